@@ -1,0 +1,1 @@
+//! Agon on the screen: board, pieces, turns, opponent.

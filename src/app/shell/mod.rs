@@ -1,0 +1,1 @@
+//! What any game needs, whichever it is: language, settings, storage, theme, screens.

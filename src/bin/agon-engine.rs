@@ -1,0 +1,2 @@
+//! The engine as text.
+fn main() {}

@@ -1,0 +1,2 @@
+//! The game: opens the window and starts the app.
+fn main() {}
