@@ -1,0 +1,40 @@
+# The system packages, in Debian's names, and how to get those that are missing. Sourced by play, check and web/build.
+# shellcheck shell=bash
+
+# To build and run the game; `cc` links, the libxc… and libxi… are opened when the window is.
+GAME_PACKAGES=(pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev libxkbcommon-x11-0 libx11-dev
+    libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers)
+command -v cc >/dev/null || GAME_PACKAGES+=(build-essential)
+
+# fail SENTENCE: says what is wrong and ends the program.
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+need_rust() {
+    command -v cargo >/dev/null ||
+        fail "There is no Rust tool chain here: install Rust 1.95 or newer as https://rustup.rs says, then start again."
+}
+
+# need_packages PACKAGE…: installs those that are missing. Says which; asks first unless root or in CI.
+need_packages() {
+    local package answer missing=() as_root=()
+    # Other systems have other names for them, and the compiler will say what it misses.
+    command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
+    for package; do
+        dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+    done
+    ((${#missing[@]})) || return 0
+    echo "Missing system packages: ${missing[*]}"
+    if ((EUID)); then
+        as_root=(sudo)
+        if [[ ${CI:-} != true ]]; then
+            read -rp "Install them with 'sudo apt-get install'? [Y/n] " answer || answer=n
+            [[ -z $answer || $answer == [YyOo]* ]] || fail "Not installed; without them this cannot be built."
+        fi
+    fi
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "${missing[@]}" ||
+        fail "The packages could not be installed: ${missing[*]}"
+}
