@@ -1,1 +1,29 @@
-//! The rules.
+//! The rules of Agon: rule sets, positions, moves and what they do, and how a game ends.
+//!
+//! Follows `docs/rules.md`, whose sections the code cites. One generator serves every rule set; a [`Position`] is small
+//! and copied by each move; a [`Game`] adds what a position alone does not know: what stood before.
+
+mod game;
+mod geometry;
+mod illegal;
+mod make;
+mod movegen;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod ruleset;
+mod zobrist;
+
+pub use game::{Game, Ply};
+pub use illegal::{IllegalMove, Zone};
+pub use make::{Effect, Made};
+pub use movegen::MoveList;
+pub use outcome::{DrawReason, Outcome, WinReason};
+pub use perft::{perft, perft_divide};
+pub use piece::{Kind, Move, Piece, Side};
+pub use position::{GUARDS, Hand, Position, PositionError, PositionParts};
+pub use ruleset::{
+    Capture, Custody, EmptyThrone, GuardRelocation, Preset, QueenChooser, QueenRelocation, RelocationBan, Repetition,
+    RuleSet, RuleSetError, Setup,
+};

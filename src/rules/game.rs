@@ -1,0 +1,186 @@
+//! A game: rules, a start, the plies played, and how it ended; with undo and redo.
+
+use super::{DrawReason, Effect, IllegalMove, Move, Outcome, Position, Repetition, RuleSet, Side, WinReason};
+
+/// One ply of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// What it did; the last effect is [`Effect::Ended`] if it ended the game.
+    pub effects: Vec<Effect>,
+    /// The position after it.
+    pub position: Position,
+}
+
+impl Ply {
+    /// The end of the game, if this ply brought it about.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.effects.last() {
+            Some(Effect::Ended(outcome)) => Some(*outcome),
+            _ => None,
+        }
+    }
+}
+
+/// A game in progress or over.
+///
+/// ```
+/// use agon::board::CellId;
+/// use agon::rules::{Game, Move, RuleSet};
+///
+/// let mut game = Game::new(RuleSet::default());
+/// let (from, to) = ("f1".parse()?, "f2".parse()?);
+/// game.play(Move::Board { from, to })?;
+/// assert_eq!(game.plies().len(), 1);
+/// assert!(game.undo() && game.redo());
+/// assert!(game.play(Move::Pass).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: RuleSet,
+    start: Position,
+    /// All plies, those undone too.
+    plies: Vec<Ply>,
+    /// How many plies stand.
+    played: usize,
+    /// Resignation, agreement or loss on time, which no ply brings about.
+    declared: Option<Outcome>,
+}
+
+impl Game {
+    /// A game from the start that the rules give.
+    pub fn new(rules: RuleSet) -> Self {
+        Self::from_position(rules, Position::start(&rules))
+    }
+
+    /// A game from any position.
+    pub const fn from_position(rules: RuleSet, start: Position) -> Self {
+        Self {
+            rules,
+            start,
+            plies: Vec::new(),
+            played: 0,
+            declared: None,
+        }
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// The position in which the game began.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The plies that stand, without those undone.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies[..self.played]
+    }
+
+    /// The plies undone, the next to be redone first.
+    pub fn undone(&self) -> &[Ply] {
+        &self.plies[self.played..]
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        self.plies().last().map_or(&self.start, |ply| &ply.position)
+    }
+
+    /// Who picks the next move.
+    pub fn chooser(&self) -> Side {
+        self.position().chooser(&self.rules)
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.declared.or_else(|| match self.plies().last() {
+            Some(ply) => ply.outcome(),
+            None => self.start.outcome(&self.rules),
+        })
+    }
+
+    /// Plays a move; plies that were undone are forgotten.
+    ///
+    /// # Errors
+    /// Says why the move is illegal; the game stays as it was.
+    pub fn play(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
+        if self.outcome().is_some() {
+            return Err(IllegalMove::GameOver);
+        }
+        let before = *self.position();
+        let (made, mut effects) = before.play(&self.rules, mv)?;
+        let position = made.position;
+        let chooser = if mv == Move::Pass {
+            before.side()
+        } else {
+            before.chooser(&self.rules)
+        };
+        let outcome = position
+            .throne_outcome(&self.rules)
+            .or_else(|| self.repetition_outcome(&position, chooser))
+            .or_else(|| position.stuck_outcome(&self.rules, mv))
+            .or_else(|| position.progress_outcome(&self.rules));
+        effects.extend(outcome.map(Effect::Ended));
+        self.plies.truncate(self.played);
+        self.plies.push(Ply { mv, effects, position });
+        self.played += 1;
+        Ok(&self.plies[self.played - 1])
+    }
+
+    /// §4.2: what it means that this position would now stand once more.
+    fn repetition_outcome(&self, position: &Position, chooser: Side) -> Option<Outcome> {
+        if self.rules.repetition == Repetition::Off || position.is_placing() {
+            return None;
+        }
+        let before = std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position));
+        if before.filter(|earlier| earlier.key() == position.key()).count() < 2 {
+            return None;
+        }
+        Some(match self.rules.repetition {
+            Repetition::Loses => Outcome::Win {
+                winner: chooser.opponent(),
+                reason: WinReason::Repetition,
+            },
+            Repetition::Draw | Repetition::Off => Outcome::Draw(DrawReason::Repetition),
+        })
+    }
+
+    /// Ends the game by a player's word: resignation, or loss on time. Nothing happens if it is over.
+    pub fn lose(&mut self, loser: Side, reason: WinReason) {
+        if self.outcome().is_none() {
+            self.declared = Some(Outcome::Win {
+                winner: loser.opponent(),
+                reason,
+            });
+        }
+    }
+
+    /// Ends the game drawn by agreement. Nothing happens if it is over.
+    pub fn agree_draw(&mut self) {
+        if self.outcome().is_none() {
+            self.declared = Some(Outcome::Draw(DrawReason::Agreement));
+        }
+    }
+
+    /// Takes the last ply back, or a resignation or agreement. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if self.declared.take().is_some() {
+            return true;
+        }
+        let there_is = self.played > 0;
+        self.played -= usize::from(there_is);
+        there_is
+    }
+
+    /// Plays the last ply that was taken back again. Says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let there_is = self.declared.is_none() && self.played < self.plies.len();
+        self.played += usize::from(there_is);
+        there_is
+    }
+}

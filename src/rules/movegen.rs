@@ -1,0 +1,290 @@
+//! The moves that are legal: one generator for every rule set (`docs/rules.md` §3, §5).
+
+use std::ops::Deref;
+
+use super::{
+    Custody, GuardRelocation, Kind, Move, Position, QueenRelocation, RelocationBan, RuleSet, Setup, Side, geometry,
+};
+use crate::board::{Bitboard, CellId, Direction, RINGS};
+
+/// More than any position has: at most six guards are relocated to at most 30 cells each.
+const MOST_MOVES: usize = 192;
+
+/// The legal moves of a position, on the stack.
+#[derive(Clone, Debug)]
+pub struct MoveList {
+    moves: [Move; MOST_MOVES],
+    len: usize,
+}
+
+impl MoveList {
+    const fn new() -> Self {
+        Self {
+            moves: [Move::Pass; MOST_MOVES],
+            len: 0,
+        }
+    }
+
+    fn push(&mut self, mv: Move) {
+        self.moves[self.len] = mv;
+        self.len += 1;
+    }
+}
+
+impl Deref for MoveList {
+    type Target = [Move];
+
+    fn deref(&self) -> &[Move] {
+        &self.moves[..self.len]
+    }
+}
+
+impl std::ops::DerefMut for MoveList {
+    fn deref_mut(&mut self) -> &mut [Move] {
+        &mut self.moves[..self.len]
+    }
+}
+
+/// What takes the generated moves, set by set; so moves can be counted without being written down.
+trait Sink {
+    /// Steps to these cells, each from its neighbour against the direction.
+    fn steps(&mut self, direction: Direction, targets: Bitboard);
+    /// Relocations from one cell to these.
+    fn relocations(&mut self, from: CellId, targets: Bitboard);
+    /// Placements on these cells.
+    fn placements(&mut self, kind: Kind, targets: Bitboard);
+}
+
+impl Sink for MoveList {
+    #[inline]
+    fn steps(&mut self, direction: Direction, targets: Bitboard) {
+        for (from, to) in targets.shifted(direction.turned(3)).into_iter().zip(targets) {
+            self.push(Move::Board { from, to });
+        }
+    }
+
+    fn relocations(&mut self, from: CellId, targets: Bitboard) {
+        targets.into_iter().for_each(|to| self.push(Move::Board { from, to }));
+    }
+
+    fn placements(&mut self, kind: Kind, targets: Bitboard) {
+        targets.into_iter().for_each(|to| self.push(Move::Place { kind, to }));
+    }
+}
+
+/// Counts moves.
+struct Count(u32);
+
+impl Sink for Count {
+    #[inline]
+    fn steps(&mut self, _: Direction, targets: Bitboard) {
+        self.0 += targets.len();
+    }
+
+    fn relocations(&mut self, _: CellId, targets: Bitboard) {
+        self.0 += targets.len();
+    }
+
+    fn placements(&mut self, _: Kind, targets: Bitboard) {
+        self.0 += targets.len();
+    }
+}
+
+/// For each direction, the cells from which it leads sideways or inwards, and to where a guard may go.
+struct StepMasks {
+    queen: [Bitboard; 6],
+    guard: [Bitboard; 6],
+}
+
+static STEPS: StepMasks = {
+    let mut masks = StepMasks {
+        queen: [Bitboard::EMPTY; 6],
+        guard: [Bitboard::EMPTY; 6],
+    };
+    let mut d = 0;
+    while d < 6 {
+        let mut i = 0;
+        while i < CellId::COUNT {
+            let cell = CellId::ALL[i];
+            if let Some(to) = cell.neighbour(Direction::ALL[d])
+                && to.ring() <= cell.ring()
+            {
+                masks.queen[d].insert(cell);
+                if to.ring() > 0 {
+                    masks.guard[d].insert(cell);
+                }
+            }
+            i += 1;
+        }
+        d += 1;
+    }
+    masks
+};
+
+impl Position {
+    /// The legal moves, in no order to rely on; a single [`Move::Pass`] if there is none.
+    ///
+    /// Looks at the position alone: whether the game is over is for [`Game`](super::Game) or
+    /// [`outcome`](Self::outcome) to say.
+    pub fn legal_moves(&self, rules: &RuleSet) -> MoveList {
+        let mut moves = MoveList::new();
+        self.generate(rules, &mut moves);
+        if moves.is_empty() {
+            moves.push(Move::Pass);
+        }
+        moves
+    }
+
+    /// How many moves are legal; a forced pass is one.
+    pub fn count_moves(&self, rules: &RuleSet) -> u32 {
+        let mut count = Count(0);
+        self.generate(rules, &mut count);
+        count.0.max(1)
+    }
+
+    /// Whether the player can do nothing but pass.
+    pub fn must_pass(&self, rules: &RuleSet) -> bool {
+        let mut count = Count(0);
+        self.generate(rules, &mut count);
+        count.0 == 0
+    }
+
+    /// The cells to which the piece on a cell may go.
+    pub fn targets(&self, rules: &RuleSet, from: CellId) -> Bitboard {
+        self.legal_moves(rules)
+            .iter()
+            .filter(|mv| mv.from() == Some(from))
+            .filter_map(|mv| mv.to())
+            .collect()
+    }
+
+    fn generate(&self, rules: &RuleSet, sink: &mut impl Sink) {
+        let due = self.due();
+        if !due.is_empty() {
+            self.generate_relocations(rules, due, sink);
+        } else if self.is_placing() {
+            if let Some(kind) = self.hand(self.side).next() {
+                sink.placements(kind, self.placement_cells(rules, kind));
+            }
+        } else {
+            self.generate_steps(rules, sink);
+        }
+    }
+
+    #[inline]
+    fn generate_steps(&self, rules: &RuleSet, sink: &mut impl Sink) {
+        let (own, enemy) = (self.pieces(self.side), self.pieces(self.side.opponent()));
+        let empty = !(own | enemy);
+        let (safe, risky) = match rules.custody {
+            Custody::Trapped => (empty, Bitboard::EMPTY),
+            Custody::Forbidden => (empty & !geometry::held(rules.capture, enemy), Bitboard::EMPTY),
+            Custody::UnlessCapturing => {
+                let held = geometry::held(rules.capture, enemy);
+                (empty & !held, empty & held)
+            }
+        };
+        let prey = enemy & !self.captured;
+        for direction in Direction::ALL {
+            let queen = self.queens(self.side) & STEPS.queen[direction.index()];
+            let guards = self.guards(self.side) & STEPS.guard[direction.index()];
+            let reached = (queen | guards).shifted(direction);
+            let mut targets = reached & safe;
+            for to in reached & risky {
+                let from = Bitboard::from(to).shifted(direction.turned(3));
+                let captors = (own ^ from) | Bitboard::from(to);
+                if !geometry::held_with(rules.capture, to, captors, prey).is_empty() {
+                    targets.insert(to);
+                }
+            }
+            sink.steps(direction, targets);
+        }
+    }
+
+    fn generate_relocations(&self, rules: &RuleSet, due: Bitboard, sink: &mut impl Sink) {
+        let queen = due & self.queens(self.side);
+        // The queen first; if she cannot move, the guards wait behind her.
+        let movable = if queen.is_empty() { due } else { queen };
+        let enemy = self.pieces(self.side.opponent());
+        let custody = match rules.relocation_custody {
+            RelocationBan::Forbidden => geometry::held(rules.capture, enemy),
+            RelocationBan::NoEffect => Bitboard::EMPTY,
+        };
+        for from in movable {
+            let zone = self.relocation_zone(rules, from);
+            let captures = match rules.relocation_capture {
+                RelocationBan::Forbidden => self.capturing_relocations(rules, from),
+                RelocationBan::NoEffect => Bitboard::EMPTY,
+            };
+            let mut targets = zone & !(captures | custody);
+            if targets.is_empty() {
+                targets = zone & !captures;
+            }
+            if targets.is_empty() {
+                targets = zone;
+            }
+            sink.relocations(from, targets);
+        }
+    }
+
+    /// The empty cells to which the captured piece on a cell may go but for the two bans.
+    pub(super) fn relocation_zone(&self, rules: &RuleSet, from: CellId) -> Bitboard {
+        let next_ring = Bitboard::ring((from.ring() + 1).min(RINGS - 1));
+        let zone = if self.queens(self.side).contains(from) {
+            match rules.queen_relocation {
+                QueenRelocation::NotThrone => !Bitboard::THRONE,
+                QueenRelocation::Anywhere => Bitboard::ALL,
+                QueenRelocation::NextRing => next_ring,
+                QueenRelocation::Edge => Bitboard::EDGE,
+            }
+        } else {
+            match rules.guard_relocation {
+                GuardRelocation::Edge => Bitboard::EDGE,
+                GuardRelocation::NextRing => next_ring,
+            }
+        };
+        zone & !self.occupied()
+    }
+
+    /// The cells where the piece, lifted from its own, would hold an enemy piece together with another of its side.
+    pub(super) fn capturing_relocations(&self, rules: &RuleSet, from: CellId) -> Bitboard {
+        let captors = self.pieces(self.side).without(from);
+        geometry::completing(
+            rules.capture,
+            captors,
+            self.pieces(self.side.opponent()) & !self.captured,
+        )
+    }
+
+    /// The cells a piece of the side to move would stand on between two enemies.
+    pub fn custody_cells(&self, rules: &RuleSet) -> Bitboard {
+        geometry::held(rules.capture, self.pieces(self.side.opponent()))
+    }
+
+    /// The cells on which the piece in hand may be placed (§5).
+    pub(super) fn placement_cells(&self, rules: &RuleSet, kind: Kind) -> Bitboard {
+        let zone = match rules.setup {
+            Setup::Standard | Setup::Bell | Setup::Parlett => !Bitboard::THRONE,
+            Setup::Edge => Bitboard::EDGE,
+            Setup::EdgeOpposite => match self.queen(self.side.opponent()) {
+                Some(first) if kind == Kind::Queen => Bitboard::from(first.opposite()) & Bitboard::EDGE,
+                _ => Bitboard::EDGE,
+            },
+        };
+        zone & !self.occupied()
+    }
+
+    /// The enemy pieces that a step captures, and whether the mover is itself captured by stepping into custody.
+    pub(super) fn step_captures(&self, rules: &RuleSet, from: CellId, to: CellId) -> (Bitboard, bool) {
+        let enemy = self.pieces(self.side.opponent());
+        let mut captors = self.pieces(self.side).without(from);
+        captors.insert(to);
+        let captures = geometry::held_with(rules.capture, to, captors, enemy & !self.captured);
+        let trapped = rules.custody == Custody::Trapped && geometry::held(rules.capture, enemy).contains(to);
+        (captures, trapped)
+    }
+
+    /// Whether all six guards of a side stand on ring 1.
+    pub(super) fn surrounds_throne(&self, side: Side) -> bool {
+        self.guards(side) == Bitboard::ring(1)
+    }
+}

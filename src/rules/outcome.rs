@@ -1,0 +1,122 @@
+//! How a game ends (`docs/rules.md` §4).
+
+use serde::{Deserialize, Serialize};
+
+use super::{EmptyThrone, Move, Position, RuleSet, Side};
+use crate::board::CellId;
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Somebody won.
+    Win {
+        /// Who.
+        winner: Side,
+        /// Why.
+        reason: WinReason,
+    },
+    /// Nobody won.
+    Draw(
+        /// Why.
+        DrawReason,
+    ),
+}
+
+/// Why a game is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WinReason {
+    /// The winner's queen is on the throne with her six guards round her.
+    Enthroned,
+    /// The loser's six guards closed round an empty throne.
+    EmptyThrone,
+    /// The loser brought a position about for the third time.
+    Repetition,
+    /// The loser resigned.
+    Resignation,
+    /// The loser's time ran out.
+    Time,
+}
+
+/// Why a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawReason {
+    /// A position stood for the third time.
+    Repetition,
+    /// Neither player can move.
+    BothStuck,
+    /// Too long nothing was captured, stepped inwards or placed.
+    Progress,
+    /// The players agreed.
+    Agreement,
+}
+
+impl Outcome {
+    /// The winner, if there is one.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Win { winner, .. } => Some(winner),
+            Self::Draw(_) => None,
+        }
+    }
+
+    /// The result as game records write it: `1-0`, `0-1` or `1/2-1/2`.
+    pub const fn result(self) -> &'static str {
+        match self.winner() {
+            Some(Side::White) => "1-0",
+            Some(Side::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl Position {
+    /// The end of the game as far as the position alone shows it: by throne and guards, or by the clock.
+    pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+        self.throne_outcome(rules).or_else(|| self.progress_outcome(rules))
+    }
+
+    /// The end that a move brought about as far as it and the position after it show: [`outcome`](Self::outcome), and
+    /// both players stuck.
+    pub fn outcome_after(&self, rules: &RuleSet, mv: Move) -> Option<Outcome> {
+        self.throne_outcome(rules)
+            .or_else(|| self.stuck_outcome(rules, mv))
+            .or_else(|| self.progress_outcome(rules))
+    }
+
+    /// §4.1: a queen enthroned, or six guards round an empty throne.
+    pub(super) fn throne_outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+        if self.is_placing() {
+            return None;
+        }
+        let side = Side::ALL.into_iter().find(|&side| self.surrounds_throne(side))?;
+        if self.queens(side).contains(CellId::THRONE) {
+            return Some(Outcome::Win {
+                winner: side,
+                reason: WinReason::Enthroned,
+            });
+        }
+        let enemy_enthroned = self.queens(side.opponent()).contains(CellId::THRONE);
+        match rules.empty_throne {
+            EmptyThrone::NoQueen if enemy_enthroned => None,
+            EmptyThrone::NoQueen | EmptyThrone::OwnQueenAbsent => Some(Outcome::Win {
+                winner: side.opponent(),
+                reason: WinReason::EmptyThrone,
+            }),
+        }
+    }
+
+    /// §4.3: the player passed by force, and the other can do nothing else either.
+    pub(super) fn stuck_outcome(&self, rules: &RuleSet, mv: Move) -> Option<Outcome> {
+        (mv == Move::Pass && !self.is_placing() && self.must_pass(rules))
+            .then_some(Outcome::Draw(DrawReason::BothStuck))
+    }
+
+    /// §4.4: the progress limit.
+    pub(super) fn progress_outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+        let limit = u32::from(rules.progress_limit);
+        (limit > 0 && self.clock >= limit && !self.is_placing()).then_some(Outcome::Draw(DrawReason::Progress))
+    }
+}

@@ -1,0 +1,58 @@
+//! Counting paths of legal plies, which proves a move generator and measures it (`docs/rules.md` §9).
+
+use super::{Move, Position, RuleSet};
+
+/// The number of paths of `depth` legal plies from a position. A forced pass is a ply; a finished game has none.
+///
+/// Repetitions are not looked at: a third one takes at least eight plies.
+///
+/// ```
+/// use agon::rules::{Position, RuleSet, perft};
+///
+/// let rules = RuleSet::default();
+/// assert_eq!(perft(&Position::start(&rules), &rules, 3), 18_417);
+/// ```
+pub fn perft(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if position.outcome(rules).is_some() {
+        return 0;
+    }
+    descend(position, rules, depth)
+}
+
+/// The count behind each legal move.
+pub fn perft_divide(position: &Position, rules: &RuleSet, depth: u32) -> Vec<(Move, u64)> {
+    if depth == 0 || position.outcome(rules).is_some() {
+        return Vec::new();
+    }
+    position
+        .legal_moves(rules)
+        .iter()
+        .map(|&mv| (mv, behind(position, rules, mv, depth - 1)))
+        .collect()
+}
+
+/// As [`perft`], for a position in which the game goes on and at least one ply.
+fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
+    if depth == 1 {
+        return u64::from(position.count_moves(rules));
+    }
+    position
+        .legal_moves(rules)
+        .iter()
+        .map(|&mv| behind(position, rules, mv, depth - 1))
+        .sum()
+}
+
+fn behind(position: &Position, rules: &RuleSet, mv: Move, depth: u32) -> u64 {
+    let next = position.make(rules, mv).position;
+    if depth == 0 {
+        1
+    } else if next.outcome_after(rules, mv).is_some() {
+        0
+    } else {
+        descend(&next, rules, depth)
+    }
+}

@@ -1,0 +1,95 @@
+//! Sides, kinds of piece, and moves (`docs/rules.md` §2, §3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::CellId;
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// White begins.
+    White,
+    /// Black answers.
+    Black,
+}
+
+impl Side {
+    /// Both, White first.
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// The other player.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// 0 for White, 1 for Black.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// One a side; she alone may enter the throne.
+    Queen,
+    /// Six a side.
+    Guard,
+}
+
+/// A piece: whose, and what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Its owner.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// A move, which is always one ply (§3).
+///
+/// Whether a board move is a step or a relocation follows from the position: it is a relocation exactly while the player
+/// has captured pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A step, or the relocation of a captured piece.
+    Board {
+        /// The cell the piece leaves.
+        from: CellId,
+        /// The cell it goes to.
+        to: CellId,
+    },
+    /// A piece in hand is placed.
+    Place {
+        /// What is placed.
+        kind: Kind,
+        /// Where.
+        to: CellId,
+    },
+    /// A forced pass.
+    Pass,
+}
+
+impl Move {
+    /// The cell the piece goes to; none for a pass.
+    pub const fn to(self) -> Option<CellId> {
+        match self {
+            Self::Board { to, .. } | Self::Place { to, .. } => Some(to),
+            Self::Pass => None,
+        }
+    }
+
+    /// The cell the piece leaves; only a board move has one.
+    pub const fn from(self) -> Option<CellId> {
+        match self {
+            Self::Board { from, .. } => Some(from),
+            Self::Place { .. } | Self::Pass => None,
+        }
+    }
+}

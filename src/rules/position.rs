@@ -1,0 +1,344 @@
+//! A position: where the pieces stand, who is to move, what is captured, what is in hand.
+
+use std::fmt;
+
+use super::{Kind, Piece, QueenChooser, RuleSet, Setup, Side, zobrist};
+use crate::board::{Bitboard, CellId};
+
+/// Guards a side.
+pub const GUARDS: u8 = 6;
+
+/// The pieces of one side that are still to be placed (placement set-ups only, §5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    /// Whether the queen is in hand; she is placed first.
+    pub queen: bool,
+    /// How many guards are in hand, 0 … 6.
+    pub guards: u8,
+}
+
+impl Hand {
+    /// Whether nothing is left to place.
+    pub const fn is_empty(self) -> bool {
+        !self.queen && self.guards == 0
+    }
+
+    /// What is placed next.
+    pub const fn next(self) -> Option<Kind> {
+        match self {
+            Self { queen: true, .. } => Some(Kind::Queen),
+            Self { guards: 1.., .. } => Some(Kind::Guard),
+            _ => None,
+        }
+    }
+}
+
+/// A position, with its clock and turn number.
+///
+/// Small and `Copy`: a search makes a move by making a new position. It does not know its rule set, nor what stood
+/// before; [`Game`](super::Game) does.
+///
+/// ```
+/// use agon::rules::{Position, RuleSet, Side};
+///
+/// let rules = RuleSet::default();
+/// let start = Position::start(&rules);
+/// assert_eq!(start.side(), Side::White);
+/// assert_eq!(start.legal_moves(&rules).len(), 27);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) pieces: [[Bitboard; 2]; 2],
+    pub(super) captured: Bitboard,
+    pub(super) key: u64,
+    pub(super) clock: u32,
+    pub(super) turn: u32,
+    pub(super) hand: [Hand; 2],
+    pub(super) side: Side,
+}
+
+/// What a position is made of, before it is checked: see [`Position::new`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionParts {
+    /// The pieces on the board.
+    pub pieces: Vec<(CellId, Piece)>,
+    /// The pieces in hand, White's and Black's.
+    pub hand: [Hand; 2],
+    /// Whose turn it is.
+    pub side: Side,
+    /// The cells of pieces still to be relocated.
+    pub captured: Bitboard,
+    /// Plies since the last capture, inward step or placement.
+    pub clock: u32,
+    /// The turn's number, from 1.
+    pub turn: u32,
+}
+
+/// Why no position can be like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// Two pieces on one cell.
+    CellTaken(CellId),
+    /// A side has two queens.
+    TwoQueens(Side),
+    /// A side has more than six guards.
+    TooManyGuards(Side),
+    /// A guard stands on the throne.
+    GuardOnThrone,
+    /// A cell is named as captured, but no piece stands there.
+    CapturedCellEmpty(CellId),
+    /// Pieces in hand, though these rules begin with all pieces on the board.
+    NothingToPlace,
+    /// Turns are counted from 1.
+    TurnZero,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CellTaken(cell) => write!(f, "two pieces stand on {cell}"),
+            Self::TwoQueens(side) => write!(f, "{} has more than one queen", side_name(*side)),
+            Self::TooManyGuards(side) => write!(f, "{} has more than six guards", side_name(*side)),
+            Self::GuardOnThrone => f.write_str("a guard stands on the throne, which only a queen may enter"),
+            Self::CapturedCellEmpty(cell) => write!(f, "{cell} is named as captured, but no piece stands there"),
+            Self::NothingToPlace => f.write_str("there are pieces in hand, but these rules have no placing"),
+            Self::TurnZero => f.write_str("turns are counted from 1"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+pub(super) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
+/// The opening array of §2: White's queen and guards, then Black's.
+const OPENING: [([(i32, i32); 6], (i32, i32)); 2] = [
+    ([(-4, 5), (-5, 1), (-2, -3), (2, -5), (5, -4), (4, 1)], (0, 5)),
+    ([(4, -5), (5, -1), (2, 3), (-2, 5), (-5, 4), (-4, -1)], (0, -5)),
+];
+
+impl Position {
+    /// The position in which a game under these rules begins.
+    pub fn start(rules: &RuleSet) -> Self {
+        let mut position = Self {
+            pieces: [[Bitboard::EMPTY; 2]; 2],
+            captured: Bitboard::EMPTY,
+            key: 0,
+            clock: 0,
+            turn: 1,
+            hand: [Hand::default(); 2],
+            side: Side::White,
+        };
+        for side in Side::ALL {
+            let (guards, queen) = OPENING[side.index()];
+            let mut put = |(q, r), kind| {
+                let cell = CellId::from_axial(q, r).expect("the opening array lies on the board");
+                position.pieces[side.index()][kind as usize].insert(cell);
+            };
+            match rules.setup {
+                Setup::Standard => {
+                    put(queen, Kind::Queen);
+                    guards.into_iter().for_each(|guard| put(guard, Kind::Guard));
+                }
+                Setup::Bell => {
+                    put(queen, Kind::Queen);
+                    position.hand[side.index()].guards = GUARDS;
+                }
+                Setup::Parlett | Setup::Edge | Setup::EdgeOpposite => {
+                    position.hand[side.index()] = Hand {
+                        queen: true,
+                        guards: GUARDS,
+                    };
+                }
+            }
+        }
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// Makes a position from its parts.
+    ///
+    /// # Errors
+    /// If no such position can be (§7): more pieces than a side has, a guard on the throne, a captured cell without a
+    /// piece, or pieces in hand though the rules have no placing.
+    pub fn new(parts: &PositionParts, rules: &RuleSet) -> Result<Self, PositionError> {
+        let mut position = Self {
+            pieces: [[Bitboard::EMPTY; 2]; 2],
+            captured: parts.captured,
+            key: 0,
+            clock: parts.clock,
+            turn: parts.turn,
+            hand: parts.hand,
+            side: parts.side,
+        };
+        for &(cell, piece) in &parts.pieces {
+            if position.occupied().contains(cell) {
+                return Err(PositionError::CellTaken(cell));
+            }
+            if piece.kind == Kind::Guard && cell == CellId::THRONE {
+                return Err(PositionError::GuardOnThrone);
+            }
+            position.pieces[piece.side.index()][piece.kind as usize].insert(cell);
+        }
+        for side in Side::ALL {
+            let hand = position.hand(side);
+            if position.queens(side).len() + u32::from(hand.queen) > 1 {
+                return Err(PositionError::TwoQueens(side));
+            }
+            if position.guards(side).len() + u32::from(hand.guards) > u32::from(GUARDS) {
+                return Err(PositionError::TooManyGuards(side));
+            }
+        }
+        if let Some(cell) = (position.captured & !position.occupied()).first() {
+            return Err(PositionError::CapturedCellEmpty(cell));
+        }
+        if position.is_placing() && rules.setup == Setup::Standard {
+            return Err(PositionError::NothingToPlace);
+        }
+        if position.turn == 0 {
+            return Err(PositionError::TurnZero);
+        }
+        position.key = position.fresh_key();
+        Ok(position)
+    }
+
+    /// The parts the position is made of.
+    pub fn parts(&self) -> PositionParts {
+        PositionParts {
+            pieces: self
+                .occupied()
+                .into_iter()
+                .filter_map(|cell| Some((cell, self.piece_at(cell)?)))
+                .collect(),
+            hand: self.hand,
+            side: self.side,
+            captured: self.captured,
+            clock: self.clock,
+            turn: self.turn,
+        }
+    }
+
+    /// Whose turn it is. Who picks the move is [`chooser`](Self::chooser).
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Who picks the next move: the side to move, but for a captured queen that the captor sets back (§3).
+    pub fn chooser(&self, rules: &RuleSet) -> Side {
+        let queen_due = !(self.due() & self.queens(self.side)).is_empty();
+        if queen_due && rules.queen_chooser == QueenChooser::Captor {
+            self.side.opponent()
+        } else {
+            self.side
+        }
+    }
+
+    /// Plies since the last capture, inward step or placement.
+    pub const fn clock(&self) -> u32 {
+        self.clock
+    }
+
+    /// The turn's number, counted from 1 and up after Black's turn.
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// What a side has in hand.
+    pub const fn hand(&self, side: Side) -> Hand {
+        self.hand[side.index()]
+    }
+
+    /// Whether pieces are still being placed.
+    pub const fn is_placing(&self) -> bool {
+        !self.hand[0].is_empty() || !self.hand[1].is_empty()
+    }
+
+    /// The cell of a side's queen, if she is on the board.
+    pub fn queen(&self, side: Side) -> Option<CellId> {
+        self.queens(side).first()
+    }
+
+    /// The side's queen as a set of at most one cell.
+    pub const fn queens(&self, side: Side) -> Bitboard {
+        self.pieces[side.index()][Kind::Queen as usize]
+    }
+
+    /// The cells of a side's guards.
+    pub const fn guards(&self, side: Side) -> Bitboard {
+        self.pieces[side.index()][Kind::Guard as usize]
+    }
+
+    /// The cells of all pieces of a side.
+    pub fn pieces(&self, side: Side) -> Bitboard {
+        self.queens(side) | self.guards(side)
+    }
+
+    /// All cells with a piece.
+    pub fn occupied(&self) -> Bitboard {
+        self.pieces(Side::White) | self.pieces(Side::Black)
+    }
+
+    /// The piece on a cell.
+    pub fn piece_at(&self, cell: CellId) -> Option<Piece> {
+        Side::ALL.into_iter().find_map(|side| {
+            let kind = if self.queens(side).contains(cell) {
+                Kind::Queen
+            } else if self.guards(side).contains(cell) {
+                Kind::Guard
+            } else {
+                return None;
+            };
+            Some(Piece { side, kind })
+        })
+    }
+
+    /// The cells of all captured pieces that wait for their relocation.
+    pub const fn captured(&self) -> Bitboard {
+        self.captured
+    }
+
+    /// The cells of the captured pieces of the side to move.
+    pub fn due(&self) -> Bitboard {
+        self.captured & self.pieces(self.side)
+    }
+
+    /// A number that tells positions apart as the repetition rule does: pieces, side to move, captured cells, hands.
+    /// Kept up with every move.
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The [`key`](Self::key) worked out anew.
+    pub fn fresh_key(&self) -> u64 {
+        let mut key = if self.side == Side::Black {
+            zobrist::black_to_move()
+        } else {
+            0
+        };
+        for side in Side::ALL {
+            for kind in [Kind::Queen, Kind::Guard] {
+                for cell in self.pieces[side.index()][kind as usize] {
+                    key ^= zobrist::piece(side, kind, cell);
+                }
+            }
+            let hand = self.hand(side);
+            key ^=
+                zobrist::hand(side, Kind::Queen, u8::from(hand.queen)) ^ zobrist::hand(side, Kind::Guard, hand.guards);
+        }
+        for cell in self.captured {
+            key ^= zobrist::captured(cell);
+        }
+        key
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.parts(), f)
+    }
+}

@@ -1,0 +1,513 @@
+//! Rule sets: the axes in which printed rules of Agon differ, and the presets that bundle them (`docs/rules.md` §3–6).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Declares an axis: an enum whose values have the names the rules give them.
+macro_rules! axis {
+    ($(#[$doc:meta])* $axis:ident { $($(#[$value_doc:meta])* $value:ident = $name:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $axis { $($(#[$value_doc])* $value,)+ }
+
+        impl $axis {
+            /// All values, in the order of the rules.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+
+            /// The value's name in rule texts.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$value => $name),+ }
+            }
+
+            fn from_name(axis: &'static str, name: &str) -> Result<Self, RuleSetError> {
+                Self::ALL.iter().copied().find(|value| value.name() == name).ok_or_else(|| RuleSetError::UnknownValue {
+                    axis,
+                    value: name.into(),
+                    allowed: [$($name),+].join(", "),
+                })
+            }
+        }
+    };
+}
+
+axis! {
+    /// How the pieces come onto the board (§5).
+    Setup {
+        /// The opening array.
+        Standard = "standard",
+        /// Queens on f1 and f11, then guards in turn anywhere but on the throne.
+        Bell = "bell",
+        /// Queens in turn anywhere but on the throne, then guards likewise.
+        Parlett = "parlett",
+        /// Queens, then guards, in turn on the edge.
+        Edge = "edge",
+        /// As `Edge`, the second queen exactly opposite the first.
+        EdgeOpposite = "edge-opposite",
+    }
+}
+axis! {
+    /// What "held between two enemies" means (§3, Capture).
+    Capture {
+        /// On opposite sides, on any of the three lines.
+        Straight = "straight",
+        /// On opposite sides, or at 120° round the piece.
+        StraightOrBent = "straight-or-bent",
+        /// The three are consecutive cells of one ring.
+        SameRing = "same-ring",
+    }
+}
+axis! {
+    /// What happens to a piece that steps between two enemies (§3, Custody).
+    Custody {
+        /// Such a step is illegal.
+        Forbidden = "forbidden",
+        /// Legal only if the step captures.
+        UnlessCapturing = "unless-capturing",
+        /// Legal, and the piece is captured.
+        Trapped = "trapped",
+    }
+}
+axis! {
+    /// Where a captured guard may be set back (§3, Relocation).
+    GuardRelocation {
+        /// On the edge.
+        Edge = "edge",
+        /// On the next ring outwards; from the edge, elsewhere on the edge.
+        NextRing = "next-ring",
+    }
+}
+axis! {
+    /// Where a captured queen may be set back (§3, Relocation).
+    QueenRelocation {
+        /// On any cell but the throne.
+        NotThrone = "not-throne",
+        /// On any cell, the throne too.
+        Anywhere = "anywhere",
+        /// On the next ring outwards; from the edge, elsewhere on the edge.
+        NextRing = "next-ring",
+        /// On the edge.
+        Edge = "edge",
+    }
+}
+axis! {
+    /// Who picks the cell of a captured queen (§3, Relocation).
+    QueenChooser {
+        /// Her owner.
+        Owner = "owner",
+        /// The opponent, in the owner's turn.
+        Captor = "captor",
+    }
+}
+axis! {
+    /// Whether a relocation may go where it would capture or be in custody if it were a step (§3, Relocation).
+    RelocationBan {
+        /// Such a cell is illegal, unless no other is left.
+        Forbidden = "forbidden",
+        /// Such a cell is legal, and nothing happens.
+        NoEffect = "no-effect",
+    }
+}
+axis! {
+    /// When six guards on ring 1 lose by an empty throne (§4).
+    EmptyThrone {
+        /// If no queen stands on the throne.
+        NoQueen = "no-queen",
+        /// If their own queen does not stand on the throne, even if the enemy queen does.
+        OwnQueenAbsent = "own-queen-absent",
+    }
+}
+axis! {
+    /// What a position that stands for the third time does (§4).
+    Repetition {
+        /// It draws.
+        Draw = "draw",
+        /// Whoever chose the move that brought it about loses.
+        Loses = "loses",
+        /// Nothing.
+        Off = "off",
+    }
+}
+
+/// A complete set of rules: one value on every axis.
+///
+/// ```
+/// use agon::rules::{Capture, Preset, RuleSet};
+///
+/// let rules: RuleSet = "ludii,capture=straight-or-bent".parse()?;
+/// assert_eq!(rules.capture, Capture::StraightOrBent);
+/// assert_eq!("globe".parse::<RuleSet>()?, RuleSet::default());
+/// assert_eq!(Preset::Escale.rules().to_string(), "escale");
+/// assert!("globe,capture=sideways".parse::<RuleSet>().is_err());
+/// # Ok::<(), agon::rules::RuleSetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RuleSet {
+    /// How the pieces come onto the board.
+    pub setup: Setup,
+    /// What "held between" means.
+    pub capture: Capture,
+    /// What happens to a piece that steps into custody.
+    pub custody: Custody,
+    /// Where a captured guard may be set back.
+    pub guard_relocation: GuardRelocation,
+    /// Where a captured queen may be set back.
+    pub queen_relocation: QueenRelocation,
+    /// Who picks the cell of a captured queen.
+    pub queen_chooser: QueenChooser,
+    /// Whether a relocation may set up a capture.
+    pub relocation_capture: RelocationBan,
+    /// Whether a relocation may go into custody.
+    pub relocation_custody: RelocationBan,
+    /// Whether a relocation is the whole turn.
+    pub relocation_costs_turn: bool,
+    /// When six guards on ring 1 lose.
+    pub empty_throne: EmptyThrone,
+    /// What a third repetition does.
+    pub repetition: Repetition,
+    /// Plies without a capture, an inward step or a placement after which the game is drawn; 0 switches it off.
+    pub progress_limit: u16,
+}
+
+impl Default for RuleSet {
+    /// The preset `globe`.
+    fn default() -> Self {
+        Preset::Globe.rules()
+    }
+}
+
+/// A named rule set (§6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Le Globe Joueur, 180° as it advises; the default.
+    Globe,
+    /// Le Globe Joueur with 180° and 120°; Escale à jeux as printed.
+    Escale,
+    /// As `Escale`, but a relocation costs no turn (Alain Fromager's remark).
+    Fromager,
+    /// Board and Pieces (after Provenzo, Botermans).
+    Ring,
+    /// As `Ring`, the pieces entered on the edge.
+    RingEntry,
+    /// J. P. Neto's Queen's Guard page.
+    Neto,
+    /// The wording common to the encyclopaedias and Parlett's article.
+    Classic,
+    /// R. C. Bell's set-up; the rest as `Classic`.
+    Bell,
+    /// D. Parlett's set-up; the rest as `Classic`.
+    Parlett,
+    /// Older English rules: the captor places the queen.
+    Captor,
+    /// The Ludii game system's Agon.
+    Ludii,
+}
+
+impl Preset {
+    /// All presets, in the order of the rules; the default first.
+    pub const ALL: [Self; 11] = [
+        Self::Globe,
+        Self::Escale,
+        Self::Fromager,
+        Self::Ring,
+        Self::RingEntry,
+        Self::Neto,
+        Self::Classic,
+        Self::Bell,
+        Self::Parlett,
+        Self::Captor,
+        Self::Ludii,
+    ];
+
+    /// The preset's name in rule texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Globe => "globe",
+            Self::Escale => "escale",
+            Self::Fromager => "fromager",
+            Self::Ring => "ring",
+            Self::RingEntry => "ring-entry",
+            Self::Neto => "neto",
+            Self::Classic => "classic",
+            Self::Bell => "bell",
+            Self::Parlett => "parlett",
+            Self::Captor => "captor",
+            Self::Ludii => "ludii",
+        }
+    }
+
+    /// The preset's rules, the table of §6.
+    pub const fn rules(self) -> RuleSet {
+        const GLOBE: RuleSet = RuleSet {
+            setup: Setup::Standard,
+            capture: Capture::Straight,
+            custody: Custody::UnlessCapturing,
+            guard_relocation: GuardRelocation::Edge,
+            queen_relocation: QueenRelocation::NotThrone,
+            queen_chooser: QueenChooser::Owner,
+            relocation_capture: RelocationBan::Forbidden,
+            relocation_custody: RelocationBan::Forbidden,
+            relocation_costs_turn: true,
+            empty_throne: EmptyThrone::NoQueen,
+            repetition: Repetition::Draw,
+            progress_limit: 100,
+        };
+        const ESCALE: RuleSet = RuleSet {
+            capture: Capture::StraightOrBent,
+            ..GLOBE
+        };
+        const RING: RuleSet = RuleSet {
+            capture: Capture::SameRing,
+            custody: Custody::Trapped,
+            queen_relocation: QueenRelocation::Anywhere,
+            ..GLOBE
+        };
+        const CLASSIC: RuleSet = RuleSet {
+            custody: Custody::Forbidden,
+            queen_relocation: QueenRelocation::Anywhere,
+            ..GLOBE
+        };
+        match self {
+            Self::Globe => GLOBE,
+            Self::Escale => ESCALE,
+            Self::Fromager => RuleSet {
+                relocation_costs_turn: false,
+                ..ESCALE
+            },
+            Self::Ring => RING,
+            Self::RingEntry => RuleSet {
+                setup: Setup::Edge,
+                ..RING
+            },
+            Self::Neto => RuleSet {
+                guard_relocation: GuardRelocation::NextRing,
+                queen_relocation: QueenRelocation::NextRing,
+                ..RING
+            },
+            Self::Classic => CLASSIC,
+            Self::Bell => RuleSet {
+                setup: Setup::Bell,
+                ..CLASSIC
+            },
+            Self::Parlett => RuleSet {
+                setup: Setup::Parlett,
+                ..CLASSIC
+            },
+            Self::Captor => RuleSet {
+                queen_chooser: QueenChooser::Captor,
+                ..CLASSIC
+            },
+            Self::Ludii => RuleSet {
+                relocation_capture: RelocationBan::NoEffect,
+                relocation_custody: RelocationBan::NoEffect,
+                empty_throne: EmptyThrone::OwnQueenAbsent,
+                ..CLASSIC
+            },
+        }
+    }
+}
+
+/// A text that is no rule set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RuleSetError {
+    /// No preset has this name.
+    UnknownPreset(String),
+    /// No axis has this name.
+    UnknownAxis(String),
+    /// The axis has no such value.
+    UnknownValue {
+        /// The axis.
+        axis: &'static str,
+        /// The value that was asked for.
+        value: String,
+        /// The values there are.
+        allowed: String,
+    },
+}
+
+impl fmt::Display for RuleSetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownPreset(name) => {
+                let names = Preset::ALL.map(Preset::name).join(", ");
+                write!(f, "there are no rules called \"{name}\"; there are {names}")
+            }
+            Self::UnknownAxis(name) => write!(f, "rules have no axis \"{name}\""),
+            Self::UnknownValue { axis, value, allowed } => {
+                write!(f, "\"{value}\" is no value of {axis}; it can be {allowed}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RuleSetError {}
+
+const BOOLEANS: [(&str, bool); 2] = [("true", true), ("false", false)];
+
+impl RuleSet {
+    /// The preset with exactly these rules, if there is one.
+    pub fn preset(&self) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.rules() == *self)
+    }
+
+    /// Every axis by name with the name of its value, in the order of the rules.
+    pub fn axes(&self) -> [(&'static str, String); 12] {
+        [
+            ("setup", self.setup.name().into()),
+            ("capture", self.capture.name().into()),
+            ("custody", self.custody.name().into()),
+            ("guard-relocation", self.guard_relocation.name().into()),
+            ("queen-relocation", self.queen_relocation.name().into()),
+            ("queen-chooser", self.queen_chooser.name().into()),
+            ("relocation-capture", self.relocation_capture.name().into()),
+            ("relocation-custody", self.relocation_custody.name().into()),
+            ("relocation-costs-turn", self.relocation_costs_turn.to_string()),
+            ("empty-throne", self.empty_throne.name().into()),
+            ("repetition", self.repetition.name().into()),
+            ("progress-limit", self.progress_limit.to_string()),
+        ]
+    }
+
+    /// Changes one axis, both names as in rule texts.
+    ///
+    /// # Errors
+    /// If there is no such axis, or it has no such value.
+    pub fn set_axis(&mut self, axis: &str, value: &str) -> Result<(), RuleSetError> {
+        match axis {
+            "setup" => self.setup = Setup::from_name("setup", value)?,
+            "capture" => self.capture = Capture::from_name("capture", value)?,
+            "custody" => self.custody = Custody::from_name("custody", value)?,
+            "guard-relocation" => self.guard_relocation = GuardRelocation::from_name("guard-relocation", value)?,
+            "queen-relocation" => self.queen_relocation = QueenRelocation::from_name("queen-relocation", value)?,
+            "queen-chooser" => self.queen_chooser = QueenChooser::from_name("queen-chooser", value)?,
+            "relocation-capture" => self.relocation_capture = RelocationBan::from_name("relocation-capture", value)?,
+            "relocation-custody" => self.relocation_custody = RelocationBan::from_name("relocation-custody", value)?,
+            "relocation-costs-turn" => {
+                self.relocation_costs_turn = BOOLEANS
+                    .iter()
+                    .find(|(name, _)| *name == value)
+                    .map(|(_, costs)| *costs)
+                    .ok_or_else(|| RuleSetError::UnknownValue {
+                        axis: "relocation-costs-turn",
+                        value: value.into(),
+                        allowed: "true, false".into(),
+                    })?;
+            }
+            "empty-throne" => self.empty_throne = EmptyThrone::from_name("empty-throne", value)?,
+            "repetition" => self.repetition = Repetition::from_name("repetition", value)?,
+            "progress-limit" => {
+                self.progress_limit = value.parse().map_err(|_| RuleSetError::UnknownValue {
+                    axis: "progress-limit",
+                    value: value.into(),
+                    allowed: format!("a number of plies from 0 to {}", u16::MAX),
+                })?;
+            }
+            _ => return Err(RuleSetError::UnknownAxis(axis.into())),
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for RuleSet {
+    type Err = RuleSetError;
+
+    /// Reads a preset's name, axes over one (`ludii,repetition=off`), or axes alone, which stand over `globe`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut rules = Self::default();
+        for (i, part) in text.split(',').map(str::trim).enumerate() {
+            match part.split_once('=') {
+                Some((axis, value)) => rules.set_axis(axis.trim(), value.trim())?,
+                None if i == 0 => {
+                    let preset = Preset::ALL.into_iter().find(|preset| preset.name() == part);
+                    rules = preset.ok_or_else(|| RuleSetError::UnknownPreset(part.into()))?.rules();
+                }
+                None => return Err(RuleSetError::UnknownAxis(part.into())),
+            }
+        }
+        Ok(rules)
+    }
+}
+
+impl fmt::Display for RuleSet {
+    /// Writes the shortest text: the preset from which the fewest axes differ, then those axes.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let axes = self.axes();
+        let changed = |preset: &Preset| {
+            let base = preset.rules().axes();
+            axes.iter()
+                .zip(base)
+                .filter(|(own, base)| *own != base)
+                .map(|(own, _)| own.clone())
+                .collect::<Vec<_>>()
+        };
+        let nearest = Preset::ALL.iter().min_by_key(|preset| changed(preset).len());
+        let nearest = nearest.expect("there are presets");
+        f.write_str(nearest.name())?;
+        changed(nearest)
+            .iter()
+            .try_for_each(|(axis, value)| write!(f, ",{axis}={value}"))
+    }
+}
+
+impl Serialize for RuleSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_read_back_by_name() {
+        for preset in Preset::ALL {
+            let rules = preset.rules();
+            assert_eq!(preset.name().parse(), Ok(rules));
+            assert_eq!(rules.preset(), Some(preset));
+            assert_eq!(rules.to_string(), preset.name());
+        }
+    }
+
+    #[test]
+    fn every_axis_is_written_and_read() {
+        let text = "globe,setup=edge,capture=same-ring,custody=trapped,guard-relocation=next-ring,queen-relocation=edge,\
+                    queen-chooser=captor,relocation-capture=no-effect,relocation-custody=no-effect,\
+                    relocation-costs-turn=false,empty-throne=own-queen-absent,repetition=loses,progress-limit=7";
+        let rules: RuleSet = text.parse().unwrap();
+        assert_eq!(rules.to_string().parse(), Ok(rules));
+        let base = RuleSet::default().axes();
+        assert!(
+            rules
+                .axes()
+                .iter()
+                .zip(base)
+                .all(|(own, base)| own.0 == base.0 && own.1 != base.1)
+        );
+    }
+
+    #[test]
+    fn what_is_no_rule_set_is_refused() {
+        for text in [
+            "",
+            "glob",
+            "capture",
+            "globe,ludii",
+            "globe,capture",
+            "globe,capture=",
+            "x=y",
+            "progress-limit=-1",
+        ] {
+            assert!(text.parse::<RuleSet>().is_err(), "{text}");
+        }
+    }
+}

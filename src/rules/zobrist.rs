@@ -1,0 +1,72 @@
+//! Random numbers for the position key: one for each fact that makes two positions differ (`docs/rules.md` §4, Repetition).
+
+use super::{Kind, Side};
+use crate::board::CellId;
+
+/// Splitmix64 of Steele, Lea and Flood: good enough here, and it runs at compile time.
+const fn splitmix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+struct Keys {
+    pieces: [[[u64; CellId::BITS]; 2]; 2],
+    captured: [u64; CellId::BITS],
+    hand: [[[u64; 7]; 2]; 2],
+    black_to_move: u64,
+}
+
+static KEYS: Keys = {
+    let mut state = 0x4167_6f6e;
+    let mut keys = Keys {
+        pieces: [[[0; CellId::BITS]; 2]; 2],
+        captured: [0; CellId::BITS],
+        hand: [[[0; 7]; 2]; 2],
+        black_to_move: 0,
+    };
+    let mut side = 0;
+    while side < 2 {
+        let mut kind = 0;
+        while kind < 2 {
+            let mut bit = 0;
+            while bit < CellId::BITS {
+                keys.pieces[side][kind][bit] = splitmix(&mut state);
+                bit += 1;
+            }
+            // An empty hand has no number, so that it leaves the key alone.
+            let mut count = 1;
+            while count < 7 {
+                keys.hand[side][kind][count] = splitmix(&mut state);
+                count += 1;
+            }
+            kind += 1;
+        }
+        side += 1;
+    }
+    let mut bit = 0;
+    while bit < CellId::BITS {
+        keys.captured[bit] = splitmix(&mut state);
+        bit += 1;
+    }
+    keys.black_to_move = splitmix(&mut state);
+    keys
+};
+
+pub(super) fn piece(side: Side, kind: Kind, cell: CellId) -> u64 {
+    KEYS.pieces[side.index()][kind as usize][cell.bit()]
+}
+
+pub(super) fn captured(cell: CellId) -> u64 {
+    KEYS.captured[cell.bit()]
+}
+
+pub(super) fn hand(side: Side, kind: Kind, count: u8) -> u64 {
+    KEYS.hand[side.index()][kind as usize][usize::from(count)]
+}
+
+pub(super) fn black_to_move() -> u64 {
+    KEYS.black_to_move
+}
