@@ -1,0 +1,166 @@
+//! What the flow of the game and its picture agree on: cells and pieces as entities, the marks they wear, and the
+//! resources and messages by which the flow says what is to be seen.
+
+use bevy::prelude::*;
+
+use crate::board::CellId;
+use crate::rules::{Kind, Piece, Position, Side};
+
+/// One of the 91 cells of the board. Pointer events for a cell arrive at this entity.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cell(pub CellId);
+
+/// One of the 14 pieces. Pointer events for a piece arrive at this entity.
+///
+/// It also has exactly one of [`OnCell`], [`InHand`] and [`Away`], which changes as soon as [`ShowPosition`] is read;
+/// the picture follows by a motion.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PieceOf {
+    /// Its owner.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl PieceOf {
+    /// The piece in the rules' terms.
+    pub const fn piece(self) -> Piece {
+        Piece {
+            side: self.side,
+            kind: self.kind,
+        }
+    }
+}
+
+/// The cell on which a piece stands.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OnCell(pub CellId);
+
+/// A piece still to be placed, at a place of its owner's tray beside the board: 0 for the queen, 1 … 6 for guards.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InHand(pub u8);
+
+/// A piece that this position does not have; it is not shown.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Away;
+
+/// Mark of a cell: the picked piece may go here.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct LegalTarget;
+
+/// Mark of a cell: the keyboard's focus is here.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Focused;
+
+/// Mark of a cell: the pointer is over it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Hovered;
+
+/// Mark of a cell: the last move left it or came to it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct LastMove;
+
+/// Mark of a cell: the piece on it is in custody.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct InCustody;
+
+/// Mark of a piece: it is picked, and its targets are lit.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Selected;
+
+/// Mark of a piece: it has a legal move and may be picked.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Movable;
+
+/// Mark of a piece: it is captured and waits to be set back.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct AwaitingRelocation;
+
+/// A piece held by the pointer, at a point of the board's plane in world units. Taken away, the piece glides back to
+/// where it belongs.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Dragged(pub Vec3);
+
+/// The entities of the cells, by [`CellId`].
+#[derive(Resource, Clone, Debug)]
+pub struct CellEntities(pub(super) [Entity; CellId::COUNT]);
+
+impl CellEntities {
+    /// The entity of a cell.
+    pub const fn get(&self, cell: CellId) -> Entity {
+        self.0[cell.index()]
+    }
+}
+
+/// Asks for a position to be shown: every piece that stands elsewhere than before moves there. Of several in one frame
+/// the last counts.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ShowPosition(pub Position);
+
+/// The position that is shown, or that the running motions lead to; none before the first [`ShowPosition`].
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Shown(pub Option<Position>);
+
+/// Asks for the camera to go back to where it stood at the beginning.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct CameraHome;
+
+/// How the board is seen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum View {
+    /// In perspective, lit, with a camera that orbits.
+    #[default]
+    ThreeD,
+    /// From straight above, flat and unlit.
+    TwoD,
+}
+
+impl View {
+    /// The other view.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::ThreeD => Self::TwoD,
+            Self::TwoD => Self::ThreeD,
+        }
+    }
+}
+
+/// From whose side the board is seen.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Facing(pub Side);
+
+impl Default for Facing {
+    fn default() -> Self {
+        Self(Side::White)
+    }
+}
+
+/// How fast pieces move: 1 as designed, 2 twice as fast, 0 at once.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct AnimationSpeed(pub f32);
+
+impl Default for AnimationSpeed {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+/// Whether a piece is being dragged, so that dragging does not turn the camera.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OrbitLock(pub bool);
+
+/// The part of the window, in logical pixels, that panels leave free for the board; none is the whole window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BoardViewport(pub Option<Rect>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .init_resource::<View>()
+        .init_resource::<Facing>()
+        .init_resource::<AnimationSpeed>()
+        .init_resource::<OrbitLock>()
+        .init_resource::<BoardViewport>()
+        .add_message::<ShowPosition>()
+        .add_message::<CameraHome>();
+}
