@@ -1,1 +1,12 @@
-//! Texts.
+//! Positions, moves and whole games as text (`docs/rules.md` §7, §8).
+//!
+//! Positions and moves write themselves by [`Display`](std::fmt::Display), moves in the form for machines; the form for
+//! people is [`write_move`]. Reading needs the rules, and for moves the position too: [`parse_position`], [`read_move`].
+
+mod moves;
+mod position;
+mod position_error;
+
+pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
+pub use position::parse_position;
+pub use position_error::{PositionField, PositionTextError, PositionTextReason};

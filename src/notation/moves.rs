@@ -1,0 +1,345 @@
+//! Move text, for machines and for people (`docs/rules.md` §8). Legality is the rules' business.
+
+use std::fmt::{self, Write};
+
+use crate::board::{CellId, CellNameError};
+use crate::rules::{Effect, IllegalMove, Kind, Move, Position, RuleSet};
+
+/// No move is longer, however much it captures.
+const LONGEST: usize = 64;
+
+const fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Queen => 'Q',
+        Kind::Guard => 'G',
+    }
+}
+
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Queen => "queen",
+        Kind::Guard => "guard",
+    }
+}
+
+impl fmt::Display for Move {
+    /// Writes the form for machines.
+    ///
+    /// ```
+    /// use agon::rules::{Kind, Move};
+    ///
+    /// let step = Move::Board { from: "b1".parse()?, to: "c2".parse()? };
+    /// assert_eq!(step.to_string(), "b1c2");
+    /// assert_eq!(Move::Place { kind: Kind::Guard, to: "b1".parse()? }.to_string(), "G@b1");
+    /// assert_eq!(Move::Pass.to_string(), "pass");
+    /// # Ok::<(), agon::board::CellNameError>(())
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Board { from, to } => write!(f, "{from}{to}"),
+            Self::Place { kind, to } => write!(f, "{}@{to}", letter(kind)),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// Writes a move for people from what it did: the effects that [`Game::play`](crate::rules::Game::play) keeps in its
+/// plies. With those of [`Position::play`] the marks `#` and `##` are missing, for only a game knows its end.
+///
+/// ```
+/// use agon::notation::{read_move, write_move};
+/// use agon::rules::{Game, RuleSet};
+///
+/// let mut game = Game::new(RuleSet::default());
+/// let mv = read_move("b1c2", game.position(), game.rules())?;
+/// let ply = game.play(mv)?;
+/// assert_eq!(write_move(&ply.effects), "Gb1-c2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_move(effects: &[Effect]) -> String {
+    let mut text = String::new();
+    let mut mover = None;
+    for &effect in effects {
+        let written = match effect {
+            Effect::Stepped { piece, from, to } => {
+                mover = Some(piece.side);
+                write!(text, "{}{from}-{to}", letter(piece.kind))
+            }
+            Effect::Relocated { piece, from, to } => {
+                mover = Some(piece.side);
+                write!(text, "{}{from}>{to}", letter(piece.kind))
+            }
+            Effect::Placed { piece, to } => {
+                mover = Some(piece.side);
+                write!(text, "{}@{to}", letter(piece.kind))
+            }
+            Effect::Passed { side } => {
+                mover = Some(side);
+                text.write_str("pass")
+            }
+            Effect::Captured { piece, cell } => {
+                let queen = if piece.kind == Kind::Queen { "Q" } else { "" };
+                write!(text, "x{queen}{cell}")
+            }
+            Effect::Trapped { .. } => text.write_char('~'),
+            Effect::Ended(outcome) => text.write_str(match outcome.winner() {
+                None => "",
+                winner if winner == mover => "#",
+                Some(_) => "##",
+            }),
+            Effect::Due { .. } => Ok(()),
+        };
+        written.expect("a string takes any text");
+    }
+    text
+}
+
+/// A text that is no move, or that contradicts the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveTextError {
+    /// There is no text.
+    Empty,
+    /// Nothing like a move.
+    NotAMove(String),
+    /// A cell has no such name.
+    NotACell(CellNameError),
+    /// The text ends where a cell should follow.
+    MissingCell,
+    /// The move can be read, but something follows that cannot.
+    Trailing(String),
+    /// Another kind of piece stands on the cell than the text says.
+    OtherPiece {
+        /// The cell.
+        cell: CellId,
+        /// What stands there.
+        stands: Kind,
+    },
+    /// The text says that a captured piece is set back, but the player has none.
+    NothingDue,
+    /// The text says that a piece steps, but it is captured.
+    IsCaptured(CellId),
+    /// The text says that a piece is captured, but the move does not do so.
+    NotCaptured(CellId),
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("there is no move"),
+            Self::NotAMove(text) => write!(
+                f,
+                "{text:?} is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass"
+            ),
+            Self::NotACell(error) => error.fmt(f),
+            Self::MissingCell => f.write_str("the move ends where a cell should follow"),
+            Self::Trailing(text) => write!(f, "{text:?} after the move means nothing"),
+            Self::OtherPiece { cell, stands } => {
+                let said = match stands {
+                    Kind::Queen => Kind::Guard,
+                    Kind::Guard => Kind::Queen,
+                };
+                write!(
+                    f,
+                    "the piece on {cell} is a {}, not a {}",
+                    kind_name(*stands),
+                    kind_name(said)
+                )
+            }
+            Self::NothingDue => {
+                f.write_str("no captured piece is to be set back; a step is written with -, not with >")
+            }
+            Self::IsCaptured(cell) => write!(
+                f,
+                "the piece on {cell} is captured and must be set back, which is written with >, not with -"
+            ),
+            Self::NotCaptured(cell) => write!(f, "the move captures nothing on {cell}"),
+        }
+    }
+}
+
+impl std::error::Error for MoveTextError {}
+
+/// Why [`read_move`] gives no move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// The text cannot be read.
+    Text(MoveTextError),
+    /// The move is against the rules.
+    Illegal(IllegalMove),
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(error) => error.fmt(f),
+            Self::Illegal(reason) => reason.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for MoveError {}
+
+impl From<MoveTextError> for MoveError {
+    fn from(error: MoveTextError) -> Self {
+        Self::Text(error)
+    }
+}
+
+impl From<IllegalMove> for MoveError {
+    fn from(reason: IllegalMove) -> Self {
+        Self::Illegal(reason)
+    }
+}
+
+/// Reads a move in either form and checks that it is legal. (Whether the game is over, only a game knows.)
+///
+/// # Errors
+/// If the text is no move, contradicts the board, or the move is illegal.
+///
+/// ```
+/// use agon::notation::read_move;
+/// use agon::rules::{Position, RuleSet};
+///
+/// let rules = RuleSet::default();
+/// let start = Position::start(&rules);
+/// assert_eq!(read_move("Gb1-c2", &start, &rules), read_move("b1c2", &start, &rules));
+/// let refused = |text| read_move(text, &start, &rules).unwrap_err().to_string();
+/// assert_eq!(refused("Qb1-c2"), "the piece on b1 is a guard, not a queen");
+/// assert_eq!(refused("b1d3"), "a piece steps only to a neighbouring cell");
+/// ```
+pub fn read_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Move, MoveError> {
+    let mv = parse_move(text, position, rules)?;
+    position.check(rules, mv)?;
+    Ok(mv)
+}
+
+/// Reads a move in either form without asking whether it is legal. What the text says beside the bare move (which piece,
+/// step or relocation, captures) must agree with the board; captures left out, and the marks at the end, are not checked.
+///
+/// # Errors
+/// If the text is no move or contradicts the board.
+///
+/// ```
+/// use agon::notation::parse_move;
+/// use agon::rules::{Move, Position, RuleSet};
+///
+/// let rules = RuleSet::default();
+/// let start = Position::start(&rules);
+/// assert_eq!(parse_move("pass", &start, &rules), Ok(Move::Pass));
+/// assert!(parse_move("Gb1>c2", &start, &rules).is_err(), "nothing is captured");
+/// assert!(parse_move("Gb1-c2xd3", &start, &rules).is_err(), "the step captures nothing");
+/// ```
+pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Move, MoveTextError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(MoveTextError::Empty);
+    }
+    if text.len() > LONGEST {
+        return Err(MoveTextError::NotAMove(beginning(text)));
+    }
+    let bare = strip_marks(text);
+    if bare == "pass" {
+        return Ok(Move::Pass);
+    }
+    let (kind, mut rest) = take_kind(bare);
+    if let Some((kind, cell)) = kind.zip(rest.strip_prefix('@')) {
+        rest = cell;
+        let to = take_cell(&mut rest)?;
+        return ended(rest).map(|()| Move::Place { kind, to });
+    }
+    // A first cell that cannot be read makes a text no move at all, unless a piece's letter says that it is meant as one.
+    let from = take_cell(&mut rest).map_err(|error| match kind {
+        Some(_) => error,
+        None => MoveTextError::NotAMove(beginning(text)),
+    })?;
+    agrees(kind, position, from)?;
+    let due = position.due();
+    if let Some(cell) = rest.strip_prefix('-') {
+        rest = cell;
+        if due.contains(from) {
+            return Err(MoveTextError::IsCaptured(from));
+        }
+    } else if let Some(cell) = rest.strip_prefix('>') {
+        rest = cell;
+        if due.is_empty() {
+            return Err(MoveTextError::NothingDue);
+        }
+    }
+    let to = take_cell(&mut rest)?;
+    let mv = Move::Board { from, to };
+    let mut claimed = Vec::new();
+    while let Some(capture) = rest.strip_prefix('x') {
+        let (kind, cell) = take_kind(capture);
+        rest = cell;
+        let cell = take_cell(&mut rest)?;
+        agrees(kind, position, cell)?;
+        claimed.push(cell);
+    }
+    ended(rest)?;
+    // Why an illegal move is illegal matters more than what it would capture.
+    if !claimed.is_empty() && position.check(rules, mv).is_ok() {
+        let captured = position.make(rules, mv).captured;
+        if let Some(cell) = claimed.into_iter().find(|&cell| !captured.contains(cell)) {
+            return Err(MoveTextError::NotCaptured(cell));
+        }
+    }
+    Ok(mv)
+}
+
+/// The text without `~`, `#` and `##` at its end.
+fn strip_marks(text: &str) -> &str {
+    let text = text
+        .strip_suffix("##")
+        .or_else(|| text.strip_suffix('#'))
+        .unwrap_or(text);
+    text.strip_suffix('~').unwrap_or(text)
+}
+
+fn take_kind(text: &str) -> (Option<Kind>, &str) {
+    for kind in [Kind::Queen, Kind::Guard] {
+        if let Some(rest) = text.strip_prefix(letter(kind)) {
+            return (Some(kind), rest);
+        }
+    }
+    (None, text)
+}
+
+fn take_cell(rest: &mut &str) -> Result<CellId, MoveTextError> {
+    let mut chars = rest.chars();
+    if chars.next().is_none() {
+        return Err(MoveTextError::MissingCell);
+    }
+    let after = chars.as_str().trim_start_matches(|next: char| next.is_ascii_digit());
+    let (name, after) = rest.split_at(rest.len() - after.len());
+    *rest = after;
+    name.parse().map_err(MoveTextError::NotACell)
+}
+
+fn ended(rest: &str) -> Result<(), MoveTextError> {
+    if rest.is_empty() {
+        Ok(())
+    } else {
+        Err(MoveTextError::Trailing(beginning(rest)))
+    }
+}
+
+/// Whether the piece's letter, if there is one, is that of the piece on the cell, if there is one.
+fn agrees(said: Option<Kind>, position: &Position, cell: CellId) -> Result<(), MoveTextError> {
+    match (said, position.piece_at(cell)) {
+        (Some(kind), Some(piece)) if piece.kind != kind => Err(MoveTextError::OtherPiece {
+            cell,
+            stands: piece.kind,
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// Enough of a text to recognise it by.
+fn beginning(text: &str) -> String {
+    const SHOWN: usize = 20;
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
+}

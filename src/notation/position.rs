@@ -1,0 +1,368 @@
+//! Position text: one line that says where everything stands (`docs/rules.md` §7).
+
+use std::fmt::{self, Write};
+
+use super::{PositionField, PositionTextError, PositionTextReason};
+use crate::board::{Bitboard, CellId, FILES};
+use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, RuleSet, Side};
+
+/// The letters of the pieces in the order in which a hand is written.
+const LETTERS: [(char, Piece); 4] = [
+    ('Q', piece(Side::White, Kind::Queen)),
+    ('G', piece(Side::White, Kind::Guard)),
+    ('q', piece(Side::Black, Kind::Queen)),
+    ('g', piece(Side::Black, Kind::Guard)),
+];
+
+const fn piece(side: Side, kind: Kind) -> Piece {
+    Piece { side, kind }
+}
+
+fn letter(piece: Piece) -> char {
+    match piece.kind {
+        Kind::Queen if piece.side == Side::White => 'Q',
+        Kind::Guard if piece.side == Side::White => 'G',
+        Kind::Queen => 'q',
+        Kind::Guard => 'g',
+    }
+}
+
+/// Cells from the first rank of a file to its last.
+fn file_cells(file: char) -> impl Iterator<Item = CellId> {
+    (1..).map_while(move |rank| CellId::from_file_rank(file, rank))
+}
+
+impl fmt::Display for Position {
+    /// Writes the position text of §7, which [`parse_position`] reads.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, file) in FILES.into_iter().enumerate() {
+            if i > 0 {
+                f.write_char('/')?;
+            }
+            let mut empty = 0;
+            for cell in file_cells(file) {
+                let Some(piece) = self.piece_at(cell) else {
+                    empty += 1;
+                    continue;
+                };
+                write_run(f, empty)?;
+                empty = 0;
+                f.write_char(letter(piece))?;
+            }
+            write_run(f, empty)?;
+        }
+        if self.is_placing() {
+            f.write_char('[')?;
+            for (letter, piece) in LETTERS {
+                let hand = self.hand(piece.side);
+                let count = match piece.kind {
+                    Kind::Queen => u8::from(hand.queen),
+                    Kind::Guard => hand.guards,
+                };
+                (0..count).try_for_each(|_| f.write_char(letter))?;
+            }
+            f.write_char(']')?;
+        }
+        f.write_str(match self.side() {
+            Side::White => " w ",
+            Side::Black => " b ",
+        })?;
+        if self.captured().is_empty() {
+            f.write_char('-')?;
+        }
+        for (i, cell) in self.captured().into_iter().enumerate() {
+            write!(f, "{}{cell}", if i > 0 { "," } else { "" })?;
+        }
+        write!(f, " {} {}", self.clock(), self.turn())
+    }
+}
+
+fn write_run(f: &mut fmt::Formatter<'_>, empty: u32) -> fmt::Result {
+    if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
+}
+
+/// Reads a position text (§7). More than one space between fields, pieces in hand in any order and captured cells in
+/// any order are read too; what is written back is always the one canonical text.
+///
+/// # Errors
+/// Says what is wrong and where, counted in characters from 1.
+///
+/// ```
+/// use agon::notation::parse_position;
+/// use agon::rules::{Position, RuleSet};
+///
+/// let rules = RuleSet::default();
+/// let text = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1";
+/// let opening = parse_position(text, &rules)?;
+/// assert_eq!(opening, Position::start(&rules));
+/// assert_eq!(opening.to_string(), text);
+///
+/// let error = parse_position("1g2G1/G5x/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1", &rules).unwrap_err();
+/// assert_eq!(error.column, 9);
+/// assert!(error.to_string().starts_with("column 9: 'x' is no piece"));
+/// # Ok::<(), agon::notation::PositionTextError>(())
+/// ```
+pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionTextError> {
+    let fields = Fields::split(text);
+    // Left to right, so that the first fault is the one named.
+    let placement = read_placement(fields.get(PositionField::Placement)?)?;
+    let side = fields.get(PositionField::Side)?;
+    let side = match side.text {
+        "w" => Side::White,
+        "b" => Side::Black,
+        _ => return Err(side.error(PositionTextReason::UnknownSide)),
+    };
+    let captured_field = fields.get(PositionField::Captured)?;
+    let captured = read_captured(captured_field)?;
+    let clock = read_number(fields.get(PositionField::Clock)?, PositionField::Clock)?;
+    let turn_field = fields.get(PositionField::Turn)?;
+    let turn = read_number(turn_field, PositionField::Turn)?;
+    if let Some(extra) = fields.extra() {
+        return Err(extra.error(PositionTextReason::Extra));
+    }
+    let parts = PositionParts {
+        pieces: placement.on_board(),
+        hand: placement.hand,
+        side,
+        captured,
+        clock,
+        turn,
+    };
+    Position::new(&parts, rules).map_err(|error| PositionTextError {
+        column: placement.column_of(error, captured_field, turn_field),
+        reason: PositionTextReason::Impossible(error),
+    })
+}
+
+/// A piece of the text and the column at which it begins.
+#[derive(Clone, Copy)]
+struct Field<'a> {
+    column: usize,
+    text: &'a str,
+}
+
+impl Field<'_> {
+    const fn error(&self, reason: PositionTextReason) -> PositionTextError {
+        PositionTextError {
+            column: self.column,
+            reason,
+        }
+    }
+}
+
+struct Fields<'a> {
+    words: Vec<Field<'a>>,
+    /// The column after the last of them.
+    end: usize,
+}
+
+impl<'a> Fields<'a> {
+    fn split(text: &'a str) -> Self {
+        let mut column = 1;
+        let words = text.split(char::is_whitespace).map(|text| {
+            let field = Field { column, text };
+            column += text.chars().count() + 1;
+            field
+        });
+        Self {
+            words: words.filter(|field| !field.text.is_empty()).collect(),
+            end: text.trim_end().chars().count() + 1,
+        }
+    }
+
+    fn get(&self, field: PositionField) -> Result<Field<'a>, PositionTextError> {
+        self.words.get(field as usize).copied().ok_or(PositionTextError {
+            column: self.end,
+            reason: PositionTextReason::Missing(field),
+        })
+    }
+
+    /// The word after the last field.
+    fn extra(&self) -> Option<Field<'a>> {
+        self.words.get(PositionField::Turn as usize + 1).copied()
+    }
+}
+
+/// The pieces as they stand in the text; a piece in hand has no cell.
+#[derive(Default)]
+struct Placement {
+    pieces: Vec<(usize, Option<CellId>, Piece)>,
+    hand: [Hand; 2],
+    hand_column: usize,
+}
+
+impl Placement {
+    fn on_board(&self) -> Vec<(CellId, Piece)> {
+        let on_board = |&(_, cell, piece): &(usize, Option<CellId>, Piece)| Some((cell?, piece));
+        self.pieces.iter().filter_map(on_board).collect()
+    }
+
+    /// The column of the `nth` piece (from 0) like this.
+    fn column_of_piece(&self, nth: usize, like: impl Fn(Option<CellId>, Piece) -> bool) -> usize {
+        let mut found = self.pieces.iter().filter(|&&(_, cell, piece)| like(cell, piece));
+        found.nth(nth).map_or(1, |&(column, ..)| column)
+    }
+
+    /// Where the text says what cannot be.
+    fn column_of(&self, error: PositionError, captured: Field, turn: Field) -> usize {
+        let second = |kind, side| move |_, found| found == Piece { side, kind };
+        match error {
+            PositionError::TwoQueens(side) => self.column_of_piece(1, second(Kind::Queen, side)),
+            PositionError::TooManyGuards(side) => self.column_of_piece(6, second(Kind::Guard, side)),
+            PositionError::GuardOnThrone => self.column_of_piece(0, |cell, _| cell == Some(CellId::THRONE)),
+            PositionError::CellTaken(taken) => self.column_of_piece(1, |cell, _| cell == Some(taken)),
+            PositionError::CapturedCellEmpty(empty) => {
+                let names = captured_names(captured);
+                let named = names.into_iter().find(|name| name.text.parse() == Ok(empty));
+                named.map_or(1, |name| name.column)
+            }
+            PositionError::NothingToPlace => self.hand_column,
+            PositionError::TurnZero => turn.column,
+        }
+    }
+}
+
+fn read_placement(field: Field) -> Result<Placement, PositionTextError> {
+    let mut placement = Placement::default();
+    let (board, hand) = match field.text.split_once('[') {
+        Some((board, hand)) => (board, Some(hand)),
+        None => (field.text, None),
+    };
+    let mut column = field.column;
+    let mut files = FILES.into_iter();
+    for text in board.split('/') {
+        let Some(file) = files.next() else {
+            return Err(Field { column, text }.error(PositionTextReason::ExtraFile));
+        };
+        read_file(Field { column, text }, file, &mut placement)?;
+        column += text.chars().count() + 1;
+    }
+    // One past the slash that is not there.
+    column -= 1;
+    if let Some(file) = files.next() {
+        return Err(PositionTextError {
+            column,
+            reason: PositionTextReason::MissingFile(file),
+        });
+    }
+    if let Some(text) = hand {
+        placement.hand_column = column;
+        read_hand(Field { column, text }, &mut placement)?;
+    }
+    Ok(placement)
+}
+
+fn read_file(field: Field, file: char, placement: &mut Placement) -> Result<(), PositionTextError> {
+    let cells = file_cells(file).count();
+    let mut free = file_cells(file);
+    let mut left = cells;
+    let mut chars = field.text.chars().zip(field.column..).peekable();
+    while let Some((found, column)) = chars.next() {
+        let error = |reason| PositionTextError { column, reason };
+        let Some(digit) = found.to_digit(10) else {
+            let piece = piece_of(found).map_err(error)?;
+            let cell = free.next();
+            if cell.is_none() {
+                return Err(error(PositionTextReason::FileTooLong { file, cells }));
+            }
+            placement.pieces.push((column, cell, piece));
+            left -= 1;
+            continue;
+        };
+        if digit == 0 {
+            return Err(error(PositionTextReason::BadRun));
+        }
+        let mut run = digit as usize;
+        while let Some(digit) = chars.next_if(|(next, _)| next.is_ascii_digit()) {
+            run = run.saturating_mul(10).saturating_add(digit.0 as usize - '0' as usize);
+        }
+        if run > left {
+            return Err(error(PositionTextReason::FileTooLong { file, cells }));
+        }
+        free.nth(run - 1);
+        left -= run;
+    }
+    if left > 0 {
+        return Err(PositionTextError {
+            column: field.column + field.text.chars().count(),
+            reason: PositionTextReason::FileTooShort {
+                file,
+                cells,
+                given: cells - left,
+            },
+        });
+    }
+    Ok(())
+}
+
+/// Reads what stands in the brackets; the field begins after the opening one, its column is that of the bracket.
+fn read_hand(field: Field, placement: &mut Placement) -> Result<(), PositionTextError> {
+    let mut chars = field.text.chars().zip(field.column + 1..);
+    for (found, column) in chars.by_ref() {
+        let error = |reason| PositionTextError { column, reason };
+        if found == ']' {
+            return match chars.next() {
+                Some((_, column)) => Err(PositionTextError {
+                    column,
+                    reason: PositionTextReason::AfterHand,
+                }),
+                None => Ok(()),
+            };
+        }
+        let piece = piece_of(found).map_err(error)?;
+        placement.pieces.push((column, None, piece));
+        let hand = &mut placement.hand[piece.side.index()];
+        match piece.kind {
+            Kind::Queen if hand.queen => {
+                return Err(error(PositionTextReason::Impossible(PositionError::TwoQueens(
+                    piece.side,
+                ))));
+            }
+            Kind::Queen => hand.queen = true,
+            Kind::Guard => hand.guards = hand.guards.saturating_add(1),
+        }
+    }
+    Err(field.error(PositionTextReason::UnclosedHand))
+}
+
+fn piece_of(letter: char) -> Result<Piece, PositionTextReason> {
+    let known = LETTERS.into_iter().find(|&(known, _)| known == letter);
+    known
+        .map(|(_, piece)| piece)
+        .ok_or(PositionTextReason::UnknownPiece(letter))
+}
+
+fn captured_names(field: Field) -> Vec<Field> {
+    let mut column = field.column;
+    let names = field.text.split(',').map(|text| {
+        let name = Field { column, text };
+        column += text.chars().count() + 1;
+        name
+    });
+    names.collect()
+}
+
+fn read_captured(field: Field) -> Result<Bitboard, PositionTextError> {
+    let mut captured = Bitboard::EMPTY;
+    if field.text == "-" {
+        return Ok(captured);
+    }
+    for name in captured_names(field) {
+        let cell = name.text.parse();
+        let cell: CellId = cell.map_err(|error| name.error(PositionTextReason::UnknownCell(error)))?;
+        if captured.contains(cell) {
+            return Err(name.error(PositionTextReason::CapturedTwice(cell)));
+        }
+        captured.insert(cell);
+    }
+    Ok(captured)
+}
+
+fn read_number(field: Field, name: PositionField) -> Result<u32, PositionTextError> {
+    let error = || field.error(PositionTextReason::BadNumber(name));
+    // `parse` alone would also read "+1".
+    if !field.text.starts_with(|first: char| first.is_ascii_digit()) {
+        return Err(error());
+    }
+    field.text.parse().map_err(|_| error())
+}
