@@ -101,6 +101,11 @@ pub struct ShowPosition(pub Position);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Shown(pub Option<Position>);
 
+/// Whether something on the board moves by itself (a piece, a captive's tremble, the camera), so that the next frame
+/// must be drawn without being asked for. Set anew in every frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Restless(pub bool);
+
 /// Asks for the camera to go back to where it stood at the beginning.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CameraHome;
@@ -136,6 +141,10 @@ impl Default for Facing {
     }
 }
 
+/// The camera's turn round the upright axis, in radians; 0 is White's side.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Bearing(pub f32);
+
 /// How fast pieces move: 1 as designed, 2 twice as fast, 0 at once.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct AnimationSpeed(pub f32);
@@ -156,8 +165,10 @@ pub struct BoardViewport(pub Option<Rect>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
+        .init_resource::<Restless>()
         .init_resource::<View>()
         .init_resource::<Facing>()
+        .init_resource::<Bearing>()
         .init_resource::<AnimationSpeed>()
         .init_resource::<OrbitLock>()
         .init_resource::<BoardViewport>()

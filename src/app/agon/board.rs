@@ -1,0 +1,107 @@
+//! Where the cells are: the 91 cell entities, and the board's measures in world units (one is the distance between
+//! neighbouring cells).
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::components::{Cell, CellEntities};
+use crate::board::CellId;
+use crate::rules::Side;
+
+/// The height of a tile's face above the table's plane.
+pub const TOP_OF_TILE: f32 = 0.26;
+/// From a cell's centre to its corners.
+pub const CELL_CORNER: f32 = 0.577_350_26;
+/// From the throne to the sides of the frame.
+pub const FRAME_APOTHEM: f32 = 5.42;
+/// Places of a tray: the queen's, then six for guards.
+pub const TRAY_PLACES: u8 = 7;
+
+/// The centre of a cell's face: f1 towards +z, White's side; file a on the left, −x.
+pub fn cell_centre(cell: CellId) -> Vec3 {
+    let (q, r) = (cell.q() as f32, cell.r() as f32);
+    Vec3::new(q * 0.75_f32.sqrt(), TOP_OF_TILE, r + q / 2.0)
+}
+
+/// Where a piece in hand stands: in a row along the frame, White's to the lower right, Black's opposite.
+pub fn tray_place(side: Side, place: u8) -> Vec3 {
+    const BESIDE: f32 = FRAME_APOTHEM + 0.5;
+    const PITCH: f32 = 0.8;
+    let along = f32::from(place) - f32::from(TRAY_PLACES - 1) / 2.0;
+    let white = Quat::from_rotation_y(PI / 6.0) * Vec3::new(along * PITCH, 0.0, BESIDE);
+    match side {
+        Side::White => white,
+        Side::Black => Vec3::new(-white.x, white.y, -white.z),
+    }
+}
+
+/// The nearest cell to a point of the board's plane, or none if the point lies beside the board.
+pub fn cell_at(point: Vec3) -> Option<CellId> {
+    CellId::ALL
+        .into_iter()
+        .map(|cell| (cell, cell_centre(cell).xz().distance(point.xz())))
+        .filter(|&(_, distance)| distance < CELL_CORNER)
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(cell, _)| cell)
+}
+
+fn spawn_cells(mut commands: Commands) {
+    let cells = CellId::ALL.map(|cell| {
+        commands
+            .spawn((
+                Name::new(cell.to_string()),
+                Cell(cell),
+                Transform::from_translation(cell_centre(cell)),
+                Visibility::default(),
+            ))
+            .id()
+    });
+    commands.insert_resource(CellEntities(cells));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, spawn_cells);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Direction;
+
+    #[test]
+    fn neighbours_are_one_unit_apart() {
+        for cell in CellId::ALL {
+            for neighbour in Direction::ALL.into_iter().filter_map(|way| cell.neighbour(way)) {
+                assert!((cell_centre(cell).distance(cell_centre(neighbour)) - 1.0).abs() < 1e-5);
+            }
+        }
+    }
+
+    #[test]
+    fn a_point_belongs_to_the_cell_it_lies_on() {
+        for cell in CellId::ALL {
+            assert_eq!(cell_at(cell_centre(cell) + Vec3::new(0.3, 1.0, -0.3)), Some(cell));
+        }
+        assert_eq!(cell_at(tray_place(Side::Black, 0)), None);
+    }
+
+    #[test]
+    fn white_sits_at_f1_with_file_a_on_the_left() {
+        let centre = |name: &str| cell_centre(name.parse().unwrap());
+        assert!((centre("f1") - Vec3::new(0.0, TOP_OF_TILE, 5.0)).length() < 1e-5);
+        assert!(centre("a3").x < -4.0);
+        assert_eq!(centre("f6"), Vec3::Y * TOP_OF_TILE);
+    }
+
+    #[test]
+    fn trays_lie_beside_the_board() {
+        for place in 0..TRAY_PLACES {
+            let at = tray_place(Side::White, place);
+            assert!(at.x > 0.0 && at.z > 0.0);
+            for cell in CellId::ALL {
+                assert!(cell_centre(cell).xz().distance(at.xz()) > 1.0);
+            }
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The camera: it orbits and zooms, is turned to a player, and keeps the board in the part of the window that panels
+//! leave free.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::camera::{ScalingMode, SubCameraView};
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::EguiWantsInput;
+use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin};
+
+use super::board::{FRAME_APOTHEM, TOP_OF_TILE, TRAY_PLACES, tray_place};
+use super::components::{Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, View};
+use super::light::room_light;
+use super::sets::AgonSystems;
+use super::theme::Palette;
+use crate::rules::Side;
+
+/// The camera that shows the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct BoardCamera;
+
+/// Where the camera stands at first in the lit view: far enough for a calm perspective, high enough to see every cell.
+const DISTANCE: f32 = 27.0;
+const PITCH: f32 = 52.0 * PI / 180.0;
+/// The shares of its first distance to which the camera comes near and goes away.
+const ZOOM: (f32, f32) = (0.4, 1.35);
+/// Free space round the board, as a share of the board's size.
+const MARGIN: f32 = 1.03;
+
+impl View {
+    /// The camera's pitch and distance (in the flat view its scale) at first.
+    const fn home(self) -> (f32, f32) {
+        match self {
+            Self::ThreeD => (PITCH, DISTANCE),
+            Self::TwoD => (FRAC_PI_2, 1.0),
+        }
+    }
+}
+
+/// What of the picture plane the board covers at first, seen along the camera's axis: in tangents of the angle for the
+/// lit view, in world units for the flat one.
+fn extent(view: View) -> Rect {
+    let corner = FRAME_APOTHEM / (PI / 6.0).cos();
+    let mut points = Vec::new();
+    for turn in 0..6 {
+        let foot = Quat::from_rotation_y(f32::from(turn as u8) * PI / 3.0) * Vec3::Z;
+        // Queens at the edge stand higher than the frame.
+        points.extend([foot * corner, foot * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.45)]);
+    }
+    for side in Side::ALL {
+        for place in [0, TRAY_PLACES - 1] {
+            let foot = tray_place(side, place);
+            points.extend([foot * 1.05, foot + Vec3::Y]);
+        }
+    }
+    let (pitch, distance) = view.home();
+    let to_camera = Quat::from_rotation_x(pitch);
+    let seen = points.into_iter().map(|point| {
+        let point = to_camera * point;
+        match view {
+            View::ThreeD => point.xy() / (distance - point.z),
+            View::TwoD => point.xy(),
+        }
+    });
+    seen.map(|point| Rect::from_corners(point, point))
+        .reduce(|all, point| all.union(point))
+        .unwrap_or_default()
+}
+
+/// How the whole picture lies round the window so that the board is centred in the free part.
+struct Framing {
+    part: SubCameraView,
+    /// Half the whole picture's height, in the units of [`extent`].
+    half_height: f32,
+}
+
+fn framing(view: View, window: Vec2, free: Rect) -> Framing {
+    /// Parts of a logical pixel that matter.
+    const FINE: f32 = 16.0;
+    let board = extent(view);
+    let scale = (free.size() / (board.size() * MARGIN)).min_element();
+    // The board's middle is not on the camera's axis; screens count downwards.
+    let axis = free.center() - board.center() * Vec2::new(1.0, -1.0) * scale;
+    let half = axis.max(window - axis);
+    Framing {
+        part: SubCameraView {
+            full_size: (half * 2.0 * FINE).round().as_uvec2(),
+            offset: ((half - axis) * FINE).round(),
+            size: (window * FINE).round().as_uvec2(),
+        },
+        half_height: half.y / scale,
+    }
+}
+
+fn projection(view: View, half_height: f32) -> Projection {
+    match view {
+        View::ThreeD => Projection::Perspective(PerspectiveProjection {
+            fov: 2.0 * half_height.atan(),
+            near: 1.0,
+            far: 200.0,
+            ..default()
+        }),
+        View::TwoD => Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::FixedVertical {
+                viewport_height: 2.0 * half_height,
+            },
+            far: 60.0,
+            ..OrthographicProjection::default_3d()
+        }),
+    }
+}
+
+/// The camera's controls, at home.
+fn orbit(view: View, facing: Facing) -> PanOrbitCamera {
+    let (pitch, distance) = view.home();
+    let yaw = yaw(facing);
+    let flat = view == View::TwoD;
+    PanOrbitCamera {
+        yaw: Some(yaw),
+        pitch: Some(pitch),
+        radius: Some(distance),
+        target_yaw: yaw,
+        target_pitch: pitch,
+        target_radius: distance,
+        pitch_lower_limit: Some(if flat { pitch } else { 28.0_f32.to_radians() }),
+        pitch_upper_limit: Some(if flat { pitch } else { 85.0_f32.to_radians() }),
+        zoom_lower_limit: distance * ZOOM.0,
+        zoom_upper_limit: Some(distance * ZOOM.1),
+        orbit_sensitivity: if flat { 0.0 } else { 0.8 },
+        orbit_smoothness: 0.25,
+        pan_sensitivity: if flat { 1.0 } else { 0.0 },
+        focus_bounds_shape: Some(FocusBoundsShape::Cuboid(Cuboid::new(8.0, 0.0, 9.0))),
+        trackpad_pinch_to_zoom_enabled: true,
+        force_update: true,
+        ..default()
+    }
+}
+
+const fn yaw(facing: Facing) -> f32 {
+    match facing.0 {
+        Side::White => 0.0,
+        Side::Black => PI,
+    }
+}
+
+fn spawn_camera(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    palette: Res<Palette>,
+    view: Res<View>,
+    facing: Res<Facing>,
+) {
+    commands.insert_resource(ClearColor(palette.background));
+    commands.spawn((
+        Name::new("Camera"),
+        BoardCamera,
+        Camera3d::default(),
+        Msaa::Sample4,
+        orbit(*view, *facing),
+        room_light(&mut images),
+    ));
+}
+
+/// Fits the picture to view, window and panels.
+fn frame(
+    camera: Single<(&mut Camera, &mut Projection, &mut Tonemapping), With<BoardCamera>>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    view: Res<View>,
+    viewport: Res<BoardViewport>,
+    mut last: Local<Option<(View, Vec2, Option<Rect>)>>,
+) {
+    let size = window.size();
+    let now = Some((*view, size, viewport.0));
+    if *last == now || size.min_element() < 1.0 {
+        return;
+    }
+    let whole = Rect::from_corners(Vec2::ZERO, size);
+    let free = viewport.0.map_or(whole, |free| free.intersect(whole));
+    // A panel may cover everything for a while; the board then stays as it was.
+    if free.size().min_element() < 1.0 {
+        return;
+    }
+    let turned = last.is_none_or(|(seen, ..)| seen != *view);
+    *last = now;
+    let (mut camera, mut lens, mut tones) = camera.into_inner();
+    let framing = framing(*view, size, free);
+    camera.sub_camera_view = Some(framing.part);
+    let mut next = projection(*view, framing.half_height);
+    if let (Projection::Orthographic(next), Projection::Orthographic(lens), false) = (&mut next, &*lens, turned) {
+        next.scale = lens.scale;
+    }
+    *lens = next;
+    // The flat view shows the colours as they are; the lit one keeps their hue. Neither needs a lookup table.
+    *tones = match *view {
+        View::ThreeD => Tonemapping::KhronosPbrNeutral,
+        View::TwoD => Tonemapping::None,
+    };
+}
+
+/// Takes the camera to its place: at a change of view at once, to the other player or home in a glide.
+fn steer(
+    mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
+    view: Res<View>,
+    facing: Res<Facing>,
+    mut home: MessageReader<CameraHome>,
+    mut last: Local<Option<(View, Facing)>>,
+) {
+    let go_home = home.read().count() > 0;
+    let (seen, faced) = last.replace((*view, *facing)).unwrap_or((*view, *facing));
+    if seen != *view {
+        **orbiting = PanOrbitCamera {
+            initialized: true,
+            ..orbit(*view, *facing)
+        };
+    } else if faced != *facing {
+        orbiting.target_yaw += yaw(*facing) - yaw(faced);
+    }
+    if go_home {
+        let (pitch, distance) = view.home();
+        // The shortest way round.
+        let turns = ((orbiting.target_yaw - yaw(*facing)) / (2.0 * PI)).round();
+        orbiting.target_yaw = yaw(*facing) + turns * 2.0 * PI;
+        orbiting.target_pitch = pitch;
+        orbiting.target_radius = distance;
+        orbiting.target_focus = Vec3::ZERO;
+    }
+}
+
+/// Holds the camera still while a piece is dragged or a panel is used.
+fn hold(
+    mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
+    lock: Res<OrbitLock>,
+    panels: Option<Res<EguiWantsInput>>,
+) {
+    let free = !lock.0 && !panels.is_some_and(|panels| panels.wants_any_pointer_input());
+    if orbiting.enabled != free {
+        orbiting.enabled = free;
+    }
+}
+
+fn note_bearing(
+    orbiting: Single<&PanOrbitCamera, With<BoardCamera>>,
+    mut bearing: ResMut<Bearing>,
+    mut restless: ResMut<Restless>,
+) {
+    if let (Some(yaw), Some(pitch), Some(radius)) = (orbiting.yaw, orbiting.pitch, orbiting.radius) {
+        bearing.0 = yaw;
+        restless.0 |= yaw != orbiting.target_yaw
+            || pitch != orbiting.target_pitch
+            || radius != orbiting.target_radius
+            || orbiting.focus.distance(orbiting.target_focus) > 1e-2;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(PanOrbitCameraPlugin)
+        .add_systems(Startup, spawn_camera)
+        .add_systems(
+            Update,
+            (steer, frame, hold, note_bearing).chain().in_set(AgonSystems::Present),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where a point in the units of [`extent`] comes to lie in the window.
+    fn on_screen(framing: &Framing, window: Vec2, point: Vec2) -> Vec2 {
+        let full = framing.part.full_size.as_vec2();
+        let scale = full.y / (2.0 * framing.half_height);
+        let pixel = full / 2.0 + point * Vec2::new(1.0, -1.0) * scale - framing.part.offset;
+        pixel / framing.part.size.as_vec2() * window
+    }
+
+    #[test]
+    fn the_board_fills_the_free_part_and_stays_in_it() {
+        for view in [View::ThreeD, View::TwoD] {
+            for (window, free) in [
+                ((1280.0, 800.0), Rect::new(0.0, 0.0, 960.0, 800.0)),
+                ((1280.0, 800.0), Rect::new(0.0, 40.0, 1280.0, 800.0)),
+                ((360.0, 640.0), Rect::new(0.0, 48.0, 360.0, 460.0)),
+                ((640.0, 360.0), Rect::new(200.0, 0.0, 640.0, 360.0)),
+            ] {
+                let window = Vec2::from(window);
+                let framing = framing(view, window, free);
+                let board = extent(view);
+                let shown = Rect::from_corners(
+                    on_screen(&framing, window, board.min),
+                    on_screen(&framing, window, board.max),
+                );
+                assert!(
+                    (shown.center() - free.center()).length() < 1.0,
+                    "{view:?} {shown:?} {free:?}"
+                );
+                let share = (shown.size() / free.size()).max_element();
+                assert!((share * MARGIN - 1.0).abs() < 0.01, "{view:?} {share}");
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Meshes made as a turner makes them: a profile taken round the upright axis, smoothly or with flat sides.
+
+use std::f32::consts::{PI, TAU};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+/// Edges of a profile sharper than this are left sharp; gentler ones are shaded round.
+const CREASE: f32 = 40.0 * PI / 180.0;
+
+/// The outline of a turned body, from bottom to top: `x` is the distance from the axis, `y` the height.
+#[derive(Clone, Debug)]
+pub struct Profile(Vec<Vec2>);
+
+impl Profile {
+    /// Begins at a radius and height.
+    pub fn from(radius: f32, height: f32) -> Self {
+        Self(vec![Vec2::new(radius, height)])
+    }
+
+    /// Goes straight on to a radius and height.
+    #[must_use]
+    pub fn to(mut self, radius: f32, height: f32) -> Self {
+        self.0.push(Vec2::new(radius, height));
+        self
+    }
+
+    /// Goes on to a radius and height in a curve drawn towards a control point.
+    #[must_use]
+    pub fn curve(mut self, control: (f32, f32), radius: f32, height: f32) -> Self {
+        const STEPS: u8 = 8;
+        let (start, control, end) = (self.end(), Vec2::from(control), Vec2::new(radius, height));
+        for step in 1..=STEPS {
+            let t = f32::from(step) / f32::from(STEPS);
+            self.0.push(start.lerp(control, t).lerp(control.lerp(end, t), t));
+        }
+        self
+    }
+
+    /// Goes round the outside of a bead, an arc of a circle, to a point straight above or further in.
+    #[must_use]
+    pub fn bead(mut self, centre: (f32, f32), radius: f32, height: f32) -> Self {
+        const STEPS: u8 = 10;
+        let (centre, end) = (Vec2::from(centre), Vec2::new(radius, height));
+        let (a, b) = ((self.end() - centre).to_angle(), (end - centre).to_angle());
+        let (from, to) = ((self.end() - centre).length(), (end - centre).length());
+        for step in 1..=STEPS {
+            let t = f32::from(step) / f32::from(STEPS);
+            self.0.push(centre + Vec2::from_angle(a.lerp(b, t)) * from.lerp(to, t));
+        }
+        self
+    }
+
+    fn end(&self) -> Vec2 {
+        *self.0.last().expect("a profile begins with a point")
+    }
+
+    /// The body with round sides, in this many segments.
+    pub fn turned(&self, segments: u16) -> Mesh {
+        let mut shell = Shell::default();
+        let normals = self.normals();
+        for (pair, ends) in self.0.windows(2).zip(&normals) {
+            let base = shell.positions.len() as u32;
+            for step in 0..=segments {
+                let turn = f32::from(step) / f32::from(segments);
+                for (point, normal) in pair.iter().zip(ends) {
+                    shell.push(
+                        around(*point, turn * TAU),
+                        around(*normal, turn * TAU),
+                        Vec2::new(turn, point.y),
+                    );
+                }
+            }
+            for step in 0..u32::from(segments) {
+                let a = base + 2 * step;
+                shell.quad([a, a + 2, a + 3, a + 1], [pair[0].x, pair[1].x]);
+            }
+        }
+        shell.into_mesh()
+    }
+
+    /// The body with flat sides, a corner of which lies at `first` (radians, from +x towards −z).
+    pub fn faceted(&self, sides: u16, first: f32) -> Mesh {
+        let mut shell = Shell::default();
+        for pair in self.0.windows(2) {
+            let slope = (pair[1] - pair[0]).perp() * -1.0;
+            for side in 0..sides {
+                let (a, b) = (
+                    first + f32::from(side) / f32::from(sides) * TAU,
+                    first + f32::from(side + 1) / f32::from(sides) * TAU,
+                );
+                // The flat of a side is nearer to the axis than its corners.
+                let flat = Vec2::new(slope.x, slope.y * (PI / f32::from(sides)).cos()).normalize();
+                let normal = around(flat, f32::midpoint(a, b));
+                let base = shell.positions.len() as u32;
+                for (point, angle) in [(pair[0], a), (pair[0], b), (pair[1], b), (pair[1], a)] {
+                    let position = around(point, angle);
+                    shell.push(position, normal, Vec2::new(position.x, position.z));
+                }
+                shell.quad([base, base + 1, base + 2, base + 3], [pair[0].x, pair[1].x]);
+            }
+        }
+        shell.into_mesh()
+    }
+
+    /// The outward normals at both ends of each stretch of the profile, averaged over gentle bends.
+    fn normals(&self) -> Vec<[Vec2; 2]> {
+        let flat: Vec<Vec2> = self
+            .0
+            .windows(2)
+            .map(|pair| ((pair[1] - pair[0]).perp() * -1.0).normalize())
+            .collect();
+        let blend = |here: Vec2, other: Option<&Vec2>| match other {
+            Some(&other) if here.angle_to(other).abs() < CREASE => (here + other).normalize(),
+            _ => here,
+        };
+        (0..flat.len())
+            .map(|i| {
+                let before = i.checked_sub(1).and_then(|i| flat.get(i));
+                [blend(flat[i], before), blend(flat[i], flat.get(i + 1))]
+            })
+            .collect()
+    }
+}
+
+fn around(point: Vec2, angle: f32) -> Vec3 {
+    Vec3::new(point.x * angle.cos(), point.y, -point.x * angle.sin())
+}
+
+/// A mesh in the making.
+#[derive(Default)]
+struct Shell {
+    positions: Vec<Vec3>,
+    normals: Vec<Vec3>,
+    uvs: Vec<Vec2>,
+    indices: Vec<u32>,
+}
+
+impl Shell {
+    fn push(&mut self, position: Vec3, normal: Vec3, uv: Vec2) {
+        self.positions.push(position);
+        self.normals.push(normal);
+        self.uvs.push(uv);
+    }
+
+    /// Two triangles, or one where the lower or upper edge has shrunk to a point on the axis.
+    fn quad(&mut self, [a, b, c, d]: [u32; 4], [lower, upper]: [f32; 2]) {
+        if lower > 0.0 {
+            self.indices.extend([a, b, c]);
+        }
+        if upper > 0.0 {
+            self.indices.extend([a, c, d]);
+        }
+    }
+
+    fn into_mesh(self) -> Mesh {
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
+            .with_inserted_indices(Indices::U32(self.indices))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The normals are finite unit vectors, and every triangle looks the way its normals point.
+    fn assert_sound(mesh: &Mesh) {
+        let read = |attribute| mesh.attribute(attribute).unwrap().as_float3().unwrap();
+        let (positions, normals) = (read(Mesh::ATTRIBUTE_POSITION), read(Mesh::ATTRIBUTE_NORMAL));
+        for normal in normals {
+            assert!((Vec3::from(*normal).length() - 1.0).abs() < 1e-4, "{normal:?}");
+        }
+        let indices: Vec<usize> = mesh.indices().unwrap().iter().collect();
+        for triangle in indices.chunks(3) {
+            let [a, b, c] = [0, 1, 2].map(|i| Vec3::from(positions[triangle[i]]));
+            let facing = (b - a).cross(c - a);
+            assert!(facing.length() > 1e-9, "a triangle without area");
+            for &corner in triangle {
+                assert!(facing.dot(Vec3::from(normals[corner])) > 0.0, "{a} {b} {c}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_turned_faces_outward() {
+        let body = Profile::from(0.3, 0.0)
+            .to(0.3, 0.1)
+            .curve((0.1, 0.2), 0.1, 0.5)
+            .bead((0.0, 0.6), 0.0, 0.75);
+        assert_sound(&body.turned(24));
+        assert_sound(&body.faceted(6, 0.2));
+    }
+
+    #[test]
+    fn a_cylinder_has_level_normals_and_a_flat_lid() {
+        let mesh = Profile::from(1.0, 0.0).to(1.0, 1.0).to(0.0, 1.0).turned(12);
+        for normal in mesh.attribute(Mesh::ATTRIBUTE_NORMAL).unwrap().as_float3().unwrap() {
+            assert!(normal[1].abs() < 1e-6 || (normal[1] - 1.0).abs() < 1e-6, "{normal:?}");
+        }
+        assert_sound(&mesh);
+    }
+}

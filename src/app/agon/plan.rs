@@ -1,0 +1,281 @@
+//! The planner: from two positions, which piece goes where. Moves, undo, redo, loading and jumps all go through it.
+
+use crate::board::CellId;
+use crate::rules::{GUARDS, Kind, Piece, Position, Side};
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// On the board.
+    Cell(CellId),
+    /// In its owner's tray: 0 for the queen, 1 … 6 for guards.
+    Hand(u8),
+    /// Not in this position at all; the number only tells its fellows apart.
+    Away(u8),
+}
+
+/// How a piece goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// It slides to a neighbouring cell.
+    Step,
+    /// It is set down elsewhere on the board.
+    Relocation,
+    /// It goes from the tray to the board or back.
+    Placing,
+    /// It comes into the position or leaves it, without going.
+    Appearing,
+}
+
+/// One piece that stands elsewhere in the next position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceMotion {
+    /// Which piece.
+    pub piece: Piece,
+    /// Where it was.
+    pub from: Place,
+    /// Where it is.
+    pub to: Place,
+    /// How it gets there.
+    pub manner: Manner,
+}
+
+/// The fewest motions from one position to another: what can stay stays, and the rest go to the nearest place that one
+/// of their side and kind has to fill.
+pub fn plan(previous: &Position, next: &Position) -> Vec<PieceMotion> {
+    let mut motions = Vec::new();
+    for side in Side::ALL {
+        for kind in [Kind::Queen, Kind::Guard] {
+            let piece = Piece { side, kind };
+            let (mut before, mut after) = (places(previous, piece), places(next, piece));
+            before.retain(|place| {
+                let stays = after.iter().position(|other| other == place);
+                stays.map(|index| after.swap_remove(index)).is_none()
+            });
+            let mut pairs: Vec<(Place, Place)> = before
+                .iter()
+                .flat_map(|&from| after.iter().map(move |&to| (from, to)))
+                .collect();
+            // Stable, so that ties fall the same way every time.
+            pairs.sort_by_key(|&(from, to)| distance(from, to));
+            while let Some(&(from, to)) = pairs.first() {
+                pairs.retain(|&(a, b)| a != from && b != to);
+                // A captured piece is set back also where it goes no further than a step; undone, it comes back the same way.
+                let set_back = is_captured(previous, from) || is_captured(next, to);
+                let manner = manner(from, to, set_back);
+                motions.push(PieceMotion {
+                    piece,
+                    from,
+                    to,
+                    manner,
+                });
+            }
+        }
+    }
+    motions
+}
+
+/// What shows a position where none was shown before: every piece appears.
+pub fn appear(position: &Position) -> Vec<PieceMotion> {
+    let mut motions = Vec::new();
+    for side in Side::ALL {
+        for kind in [Kind::Queen, Kind::Guard] {
+            let piece = Piece { side, kind };
+            motions.extend(places(position, piece).into_iter().map(|to| PieceMotion {
+                piece,
+                from: Place::Away(0),
+                to,
+                manner: Manner::Appearing,
+            }));
+        }
+    }
+    motions
+}
+
+/// Where all pieces of this side and kind are, always one or six.
+pub fn places(position: &Position, piece: Piece) -> Vec<Place> {
+    let Piece { side, kind } = piece;
+    let hand = position.hand(side);
+    let (cells, first, in_hand, all) = match kind {
+        Kind::Queen => (position.queens(side), 0, u8::from(hand.queen), 1),
+        Kind::Guard => (position.guards(side), 1, hand.guards, GUARDS),
+    };
+    let mut places: Vec<Place> = cells.into_iter().map(Place::Cell).collect();
+    places.extend((first..first + in_hand).map(Place::Hand));
+    let away = all - places.len() as u8;
+    places.extend((0..away).map(Place::Away));
+    places
+}
+
+fn is_captured(position: &Position, place: Place) -> bool {
+    matches!(place, Place::Cell(cell) if position.captured().contains(cell))
+}
+
+fn manner(from: Place, to: Place, set_back: bool) -> Manner {
+    match (from, to) {
+        (Place::Away(_), _) | (_, Place::Away(_)) => Manner::Appearing,
+        (Place::Cell(a), Place::Cell(b)) if !set_back && a.direction_to(b).is_some() => Manner::Step,
+        (Place::Cell(_), Place::Cell(_)) => Manner::Relocation,
+        _ => Manner::Placing,
+    }
+}
+
+/// How far a piece has to go: cells first, then the tray (its last guard goes first), then out of the position.
+fn distance(from: Place, to: Place) -> u32 {
+    match (from, to) {
+        (Place::Cell(a), Place::Cell(b)) => {
+            let (q, r) = (a.q() - b.q(), a.r() - b.r());
+            q.unsigned_abs().max(r.unsigned_abs()).max((q + r).unsigned_abs())
+        }
+        (Place::Hand(place), _) | (_, Place::Hand(place)) => 100 - u32::from(place),
+        _ => 200,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::board::Bitboard;
+    use crate::rules::{Hand, Move, PositionParts, RuleSet, Setup};
+
+    fn cell(name: &str) -> CellId {
+        name.parse().unwrap()
+    }
+
+    fn board_move(from: &str, to: &str) -> Move {
+        Move::Board {
+            from: cell(from),
+            to: cell(to),
+        }
+    }
+
+    /// A position with the given pieces and captured cells, White to move.
+    fn position(pieces: &[(&str, Side, Kind)], captured: &[&str]) -> Position {
+        let parts = PositionParts {
+            pieces: pieces
+                .iter()
+                .map(|&(name, side, kind)| (cell(name), Piece { side, kind }))
+                .collect(),
+            hand: [Hand::default(); 2],
+            side: Side::White,
+            captured: captured.iter().map(|name| cell(name)).collect::<Bitboard>(),
+            clock: 0,
+            turn: 1,
+        };
+        Position::new(&parts, &RuleSet::default()).unwrap()
+    }
+
+    #[test]
+    fn every_first_move_moves_one_piece_one_step() {
+        let rules = RuleSet::default();
+        let start = Position::start(&rules);
+        for &mv in start.legal_moves(&rules).iter() {
+            let next = start.make(&rules, mv).position;
+            let motions = plan(&start, &next);
+            assert_eq!(motions.len(), 1);
+            assert_eq!(motions[0].from, Place::Cell(mv.from().unwrap()));
+            assert_eq!(motions[0].to, Place::Cell(mv.to().unwrap()));
+            assert_eq!(motions[0].manner, Manner::Step);
+        }
+    }
+
+    #[test]
+    fn captured_pieces_do_not_move_by_their_capture() {
+        let rules = RuleSet::default();
+        let before = position(
+            &[
+                ("f1", Side::White, Kind::Queen),
+                ("d5", Side::White, Kind::Guard),
+                ("h5", Side::White, Kind::Guard),
+                ("f4", Side::White, Kind::Guard),
+                ("e5", Side::Black, Kind::Guard),
+                ("g5", Side::Black, Kind::Guard),
+                ("f11", Side::Black, Kind::Queen),
+            ],
+            &[],
+        );
+        let made = before.make(&rules, board_move("f4", "f5"));
+        assert_eq!(made.captured.len(), 2, "{:?}", made.position);
+        let motions = plan(&before, &made.position);
+        assert_eq!(motions.len(), 1);
+        assert_eq!(motions[0].piece.side, Side::White);
+    }
+
+    #[test]
+    fn a_captive_is_set_back_even_to_a_neighbour_and_undo_brings_it_back_the_same_way() {
+        let rules = RuleSet::default();
+        let pieces = [
+            ("a1", Side::White, Kind::Guard),
+            ("f1", Side::White, Kind::Queen),
+            ("f11", Side::Black, Kind::Queen),
+        ];
+        let before = position(&pieces, &["a1"]);
+        for to in ["a2", "l6"] {
+            let next = before.make(&rules, board_move("a1", to)).position;
+            for (from, to) in [(&before, &next), (&next, &before)] {
+                let motions = plan(from, to);
+                assert_eq!(motions.len(), 1);
+                assert_eq!(motions[0].manner, Manner::Relocation);
+            }
+        }
+    }
+
+    #[test]
+    fn placing_takes_the_last_guard_of_the_tray_and_undo_puts_it_back() {
+        let rules = RuleSet {
+            setup: Setup::Bell,
+            ..RuleSet::default()
+        };
+        let start = Position::start(&rules);
+        let mv = start.legal_moves(&rules)[0];
+        let next = start.make(&rules, mv).position;
+        let motions = plan(&start, &next);
+        assert_eq!(motions.len(), 1);
+        assert_eq!(motions[0].from, Place::Hand(6));
+        assert_eq!(motions[0].manner, Manner::Placing);
+        let back = plan(&next, &start);
+        assert_eq!((back[0].from, back[0].to), (motions[0].to, motions[0].from));
+    }
+
+    #[test]
+    fn between_unrelated_positions_every_piece_has_one_place() {
+        let standard = Position::start(&RuleSet::default());
+        let parlett = Position::start(&RuleSet {
+            setup: Setup::Parlett,
+            ..RuleSet::default()
+        });
+        let sparse = position(
+            &[("f6", Side::White, Kind::Queen), ("c3", Side::Black, Kind::Guard)],
+            &[],
+        );
+        for (previous, next) in [
+            (&standard, &parlett),
+            (&parlett, &sparse),
+            (&sparse, &standard),
+            (&standard, &sparse),
+        ] {
+            let motions = plan(previous, next);
+            for side in Side::ALL {
+                for kind in [Kind::Queen, Kind::Guard] {
+                    let piece = Piece { side, kind };
+                    let mut after: HashSet<Place> = places(previous, piece).into_iter().collect();
+                    for motion in motions.iter().filter(|motion| motion.piece == piece) {
+                        assert!(after.remove(&motion.from), "{motion:?}");
+                    }
+                    for motion in motions.iter().filter(|motion| motion.piece == piece) {
+                        assert!(after.insert(motion.to), "{motion:?}");
+                    }
+                    assert_eq!(after, places(next, piece).into_iter().collect());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_position_needs_no_motion() {
+        let start = Position::start(&RuleSet::default());
+        assert_eq!(plan(&start, &start), []);
+    }
+}
