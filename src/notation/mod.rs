@@ -2,11 +2,17 @@
 //!
 //! Positions and moves write themselves by [`Display`](std::fmt::Display), moves in the form for machines; the form for
 //! people is [`write_move`]. Reading needs the rules, and for moves the position too: [`parse_position`], [`read_move`].
+//! A whole game is a [`Record`].
 
 mod moves;
 mod position;
 mod position_error;
+mod record;
 
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
 pub use position::parse_position;
 pub use position_error::{PositionField, PositionTextError, PositionTextReason};
+pub use record::{
+    Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, ReplayError, read_records,
+    write_records,
+};

@@ -335,7 +335,7 @@ fn agrees(said: Option<Kind>, position: &Position, cell: CellId) -> Result<(), M
 }
 
 /// Enough of a text to recognise it by.
-fn beginning(text: &str) -> String {
+pub(super) fn beginning(text: &str) -> String {
     const SHOWN: usize = 20;
     let mut shown: String = text.chars().take(SHOWN).collect();
     if text.chars().nth(SHOWN).is_some() {

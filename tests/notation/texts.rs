@@ -1,4 +1,4 @@
-//! The laws of `notation`: what is written is read back the same, and no text whatever makes a reader panic.
+//! Position text and move text: the conformance data, faults and where they are, loose reading.
 
 use agon::notation::{MoveError, PositionTextReason, parse_move, parse_position, read_move, write_move};
 use agon::rules::{Game, IllegalMove, Move, Position, RuleSet};
@@ -9,8 +9,8 @@ fn conformance(text: &str) -> impl Iterator<Item = Value> {
         .map(|line| serde_json::from_str(line).expect("conformance data are JSON"))
 }
 
-const GAMES: &str = include_str!("conformance/games.jsonl");
-const CASES: &str = include_str!("conformance/cases.jsonl");
+const GAMES: &str = include_str!("../conformance/games.jsonl");
+const CASES: &str = include_str!("../conformance/cases.jsonl");
 
 #[test]
 fn conformance_positions_are_read_and_written_byte_for_byte() {

@@ -1,0 +1,124 @@
+//! From a game to its record, and from a record's main line to the game.
+
+use std::fmt;
+
+use super::{GameResult, Node, Record};
+use crate::rules::{Game, IllegalMove, Move, Outcome, WinReason};
+
+/// The tag that tells a loss on time from a resignation, and its value for one.
+const TERMINATION: &str = "Termination";
+const TIME_FORFEIT: &str = "time forfeit";
+
+/// Why a record's main line is no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// A move is illegal.
+    Illegal {
+        /// Which ply, from 1.
+        ply: usize,
+        /// The move.
+        mv: Move,
+        /// Why.
+        reason: IllegalMove,
+    },
+    /// The record gives another result than the board.
+    OtherResult {
+        /// What the board says.
+        board: Outcome,
+        /// What the record says.
+        record: GameResult,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal { ply, mv, reason } => write!(f, "move {ply} of the record, {mv}: {reason}"),
+            Self::OtherResult { board, record } => {
+                write!(f, "the record says {record}, but the game ended {}", board.result())
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Record {
+    /// The record of a game: the plies that stand, and how it ended. Tags are set as by [`set_tag`](Self::set_tag).
+    ///
+    /// ```
+    /// use agon::notation::{GameResult, Record};
+    /// use agon::rules::{Game, RuleSet, Side, WinReason};
+    ///
+    /// let mut game = Game::new(RuleSet::default());
+    /// game.lose(Side::White, WinReason::Time);
+    /// let record = Record::from_game(&game, &[("Event", "Club night")]);
+    /// assert_eq!(record.result, GameResult::Won(Side::Black));
+    /// assert_eq!(record.tag("Termination"), Some("time forfeit"));
+    /// ```
+    pub fn from_game(game: &Game, tags: &[(&str, &str)]) -> Self {
+        let mut record = Self::new(*game.rules(), *game.start());
+        record.line.nodes = game.plies().iter().map(|ply| Node::from(ply.mv)).collect();
+        let outcome = game.outcome();
+        record.result = outcome.into();
+        for (name, value) in tags {
+            record.set_tag(name, value);
+        }
+        if let Some(Outcome::Win {
+            reason: WinReason::Time,
+            ..
+        }) = outcome
+        {
+            record.set_tag(TERMINATION, TIME_FORFEIT);
+        }
+        record
+    }
+
+    /// Plays the main line. A result that the board does not show is a resignation, a loss on time if the tag
+    /// `Termination` says `time forfeit`, or a draw by agreement.
+    ///
+    /// # Errors
+    /// If a move is illegal, or the board shows another result.
+    ///
+    /// ```
+    /// use agon::notation::read_records;
+    /// use agon::rules::{Outcome, Side, WinReason};
+    ///
+    /// let records = read_records("1. Gb1-c2 Gk7-i8 2. Gc2-d3 0-1")?;
+    /// let game = records[0].to_game()?;
+    /// assert_eq!(game.plies().len(), 3);
+    /// let resigned = Outcome::Win { winner: Side::Black, reason: WinReason::Resignation };
+    /// assert_eq!(game.outcome(), Some(resigned));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn to_game(&self) -> Result<Game, ReplayError> {
+        let mut game = Game::from_position(self.rules, self.start);
+        for (i, node) in self.line.nodes.iter().enumerate() {
+            game.play(node.mv).map_err(|reason| ReplayError::Illegal {
+                ply: i + 1,
+                mv: node.mv,
+                reason,
+            })?;
+        }
+        match (game.outcome(), self.result) {
+            (_, GameResult::Unfinished) => {}
+            (Some(board), record) if GameResult::from(Some(board)) != record => {
+                return Err(ReplayError::OtherResult { board, record });
+            }
+            (Some(_), _) => {}
+            (None, GameResult::Drawn) => game.agree_draw(),
+            (None, GameResult::Won(winner)) => {
+                let on_time = self
+                    .tag(TERMINATION)
+                    .is_some_and(|how| how.eq_ignore_ascii_case(TIME_FORFEIT));
+                let reason = if on_time {
+                    WinReason::Time
+                } else {
+                    WinReason::Resignation
+                };
+                game.lose(winner.opponent(), reason);
+            }
+        }
+        Ok(game)
+    }
+}

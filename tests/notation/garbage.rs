@@ -1,0 +1,164 @@
+//! No text makes a reader panic, and whatever is read can be written and read again.
+
+use agon::board::CellId;
+use agon::notation::{parse_move, parse_position, read_move, read_records, write_records};
+use agon::rules::{Position, RuleSet};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use crate::random::{Random, game, random, record, rules};
+
+/// Characters that mean something to a reader, and some that are long in UTF-8.
+const ALPHABET: &[char] = &[
+    'Q', 'G', 'q', 'g', 'a', 'b', 'f', 'j', 'l', 'x', 'w', 'p', 's', '0', '1', '2', '6', '9', '/', '-', '>', '@', '~',
+    '#', '[', ']', '(', ')', '{', '}', '"', '\\', '$', '.', ';', '%', '*', ',', ' ', '\n', '\t', '\r', '+', '!', '?',
+    'é', '😀', '\u{301}', '\0', '\u{feff}', '\u{a0}',
+];
+
+fn garbage(random: &mut Random, longest: usize) -> String {
+    (0..random.random_range(0..=longest))
+        .map(|_| *ALPHABET.choose(random).unwrap())
+        .collect()
+}
+
+/// The text with a few characters put in, taken out, changed, or a stretch doubled or cut.
+fn mutated(random: &mut Random, text: &str) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..random.random_range(1..4) {
+        let place = random.random_range(0..=chars.len());
+        let end = (place + random.random_range(0..12)).min(chars.len());
+        match random.random_range(0..5) {
+            0 => chars.insert(place, *ALPHABET.choose(random).unwrap()),
+            1 => drop(chars.drain(place..end)),
+            2 if place < chars.len() => chars[place] = *ALPHABET.choose(random).unwrap(),
+            3 => {
+                let stretch = chars[place..end].to_vec();
+                chars.splice(place..place, stretch);
+            }
+            _ => chars.truncate(place),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Says whether the text was a position.
+fn read_as_position(text: &str, rules: &RuleSet) -> bool {
+    match parse_position(text, rules) {
+        Ok(position) => {
+            assert_eq!(parse_position(&position.to_string(), rules), Ok(position), "{text:?}");
+            for mv in position.legal_moves(rules).iter() {
+                assert_eq!(read_move(&mv.to_string(), &position, rules), Ok(*mv), "{position}");
+            }
+            true
+        }
+        Err(error) => {
+            assert!(
+                (1..=text.chars().count() + 1).contains(&error.column),
+                "{text:?}: {error}"
+            );
+            false
+        }
+    }
+}
+
+fn read_as_move(text: &str, position: &Position, rules: &RuleSet) -> bool {
+    match parse_move(text, position, rules) {
+        Ok(mv) => {
+            assert_eq!(parse_move(&mv.to_string(), position, rules), Ok(mv), "{text:?}");
+            true
+        }
+        Err(error) => {
+            assert!(error.to_string().chars().count() < 200, "{error}");
+            false
+        }
+    }
+}
+
+fn read_as_records(text: &str) -> bool {
+    let (records, readable) = match read_records(text) {
+        Ok(records) => (records, true),
+        Err(error) => {
+            let line = text
+                .split('\n')
+                .nth(error.line - 1)
+                .expect("the fault lies in a line of the text");
+            assert!(
+                (1..=line.chars().count() + 1).contains(&error.column),
+                "{text:?}: {error}"
+            );
+            (error.read, false)
+        }
+    };
+    assert_eq!(
+        read_records(&write_records(&records)).as_ref(),
+        Ok(&records),
+        "{text:?}"
+    );
+    readable
+}
+
+#[test]
+fn garbage_is_refused_without_a_panic() {
+    let mut random = random(10);
+    let rules = RuleSet::default();
+    let start = Position::start(&rules);
+    for _ in 0..20_000 {
+        let text = garbage(&mut random, 40);
+        read_as_position(&text, &rules);
+        read_as_move(&text, &start, &rules);
+        read_as_records(&text);
+        let _ = text.parse::<CellId>();
+        let _ = text.parse::<RuleSet>();
+    }
+}
+
+#[test]
+fn damaged_positions_are_read_well_or_refused() {
+    let mut random = random(11);
+    let mut read = 0;
+    for _ in 0..1_000 {
+        let game = game(&mut random, 40);
+        for _ in 0..10 {
+            let text = mutated(&mut random, &game.position().to_string());
+            read += usize::from(read_as_position(&text, game.rules()));
+            read_as_position(&text, &rules(&mut random));
+        }
+    }
+    assert!(
+        (100..9_900).contains(&read),
+        "{read} of 10000 were read: the damage is too great or too small"
+    );
+}
+
+#[test]
+fn damaged_moves_are_read_well_or_refused() {
+    let mut random = random(12);
+    let mut read = 0;
+    for _ in 0..500 {
+        let game = game(&mut random, 40);
+        let mut before = *game.start();
+        for ply in game.plies() {
+            let text = agon::notation::write_move(&ply.effects);
+            let text = mutated(&mut random, &text);
+            read += usize::from(read_as_move(&text, &before, game.rules()));
+            before = ply.position;
+        }
+    }
+    assert!(read > 100, "only {read} were read");
+}
+
+#[test]
+fn damaged_records_are_read_as_far_as_they_can_be() {
+    let mut random = random(13);
+    let mut read = 0;
+    for _ in 0..300 {
+        let text = write_records(&[record(&mut random), record(&mut random)]);
+        for _ in 0..5 {
+            read += usize::from(read_as_records(&mutated(&mut random, &text)));
+        }
+    }
+    assert!(
+        (50..1_450).contains(&read),
+        "{read} of 1500 were read: the damage is too great or too small"
+    );
+}

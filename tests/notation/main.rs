@@ -1,0 +1,6 @@
+//! The laws of `notation`: what is written is read back the same, and no text whatever makes a reader panic.
+
+mod garbage;
+mod random;
+mod records;
+mod texts;
