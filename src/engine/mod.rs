@@ -1,1 +1,20 @@
-//! The computer player.
+//! The computer player: a search over the rules, an evaluation, three levels, and the text protocol in front of them.
+//!
+//! Knows neither threads nor the clock: whoever starts a search gives it [`Limits`] and a [`Monitor`] that tells the time
+//! and when to stop. Limited by nodes, a search finds the same move on every machine.
+
+mod alphabeta;
+mod evaluation;
+mod levels;
+mod limits;
+mod ordering;
+mod path;
+mod score;
+mod search;
+mod table;
+
+pub use evaluation::race;
+pub use levels::{Level, Reply, accepts_draw, choose_move};
+pub use limits::{Limits, Monitor, Unwatched};
+pub use score::Score;
+pub use search::{Candidate, Report, SearchResult, Searcher};

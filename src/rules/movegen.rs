@@ -18,6 +18,9 @@ pub struct MoveList {
 }
 
 impl MoveList {
+    /// The most moves it can hold.
+    pub const CAPACITY: usize = MOST_MOVES;
+
     const fn new() -> Self {
         Self {
             moves: [Move::Pass; MOST_MOVES],
@@ -258,6 +261,16 @@ impl Position {
     /// The cells a piece of the side to move would stand on between two enemies.
     pub fn custody_cells(&self, rules: &RuleSet) -> Bitboard {
         geometry::held(rules.capture, self.pieces(self.side.opponent()))
+    }
+
+    /// The cells to which a step of the side to move may capture: every step that captures leads to one of them, though
+    /// not every step to one of them captures. None while a captured piece must be set back.
+    pub fn capturing_cells(&self, rules: &RuleSet) -> Bitboard {
+        if !self.due().is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let prey = self.pieces(self.side.opponent()) & !self.captured;
+        geometry::completing(rules.capture, self.pieces(self.side), prey) & !self.occupied()
     }
 
     /// The cells on which the piece in hand may be placed (§5).

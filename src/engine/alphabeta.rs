@@ -1,0 +1,281 @@
+//! Principal variation search: what a position is worth if both play their best, a number of plies ahead.
+//!
+//! Values are always those of the player who *chooses* the next move, which may be the opponent of the side to move
+//! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
+
+use super::evaluation::{evaluate, guards_race};
+use super::ordering::{MAX_PLY, Picker, captures, code};
+use super::path::Standing;
+use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
+use super::search::Search;
+use super::table::Bound;
+use crate::board::Bitboard;
+use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
+
+/// What one ply can change at most in a position without captures, and so by how much a bound must be missed before
+/// the rest of the search is believed not to matter; per ply left, in hundredths of a move.
+const FUTILITY: i32 = 110;
+/// To this depth, in plies left, hopeless positions and moves are given up.
+const SHALLOW: i32 = 6;
+/// Plies left to which moves late in the order are not looked at.
+const LATE: i32 = 4;
+
+/// A position on the way, with what all its moves have in common.
+pub(super) struct Node<'a> {
+    position: &'a Position,
+    chooser: Side,
+    ply: usize,
+    /// The cells where a step may capture.
+    capturing: Bitboard,
+    /// Whether a captured piece must be set back.
+    relocating: bool,
+}
+
+impl<'a> Node<'a> {
+    pub(super) fn new(position: &'a Position, rules: &RuleSet, ply: usize) -> Self {
+        Self {
+            position,
+            chooser: position.chooser(rules),
+            ply,
+            capturing: position.capturing_cells(rules),
+            relocating: !position.due().is_empty(),
+        }
+    }
+
+    fn is_quiet(&self, mv: Move) -> bool {
+        !captures(self.capturing, mv)
+    }
+}
+
+impl Search<'_> {
+    /// The value of a move for whoever chose it. Moves late in the order are searched less deep, and all but the first
+    /// only asked whether they are better than `alpha`.
+    pub(super) fn value_of(&mut self, node: &Node, mv: Move, depth: i32, place: usize, alpha: i32, beta: i32) -> i32 {
+        let next = node.position.make(self.rules, mv).position;
+        self.pv[node.ply + 1].clear();
+        if let Some(value) = self.ended(node, mv, &next) {
+            self.count();
+            return value;
+        }
+        self.path.push(next.key());
+        let same = next.chooser(self.rules) == node.chooser;
+        let mut look = |depth, alpha: i32, beta: i32| {
+            if same {
+                self.search(&next, depth, alpha, beta, node.ply + 1)
+            } else {
+                -self.search(&next, depth, -beta, -alpha, node.ply + 1)
+            }
+        };
+        let value = if place == 0 {
+            look(depth, alpha, beta)
+        } else {
+            let reduced = depth - reduction(node, mv, depth, place);
+            let mut value = look(reduced, alpha, alpha + 1);
+            if value > alpha && reduced < depth {
+                value = look(depth, alpha, alpha + 1);
+            }
+            if value > alpha && value < beta && beta - alpha > 1 {
+                value = look(depth, alpha, beta);
+            }
+            value
+        };
+        self.path.pop();
+        value
+    }
+
+    /// The value for the chooser of a move that ended the game, or brought back a position of the line searched.
+    fn ended(&self, node: &Node, mv: Move, next: &Position) -> Option<i32> {
+        let outcome = next.outcome_after(self.rules, mv);
+        let won = WIN - (node.ply as i32 + 1);
+        if let Some(Outcome::Win { winner, .. }) = outcome {
+            return Some(if winner == node.chooser { won } else { -won });
+        }
+        if self.rules.repetition != Repetition::Off && !next.is_placing() {
+            // Whoever must pass has chosen nothing, but answers for the position all the same.
+            let player = if mv == Move::Pass {
+                node.position.side()
+            } else {
+                node.chooser
+            };
+            let sign = if player == node.chooser { -1 } else { 1 };
+            match (self.rules.repetition, self.path.standing(next.key())) {
+                (_, Standing::New) => {}
+                (Repetition::Loses, Standing::Third) => return Some(sign * won),
+                (Repetition::Loses, Standing::Repeated) => return Some(sign * REPEATED),
+                _ => return Some(DRAW),
+            }
+        }
+        outcome.map(|_| DRAW)
+    }
+
+    /// The value of a position for its chooser, exact between `alpha` and `beta`.
+    fn search(&mut self, position: &Position, depth: i32, mut alpha: i32, mut beta: i32, ply: usize) -> i32 {
+        self.count();
+        if self.stopped {
+            return DRAW;
+        }
+        self.seldepth = self.seldepth.max(ply);
+        let on_pv = beta - alpha > 1;
+        // Nothing here can be better than winning, or worse than losing, with the next ply.
+        alpha = alpha.max(ply as i32 - WIN);
+        beta = beta.min(WIN - ply as i32 - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        let node = Node::new(position, self.rules, ply);
+        let estimate = evaluate(position, self.rules, node.chooser);
+        if depth <= 0 || ply + 1 >= MAX_PLY {
+            return if node.capturing.is_empty() || ply + 1 >= MAX_PLY {
+                estimate
+            } else {
+                self.search_captures(&node, estimate, alpha, beta)
+            };
+        }
+
+        let key = position.key() ^ self.clock_key(position, depth);
+        let known = self.table.probe(key);
+        if let Some(entry) = known
+            && !on_pv
+            && entry.depth() >= depth
+        {
+            let value = entry.value(ply);
+            match entry.bound {
+                Bound::Exact => return value,
+                Bound::Lower if value >= beta => return value,
+                Bound::Upper if value <= alpha => return value,
+                _ => {}
+            }
+        }
+        let hash_move = known.map_or(0, |entry| entry.mv);
+
+        // So far ahead that the plies left will hardly change it. Not while a piece must be set back, which is like
+        // standing in check.
+        let ahead = depth <= SHALLOW && !node.relocating && estimate - FUTILITY * depth >= beta;
+        if ahead && !on_pv && beta.abs() < SURE && !can_finish(position, node.chooser.opponent(), depth) {
+            return estimate;
+        }
+        // Without a move to begin with, a shallower search finds one more cheaply.
+        let depth = if hash_move == 0 && depth >= 4 { depth - 1 } else { depth };
+
+        let calm = !on_pv && !can_finish(position, node.chooser, depth);
+        let mut picker = Picker::new(
+            position,
+            self.rules,
+            self.ordering,
+            node.chooser,
+            node.capturing,
+            hash_move,
+            ply,
+        );
+        let (mut best, mut best_move, first_alpha) = (-INFINITE, 0, alpha);
+        while let Some((place, mv)) = picker.next() {
+            if calm && best > -SURE && self.is_hopeless(&node, mv, depth, place, estimate, alpha) {
+                continue;
+            }
+            let value = self.value_of(&node, mv, depth - 1, place, alpha, beta);
+            if self.stopped {
+                return DRAW;
+            }
+            if value <= best {
+                continue;
+            }
+            best = value;
+            if value > alpha {
+                alpha = value;
+                best_move = code(mv);
+                if on_pv {
+                    self.extend_pv(ply, mv);
+                }
+                if value >= beta {
+                    if node.is_quiet(mv) {
+                        self.ordering.reward(node.chooser, mv, picker.before(place), depth, ply);
+                    }
+                    break;
+                }
+            }
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > first_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.table.store(key, best_move, best, depth, bound, ply);
+        best
+    }
+
+    /// At the end of a line, captures are still tried. The answer to one is always a relocation, so this is one ply.
+    fn search_captures(&mut self, node: &Node, estimate: i32, mut alpha: i32, beta: i32) -> i32 {
+        let mut best = estimate;
+        if best >= beta {
+            return best;
+        }
+        alpha = alpha.max(best);
+        for &mv in node
+            .position
+            .legal_moves(self.rules)
+            .iter()
+            .filter(|&&mv| captures(node.capturing, mv))
+        {
+            let made = node.position.make(self.rules, mv);
+            if made.captured.is_empty() {
+                continue;
+            }
+            self.count();
+            let value = self
+                .ended(node, mv, &made.position)
+                .unwrap_or_else(|| evaluate(&made.position, self.rules, node.chooser));
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Whether a quiet move is not worth a look: too late in the order, or too far behind for the plies left.
+    fn is_hopeless(&self, node: &Node, mv: Move, depth: i32, place: usize, estimate: i32, alpha: i32) -> bool {
+        if place == 0 || !node.is_quiet(mv) {
+            return false;
+        }
+        let late = if node.relocating { 3 + depth } else { 4 + 4 * depth };
+        depth <= LATE && place >= late as usize
+            || depth <= SHALLOW && !node.relocating && estimate + FUTILITY * (depth + 1) <= alpha
+    }
+
+    /// Near the progress limit the clock decides what a position is worth, so it has a part in the key there.
+    fn clock_key(&self, position: &Position, depth: i32) -> u64 {
+        let limit = u32::from(self.rules.progress_limit);
+        let near = limit > 0 && position.clock() + depth as u32 >= limit;
+        if near {
+            u64::from(position.clock()).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        } else {
+            0
+        }
+    }
+
+    fn extend_pv(&mut self, ply: usize, mv: Move) {
+        let (head, tail) = self.pv.split_at_mut(ply + 1);
+        head[ply].clear();
+        head[ply].push(mv);
+        head[ply].extend_from_slice(&tail[0]);
+    }
+}
+
+/// Whether a side's guards could all come home within so many plies: then no estimate stands for the plies left.
+fn can_finish(position: &Position, side: Side, depth: i32) -> bool {
+    2 * guards_race(position, side) as i32 <= depth + 1
+}
+
+/// By how many plies a move is searched less deep at first.
+fn reduction(node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
+    if depth < 2 || place < 2 || !node.is_quiet(mv) {
+        return 0;
+    }
+    let by_place = (place as i32).ilog2() as i32;
+    let by_depth = depth.ilog2() as i32;
+    let reduction = by_place * by_depth / 3 + i32::from(place >= 6) + i32::from(node.relocating && place >= 4);
+    reduction.min(depth - 1)
+}

@@ -1,0 +1,141 @@
+//! The order in which moves are searched: the better the first ones are, the less of the rest is looked at.
+
+use crate::board::Bitboard;
+use crate::rules::{Kind, Move, MoveList, Position, RuleSet, Side};
+
+/// The longest line that is searched, in plies.
+pub(super) const MAX_PLY: usize = 128;
+
+const CODES: usize = 1 << 14;
+const HASH_MOVE: i32 = 1 << 30;
+const CAPTURE: i32 = 1 << 24;
+const KILLER: i32 = 1 << 20;
+/// The greatest history value; one ring inwards weighs half as much.
+const HISTORY: i32 = 1 << 14;
+
+/// A move as a number below 2¹⁴, 0 being none: where from and where to, seven bits each.
+pub(super) fn code(mv: Move) -> u16 {
+    let (from, to) = match mv {
+        Move::Board { from, to } => (from.bit(), to.bit()),
+        Move::Place { kind: Kind::Queen, to } => (126, to.bit()),
+        Move::Place { kind: Kind::Guard, to } => (127, to.bit()),
+        Move::Pass => (125, 0),
+    };
+    (from << 7 | to) as u16
+}
+
+/// What the search learned about moves that are good nearly everywhere.
+pub(super) struct Ordering {
+    history: [Vec<i16>; 2],
+    killers: [[u16; 2]; MAX_PLY],
+}
+
+impl Ordering {
+    pub(super) fn new() -> Self {
+        Self {
+            history: [vec![0; CODES], vec![0; CODES]],
+            killers: [[0; 2]; MAX_PLY],
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        *self = Self::new();
+    }
+
+    /// Forgets what belonged to the plies of the last search, and half of the rest.
+    pub(super) fn grow_older(&mut self) {
+        self.killers = [[0; 2]; MAX_PLY];
+        self.history.iter_mut().flatten().for_each(|value| *value /= 2);
+    }
+
+    /// A quiet move refuted the line; those tried before it did not.
+    pub(super) fn reward(&mut self, chooser: Side, best: Move, tried: &[Move], depth: i32, ply: usize) {
+        let bonus = (depth * depth * 16).min(HISTORY / 8);
+        self.learn(chooser, best, bonus);
+        tried.iter().for_each(|&mv| self.learn(chooser, mv, -bonus));
+        let killers = &mut self.killers[ply];
+        if killers[0] != code(best) {
+            *killers = [code(best), killers[0]];
+        }
+    }
+
+    /// Moves a value towards its limit by a share of what is left, so that it never leaves the range.
+    fn learn(&mut self, chooser: Side, mv: Move, bonus: i32) {
+        let value = &mut self.history[chooser.index()][usize::from(code(mv))];
+        let old = i32::from(*value);
+        *value = (old + bonus - old * bonus.abs() / HISTORY) as i16;
+    }
+
+    /// How much history speaks for a move, −2¹⁴ … 2¹⁴.
+    pub(super) fn history(&self, chooser: Side, mv: Move) -> i32 {
+        i32::from(self.history[chooser.index()][usize::from(code(mv))])
+    }
+}
+
+/// Whether a move may capture: `capturing` are the cells where a step can.
+pub(super) fn captures(capturing: Bitboard, mv: Move) -> bool {
+    matches!(mv, Move::Board { to, .. } if capturing.contains(to))
+}
+
+/// Hands out moves, best first.
+pub(super) struct Picker {
+    moves: MoveList,
+    scores: [i32; MoveList::CAPACITY],
+    next: usize,
+}
+
+impl Picker {
+    pub(super) fn new(
+        position: &Position,
+        rules: &RuleSet,
+        ordering: &Ordering,
+        chooser: Side,
+        capturing: Bitboard,
+        hash_move: u16,
+        ply: usize,
+    ) -> Self {
+        let moves = position.legal_moves(rules);
+        let mut scores = [0; MoveList::CAPACITY];
+        let killers = ordering.killers[ply];
+        for (score, &mv) in scores.iter_mut().zip(moves.iter()) {
+            let code = code(mv);
+            *score = if code == hash_move {
+                HASH_MOVE
+            } else if captures(capturing, mv) {
+                CAPTURE + inwards(mv)
+            } else if killers.contains(&code) {
+                KILLER
+            } else {
+                inwards(mv) + ordering.history(chooser, mv)
+            };
+        }
+        Self { moves, scores, next: 0 }
+    }
+
+    /// The best of the moves left, with its place in the order.
+    pub(super) fn next(&mut self) -> Option<(usize, Move)> {
+        let place = self.next;
+        let left = self.moves.get(place..)?;
+        let best = (0..left.len()).max_by_key(|&i| (self.scores[place + i], std::cmp::Reverse(i)))?;
+        self.moves.swap(place, place + best);
+        self.scores.swap(place, place + best);
+        self.next += 1;
+        Some((place, self.moves[place]))
+    }
+
+    /// The moves handed out before the one at this place.
+    pub(super) fn before(&self, place: usize) -> &[Move] {
+        &self.moves[..place]
+    }
+}
+
+/// How far a move leads inwards. What is placed or set back has no ring of its own: nearer the throne is better.
+fn inwards(mv: Move) -> i32 {
+    let rings = match mv {
+        Move::Board { from, to } => from.ring() as i32 - to.ring() as i32,
+        Move::Place { to, .. } => -(to.ring() as i32),
+        Move::Pass => 0,
+    };
+    rings * HISTORY / 2
+}
