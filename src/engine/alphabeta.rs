@@ -228,7 +228,7 @@ impl Search<'_> {
                 .unwrap_or_else(|| evaluate(&made.position, self.rules, node.chooser));
             best = best.max(value);
             alpha = alpha.max(value);
-            if alpha >= beta {
+            if alpha >= beta || self.stopped {
                 break;
             }
         }

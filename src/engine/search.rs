@@ -267,6 +267,9 @@ impl Search<'_> {
 
     /// Counts a position. Whether to stop is looked up now and then, but nodes are limited exactly.
     pub(super) fn count(&mut self) {
+        if self.stopped {
+            return;
+        }
         self.nodes += 1;
         let due = self.nodes.is_multiple_of(1024) || self.limits.nodes == Some(self.nodes);
         if due && self.hurried && self.is_over() {

@@ -1,0 +1,260 @@
+//! The computer player, seen from outside: it finds what is there to be found, wins what is won, and keeps to its limits.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use agon::board::{Bitboard, CellId};
+use agon::engine::{Level, Limits, Monitor, Report, Score, Searcher, Unwatched, choose_move};
+use agon::notation::parse_position;
+use agon::rules::{Game, Kind, Piece, Position, PositionParts, Preset, RuleSet, Side};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+const HASH: usize = 1 << 20;
+
+/// A game from White's and Black's cells, the queen's first, with White to move.
+fn game(white: &[CellId], black: &[CellId]) -> Game {
+    let rules = RuleSet::default();
+    let pieces = [(Side::White, white), (Side::Black, black)]
+        .into_iter()
+        .flat_map(|(side, cells)| {
+            cells.iter().enumerate().map(move |(i, cell)| {
+                let kind = if i == 0 { Kind::Queen } else { Kind::Guard };
+                (*cell, Piece { side, kind })
+            })
+        });
+    let parts = PositionParts {
+        pieces: pieces.collect(),
+        hand: Default::default(),
+        side: Side::White,
+        captured: Bitboard::EMPTY,
+        clock: 0,
+        turn: 1,
+    };
+    Game::from_position(rules, Position::new(&parts, &rules).unwrap())
+}
+
+fn cells(names: &str) -> Vec<CellId> {
+    names.split(' ').map(|name| name.parse().unwrap()).collect()
+}
+
+/// White where it is said, Black far away at home.
+fn against_home(white: &str) -> Game {
+    game(&cells(white), &cells("f11 k7 l2 h1 d1 a2 b7"))
+}
+
+fn best(game: &Game, limits: Limits) -> (String, Score) {
+    let result = Searcher::new(HASH).search(game, &limits, &mut Unwatched).unwrap();
+    (result.best.to_string(), result.score)
+}
+
+#[test]
+fn a_win_in_one_is_found_at_every_depth() {
+    let game = against_home("f6 e5 e6 f5 f7 g5 g7");
+    for depth in 1..6 {
+        assert_eq!(best(&game, Limits::depth(depth)), ("g7g6".into(), Score::WinIn(1)));
+    }
+    for level in [Level::Casual, Level::Strong] {
+        for seed in 0..20 {
+            assert_eq!(
+                choose_move(&game, level, seed, &mut Unwatched).unwrap().mv.to_string(),
+                "g7g6"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_win_in_two_is_found_with_its_distance() {
+    // The queen must come first: closing the ring round the empty throne loses.
+    let game = against_home("g6 e5 e6 f5 f7 g5 g7");
+    for depth in 3..6 {
+        let (_, score) = best(&game, Limits::depth(depth));
+        assert_eq!(score, Score::WinIn(3), "depth {depth}");
+    }
+}
+
+#[test]
+fn nobody_closes_their_guards_round_an_empty_throne() {
+    let game = against_home("f2 e5 e6 f5 f7 g5 g7");
+    for level in Level::ALL {
+        // The strong level takes its time.
+        let seeds = if level == Level::Strong { 1 } else { 20 };
+        for seed in 0..seeds {
+            let reply = choose_move(&game, level, seed, &mut Unwatched).unwrap();
+            assert_ne!(reply.mv.to_string(), "g7g6", "{} with seed {seed}", level.name());
+        }
+    }
+}
+
+#[test]
+fn a_win_of_the_enemy_is_prevented() {
+    // Black threatens to close; only a capture or a step onto g6 helps.
+    let game = game(&cells("f1 g7 a5 b1 d9 l5 k1"), &cells("f6 e5 e6 f5 f7 g5 h7"));
+    let (best, _) = best(&game, Limits::depth(3));
+    let mut game = game;
+    let mv = agon::notation::parse_move(&best, game.position(), game.rules()).unwrap();
+    game.play(mv).unwrap();
+    let reply = Searcher::new(HASH)
+        .search(&game, &Limits::depth(2), &mut Unwatched)
+        .unwrap();
+    assert!(
+        reply.score < Score::WinIn(1),
+        "after {best} Black still has {}",
+        reply.score
+    );
+}
+
+#[test]
+fn the_same_nodes_and_seed_give_the_same_move() {
+    let mut game = Game::new(RuleSet::default());
+    for ply in 0..12 {
+        let search = || {
+            Searcher::new(HASH)
+                .search(&game, &Limits::nodes(3_000), &mut Unwatched)
+                .unwrap()
+        };
+        let (one, two) = (search(), search());
+        assert_eq!(
+            (one.best, one.score, one.nodes, one.pv),
+            (two.best, two.score, two.nodes, two.pv.clone())
+        );
+        assert!(one.nodes <= 3_000);
+        for level in [Level::Beginner, Level::Casual] {
+            let choose = |seed| choose_move(&game, level, seed, &mut Unwatched).unwrap().mv;
+            assert_eq!(choose(ply), choose(ply));
+        }
+        let mv = choose_move(&game, Level::Casual, ply, &mut Unwatched).unwrap().mv;
+        game.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn seeds_give_different_games() {
+    let game = Game::new(RuleSet::default());
+    for level in [Level::Beginner, Level::Casual] {
+        let moves: std::collections::HashSet<_> = (0..20)
+            .map(|seed| choose_move(&game, level, seed, &mut Unwatched).unwrap().mv)
+            .collect();
+        assert!(moves.len() > 3, "{}", level.name());
+    }
+}
+
+/// Says stop when asked for the second time, and counts how often it was asked after that.
+#[derive(Default)]
+struct Impatient {
+    asked: Cell<u32>,
+    reports: u32,
+}
+
+impl Monitor for Impatient {
+    fn stopped(&self) -> bool {
+        self.asked.set(self.asked.get() + 1);
+        self.asked.get() > 1
+    }
+
+    fn report(&mut self, _: &Report) {
+        self.reports += 1;
+    }
+}
+
+#[test]
+fn a_search_without_limits_stops_when_told() {
+    let game = Game::new(RuleSet::default());
+    let mut monitor = Impatient::default();
+    let result = Searcher::new(HASH)
+        .search(&game, &Limits::default(), &mut monitor)
+        .unwrap();
+    assert!(game.position().check(game.rules(), result.best).is_ok());
+    assert!(monitor.reports >= 1 && result.nodes < 5_000, "{} nodes", result.nodes);
+}
+
+/// A clock on which every look takes a millisecond.
+struct Ticking(Cell<u64>);
+
+impl Monitor for Ticking {
+    fn elapsed(&self) -> Duration {
+        self.0.set(self.0.get() + 1);
+        Duration::from_millis(self.0.get())
+    }
+}
+
+#[test]
+fn a_search_ends_with_its_time() {
+    let game = Game::new(RuleSet::default());
+    let mut clock = Ticking(Cell::new(0));
+    let limits = Limits::time(Duration::from_millis(40));
+    Searcher::new(HASH).search(&game, &limits, &mut clock).unwrap();
+    assert_eq!(clock.0.get(), 40);
+}
+
+#[test]
+fn a_finished_game_has_no_move() {
+    let game = against_home("f6 e5 e6 f5 f7 g5 g6");
+    assert!(
+        Searcher::new(HASH)
+            .search(&game, &Limits::depth(1), &mut Unwatched)
+            .is_none()
+    );
+    assert!(choose_move(&game, Level::Strong, 0, &mut Unwatched).is_none());
+}
+
+/// Twenty plies of a game by the search; every move must be legal.
+fn plays(rules: RuleSet) {
+    let mut game = Game::new(rules);
+    let mut searcher = Searcher::new(HASH);
+    for _ in 0..20 {
+        let Some(result) = searcher.search(&game, &Limits::nodes(400), &mut Unwatched) else {
+            break;
+        };
+        let before = game.position().to_string();
+        if let Err(error) = game.play(result.best) {
+            panic!("{rules}: {} in {before}: {error}", result.best);
+        }
+    }
+}
+
+#[test]
+fn it_plays_under_every_preset() {
+    Preset::ALL.into_iter().for_each(|preset| plays(preset.rules()));
+}
+
+#[test]
+fn it_plays_under_random_rules() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(31);
+    for _ in 0..30 {
+        let mut text = String::from("globe");
+        for (axis, values) in [
+            ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"][..]),
+            ("capture", &["straight", "straight-or-bent", "same-ring"]),
+            ("custody", &["forbidden", "unless-capturing", "trapped"]),
+            ("guard-relocation", &["edge", "next-ring"]),
+            ("queen-relocation", &["not-throne", "anywhere", "next-ring", "edge"]),
+            ("queen-chooser", &["owner", "captor"]),
+            ("relocation-capture", &["forbidden", "no-effect"]),
+            ("relocation-custody", &["forbidden", "no-effect"]),
+            ("relocation-costs-turn", &["true", "false"]),
+            ("empty-throne", &["no-queen", "own-queen-absent"]),
+            ("repetition", &["draw", "loses", "off"]),
+            ("progress-limit", &["0", "9", "100"]),
+        ] {
+            let value = values[random.random_range(0..values.len() as u32) as usize];
+            text += &format!(",{axis}={value}");
+        }
+        plays(text.parse().unwrap());
+    }
+}
+
+#[test]
+fn positions_without_queens_or_guards_can_be_searched() {
+    for text in [
+        "6/7/8/9/10/11/10/9/8/7/6 w - 0 1",
+        "6/7/8/9/10/4G6/10/9/8/7/6 b - 0 1",
+        "6/7/8/9/10/5q5/10/9/8/7/6 b - 0 1",
+    ] {
+        let rules = RuleSet::default();
+        let position = parse_position(text, &rules).unwrap();
+        let game = Game::from_position(rules, position);
+        Searcher::new(HASH).search(&game, &Limits::depth(5), &mut Unwatched);
+    }
+}
