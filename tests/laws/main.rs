@@ -1,0 +1,304 @@
+//! What holds in every game under every rule set, tried on thousands of random games.
+
+mod games;
+mod occurrences;
+mod plain;
+mod refusals;
+
+use std::collections::BTreeMap;
+
+use agon::board::{Bitboard, CellId, Symmetry};
+use agon::notation::{parse_position, read_move, write_move};
+use agon::rules::{
+    DrawReason, Effect, Game, Hand, IllegalMove, Kind, Move, Outcome, Piece, Position, RuleSet, WinReason, perft,
+};
+use games::{each_random_game, positions};
+use rand::RngExt;
+use rand::seq::IteratorRandom;
+
+#[test]
+fn the_key_kept_up_with_every_move_is_the_key_worked_out_anew() {
+    each_random_game(|game, _| {
+        for ply in game.plies() {
+            assert_eq!(ply.position.key(), ply.position.fresh_key(), "{}", ply.position);
+        }
+    });
+}
+
+#[test]
+fn a_position_reads_back_from_its_text() {
+    each_random_game(|game, _| {
+        for (_, position) in positions(game) {
+            assert_eq!(
+                parse_position(&position.to_string(), game.rules()).as_ref(),
+                Ok(position)
+            );
+        }
+    });
+}
+
+#[test]
+fn rules_read_back_from_their_text() {
+    each_random_game(|game, _| assert_eq!(game.rules().to_string().parse().as_ref(), Ok(game.rules())));
+}
+
+#[test]
+fn a_move_reads_back_from_both_its_texts() {
+    each_random_game(|game, rng| {
+        let rules = game.rules();
+        for (i, position) in positions(game) {
+            let ply = &game.plies()[i];
+            let texts = [ply.mv.to_string(), write_move(&ply.effects)];
+            texts
+                .iter()
+                .for_each(|text| assert_eq!(read_move(text, position, rules).as_ref(), Ok(&ply.mv), "{text}"));
+            if rng.random_ratio(1, 10) {
+                for &mv in position.legal_moves(rules).iter() {
+                    let (_, effects) = position.play(rules, mv).unwrap();
+                    let texts = [mv.to_string(), write_move(&effects)];
+                    texts
+                        .iter()
+                        .for_each(|text| assert_eq!(read_move(text, position, rules).as_ref(), Ok(&mv), "{text}"));
+                }
+            }
+        }
+    });
+}
+
+/// How the plain engine would call it.
+fn in_plain_words(outcome: Outcome) -> plain::End {
+    let reason = match outcome {
+        Outcome::Win { reason, .. } => match reason {
+            WinReason::Enthroned => "enthroned",
+            WinReason::EmptyThrone => "empty throne",
+            WinReason::Repetition => "repetition",
+            WinReason::Resignation | WinReason::Time => "not by a move",
+        },
+        Outcome::Draw(reason) => match reason {
+            DrawReason::Repetition => "repetition",
+            DrawReason::BothStuck => "both stuck",
+            DrawReason::Progress => "progress",
+            DrawReason::Agreement => "not by a move",
+        },
+    };
+    (outcome.result(), reason)
+}
+
+#[test]
+fn a_plain_engine_finds_the_same_moves_positions_and_ends() {
+    let sorted = |position: &Position, rules: &RuleSet| {
+        let mut moves: Vec<String> = position.legal_moves(rules).iter().map(Move::to_string).collect();
+        moves.sort();
+        moves
+    };
+    each_random_game(|game, _| {
+        let rules = game.rules();
+        let mut plain = plain::Game::from_position(&rules.to_string(), &game.start().to_string());
+        for (i, position) in positions(game) {
+            assert_eq!(plain.position(), position.to_string());
+            assert_eq!(plain.end(), None);
+            assert_eq!(plain.legal(), sorted(position, rules), "{rules} {position}");
+            plain.play(&game.plies()[i].mv.to_string());
+        }
+        assert_eq!(plain.position(), game.position().to_string());
+        assert_eq!(
+            plain.end(),
+            game.outcome().map(in_plain_words),
+            "{rules} {}",
+            game.position()
+        );
+    });
+}
+
+#[test]
+fn the_plain_engine_replays_the_recorded_games() {
+    for line in include_str!("../conformance/games.jsonl").lines() {
+        let record: serde_json::Value = serde_json::from_str(line).unwrap();
+        let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
+        let mut plain = plain::Game::from_position(&text(&record["rules"]), &text(&record["start"]));
+        for ply in record["plies"].as_array().unwrap() {
+            let legal: Vec<String> = ply["legal"].as_array().unwrap().iter().map(text).collect();
+            assert_eq!((plain.position(), plain.legal()), (text(&ply["position"]), legal));
+            plain.play(&text(&ply["move"]));
+        }
+        assert_eq!(plain.position(), text(&record["final"]));
+        assert_eq!(plain.end().map_or("*", |(result, _)| result), text(&record["result"]));
+    }
+}
+
+#[test]
+fn games_begin_alike_in_the_plain_engine() {
+    each_random_game(|game, _| {
+        let rules = game.rules();
+        assert_eq!(
+            plain::Game::new(&rules.to_string()).position(),
+            Position::start(rules).to_string()
+        );
+    });
+}
+
+/// The position laid over by a symmetry of the board.
+fn laid_over(position: &Position, symmetry: Symmetry, rules: &RuleSet) -> Position {
+    let mut parts = position.parts();
+    parts
+        .pieces
+        .iter_mut()
+        .for_each(|(cell, _)| *cell = symmetry.apply(*cell));
+    parts.captured = parts.captured.into_iter().map(|cell| symmetry.apply(cell)).collect();
+    Position::new(&parts, rules).unwrap()
+}
+
+#[test]
+fn the_twelve_symmetries_keep_moves_and_perft() {
+    each_random_game(|game, rng| {
+        let rules = game.rules();
+        let Some((_, position)) = positions(game).choose(rng) else {
+            return;
+        };
+        let depth = if rng.random_ratio(1, 20) { 3 } else { 2 };
+        let count = perft(position, rules, depth);
+        for symmetry in Symmetry::ALL {
+            let other = laid_over(position, symmetry, rules);
+            assert_eq!(perft(&other, rules, depth), count, "{position} {symmetry:?}");
+            for mv in position.legal_moves(rules).iter() {
+                let mv = match *mv {
+                    Move::Board { from, to } => Move::Board {
+                        from: symmetry.apply(from),
+                        to: symmetry.apply(to),
+                    },
+                    Move::Place { kind, to } => Move::Place {
+                        kind,
+                        to: symmetry.apply(to),
+                    },
+                    Move::Pass => Move::Pass,
+                };
+                assert_eq!(other.check(rules, mv), Ok(()), "{position} {symmetry:?} {mv}");
+            }
+        }
+    });
+}
+
+/// What effects change: pieces, captured cells, hands.
+#[derive(Debug, PartialEq, Eq)]
+struct Told {
+    pieces: BTreeMap<CellId, Piece>,
+    captured: Bitboard,
+    hands: [Hand; 2],
+}
+
+impl Told {
+    fn of(position: &Position) -> Self {
+        let parts = position.parts();
+        Self {
+            pieces: parts.pieces.into_iter().collect(),
+            captured: parts.captured,
+            hands: parts.hand,
+        }
+    }
+
+    fn shift(&mut self, piece: Piece, from: CellId, to: CellId) {
+        assert_eq!(self.pieces.remove(&from), Some(piece));
+        assert_eq!(self.pieces.insert(to, piece), None);
+    }
+
+    fn capture(&mut self, piece: Piece, cell: CellId) {
+        assert_eq!(self.pieces.get(&cell), Some(&piece));
+        assert!(!self.captured.contains(cell), "captured twice");
+        self.captured.insert(cell);
+    }
+
+    fn hear(&mut self, effect: Effect) {
+        match effect {
+            Effect::Stepped { piece, from, to } => self.shift(piece, from, to),
+            Effect::Captured { piece, cell } | Effect::Trapped { piece, cell } => self.capture(piece, cell),
+            Effect::Relocated { piece, from, to } => {
+                assert!(self.captured.contains(from), "only captured pieces are relocated");
+                self.captured.remove(from);
+                self.shift(piece, from, to);
+            }
+            Effect::Placed { piece, to } => {
+                let hand = &mut self.hands[piece.side.index()];
+                assert_eq!(hand.next(), Some(piece.kind));
+                match piece.kind {
+                    Kind::Queen => hand.queen = false,
+                    Kind::Guard => hand.guards -= 1,
+                }
+                assert_eq!(self.pieces.insert(to, piece), None);
+            }
+            Effect::Passed { .. } | Effect::Due { .. } | Effect::Ended(_) => {}
+        }
+    }
+}
+
+#[test]
+fn the_effects_tell_exactly_what_a_move_changed() {
+    each_random_game(|game, _| {
+        for (i, before) in positions(game) {
+            let ply = &game.plies()[i];
+            let after = &ply.position;
+            let mut told = Told::of(before);
+            ply.effects.iter().for_each(|&effect| told.hear(effect));
+            assert_eq!(told, Told::of(after), "{before} {}", ply.mv);
+            let passed = ply.effects.contains(&Effect::Passed { side: before.side() });
+            assert_eq!(passed, ply.mv == Move::Pass);
+            let due = ply.effects.iter().find_map(|&effect| match effect {
+                Effect::Due { side, chooser, cells } => Some((side, chooser, cells)),
+                _ => None,
+            });
+            let expected = (after.side(), after.chooser(game.rules()), after.due());
+            assert_eq!(
+                due,
+                (!after.due().is_empty()).then_some(expected),
+                "{before} {}",
+                ply.mv
+            );
+            assert_eq!(
+                ply.outcome().is_some(),
+                i + 1 == game.plies().len() && game.outcome().is_some()
+            );
+        }
+    });
+}
+
+#[test]
+fn undo_and_redo_restore_every_position() {
+    each_random_game(|finished, rng| {
+        let mut game = finished.clone();
+        for (i, position) in positions(finished).collect::<Vec<_>>().into_iter().rev() {
+            assert!(game.undo());
+            assert_eq!(
+                (game.position(), game.plies().len(), game.outcome()),
+                (position, i, None)
+            );
+            assert_eq!(game.undone(), &finished.plies()[i..]);
+        }
+        assert!(!game.undo());
+        for ply in finished.plies() {
+            assert!(game.redo());
+            assert_eq!((game.position(), game.outcome()), (&ply.position, ply.outcome()));
+        }
+        assert!(!game.redo());
+        assert_eq!(game.plies(), finished.plies());
+
+        // Another move in place of one taken back: what came after is forgotten.
+        if game.undo() {
+            game.undo();
+            let mv = *game.position().legal_moves(game.rules()).iter().choose(rng).unwrap();
+            let position = game.play(mv).unwrap().position;
+            assert!(game.undone().is_empty() && !game.redo());
+            assert_eq!(*game.position(), position);
+        }
+    });
+}
+
+#[test]
+fn a_game_that_is_over_takes_no_move() {
+    each_random_game(|game, rng| {
+        if game.outcome().is_some() {
+            let mut over: Game = game.clone();
+            let mv = *game.position().legal_moves(game.rules()).iter().choose(rng).unwrap();
+            assert_eq!(over.play(mv), Err(IllegalMove::GameOver));
+            assert_eq!(over.plies(), game.plies());
+        }
+    });
+}
