@@ -1,0 +1,67 @@
+//! Placing the pieces (`docs/rules.md` §5).
+
+use agon::rules::Side::{Black, White};
+use agon::rules::{Game, IllegalMove, Kind, RuleSet, Zone};
+
+use crate::{cell, game, play, refusal};
+
+#[test]
+fn pieces_in_hand_are_placed_before_anything_moves() {
+    let game = game("bell", "Qf1 qf11 +G +g", White);
+    assert_eq!(refusal(&game, "f1f2"), IllegalMove::MustPlace(Kind::Guard));
+    assert_eq!(refusal(&game, "Q@b1"), IllegalMove::MustPlace(Kind::Guard));
+    assert_eq!(refusal(&game, "G@f1"), IllegalMove::Occupied(cell("f1")));
+    assert_eq!(refusal(&game, "G@f6"), IllegalMove::WrongPlacement(Zone::NotThrone));
+}
+
+#[test]
+fn the_queen_is_placed_before_the_guards() {
+    let game = Game::new("parlett".parse().unwrap());
+    assert_eq!(refusal(&game, "G@b1"), IllegalMove::MustPlace(Kind::Queen));
+}
+
+#[test]
+fn what_is_not_in_hand_is_not_placed() {
+    let game = Game::new(RuleSet::default());
+    assert_eq!(refusal(&game, "G@b2"), IllegalMove::NotInHand(Kind::Guard));
+    assert_eq!(refusal(&game, "Q@b2"), IllegalMove::NotInHand(Kind::Queen));
+}
+
+#[test]
+fn entering_pieces_are_placed_on_the_edge_and_the_second_queen_opposite_the_first() {
+    let mut game = Game::new("globe,setup=edge-opposite".parse().unwrap());
+    assert_eq!(refusal(&game, "Q@f2"), IllegalMove::WrongPlacement(Zone::Edge));
+    play(&mut game, "Q@b1");
+    assert_eq!(refusal(&game, "Q@f2"), IllegalMove::WrongPlacement(Zone::Edge));
+    assert_eq!(
+        refusal(&game, "Q@f11"),
+        IllegalMove::WrongPlacement(Zone::OppositeQueen)
+    );
+    play(&mut game, "Q@k7");
+    assert_eq!(refusal(&game, "G@e2"), IllegalMove::WrongPlacement(Zone::Edge));
+    play(&mut game, "G@f1 G@f11");
+}
+
+#[test]
+fn a_placement_captures_nothing_and_ignores_custody() {
+    let mut game = game("globe,setup=bell,custody=trapped", "Qf7 qf8 gf4 gf2 +G +G +g", White);
+    assert_eq!(play(&mut game, "G@f9"), "G@f9");
+    play(&mut game, "G@a1");
+    assert_eq!(play(&mut game, "G@f3"), "G@f3");
+    assert!(game.position().captured().is_empty());
+}
+
+#[test]
+fn white_moves_when_all_pieces_are_placed() {
+    for hands in ["+G +g", "+G", "+g"] {
+        let mut game = game(
+            "bell",
+            &format!("Qf1 qf11 {hands}"),
+            if hands == "+g" { Black } else { White },
+        );
+        for cell in ["a1", "a6"].iter().take(hands.split(' ').count()) {
+            play(&mut game, &format!("G@{cell}"));
+        }
+        assert_eq!(game.position().side(), White, "{hands}");
+    }
+}
