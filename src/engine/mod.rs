@@ -9,6 +9,7 @@ mod levels;
 mod limits;
 mod ordering;
 mod path;
+pub mod protocol;
 mod score;
 mod search;
 mod table;

@@ -1,0 +1,76 @@
+//! Batches: a line in, a line out.
+
+use std::io::{self, BufRead, Write};
+
+use super::{play_moves, read_line, read_position, split_moves, write_line};
+use crate::rules::{Game, RuleSet};
+
+/// Answers every line of a batch by `answer`, under the rules given or those of a line's own prefix `R | …`. A faulty
+/// line is answered `error: …`. Says whether all lines were good.
+///
+/// # Errors
+/// If the input or the output fails.
+///
+/// ```
+/// use agon::engine::protocol::{answer_play, run_batch};
+/// use agon::rules::RuleSet;
+///
+/// let mut out = Vec::new();
+/// let good = run_batch(&mut "startpos moves b1c2\nbell | nonsense\n".as_bytes(), &RuleSet::default(), answer_play, &mut out)?;
+/// let lines: Vec<_> = std::str::from_utf8(&out)?.lines().collect();
+/// assert_eq!(lines[0], "1g4/G5g/1G6/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b - 0 1\t*");
+/// assert!(lines[1].starts_with("error: column 8: "));
+/// assert!(!good);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn run_batch(
+    input: &mut dyn BufRead,
+    rules: &RuleSet,
+    answer: fn(&str, &str, &RuleSet) -> Result<String, String>,
+    out: &mut dyn Write,
+) -> io::Result<bool> {
+    let mut good = true;
+    while let Some(line) = read_line(input)? {
+        let answered = line.and_then(|line| match line.split_once('|') {
+            Some((prefix, rest)) => {
+                let rules = prefix
+                    .trim()
+                    .parse()
+                    .map_err(|error| format!("before the |: {error}"))?;
+                answer(&line, rest, &rules)
+            }
+            None => answer(&line, &line, rules),
+        });
+        good &= answered.is_ok();
+        write_line(out, &answered.unwrap_or_else(|fault| format!("error: {fault}")))?;
+    }
+    Ok(good)
+}
+
+/// The legal moves of a position in byte order; nothing where the game is over by the board or the clock.
+/// `text` is the part of `line` that holds the position.
+///
+/// # Errors
+/// Says what is wrong with the position, and where in the line.
+pub fn answer_legal(line: &str, text: &str, rules: &RuleSet) -> Result<String, String> {
+    let position = read_position(line, text, rules)?;
+    if position.outcome(rules).is_some() {
+        return Ok(String::new());
+    }
+    let mut moves: Vec<_> = position.legal_moves(rules).iter().map(ToString::to_string).collect();
+    moves.sort_unstable();
+    Ok(moves.join(" "))
+}
+
+/// The position to which moves lead, a tab, and the result so far. `text` is the part of `line` that holds the position
+/// and the moves.
+///
+/// # Errors
+/// Says what is wrong with the position or which move is wrong, and why.
+pub fn answer_play(line: &str, text: &str, rules: &RuleSet) -> Result<String, String> {
+    let (position, moves) = split_moves(text);
+    let mut game = Game::from_position(*rules, read_position(line, position, rules)?);
+    play_moves(&mut game, moves)?;
+    let result = game.outcome().map_or("*", |outcome| outcome.result());
+    Ok(format!("{}\t{result}", game.position()))
+}
