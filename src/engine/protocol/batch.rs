@@ -18,7 +18,7 @@ use crate::rules::{Game, RuleSet};
 /// let mut out = Vec::new();
 /// let good = run_batch(&mut "startpos moves b1c2\nbell | nonsense\n".as_bytes(), &RuleSet::default(), answer_play, &mut out)?;
 /// let lines: Vec<_> = std::str::from_utf8(&out)?.lines().collect();
-/// assert_eq!(lines[0], "1g4/G5g/1G6/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b - 0 1\t*");
+/// assert_eq!(lines[0], "1g2G1/6g/1G6/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b - 0 1\t*");
 /// assert!(lines[1].starts_with("error: column 8: "));
 /// assert!(!good);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

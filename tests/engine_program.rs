@@ -1,0 +1,438 @@
+//! The program `agon-engine`, run as others run it: batches, wrong arguments, sessions, and all of the conformance data.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_agon-engine"));
+    command
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Runs the program over an input that it reads to the end.
+fn run(arguments: &[&str], input: impl Into<Vec<u8>>) -> Output {
+    let mut child = program(arguments).spawn().unwrap();
+    let (mut stdin, input) = (child.stdin.take().unwrap(), input.into());
+    let writer = thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    // A program that refuses its arguments reads nothing.
+    let _ = writer.join().unwrap();
+    output
+}
+
+/// The exit status and the lines of the output; nothing may stand on standard error.
+fn answers(arguments: &[&str], input: impl Into<Vec<u8>>) -> (i32, Vec<String>) {
+    let output = run(arguments, input);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+    let lines = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(String::from)
+        .collect();
+    (output.status.code().unwrap(), lines)
+}
+
+const OPENING: &str = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1";
+
+#[test]
+fn wrong_arguments_end_with_status_2_and_usage() {
+    for arguments in [
+        &["nonsense"][..],
+        &["perft"],
+        &["perft", "many"],
+        &["perft", "-1"],
+        &["perft", "2", "--position", "nowhere"],
+        &["perft", "2", "--rules", "chess"],
+        &["legal", "--rules", "globe,capture=sideways"],
+        &["play", "--ruels", "globe"],
+        &["bench", "--depth", "0"],
+        &["match", "a", "b"],
+    ] {
+        let output = run(arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("--help"), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    let (status, lines) = answers(&["perft", "3"], "");
+    assert_eq!((status, lines.len()), (0, 1));
+    assert!(
+        lines[0].starts_with("18417 nodes ") && lines[0].ends_with(" nps"),
+        "{}",
+        lines[0]
+    );
+
+    let (_, lines) = answers(
+        &["perft", "2", "--divide", "--rules", "ring", "--position", OPENING],
+        "",
+    );
+    assert_eq!(lines.len(), 28);
+    let counts = lines[..27]
+        .iter()
+        .map(|line| line.split_once(": ").unwrap().1.parse::<u64>().unwrap());
+    assert_eq!(counts.sum::<u64>(), 713);
+    assert!(lines[..27].is_sorted() && lines[27].starts_with("713 nodes "));
+
+    let (_, lines) = answers(&["perft", "0"], "");
+    assert!(lines[0].starts_with("1 nodes "));
+}
+
+#[test]
+fn the_bench_counts_the_same_nodes_twice() {
+    let count = || {
+        let (status, lines) = answers(&["bench", "--depth", "4"], "");
+        let words: Vec<_> = lines.last().unwrap().split(' ').map(String::from).collect();
+        assert_eq!((status, words.len(), &*words[1], &*words[3]), (0, 4, "nodes", "nps"));
+        words[0].parse::<u64>().unwrap()
+    };
+    let nodes = count();
+    assert!(nodes > 1_000);
+    assert_eq!(count(), nodes);
+}
+
+#[test]
+fn a_batch_answers_every_line_whatever_it_says() {
+    let input = [
+        "startpos".as_bytes(),
+        b"",
+        b"bell | startpos",
+        b"chess | startpos",
+        b"| startpos",
+        b"\xff\xfe",
+        b"6/7/8/9/10/11/10/9/8/7/6 w - 0 1",
+        b"6/7/8/9/10/11/10/9/8/7/6 w - 100 1",
+        b"repetition=off | 6/7/8/9/10/11/10/9/8/7/6 w - 0 99999999999999999999",
+        OPENING.as_bytes(),
+    ]
+    .join(&b'\n');
+    let (status, lines) = answers(&["legal"], input);
+    assert_eq!((status, lines.len()), (1, 10));
+    assert!(lines[0].starts_with("a5a4 a5a6 ") && lines[0] == lines[9]);
+    assert!(lines[2].starts_with("G@a1 ") && lines[2].split(' ').count() == 88);
+    assert_eq!((&*lines[6], &*lines[7]), ("pass", ""));
+    for (line, says) in [
+        (1, "error: column 1: "),
+        (3, "error: before the |: there are no rules called \"chess\""),
+        (4, "error: before the |: "),
+        (5, "error: byte 1: "),
+        (8, "error: column 49: "),
+    ] {
+        assert!(lines[line].starts_with(says), "{}", lines[line]);
+    }
+}
+
+#[test]
+fn play_names_the_move_that_is_wrong() {
+    let (status, lines) = answers(
+        &["play"],
+        "startpos\r\nstartpos moves\nstartpos moves b1c2 b1c2\nstartpos moves b1c2 pass\nstartpos b1c2\nfen startpos\n\
+         startpos moves a5a6 a2a1 a6a5 a1a2 a5a6 a2a1 a6a5 a1a2\n\
+         startpos moves a5a6 a2a1 a6a5 a1a2 a5a6 a2a1 a6a5 a1a2 b1c2\n",
+    );
+    assert_eq!(status, 1);
+    assert_eq!(lines[0], format!("{OPENING}\t*"));
+    assert_eq!(lines[1], lines[0]);
+    assert_eq!(lines[2], "error: move 2 (b1c2): no piece stands on b1");
+    assert!(
+        lines[3].starts_with("error: move 2 (pass): passing is forbidden"),
+        "{}",
+        lines[3]
+    );
+    assert!(lines[4].starts_with("error: column 1: ") && lines[5].starts_with("error: column 1: "));
+    assert!(lines[6].ends_with(" w - 8 5\t1/2-1/2"), "{}", lines[6]);
+    assert_eq!(lines[7], "error: move 9 (b1c2): the game is over");
+}
+
+#[test]
+fn good_batches_end_with_status_0() {
+    for command in ["legal", "play"] {
+        assert_eq!(answers(&[command], "").0, 0);
+        assert_eq!(answers(&[command], "startpos\n").0, 0);
+    }
+}
+
+/// A session with the program, line by line.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    fn new() -> Self {
+        let mut child = program(&[]).spawn().unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        Self {
+            child,
+            input,
+            output: BufReader::new(output),
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        line.trim_end().into()
+    }
+
+    /// The next line that begins so.
+    fn hear_until(&mut self, beginning: &str) -> String {
+        loop {
+            let line = self.hear();
+            assert!(!line.is_empty(), "the program ended before it said {beginning}");
+            if line.starts_with(beginning) {
+                return line;
+            }
+        }
+    }
+
+    fn end(mut self) -> i32 {
+        drop(self.input);
+        self.child.wait().unwrap().code().unwrap()
+    }
+}
+
+#[test]
+fn a_session_introduces_itself_and_answers_queries() {
+    let mut talk = Talk::new();
+    talk.say("ugi");
+    assert!(talk.hear().starts_with("id name Agon"));
+    let mut options = 0;
+    loop {
+        match talk.hear() {
+            line if line == "ugiok" => break,
+            line => options += usize::from(line.starts_with("option name ")),
+        }
+    }
+    assert_eq!(options, 5);
+    talk.say("isready");
+    assert_eq!(talk.hear(), "readyok");
+    talk.say("setoption name Rules value classic");
+    talk.say("position startpos moves b1c2");
+    for (query, response) in [("gameover", "false"), ("p1turn", "false"), ("result", "none")] {
+        talk.say(&format!("query {query}"));
+        assert_eq!(talk.hear(), format!("response {response}"));
+    }
+    // White's queen is captured, and under these rules the captor sets her back.
+    talk.say("setoption name Rules value captor");
+    talk.say("position fen 6/7/8/9/10/g1Q1g6/10/9/8/7/6 w f3 0 1");
+    talk.say("query p1turn");
+    assert_eq!(talk.hear(), "response false");
+    talk.say("go depth 1");
+    assert!(talk.hear().starts_with("info depth 1 seldepth "));
+    talk.say("quit");
+    talk.hear_until("bestmove f3");
+    assert_eq!(talk.end(), 0);
+}
+
+#[test]
+fn a_finished_game_is_told_and_has_no_best_move() {
+    let mut talk = Talk::new();
+    talk.say("position fen 6/7/8/9/4GG4/4GQG4/4GG4/9/8/7/6 b - 0 1");
+    for (query, response) in [("gameover", "true"), ("result", "p1win")] {
+        talk.say(&format!("query {query}"));
+        assert_eq!(talk.hear(), format!("response {response}"));
+    }
+    talk.say("go nodes 100");
+    assert_eq!(talk.hear(), "bestmove none");
+    talk.say("quit");
+    assert_eq!(talk.end(), 0);
+}
+
+#[test]
+fn an_endless_search_goes_on_until_stop_and_answers_meanwhile() {
+    let mut talk = Talk::new();
+    talk.say("go infinite");
+    talk.hear_until("info depth 3 ");
+    talk.say("isready");
+    talk.hear_until("readyok");
+    let asked = Instant::now();
+    talk.say("stop");
+    let best = talk.hear_until("bestmove ");
+    assert!(
+        asked.elapsed() < Duration::from_secs(2),
+        "it took {:?} to stop",
+        asked.elapsed()
+    );
+    talk.say(&format!(
+        "position startpos moves {}",
+        best.trim_start_matches("bestmove ")
+    ));
+    talk.say("go movetime 50");
+    talk.hear_until("bestmove ");
+    talk.say("go p1time 1000 p2time 1000 p1inc 10 p2inc 10");
+    talk.hear_until("bestmove ");
+    talk.say("go infinite");
+    talk.say("quit");
+    talk.hear_until("bestmove ");
+    assert_eq!(talk.end(), 0);
+}
+
+#[test]
+fn bad_lines_are_answered_and_the_session_goes_on() {
+    let mut talk = Talk::new();
+    for line in [
+        "castle",
+        "go depth",
+        "go depth deep",
+        "go sideways 3",
+        "position",
+        "position fen nowhere",
+        "position startpos moves a1a2",
+        "query weather",
+        "setoption",
+        "setoption name Rules value chess",
+        "setoption name Hash value 0",
+        "setoption name Hash value 99999999",
+        "setoption name Threads value 2",
+        "setoption name Level value 9",
+        "setoption name Colour value red",
+    ] {
+        talk.say(line);
+        let answer = talk.hear();
+        assert!(answer.starts_with("error: "), "{line}: {answer}");
+    }
+    talk.say("");
+    for level in ["beginner", "casual", "full"] {
+        talk.say(&format!("setoption name Level value {level}"));
+        talk.say("uginewgame");
+        talk.say("go depth 2");
+        talk.hear_until("bestmove ");
+    }
+    talk.say("quit");
+    assert_eq!(talk.end(), 1);
+}
+
+#[test]
+fn input_that_ends_waits_for_the_search() {
+    let (status, lines) = answers(&["ugi"], "position startpos\ngo depth 3\n");
+    assert_eq!(status, 0);
+    assert!(lines[2].starts_with("info depth 3 ") && lines[3].starts_with("bestmove "));
+    let (_, lines) = answers(&["ugi"], "go infinite\n");
+    assert!(lines.last().unwrap().starts_with("bestmove "));
+}
+
+#[derive(Deserialize)]
+struct RecordedGame {
+    rules: String,
+    start: String,
+    plies: Vec<RecordedPly>,
+    #[serde(rename = "final")]
+    end: String,
+    result: String,
+}
+
+#[derive(Deserialize)]
+struct RecordedPly {
+    position: String,
+    legal: Vec<String>,
+    #[serde(rename = "move")]
+    mv: String,
+}
+
+#[derive(Deserialize)]
+struct RecordedCase {
+    name: String,
+    rules: String,
+    start: String,
+    moves: Vec<String>,
+    #[serde(rename = "final")]
+    end: Option<String>,
+    result: Option<String>,
+    legal: Vec<String>,
+    illegal: Option<String>,
+}
+
+fn recorded<T: serde::de::DeserializeOwned>(file: &str) -> Vec<T> {
+    let path = format!("{}/tests/conformance/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// One batch of questions and the answers expected.
+#[derive(Default)]
+struct Batch(String, Vec<String>);
+
+impl Batch {
+    fn ask(&mut self, question: String, answer: String) {
+        self.0 += &question;
+        self.0.push('\n');
+        self.1.push(answer);
+    }
+
+    fn check(self, command: &str) {
+        let (status, lines) = answers(&[command], &*self.0);
+        assert_eq!((status, lines.len()), (0, self.1.len()));
+        for ((question, expected), line) in self.0.lines().zip(&self.1).zip(&lines) {
+            assert_eq!(line, expected, "{command}: {question}");
+        }
+    }
+}
+
+#[test]
+fn recorded_games_are_answered_alike() {
+    let (mut legal, mut play) = (Batch::default(), Batch::default());
+    for game in recorded::<RecordedGame>("games.jsonl") {
+        let mut line = format!("{} | {}", game.rules, game.start);
+        for (i, ply) in game.plies.iter().enumerate() {
+            legal.ask(format!("{} | {}", game.rules, ply.position), ply.legal.join(" "));
+            // Each game once from its start, and at a few plies on the way.
+            if i % 25 == 24 {
+                play.ask(line.clone(), format!("{}\t*", ply.position));
+            }
+            line += if i == 0 { " moves " } else { " " };
+            line += &ply.mv;
+        }
+        play.ask(line, format!("{}\t{}", game.end, game.result));
+    }
+    assert!(legal.1.len() > 1_000 && play.1.len() > 100);
+    legal.check("legal");
+    play.check("play");
+}
+
+#[test]
+fn recorded_cases_are_answered_alike() {
+    let (mut legal, mut play) = (Batch::default(), Batch::default());
+    let mut refused = String::new();
+    for case in recorded::<RecordedCase>("cases.jsonl") {
+        let line = format!("{} | {} moves {}", case.rules, case.start, case.moves.join(" "));
+        if let Some(mv) = &case.illegal {
+            refused += &format!("{line} {mv}\n");
+            let (_, lines) = answers(&["play"], line.clone());
+            let position = lines[0].split('\t').next().unwrap();
+            legal.ask(format!("{} | {position}", case.rules), case.legal.join(" "));
+        }
+        if let (Some(end), Some(result)) = (case.end, case.result) {
+            // The position alone knows nothing of an end by repetition or by two forced passes.
+            if result == "*" {
+                legal.ask(format!("{} | {end}", case.rules), case.legal.join(" "));
+            }
+            play.ask(line, format!("{end}\t{result}"));
+        } else {
+            assert!(case.illegal.is_some(), "{} asks nothing", case.name);
+        }
+    }
+    legal.check("legal");
+    play.check("play");
+    let (status, lines) = answers(&["play"], &*refused);
+    assert_eq!((status, lines.len()), (1, refused.lines().count()));
+    for (question, line) in refused.lines().zip(lines) {
+        assert!(line.starts_with("error: move "), "{question}: {line}");
+    }
+}
