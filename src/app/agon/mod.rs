@@ -5,6 +5,7 @@ pub mod board;
 pub mod camera;
 pub mod components;
 mod flat;
+mod help;
 mod lathe;
 mod light;
 mod pieces;
@@ -18,7 +19,7 @@ use bevy::prelude::*;
 
 /// Everything that makes this game; the shell round it is added apart.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((board_plugin, scene_plugin));
+    app.add_plugins((help::plugin, board_plugin, scene_plugin));
 }
 
 /// The entities and how they follow the positions shown; needs no window.

@@ -1,1 +1,58 @@
-//! What any game needs, whichever it is: language, settings, storage, theme, screens.
+//! What any game needs, whichever it is: language, settings, storage, theme, screens. It knows the rules of none.
+//!
+//! How to build on it: texts come from [`language::Language`] (`tr`, `tr_with`), looks from [`theme`] and [`widgets`],
+//! and systems that draw stand in the schedule `EguiPrimaryContextPass`, in one of the sets [`Draw`].
+
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+
+pub mod language;
+pub mod notice;
+pub mod question;
+mod rules_screen;
+pub mod screens;
+pub mod settings;
+mod settings_screen;
+pub mod store;
+pub mod theme;
+pub mod widgets;
+
+pub use rules_screen::{RulesSection, RulesText};
+
+/// Adds the shell. Bevy's own plugins come first; without a renderer among them (as in tests) nothing is drawn.
+/// What is to differ from the user's own ([`store::Store`], [`language::Language`]) is inserted before.
+pub fn plugin(app: &mut App) {
+    if app.is_plugin_added::<RenderPlugin>() {
+        app.add_plugins(EguiPlugin::default());
+    }
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (Draw::Theme, Draw::Screen, Draw::Overlay, Draw::Question, Draw::Notices).chain(),
+    );
+    app.add_plugins((
+        notice::plugin,
+        store::plugin,
+        settings::plugin,
+        theme::plugin,
+        screens::plugin,
+        settings_screen::plugin,
+        rules_screen::plugin,
+        question::plugin,
+    ));
+}
+
+/// What is drawn over what in a frame, lowest first: sets of the schedule `EguiPrimaryContextPass`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// Colours, fonts and sizes for all that follows.
+    Theme,
+    /// Menus and the panels of a game.
+    Screen,
+    /// Settings and rules, over whichever screen.
+    Overlay,
+    /// A question that must be answered first.
+    Question,
+    /// Lines said in passing.
+    Notices,
+}

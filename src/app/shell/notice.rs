@@ -1,0 +1,182 @@
+//! Lines that tell the player something in passing: each is shown for some seconds, a few at a time, above everything.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::theme::{self, Palette, motion, size, space};
+
+/// At most so many lines at once; the next wait their turn.
+const SHOWN_AT_ONCE: usize = 3;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .init_resource::<Notices>()
+        .add_systems(Last, (collect, expire).chain())
+        .add_systems(EguiPrimaryContextPass, show.in_set(super::Draw::Notices));
+}
+
+/// Shows the player one line for some seconds: `notices.write(Notice::info(language.tr("…")))`.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What is said, in the player's language.
+    pub text: String,
+    /// How it looks.
+    pub tone: Tone,
+}
+
+/// How a notice looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Good to know.
+    Info,
+    /// Something does not work as it should.
+    Warning,
+}
+
+impl Notice {
+    /// Something good to know.
+    pub fn info(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            tone: Tone::Info,
+        }
+    }
+
+    /// Something that does not work as it should.
+    pub fn warning(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            tone: Tone::Warning,
+        }
+    }
+
+    /// Long enough to read it twice at a leisurely 15 letters a second.
+    fn duration(&self) -> Duration {
+        motion::NOTICE + Duration::from_secs_f32(self.text.chars().count() as f32 * 2.0 / 15.0)
+    }
+}
+
+/// The lines on the screen and those that wait.
+#[derive(Resource, Default)]
+pub struct Notices(VecDeque<(Notice, Duration)>);
+
+impl Notices {
+    /// The lines on the screen now, oldest first.
+    pub fn shown(&self) -> impl Iterator<Item = &Notice> {
+        self.0.iter().take(SHOWN_AT_ONCE).map(|(notice, _)| notice)
+    }
+}
+
+fn collect(mut messages: MessageReader<Notice>, mut notices: ResMut<Notices>) {
+    for notice in messages.read() {
+        // A refusal repeated by every click is still one line, shown for longer.
+        match notices.0.iter_mut().find(|(shown, _)| shown == notice) {
+            Some((_, left)) => *left = notice.duration(),
+            None => notices.0.push_back((notice.clone(), notice.duration())),
+        }
+    }
+}
+
+fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
+    if notices.0.is_empty() {
+        return;
+    }
+    for (_, left) in notices.0.iter_mut().take(SHOWN_AT_ONCE) {
+        *left = left.saturating_sub(time.delta());
+    }
+    notices.0.retain(|(_, left)| !left.is_zero());
+}
+
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> Result {
+    if notices.0.is_empty() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let palette = Palette::of(ctx);
+    let width = (ctx.content_rect().width() - 2.0 * space::M).min(size::NOTICE_WIDTH);
+    let mut dismissed = None;
+    egui::Area::new(egui::Id::new("notices"))
+        .order(egui::Order::Tooltip)
+        .anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, space::M))
+        .show(ctx, |ui| {
+            ui.set_max_width(width);
+            for (index, notice) in notices.shown().enumerate() {
+                let (stroke, ink) = match notice.tone {
+                    Tone::Info => (palette.accent, palette.ink),
+                    Tone::Warning => (palette.warning, palette.warning),
+                };
+                let frame = theme::card_frame(palette)
+                    .fill(palette.panel)
+                    .stroke(egui::Stroke::new(1.5, stroke));
+                let shown = frame.show(ui, |ui| {
+                    ui.set_width(width - frame.total_margin().sum().x);
+                    ui.label(egui::RichText::new(&notice.text).color(ink));
+                });
+                if shown.response.interact(egui::Sense::click()).clicked() {
+                    dismissed = Some(index);
+                }
+                ui.add_space(space::S);
+            }
+        });
+    if let Some(index) = dismissed {
+        notices.0.remove(index);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_message::<Notice>()
+            .init_resource::<Notices>()
+            .init_resource::<Time<Real>>()
+            .add_systems(Last, (collect, expire).chain());
+        app
+    }
+
+    fn wait(app: &mut App, seconds: f32) {
+        app.world_mut()
+            .resource_mut::<Time<Real>>()
+            .advance_by(Duration::from_secs_f32(seconds));
+        app.update();
+        app.world_mut().resource_mut::<Time<Real>>().advance_by(Duration::ZERO);
+    }
+
+    fn texts(app: &App) -> Vec<String> {
+        app.world()
+            .resource::<Notices>()
+            .shown()
+            .map(|notice| notice.text.clone())
+            .collect()
+    }
+
+    #[test]
+    fn a_line_goes_by_itself_and_the_next_takes_its_place() {
+        let mut app = app();
+        for text in ["one", "two", "three", "four"] {
+            app.world_mut().write_message(Notice::info(text));
+        }
+        wait(&mut app, 0.0);
+        assert_eq!(texts(&app), ["one", "two", "three"]);
+        wait(&mut app, 60.0);
+        assert_eq!(texts(&app), ["four"], "who waited has its full time still to come");
+        wait(&mut app, 60.0);
+        assert!(texts(&app).is_empty());
+    }
+
+    #[test]
+    fn the_same_line_is_not_shown_twice() {
+        let mut app = app();
+        for _ in 0..3 {
+            app.world_mut().write_message(Notice::warning("no"));
+            wait(&mut app, 0.1);
+        }
+        assert_eq!(texts(&app), ["no"]);
+    }
+}

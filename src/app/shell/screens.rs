@@ -1,0 +1,166 @@
+//! Which screen the player is on, what lies over it, and the way back.
+
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
+
+use super::question::Questions;
+
+/// Bevy's `StatesPlugin` comes first.
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Overlay>()
+        .add_message::<BackPressed>()
+        .add_systems(
+            PreUpdate,
+            go_back
+                .after(InputSystems)
+                .run_if(resource_exists::<ButtonInput<KeyCode>>)
+                .run_if(back_key_pressed),
+        );
+}
+
+/// What the window shows: `next.set(Screen::Playing)` goes there.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The menu at the start.
+    #[default]
+    Title,
+    /// The choices before a game.
+    NewGame,
+    /// A game.
+    Playing,
+}
+
+/// What lies over the screen, which stays as it is below.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The settings.
+    Settings,
+    /// How to play.
+    Rules,
+}
+
+/// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).
+#[derive(Message, Clone, Copy, Debug)]
+pub struct BackPressed;
+
+fn back_key_pressed(keys: Res<ButtonInput<KeyCode>>) -> bool {
+    keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack])
+}
+
+/// Closes what is uppermost: a question (the answer is no), an overlay, the choices before a game.
+fn go_back(
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut questions: ResMut<Questions>,
+    overlay: Res<State<Overlay>>,
+    screen: Res<State<Screen>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut unhandled: MessageWriter<BackPressed>,
+) {
+    // In a text field the key leaves the field, which egui sees to.
+    if contexts
+        .iter_mut()
+        .any(|mut context| context.get_mut().text_edit_focused())
+    {
+        return;
+    }
+    if questions.is_open() {
+        questions.answer(false);
+    } else if *overlay.get() != Overlay::None {
+        next_overlay.set(Overlay::None);
+    } else if *screen.get() == Screen::NewGame {
+        next_screen.set(Screen::Title);
+    } else {
+        unhandled.write(BackPressed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+    use bevy::state::app::StatesPlugin;
+
+    use super::super::question::{self, Answer, Question};
+    use super::*;
+
+    #[derive(Resource, Default)]
+    struct Seen {
+        backs: usize,
+        answers: Vec<Answer>,
+    }
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((StatesPlugin, InputPlugin, question::plugin, plugin))
+            .init_resource::<Seen>()
+            .add_systems(
+                Update,
+                |mut backs: MessageReader<BackPressed>, mut answers: MessageReader<Answer>, mut seen: ResMut<Seen>| {
+                    seen.backs += backs.read().count();
+                    seen.answers.extend(answers.read().cloned());
+                },
+            );
+        app.update();
+        app
+    }
+
+    fn escape(app: &mut App) {
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(KeyCode::Escape);
+        // Bevy clears what was just pressed before its input systems, so the system under test runs by itself here.
+        app.world_mut().run_system_cached(go_back).unwrap();
+        app.update();
+        app.update();
+    }
+
+    #[test]
+    fn back_closes_the_question_then_the_overlay_then_asks_the_screen() {
+        let mut app = app();
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+        app.world_mut()
+            .resource_mut::<NextState<Overlay>>()
+            .set(Overlay::Settings);
+        app.world_mut().write_message(Question {
+            id: "leave",
+            ..default()
+        });
+        app.update();
+
+        escape(&mut app);
+        assert_eq!(
+            app.world().resource::<Seen>().answers,
+            [Answer {
+                id: "leave",
+                yes: false
+            }]
+        );
+        assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::Settings);
+
+        escape(&mut app);
+        assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
+        assert_eq!(app.world().resource::<Seen>().backs, 0);
+
+        escape(&mut app);
+        assert_eq!(app.world().resource::<Seen>().backs, 1);
+        assert_eq!(
+            *app.world().resource::<State<Screen>>().get(),
+            Screen::Playing,
+            "the game decides for itself"
+        );
+    }
+
+    #[test]
+    fn back_from_the_choices_before_a_game_leads_to_the_title() {
+        let mut app = app();
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::NewGame);
+        app.update();
+        escape(&mut app);
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
+    }
+}

@@ -1,0 +1,200 @@
+//! The settings on the screen. Each is in effect as soon as it is touched.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Draw;
+use super::language::{Language, key};
+use super::question::{Answer, Question};
+use super::screens::Overlay;
+use super::settings::{Animation, Appearance, LanguageChoice, Orientation, Settings, TextSize, View};
+use super::theme::{space, strong_style};
+use super::widgets::{card, hint, secondary_button, segmented, sheet, subheading, toggle};
+
+const RESET: &str = "reset-settings";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Overlay::Settings)).in_set(Draw::Overlay),
+    )
+    .add_systems(Update, reset);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    language: Res<Language>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut questions: MessageWriter<Question>,
+) -> Result {
+    let mut edited = settings.clone();
+    let Pressed { close, defaults } = page(contexts.ctx_mut()?, &mut edited, &language);
+    settings.set_if_neq(edited);
+    if close {
+        overlay.set(Overlay::None);
+    }
+    if defaults {
+        questions.write(Question {
+            id: RESET,
+            title: language.tr("settings-defaults-title"),
+            body: language.tr("settings-defaults-body"),
+            yes: language.tr("settings-defaults-yes"),
+            no: language.tr("cancel"),
+        });
+    }
+    Ok(())
+}
+
+struct Pressed {
+    close: bool,
+    defaults: bool,
+}
+
+fn page(ctx: &egui::Context, edited: &mut Settings, language: &Language) -> Pressed {
+    let mut defaults = false;
+    let close = sheet(
+        ctx,
+        "settings",
+        &language.tr("settings-title"),
+        &language.tr("close"),
+        |ui| {
+            ui.spacing_mut().item_spacing.y = space::M;
+            card(ui, |ui| appearance(ui, edited, language));
+            card(ui, |ui| board(ui, edited, language));
+            ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+                defaults = secondary_button(ui, language.tr("settings-defaults")).clicked();
+            });
+        },
+    );
+    Pressed { close, defaults }
+}
+
+fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
+    subheading(ui, language.tr("settings-appearance"));
+    choice(
+        ui,
+        language,
+        key("settings-language"),
+        &mut edited.language,
+        &[
+            (LanguageChoice::System, key("settings-language-system")),
+            (LanguageChoice::En, key("settings-language-en")),
+            (LanguageChoice::Fr, key("settings-language-fr")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-colours"),
+        &mut edited.appearance,
+        &[
+            (Appearance::Dark, key("settings-colours-dark")),
+            (Appearance::Light, key("settings-colours-light")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-size"),
+        &mut edited.text_size,
+        &[
+            (TextSize::Normal, key("settings-size-normal")),
+            (TextSize::Large, key("settings-size-large")),
+            (TextSize::Huge, key("settings-size-huge")),
+        ],
+    );
+}
+
+fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
+    subheading(ui, language.tr("settings-board"));
+    choice(
+        ui,
+        language,
+        key("settings-view"),
+        &mut edited.view,
+        &[
+            (View::ThreeD, key("settings-view-3d")),
+            (View::TwoD, key("settings-view-2d")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-orientation"),
+        &mut edited.orientation,
+        &[
+            (Orientation::Fixed, key("settings-orientation-fixed")),
+            (Orientation::Mover, key("settings-orientation-mover")),
+            (Orientation::Table, key("settings-orientation-table")),
+        ],
+    );
+    hint(
+        ui,
+        match edited.orientation {
+            Orientation::Fixed => language.tr("settings-orientation-fixed-hint"),
+            Orientation::Mover => language.tr("settings-orientation-mover-hint"),
+            Orientation::Table => language.tr("settings-orientation-table-hint"),
+        },
+    );
+    choice(
+        ui,
+        language,
+        key("settings-animation"),
+        &mut edited.animation,
+        &[
+            (Animation::Normal, key("settings-animation-normal")),
+            (Animation::Fast, key("settings-animation-fast")),
+            (Animation::Off, key("settings-animation-off")),
+        ],
+    );
+    toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+    toggle(ui, &mut edited.show_cell_names, &language.tr("settings-cell-names"));
+}
+
+/// A setting with a name over its values, all given by their keys.
+fn choice<T: Copy + PartialEq>(
+    ui: &mut egui::Ui,
+    language: &Language,
+    name: &'static str,
+    chosen: &mut T,
+    values: &[(T, &'static str)],
+) {
+    let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.label(egui::RichText::new(language.tr(name)).text_style(strong_style()));
+        segmented(ui, chosen, &values);
+    });
+}
+
+fn reset(mut answers: MessageReader<Answer>, mut settings: ResMut<Settings>) {
+    if answers.read().any(|answer| answer.id == RESET && answer.yes) {
+        // Whoever has played before is no beginner again.
+        let defaults = Settings {
+            first_run: settings.first_run,
+            ..default()
+        };
+        settings.set_if_neq(defaults);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::language::Locale;
+    use super::super::widgets::testing::{WINDOWS, cut_off_texts};
+    use super::*;
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, &mut Settings::default(), &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! The controls that screens are made of, in the colours and sizes of the [theme](super::theme). Each fills the width
+//! where its layout is justified, is at least 44 points high, and shows when the keyboard is at it.
+
+use bevy_egui::egui;
+use egui::{
+    Align2, Color32, CornerRadius, FontSelection, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+};
+
+use super::theme::{self, Palette, motion, radius, size, space};
+
+/// The button a screen is there for, in brass: one on a screen.
+pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let look = Look {
+        fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
+        line: palette.accent_pressed,
+        ink: palette.on_accent,
+        height: size::PRIMARY,
+    };
+    button(ui, &text.into(), look)
+}
+
+/// Any other button.
+pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = Look::secondary(Palette::of(ui.ctx()));
+    button(ui, &text.into(), look)
+}
+
+struct Look {
+    /// At rest, under the pointer, pressed.
+    fills: [Color32; 3],
+    line: Color32,
+    ink: Color32,
+    height: f32,
+}
+
+impl Look {
+    fn secondary(palette: &Palette) -> Self {
+        Self {
+            fills: [palette.control, palette.control_hovered, palette.control_pressed],
+            line: palette.line,
+            ink: palette.ink,
+            height: size::TOUCH,
+        }
+    }
+
+    fn fill(&self, ui: &Ui, response: &Response) -> Color32 {
+        let [rest, hovered, pressed] = self.fills;
+        if response.is_pointer_button_down_on() {
+            return pressed;
+        }
+        let near = ui
+            .ctx()
+            .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
+        rest.lerp_to_gamma(hovered, near)
+    }
+}
+
+fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
+    let padding = ui.spacing().button_padding;
+    let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
+    let width = if ui.layout().horizontal_justify() {
+        widest
+    } else {
+        galley.size().x
+    };
+    let wanted = vec2(width, galley.size().y) + 2.0 * padding;
+    let (rect, response) = ui.allocate_exact_size(wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        ui.painter()
+            .galley(rect.center() - galley.size() / 2.0, galley, look.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// A round button with one sign on it; `meaning` is what a screen reader says.
+pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
+    let meaning = meaning.into();
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
+    if ui.is_rect_visible(rect) {
+        let palette = Palette::of(ui.ctx());
+        let look = Look::secondary(palette);
+        let corner = CornerRadius::same((size::TOUCH / 2.0) as u8);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        let family = FontSelection::Style(theme::strong_style()).resolve(ui.style()).family;
+        let font = egui::FontId::new(size::SIGN, family);
+        ui.painter()
+            .text(rect.center(), Align2::CENTER_CENTER, sign, font, palette.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response.on_hover_text(meaning)
+}
+
+/// One of several: side by side where they fit, else one below the other. Returns whether the choice changed.
+pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, String)]) -> bool {
+    let padding = ui.spacing().button_padding;
+    let width = ui.available_width();
+    let share = width / choices.len().max(1) as f32;
+    let side_by_side = choices.iter().all(|(_, text)| {
+        let text = WidgetText::from(text.as_str());
+        text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button)
+            .size()
+            .x
+            + padding.x
+            <= share
+    });
+    let before = *chosen;
+    let columns = if side_by_side { choices.len().max(1) } else { 1 };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(2.0);
+        for row in choices.chunks(columns) {
+            ui.horizontal(|ui| {
+                let width = (width - 2.0 * (columns - 1) as f32) / columns as f32;
+                for (value, text) in row {
+                    if segment(ui, width, text, *value == before).clicked() {
+                        *chosen = *value;
+                    }
+                }
+            });
+        }
+    });
+    *chosen != before
+}
+
+fn segment(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let inner = width - ui.spacing().button_padding.x;
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, TextStyle::Button);
+    let height = (galley.size().y + 2.0 * ui.spacing().button_padding.y).max(size::TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, text));
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let look = Look::secondary(palette);
+        let (fill, ink) = if chosen {
+            (palette.accent, palette.on_accent)
+        } else {
+            (look.fill(ui, &response), palette.ink)
+        };
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// Yes or no: a line of text with a switch at its end. The whole line can be clicked. Returns whether it changed.
+pub fn toggle(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
+    const RAIL: Vec2 = vec2(48.0, 26.0);
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let inner = (width - RAIL.x - space::M).max(0.0);
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, TextStyle::Body);
+    let (rect, mut response) = ui.allocate_exact_size(
+        vec2(width, (galley.size().y + space::S).max(size::TOUCH)),
+        Sense::click(),
+    );
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), *on, text));
+    if ui.is_rect_visible(rect) {
+        let pos = egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(pos, galley, palette.ink);
+        let rail = Rect::from_center_size(egui::pos2(rect.right() - RAIL.x / 2.0, rect.center().y), RAIL);
+        let corner = CornerRadius::same((RAIL.y / 2.0) as u8);
+        let way = ui.ctx().animate_bool_with_time(response.id, *on, motion::ANSWER);
+        let fill = palette.control.lerp_to_gamma(palette.accent, way);
+        let line = if response.hovered() {
+            palette.accent
+        } else {
+            palette.line
+        };
+        ui.painter()
+            .rect(rail, corner, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+        let reach = (RAIL.x - RAIL.y) / 2.0;
+        let knob = rail.center() + vec2(egui::lerp(-reach..=reach, way), 0.0);
+        ui.painter().circle_filled(
+            knob,
+            RAIL.y / 2.0 - 4.0,
+            palette.ink.lerp_to_gamma(palette.on_accent, way),
+        );
+        focus_ring(ui, &response, rail.expand(2.0), corner);
+    }
+    response.changed()
+}
+
+/// A raised surface as wide as there is room, for things that belong together.
+pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = theme::card_frame(Palette::of(ui.ctx()));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            contents(ui)
+        })
+        .inner
+}
+
+/// The heading of a part of a screen.
+pub fn subheading(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let accent = Palette::of(ui.ctx()).accent;
+    ui.label(RichText::new(text).text_style(theme::subheading_style()).color(accent))
+}
+
+/// An explanation: smaller and less heavy than other text.
+pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let muted = Palette::of(ui.ctx()).muted;
+    ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
+}
+
+/// A page over whatever is on the screen: a heading with a button that closes it, and contents that scroll where they
+/// are too long. `close` is what the closing button means. Returns whether the player closed it.
+pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: impl FnOnce(&mut Ui)) -> bool {
+    let palette = Palette::of(ctx);
+    let screen = ctx.content_rect();
+    let (margin, padding) = if screen.width() < size::NARROW {
+        (0.0, space::M)
+    } else {
+        (space::L, space::L)
+    };
+    let width = (screen.width() - 2.0 * (margin + padding)).min(size::COLUMN);
+    let height = screen.height() - 2.0 * (margin + padding);
+    let frame = theme::sheet_frame(palette).inner_margin(padding);
+    egui::Modal::new(egui::Id::new(id))
+        .backdrop_color(palette.scrim)
+        .frame(frame)
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            // Until it has been shown once, its area has no height to go by.
+            ui.set_max_height(height);
+            let top = ui.cursor().top();
+            let closed = ui
+                .horizontal(|ui| {
+                    let beside = ui.available_width() - size::TOUCH - space::S;
+                    ui.vertical(|ui| {
+                        ui.set_width(beside);
+                        ui.heading(title);
+                    });
+                    icon_button(ui, "×", close).clicked()
+                })
+                .inner;
+            ui.add_space(space::S);
+            let rest = height - (ui.cursor().top() - top);
+            egui::ScrollArea::vertical()
+                .max_height(rest)
+                .min_scrolled_height(rest)
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    contents(ui);
+                });
+            closed
+        })
+        .inner
+}
+
+fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, Palette::of(ui.ctx()).focus);
+        ui.painter().rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod testing {
+    //! Draws a screen without a window and looks for texts that a player could not read to their end.
+
+    use bevy_egui::egui;
+    use egui::{Rect, Shape, Vec2};
+
+    use crate::app::shell::settings::Appearance;
+    use crate::app::shell::theme;
+
+    /// Windows that every screen must fit: a telephone, both ways; a small one with very large text; a great one.
+    pub(crate) const WINDOWS: [Vec2; 5] = [
+        Vec2::new(360.0, 640.0),
+        Vec2::new(640.0, 360.0),
+        Vec2::new(240.0, 427.0),
+        Vec2::new(1280.0, 800.0),
+        Vec2::new(1745.0, 982.0),
+    ];
+
+    /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens.
+    pub(crate) fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
+        let ctx = egui::Context::default();
+        theme::dress(&ctx, Appearance::Dark);
+        let input = || egui::RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
+            ..egui::RawInput::default()
+        };
+        let mut pass = || {
+            let mut output = ctx.run_ui(input(), |ui| draw(ui.ctx()));
+            // egui insists that somebody takes the textures.
+            output.textures_delta.clear();
+            output.shapes
+        };
+        // Sizes settle in the first passes.
+        pass();
+        pass();
+        let mut texts = 0;
+        let mut cut_off = Vec::new();
+        for clipped in pass() {
+            let room = clipped.clip_rect.intersect(ctx.content_rect());
+            visit(&clipped.shape, &mut |text| {
+                texts += 1;
+                let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+                if text.galley.elided || ink.left() < room.left() - 0.5 || ink.right() > room.right() + 0.5 {
+                    cut_off.push(text.galley.text().to_owned());
+                }
+            });
+        }
+        assert!(texts > 3, "hardly anything is to be seen in {window}");
+        cut_off
+    }
+
+    fn visit(shape: &Shape, look: &mut impl FnMut(&egui::epaint::TextShape)) {
+        match shape {
+            Shape::Text(text) => look(text),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| visit(shape, look)),
+            _ => {}
+        }
+    }
+}
