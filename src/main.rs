@@ -1,2 +1,7 @@
-//! The game: opens the window and starts the app.
-fn main() {}
+//! The game: reads what it was started with, opens the window and runs.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    agon::app::run()
+}

@@ -98,7 +98,7 @@ fn place_of(cell: Option<&OnCell>, hand: Option<&InHand>) -> Option<Place> {
 }
 
 /// Sends every piece to where the position asked for has it.
-fn show(
+pub(super) fn show(
     mut asked: MessageReader<ShowPosition>,
     mut shown: ResMut<Shown>,
     pieces: Query<(Entity, &PieceOf, &Stance, Option<&OnCell>, Option<&InHand>)>,
@@ -272,16 +272,12 @@ fn note_motions(moving: Query<(), InMotion>, mut restless: ResMut<Restless>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(let_go).add_systems(
+    // Pieces belong to their new cells before captures are marked; the way there is only for the eye.
+    app.add_observer(let_go)
+        .add_systems(Update, show.in_set(AgonSystems::Captures));
+    app.add_systems(
         Update,
-        (
-            show,
-            run::<Stepping>,
-            run::<Relocating>,
-            run::<Placing>,
-            note_motions,
-            pose,
-        )
+        (run::<Stepping>, run::<Relocating>, run::<Placing>, note_motions, pose)
             .chain()
             .in_set(AgonSystems::Animate),
     );

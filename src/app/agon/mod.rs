@@ -1,15 +1,25 @@
-//! Agon on the screen: board, pieces, turns, opponent.
+//! Agon on the screen: board, pieces, turns, captures, opponent.
 
 pub mod animate;
 pub mod board;
 pub mod camera;
+mod captures;
 pub mod components;
 mod flat;
+pub mod game;
 mod help;
+mod keyboard;
 mod lathe;
 mod light;
+pub mod messages;
+pub mod opponent;
 mod pieces;
 pub mod plan;
+pub mod players;
+mod pointer;
+mod preferences;
+mod rules;
+pub mod selection;
 pub mod sets;
 pub mod theme;
 mod views;
@@ -19,21 +29,26 @@ use bevy::prelude::*;
 
 /// Everything that makes this game; the shell round it is added apart.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((help::plugin, board_plugin, scene_plugin));
+    app.add_plugins((play_plugin, scene_plugin));
 }
 
-/// The entities and how they follow the positions shown; needs no window.
-pub fn board_plugin(app: &mut App) {
+/// The game itself: entities that follow the rules, and what asks for moves. Needs no window.
+pub fn play_plugin(app: &mut App) {
     app.add_plugins((
-        sets::plugin,
-        components::plugin,
-        board::plugin,
-        pieces::plugin,
-        animate::plugin,
+        (sets::plugin, components::plugin, messages::plugin),
+        (board::plugin, pieces::plugin, animate::plugin),
+        (rules::plugin, captures::plugin, selection::plugin, keyboard::plugin),
+        (opponent::plugin, preferences::plugin, help::plugin),
     ));
 }
 
-/// What they look like.
+/// What it looks like, and the pointer over it.
 pub fn scene_plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, views::plugin, light::plugin, camera::plugin));
+    app.add_plugins((
+        theme::plugin,
+        views::plugin,
+        light::plugin,
+        camera::plugin,
+        pointer::plugin,
+    ));
 }

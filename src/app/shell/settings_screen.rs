@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(in_state(Overlay::Settings)).in_set(Draw::Overlay),
     )
-    .add_systems(Update, reset);
+    .add_systems(PreUpdate, reset);
 }
 
 fn show(

@@ -1,0 +1,240 @@
+//! Who thinks for the computer: on the desktop a thread for each question, in the browser (until its worker exists) the
+//! page itself, for a moment.
+
+use crate::engine::Level;
+use crate::rules::{Game, Move, Side};
+
+/// The name of the thread on which the computer thinks.
+pub const THREAD_NAME: &str = "computer player";
+
+/// What the computer is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// To pick a move.
+    Move {
+        /// How strong it plays.
+        level: Level,
+    },
+    /// To take or refuse a draw.
+    AnswerDraw {
+        /// The side the computer plays.
+        side: Side,
+        /// How strong it plays.
+        level: Level,
+    },
+}
+
+/// A question to the computer.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Comes back with the answer.
+    pub id: u64,
+    /// The game as it stands.
+    pub game: Game,
+    /// What is asked.
+    pub task: Task,
+    /// What chance is drawn from.
+    pub seed: u64,
+}
+
+/// What the computer answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Its move.
+    Move(Move),
+    /// Whether it takes the draw.
+    Draw(bool),
+}
+
+/// What there is to hear from the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Polled {
+    /// It thinks, or was asked nothing.
+    Nothing,
+    /// It answers the request with this number.
+    Answer {
+        /// The request's.
+        id: u64,
+        /// What it says.
+        answer: Answer,
+    },
+    /// It broke down without an answer.
+    Died,
+}
+
+/// A computer player. It answers one question at a time, later ones replacing earlier ones.
+pub trait Opponent: Send + Sync {
+    /// Asks a question.
+    fn start(&mut self, request: Request);
+    /// Hears what there is, without waiting.
+    fn poll(&mut self) -> Polled;
+    /// Forgets the question; an answer to it may still come, and is stale.
+    fn cancel(&mut self);
+}
+
+/// The computer player of this platform.
+pub fn computer() -> Box<dyn Opponent> {
+    Box::new(platform::Thinker::default())
+}
+
+/// Answers a request; nothing if the game is over.
+fn answer(request: &Request, monitor: &mut dyn crate::engine::Monitor) -> Option<Answer> {
+    Some(match request.task {
+        Task::Move { level } => {
+            Answer::Move(crate::engine::choose_move(&request.game, level, request.seed, monitor)?.mv)
+        }
+        Task::AnswerDraw { side, level } => {
+            Answer::Draw(crate::engine::accepts_draw(&request.game, side, level, monitor))
+        }
+    })
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod platform {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::sync::mpsc::{Receiver, TryRecvError, channel};
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    use bevy::log::warn;
+
+    use super::{Answer, Opponent, Polled, Request, THREAD_NAME, answer};
+    use crate::engine::Monitor;
+
+    /// Thinks on a thread of its own, as Bevy's pools have frames to draw.
+    #[derive(Default)]
+    pub(super) struct Thinker {
+        thinking: Option<Thought>,
+    }
+
+    struct Thought {
+        id: u64,
+        stop: Arc<AtomicBool>,
+        // The mutex only makes the receiver `Sync`.
+        answer: std::sync::Mutex<Receiver<Answer>>,
+    }
+
+    struct Watch {
+        since: Instant,
+        stop: Arc<AtomicBool>,
+    }
+
+    impl Monitor for Watch {
+        fn elapsed(&self) -> Duration {
+            self.since.elapsed()
+        }
+
+        fn stopped(&self) -> bool {
+            self.stop.load(Ordering::Relaxed)
+        }
+    }
+
+    impl Opponent for Thinker {
+        fn start(&mut self, request: Request) {
+            self.cancel();
+            let (sender, receiver) = channel();
+            let stop = Arc::new(AtomicBool::new(false));
+            let mut watch = Watch {
+                since: Instant::now(),
+                stop: Arc::clone(&stop),
+            };
+            let id = request.id;
+            let think = move || {
+                if let Some(answer) = answer(&request, &mut watch) {
+                    // Nobody listens any more once the question was cancelled.
+                    let _ = sender.send(answer);
+                }
+            };
+            // Without a thread the receiver is at once without a sender, which polling reports as a death.
+            if let Err(error) = thread::Builder::new().name(THREAD_NAME.into()).spawn(think) {
+                warn!("no thread for the computer player: {error}");
+            }
+            self.thinking = Some(Thought {
+                id,
+                stop,
+                answer: receiver.into(),
+            });
+        }
+
+        fn poll(&mut self) -> Polled {
+            let Some(Thought { id, answer, .. }) = &mut self.thinking else {
+                return Polled::Nothing;
+            };
+            let heard = match answer.get_mut() {
+                Ok(receiver) => receiver.try_recv(),
+                Err(_) => Err(TryRecvError::Disconnected),
+            };
+            let polled = match heard {
+                Ok(answer) => Polled::Answer { id: *id, answer },
+                Err(TryRecvError::Empty) => return Polled::Nothing,
+                Err(TryRecvError::Disconnected) => Polled::Died,
+            };
+            self.thinking = None;
+            polled
+        }
+
+        fn cancel(&mut self) {
+            if let Some(thought) = self.thinking.take() {
+                thought.stop.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
+    impl Drop for Thinker {
+        fn drop(&mut self) {
+            self.cancel();
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod platform {
+    use std::time::Duration;
+
+    use bevy::platform::time::Instant;
+
+    use super::{Opponent, Polled, Request, answer};
+    use crate::engine::Monitor;
+
+    /// The longest the page may stand still for an answer.
+    const LONGEST: Duration = Duration::from_millis(20);
+
+    /// Thinks on the page's own thread when polled, and briefly, as nothing moves meanwhile.
+    #[derive(Default)]
+    pub(super) struct Thinker {
+        request: Option<Request>,
+    }
+
+    struct Watch(Instant);
+
+    impl Monitor for Watch {
+        fn elapsed(&self) -> Duration {
+            self.0.elapsed()
+        }
+
+        fn stopped(&self) -> bool {
+            self.elapsed() > LONGEST
+        }
+    }
+
+    impl Opponent for Thinker {
+        fn start(&mut self, request: Request) {
+            self.request = Some(request);
+        }
+
+        fn poll(&mut self) -> Polled {
+            let Some(request) = self.request.take() else {
+                return Polled::Nothing;
+            };
+            match answer(&request, &mut Watch(Instant::now())) {
+                Some(answer) => Polled::Answer { id: request.id, answer },
+                None => Polled::Died,
+            }
+        }
+
+        fn cancel(&mut self) {
+            self.request = None;
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Mouse and touch: clicks and taps choose cells, drags carry one's own pieces, and anything else is left to the camera.
+
+use bevy::picking::pointer::PointerButton;
+use bevy::prelude::*;
+
+use super::board::{TOP_OF_TILE, cell_at};
+use super::camera::BoardCamera;
+use super::components::{Cell, Dragged, Hovered, InHand, Movable, OnCell, OrbitLock, PieceOf};
+use super::game::Match;
+use super::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
+use crate::board::CellId;
+
+/// How far a pressed pointer travels before it drags, in logical pixels: less is a shaky click.
+const DRAG_THRESHOLD: f32 = 4.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PressedPiece>()
+        .add_observer(choose_by_click)
+        .add_observer(lock_camera_on_press)
+        .add_observer(drag_piece)
+        .add_observer(drop_piece)
+        .add_observer(release_camera)
+        .add_observer(cancel_drag)
+        .add_observer(hover)
+        .add_observer(unhover);
+}
+
+/// The piece under the pressed pointer that may be dragged.
+#[derive(Resource, Default)]
+struct PressedPiece(Option<Entity>);
+
+/// The cell that a pointer event on a tile or a piece means.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Targets<'w, 's> {
+    cells: Query<'w, 's, &'static Cell>,
+    pieces: Query<'w, 's, (Entity, &'static OnCell, Has<Movable>), With<PieceOf>>,
+    waiting: Query<'w, 's, (), With<InHand>>,
+}
+
+impl Targets<'_, '_> {
+    fn cell(&self, entity: Entity) -> Option<CellId> {
+        self.cells
+            .get(entity)
+            .map(|cell| cell.0)
+            .or_else(|_| self.pieces.get(entity).map(|(_, on, _)| on.0))
+            .ok()
+    }
+
+    /// The movable piece that a press on it, or on the tile below it, takes hold of.
+    fn movable(&self, entity: Entity) -> Option<Entity> {
+        let cell = self.cell(entity)?;
+        self.pieces
+            .iter()
+            .find(|(_, on, movable)| *movable && on.0 == cell)
+            .map(|(piece, ..)| piece)
+    }
+
+    fn is_in_hand(&self, entity: Entity) -> bool {
+        self.waiting.contains(entity)
+    }
+}
+
+fn choose_by_click(
+    click: On<Pointer<Click>>,
+    targets: Targets,
+    pressed: Res<PressedPiece>,
+    dragged: Query<(), With<Dragged>>,
+    mut chosen: MessageWriter<CellChosen>,
+    mut cleared: MessageWriter<SelectionCleared>,
+) {
+    let dragging = pressed.0.is_some_and(|piece| dragged.contains(piece));
+    if click.button != PointerButton::Primary || dragging {
+        return;
+    }
+    if let Some(cell) = targets.cell(click.entity) {
+        chosen.write(CellChosen(cell));
+    } else if click.entity == click.original_event_target() && !targets.is_in_hand(click.entity) {
+        cleared.write(SelectionCleared);
+    }
+}
+
+/// A press on a piece that may move keeps the camera still, so that the piece can be dragged.
+fn lock_camera_on_press(
+    press: On<Pointer<Press>>,
+    targets: Targets,
+    current: Option<Res<Match>>,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+) {
+    let piece = targets
+        .movable(press.entity)
+        .filter(|_| current.is_some_and(|game| game.human_chooser().is_some()));
+    if press.button == PointerButton::Primary && piece.is_some() {
+        pressed.0 = piece;
+        lock.0 = true;
+    }
+}
+
+fn drag_piece(
+    drag: On<Pointer<Drag>>,
+    mut commands: Commands,
+    pressed: Res<PressedPiece>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    pieces: Query<(&OnCell, Has<Dragged>)>,
+    mut selection: ResMut<Selection>,
+) {
+    let Some((piece, (on, dragging))) = pressed.0.and_then(|piece| Some((piece, pieces.get(piece).ok()?))) else {
+        return;
+    };
+    if !dragging && drag.distance.length() < DRAG_THRESHOLD {
+        return;
+    }
+    if let Some(point) = board_point(&camera, drag.pointer_location.position) {
+        selection.set_if_neq(Selection::Piece(on.0));
+        commands.entity(piece).insert(Dragged(point));
+    }
+}
+
+fn drop_piece(
+    end: On<Pointer<DragEnd>>,
+    mut commands: Commands,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    pieces: Query<&OnCell, With<Dragged>>,
+    mut drops: MessageWriter<PieceDropped>,
+) {
+    lock.0 = false;
+    let Some(piece) = pressed.0.take() else {
+        return;
+    };
+    if let Ok(on) = pieces.get(piece) {
+        commands.entity(piece).remove::<Dragged>();
+        let to = board_point(&camera, end.pointer_location.position).and_then(cell_at);
+        drops.write(PieceDropped { from: on.0, to });
+    }
+}
+
+fn release_camera(
+    _: On<Pointer<Release>>,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+    dragged: Query<(), With<Dragged>>,
+) {
+    // A drag ends only after the release, and needs its piece until then.
+    if !pressed.0.is_some_and(|piece| dragged.contains(piece)) {
+        pressed.0 = None;
+        lock.0 = false;
+    }
+}
+
+/// A touch that the system takes away (a call, a gesture) puts the piece back.
+fn cancel_drag(
+    _: On<Pointer<Cancel>>,
+    mut commands: Commands,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+) {
+    lock.0 = false;
+    if let Some(piece) = pressed.0.take() {
+        commands.entity(piece).remove::<Dragged>();
+    }
+}
+
+fn hover(over: On<Pointer<Over>>, mut commands: Commands, targets: Targets, cells: Query<(Entity, &Cell)>) {
+    let Some(cell) = targets.cell(over.entity) else {
+        return;
+    };
+    for (entity, other) in &cells {
+        if other.0 == cell {
+            commands.entity(entity).insert(Hovered);
+        }
+    }
+}
+
+fn unhover(
+    out: On<Pointer<Out>>,
+    mut commands: Commands,
+    targets: Targets,
+    hovered: Query<(Entity, &Cell), With<Hovered>>,
+) {
+    for (entity, cell) in &hovered {
+        if targets.cell(out.entity) == Some(cell.0) {
+            commands.entity(entity).remove::<Hovered>();
+        }
+    }
+}
+
+/// Where a point of the window meets the plane of the tiles.
+fn board_point((camera, transform): &(&Camera, &GlobalTransform), position: Vec2) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(transform, position).ok()?;
+    let distance = ray.intersect_plane(Vec3::Y * TOP_OF_TILE, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(distance))
+}

@@ -1,0 +1,171 @@
+//! Rule enforcement: the only systems that change the [`Match`]. They read what is asked for and tell what came of it.
+
+use bevy::prelude::*;
+
+use super::components::ShowPosition;
+use super::game::Match;
+use super::messages::{
+    EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged,
+};
+use super::selection;
+use super::sets::AgonSystems;
+use crate::rules::{Move, Side, WinReason};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            start_games,
+            apply_actions.run_if(resource_exists::<Match>),
+            apply_moves.run_if(resource_exists::<Match>),
+            show_position,
+        )
+            .chain()
+            .in_set(AgonSystems::Rules),
+    );
+    app.add_systems(
+        Update,
+        pass_by_force
+            .run_if(resource_exists::<Match>)
+            .in_set(AgonSystems::Input)
+            .after(selection::drop_pieces),
+    );
+}
+
+/// Begins the game that was asked for last.
+fn start_games(
+    mut commands: Commands,
+    mut requests: MessageReader<GameStarted>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    let Some(GameStarted { game, players, seed }) = requests.read().last().cloned() else {
+        return;
+    };
+    changed.write(PositionChanged {
+        next: *game.position(),
+        by_move: false,
+    });
+    commands.insert_resource(Match {
+        game,
+        players,
+        seed,
+        draw_offered_by: None,
+    });
+}
+
+/// Plays the moves that were asked for, if the rules allow them.
+fn apply_moves(
+    mut requests: MessageReader<MoveRequested>,
+    mut current: ResMut<Match>,
+    mut rejected: MessageWriter<MoveRejected>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut effects: EffectWriters,
+) {
+    for &MoveRequested { mv } in requests.read() {
+        let previous = *current.position();
+        match current.game.play(mv) {
+            Ok(ply) => {
+                ply.effects.iter().for_each(|&effect| effects.write(effect));
+                changed.write(PositionChanged {
+                    next: ply.position,
+                    by_move: true,
+                });
+                // An offer stands until its maker's opponent has moved.
+                current.draw_offered_by = current.draw_offered_by.filter(|&side| side == previous.side());
+            }
+            Err(reason) => {
+                rejected.write(MoveRejected { mv, reason });
+            }
+        }
+    }
+}
+
+/// A player without a legal move passes at once (`docs/rules.md` §3).
+fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
+    if current.is_changed() && current.outcome().is_none() && current.position().must_pass(current.rules()) {
+        requests.write(MoveRequested { mv: Move::Pass });
+    }
+}
+
+/// Has the picture follow.
+fn show_position(mut changes: MessageReader<PositionChanged>, mut show: MessageWriter<ShowPosition>) {
+    show.write_batch(changes.read().last().map(|change| ShowPosition(change.next)));
+}
+
+/// Undo, redo, resignation and draws.
+fn apply_actions(
+    mut requests: MessageReader<PlayerAction>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    for action in requests.read() {
+        let before = *current.position();
+        let over = current.outcome().is_some();
+        match action {
+            PlayerAction::Undo => undo(&mut current),
+            PlayerAction::Redo => redo(&mut current),
+            PlayerAction::Resign => {
+                let loser = speaker(&current);
+                current.game.lose(loser, WinReason::Resignation);
+            }
+            PlayerAction::OfferDraw if !over => {
+                let side = speaker(&current);
+                current.draw_offered_by = Some(side);
+            }
+            PlayerAction::AcceptDraw if current.draw_offered_by.is_some() => {
+                current.game.agree_draw();
+                current.draw_offered_by = None;
+            }
+            PlayerAction::DeclineDraw => current.draw_offered_by = None,
+            PlayerAction::OfferDraw
+            | PlayerAction::AcceptDraw
+            | PlayerAction::Rematch
+            | PlayerAction::SwapSides
+            | PlayerAction::Leave => {}
+        }
+        let now = *current.position();
+        if now != before {
+            current.draw_offered_by = None;
+            changed.write(PositionChanged {
+                next: now,
+                by_move: false,
+            });
+        }
+        if let Some(outcome) = current.outcome().filter(|_| !over && now == before) {
+            ended.write(GameEnded { outcome });
+        }
+    }
+}
+
+/// For whom a player speaks who resigns or offers a draw: against the computer the person, else whoever is to choose.
+fn speaker(current: &Match) -> Side {
+    current.players.single_human().unwrap_or_else(|| current.game.chooser())
+}
+
+/// Whether a person has a choice here, so that undo and redo can stop.
+fn is_stop(current: &Match) -> bool {
+    let chosen_by_human = current.players.is_human(current.game.chooser());
+    chosen_by_human && !current.position().must_pass(current.rules())
+}
+
+fn undo(current: &mut Match) {
+    if !current.game.undo() {
+        return;
+    }
+    while !is_stop(current) {
+        if !current.game.undo() {
+            // The computer began: let it have its first move back rather than think of another.
+            redo(current);
+            return;
+        }
+    }
+}
+
+fn redo(current: &mut Match) {
+    while current.game.redo() {
+        if is_stop(current) {
+            return;
+        }
+    }
+}

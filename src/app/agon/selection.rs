@@ -1,0 +1,271 @@
+//! From a chosen cell to a move: which piece is picked, where it may go, and what asking for a cell means.
+//!
+//! Pointer and keyboard say only which cell is meant; what follows is the same for both.
+
+use bevy::prelude::*;
+
+use super::components::{Cell, InCustody, LegalTarget, Movable, OnCell, PieceOf, Selected};
+use super::game::Match;
+use super::messages::{MoveRequested, PositionChanged};
+use super::sets::AgonSystems;
+use crate::app::shell::settings::Settings;
+use crate::board::{Bitboard, CellId, Direction};
+use crate::rules::{IllegalMove, Kind, Move, Position, RuleSet};
+
+/// A person means this cell: clicked, touched, or confirmed with the keyboard.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellChosen(pub CellId);
+
+/// A person let go of the piece dragged from one cell over another.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceDropped {
+    /// Where the piece stands.
+    pub from: CellId,
+    /// The cell it was dropped on; none off the board.
+    pub to: Option<CellId>,
+}
+
+/// A person wants nothing picked.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SelectionCleared;
+
+/// What is picked up and waits for its target.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Selection {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The piece on a cell.
+    Piece(CellId),
+    /// The next piece from the hand.
+    Hand(Kind),
+}
+
+impl Selection {
+    /// The move that takes what is picked to a cell.
+    const fn move_to(self, to: CellId) -> Option<Move> {
+        match self {
+            Self::Nothing => None,
+            Self::Piece(from) => Some(Move::Board { from, to }),
+            Self::Hand(kind) => Some(Move::Place { kind, to }),
+        }
+    }
+
+    /// Where what is picked may go.
+    pub fn targets(self, position: &Position, rules: &RuleSet) -> Bitboard {
+        position
+            .legal_moves(rules)
+            .iter()
+            .filter_map(|&mv| mv.to().filter(|&to| self.move_to(to) == Some(mv)))
+            .collect()
+    }
+
+    /// What the position leaves no choice about: the only captured piece that may be set back, or the piece in hand.
+    fn forced(position: &Position, rules: &RuleSet) -> Self {
+        let movable = movable(position, rules);
+        match movable.first() {
+            Some(only) if movable.len() == 1 && position.due().contains(only) => Self::Piece(only),
+            Some(_) => Self::Nothing,
+            None => position.hand(position.side()).next().map_or(Self::Nothing, Self::Hand),
+        }
+    }
+}
+
+/// The cells of the pieces that have a legal move.
+fn movable(position: &Position, rules: &RuleSet) -> Bitboard {
+    position.legal_moves(rules).iter().filter_map(|mv| mv.from()).collect()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .add_message::<CellChosen>()
+        .add_message::<PieceDropped>()
+        .add_message::<SelectionCleared>()
+        .add_systems(
+            Update,
+            (
+                (clear_selection, choose_cells, drop_pieces)
+                    .chain()
+                    .in_set(AgonSystems::Input)
+                    .run_if(resource_exists::<Match>),
+                follow_position
+                    .in_set(AgonSystems::Captures)
+                    .run_if(resource_exists::<Match>),
+                mark_selection
+                    .in_set(AgonSystems::Present)
+                    .run_if(resource_exists::<Match>.and_then(marks_are_stale)),
+            ),
+        );
+}
+
+pub(super) fn clear_selection(
+    mut requests: MessageReader<SelectionCleared>,
+    current: Res<Match>,
+    mut selection: ResMut<Selection>,
+) {
+    if requests.read().count() > 0 {
+        *selection = current.human_chooser().map_or(Selection::Nothing, |_| {
+            Selection::forced(current.position(), current.rules())
+        });
+    }
+}
+
+/// Picks, puts down or asks for a move.
+fn choose_cells(
+    mut choices: MessageReader<CellChosen>,
+    current: Res<Match>,
+    mut selection: ResMut<Selection>,
+    mut moves: MessageWriter<MoveRequested>,
+) {
+    for &CellChosen(cell) in choices.read() {
+        if current.human_chooser().is_none() {
+            continue;
+        }
+        let (position, rules) = (current.position(), current.rules());
+        let own = |cell| {
+            position
+                .piece_at(cell)
+                .is_some_and(|piece| piece.side == position.side())
+        };
+        *selection = match *selection {
+            Selection::Piece(from) if from == cell => Selection::forced(position, rules),
+            picked if picked.targets(position, rules).contains(cell) => {
+                moves.write_batch(picked.move_to(cell).map(|mv| MoveRequested { mv }));
+                Selection::Nothing
+            }
+            picked if own(cell) => {
+                if movable(position, rules).contains(cell) {
+                    Selection::Piece(cell)
+                } else {
+                    // The rules say why it may not move.
+                    moves.write_batch(refusal(position, rules, cell).map(|mv| MoveRequested { mv }));
+                    picked
+                }
+            }
+            picked => {
+                // An illegal move is asked for all the same, so that the rules say why it is refused.
+                let mv = picked.move_to(cell).or_else(|| refusal(position, rules, cell));
+                moves.write_batch(mv.map(|mv| MoveRequested { mv }));
+                picked
+            }
+        };
+    }
+}
+
+/// A move whose refusal explains why the piece on a cell may not be picked; none for an empty cell.
+fn refusal(position: &Position, rules: &RuleSet, from: CellId) -> Option<Move> {
+    position.piece_at(from)?;
+    let refused = |to: CellId| (to, position.check(rules, Move::Board { from, to }).err());
+    let neighbours = Direction::ALL
+        .into_iter()
+        .filter_map(|direction| from.neighbour(direction))
+        .map(refused);
+    // Of all that stands in its way the ban of a cell says most; that there is a piece on it, least.
+    let rank = |reason: &Option<IllegalMove>| match reason {
+        Some(IllegalMove::InCustody(_) | IllegalMove::MustRelocate(_) | IllegalMove::QueenFirst(_)) => 0,
+        Some(IllegalMove::Occupied(_)) => 2,
+        _ => 1,
+    };
+    let (to, _) = neighbours.min_by_key(|(_, reason)| rank(reason))?;
+    Some(Move::Board { from, to })
+}
+
+/// A piece dropped on another cell asks for that move; dropped on its own it stays picked.
+pub(super) fn drop_pieces(
+    mut drops: MessageReader<PieceDropped>,
+    current: Res<Match>,
+    mut selection: ResMut<Selection>,
+    mut moves: MessageWriter<MoveRequested>,
+) {
+    for &PieceDropped { from, to } in drops.read() {
+        let Some(to) = to.filter(|&to| to != from && current.human_chooser().is_some()) else {
+            continue;
+        };
+        let mv = Move::Board { from, to };
+        if current.position().check(current.rules(), mv).is_ok() {
+            *selection = Selection::Nothing;
+        }
+        moves.write(MoveRequested { mv });
+    }
+}
+
+/// After a change nothing stays picked but what must be moved next.
+fn follow_position(mut changes: MessageReader<PositionChanged>, current: Res<Match>, mut selection: ResMut<Selection>) {
+    if changes.read().count() > 0 || (current.is_changed() && current.human_chooser().is_none()) {
+        *selection = current.human_chooser().map_or(Selection::Nothing, |_| {
+            Selection::forced(current.position(), current.rules())
+        });
+    }
+}
+
+fn marks_are_stale(current: Res<Match>, selection: Res<Selection>, settings: Res<Settings>) -> bool {
+    current.is_changed() || selection.is_changed() || settings.is_changed()
+}
+
+/// Lights what is picked, where it may go, and the neighbouring cells that are barred because enemies hold them.
+fn mark_selection(
+    mut commands: Commands,
+    current: Res<Match>,
+    selection: Res<Selection>,
+    settings: Res<Settings>,
+    cells: Query<(Entity, &Cell)>,
+    pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
+) {
+    let (position, rules) = (current.position(), current.rules());
+    let mut marks = Marks::default();
+    if current.human_chooser().is_some() {
+        marks.movable = movable(position, rules);
+        if let Selection::Piece(from) = *selection {
+            marks.selected = Bitboard::from(from);
+        }
+        if settings.show_targets {
+            marks.targets = selection.targets(position, rules);
+            marks.barred = barred(position, rules, *selection);
+        }
+    }
+    for (entity, cell) in &cells {
+        mark::<LegalTarget>(&mut commands, entity, marks.targets.contains(cell.0));
+        mark::<InCustody>(&mut commands, entity, marks.barred.contains(cell.0));
+    }
+    for (entity, on) in &pieces {
+        let is_in = |set: Bitboard| on.is_some_and(|on| set.contains(on.0));
+        mark::<Selected>(&mut commands, entity, is_in(marks.selected));
+        mark::<Movable>(&mut commands, entity, is_in(marks.movable));
+    }
+}
+
+/// The cells that wear each mark.
+#[derive(Default)]
+struct Marks {
+    targets: Bitboard,
+    barred: Bitboard,
+    movable: Bitboard,
+    selected: Bitboard,
+}
+
+/// The cells beside the picked piece that only custody bars.
+fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboard {
+    let Selection::Piece(from) = selection else {
+        return Bitboard::EMPTY;
+    };
+    let is_barred = |to: &CellId| {
+        matches!(
+            position.check(rules, Move::Board { from, to: *to }),
+            Err(IllegalMove::InCustody(_))
+        )
+    };
+    Direction::ALL
+        .into_iter()
+        .filter_map(|direction| from.neighbour(direction))
+        .filter(is_barred)
+        .collect()
+}
+
+fn mark<M: Component + Default>(commands: &mut Commands, entity: Entity, wanted: bool) {
+    let mut entity = commands.entity(entity);
+    if wanted {
+        entity.insert(M::default())
+    } else {
+        entity.remove::<M>()
+    };
+}

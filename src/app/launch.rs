@@ -1,0 +1,177 @@
+//! What the game can be started with, and the app that comes of it.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::prelude::*;
+use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
+
+use super::agon::messages::GameStarted;
+use super::agon::players::Players;
+use super::shell::language::{Language, Locale};
+use super::shell::screens::Screen;
+use super::shell::settings::{Settings, View};
+use super::shell::store::Store;
+use super::{WINDOW, add_game, faults, picture};
+use crate::notation::{parse_position, read_move};
+use crate::rules::{Game, Position, RuleSet};
+
+/// The smallest and the largest window, in pixels a side.
+const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
+
+/// Agon, the oldest board game on hexagons.
+#[derive(Parser, Debug)]
+#[command(name = "agon", version, about)]
+struct Arguments {
+    /// Begins a game under these rules: a preset, or axes over one (globe, escale, "ludii,repetition=off")
+    #[arg(long, value_name = "RULES", default_value = "globe")]
+    rules: RuleSet,
+    /// Begins the game in this position
+    #[arg(long, value_name = "POSITION")]
+    position: Option<String>,
+    /// Plays these moves first, separated by spaces ("f1f2 f11f10")
+    #[arg(long, value_name = "MOVES", default_value = "")]
+    moves: String,
+    /// Saves a picture of the window as PNG and ends
+    #[arg(long, value_name = "FILE")]
+    screenshot: Option<PathBuf>,
+    /// The window's size in pixels
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
+    size: Option<UVec2>,
+    /// The language of all texts
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<LocaleName>,
+    /// How the board is seen
+    #[arg(long, value_name = "VIEW")]
+    view: Option<ViewName>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LocaleName {
+    En,
+    Fr,
+    /// English made longer, to see whether texts fit
+    #[value(hide = true)]
+    Pseudo,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ViewName {
+    #[value(name = "3d")]
+    ThreeD,
+    #[value(name = "2d")]
+    TwoD,
+}
+
+fn parse_size(text: &str) -> Result<UVec2, String> {
+    let wrong = || {
+        format!(
+            "a size is WIDTHxHEIGHT, each from {} to {} pixels",
+            SIZES.start(),
+            SIZES.end()
+        )
+    };
+    let (width, height) = text.split_once(['x', '×']).ok_or_else(wrong)?;
+    let side = |text: &str| text.parse().ok().filter(|side| SIZES.contains(side)).ok_or_else(wrong);
+    Ok(UVec2::new(side(width)?, side(height)?))
+}
+
+impl Arguments {
+    /// The game that was asked for, if one was.
+    fn game(&self) -> Result<Option<Game>, String> {
+        let asked = self.position.is_some() || !self.moves.is_empty() || self.rules != RuleSet::default();
+        if !asked && self.screenshot.is_none() {
+            return Ok(None);
+        }
+        let start = match &self.position {
+            Some(text) => parse_position(text, &self.rules).map_err(|error| format!("--position: {error}"))?,
+            None => Position::start(&self.rules),
+        };
+        let mut game = Game::from_position(self.rules, start);
+        for text in self.moves.split_whitespace() {
+            let mv =
+                read_move(text, game.position(), &self.rules).map_err(|error| format!("--moves: {text}: {error}"))?;
+            game.play(mv).map_err(|error| format!("--moves: {text}: {error}"))?;
+        }
+        Ok(Some(game))
+    }
+}
+
+/// The app that the command line asks for.
+///
+/// # Errors
+/// The exit status, once the player has been told what is wrong: 2 for wrong arguments, 3 without a display.
+pub(super) fn app() -> Result<App, ExitCode> {
+    let arguments = Arguments::parse();
+    let game = match arguments.game() {
+        Ok(game) => game,
+        Err(message) => Arguments::command().error(ErrorKind::ValueValidation, message).exit(),
+    };
+    let locale = arguments.lang.map(|lang| match lang {
+        LocaleName::En => Locale::En,
+        LocaleName::Fr => Locale::Fr,
+        LocaleName::Pseudo => Locale::Pseudo,
+    });
+    let spoken = locale.unwrap_or_else(Locale::system);
+    faults::speak_plainly(spoken);
+    faults::probe_display(spoken)?;
+
+    let mut app = App::new();
+    let takes_picture = arguments.screenshot.is_some();
+    if takes_picture {
+        // A picture is of what was asked for, whatever this player has chosen or left unfinished.
+        app.insert_resource(Store::memory());
+    }
+    if let Some(locale) = locale {
+        app.insert_resource(Language::new(locale));
+    }
+    add_game(&mut app, arguments.size.unwrap_or(WINDOW), takes_picture);
+    if let Some(view) = arguments.view {
+        app.world_mut().resource_mut::<Settings>().view = match view {
+            ViewName::ThreeD => View::ThreeD,
+            ViewName::TwoD => View::TwoD,
+        };
+    }
+    if let Some(game) = game {
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+        app.world_mut().write_message(GameStarted {
+            game,
+            players: Players::two_people("", ""),
+            seed: 0,
+        });
+    }
+    if let Some(file) = arguments.screenshot {
+        picture::take(&mut app, file);
+    }
+    Ok(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read() {
+        assert_eq!(parse_size("1280x800"), Ok(UVec2::new(1280, 800)));
+        for wrong in ["", "x", "1280", "0x0", "1280x", "-1x5", "99999x99999"] {
+            assert!(parse_size(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn moves_that_cannot_be_played_are_named() {
+        let arguments = |moves: &str| Arguments::parse_from(["agon", "--moves", moves]);
+        assert!(arguments("").game().is_ok_and(|game| game.is_none()));
+        assert!(
+            arguments("f1f2 f11f10")
+                .game()
+                .is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 2))
+        );
+        assert!(arguments("f1f2 f1f3").game().is_err_and(|error| error.contains("f1f3")));
+    }
+}

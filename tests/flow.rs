@@ -1,0 +1,434 @@
+//! Whole games through the real plugins, without a window: what is asked for by messages, and what becomes of entities.
+#![cfg(feature = "game")]
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use agon::app::agon::animate::{InMotion, Relocating};
+use agon::app::agon::components::{AnimationSpeed, AwaitingRelocation, Cell, LegalTarget, OnCell, PieceOf};
+use agon::app::agon::game::Match;
+use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction};
+use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Request, Task, Thinking};
+use agon::app::agon::play_plugin;
+use agon::app::agon::players::Players;
+use agon::app::agon::selection::CellChosen;
+use agon::app::shell::{self, store::Store};
+use agon::board::CellId;
+use agon::engine::Level;
+use agon::notation::{parse_position, read_move};
+use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
+use bevy::input::InputPlugin;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Here k7i8 captures the guard on h9.
+const BEFORE_CAPTURE: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
+
+/// The game without window, renderer or files.
+fn app() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+        .insert_resource(Store::memory())
+        .insert_resource(Pace(Duration::ZERO))
+        .add_plugins((shell::plugin, play_plugin));
+    app.update();
+    app.insert_resource(AnimationSpeed(0.0));
+    app
+}
+
+fn start(app: &mut App, game: Game, players: Players) {
+    app.world_mut().write_message(GameStarted { game, players, seed: 1 });
+    app.update();
+}
+
+/// A game between two people, from a position.
+fn start_at(app: &mut App, rules: &str, position: &str) {
+    let rules: RuleSet = rules.parse().unwrap();
+    let game = Game::from_position(rules, parse_position(position, &rules).unwrap());
+    start(app, game, Players::two_people("", ""));
+}
+
+/// A game in which a person plays White against the computer.
+fn start_against_computer(app: &mut App) {
+    let players = Players::against_computer(Side::White, Level::ALL[0]);
+    start(app, Game::new(RuleSet::default()), players);
+}
+
+fn ask(app: &mut App, message: impl Message) {
+    app.world_mut().write_message(message);
+    app.update();
+}
+
+fn play(app: &mut App, text: &str) {
+    let mv = read_move(text, current(app).position(), current(app).rules()).unwrap();
+    ask(app, MoveRequested { mv });
+}
+
+fn current(app: &App) -> &Match {
+    app.world().resource::<Match>()
+}
+
+fn plies(app: &App) -> usize {
+    current(app).game().plies().len()
+}
+
+fn cell(name: &str) -> CellId {
+    name.parse().unwrap()
+}
+
+/// The entity of the piece on a cell.
+fn on(app: &mut App, name: &str) -> Entity {
+    let cell = cell(name);
+    let mut pieces = app.world_mut().query_filtered::<(Entity, &OnCell), With<PieceOf>>();
+    pieces
+        .iter(app.world())
+        .find(|(_, on)| on.0 == cell)
+        .map(|(entity, _)| entity)
+        .expect("a piece stands there")
+}
+
+/// Updates until something is so, or panics after some seconds.
+fn wait_until(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
+    for _ in 0..4000 {
+        if is_so(app) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+        app.update();
+    }
+    panic!("it never came to this: {what}");
+}
+
+/// Entities and game agree on every piece.
+fn assert_agreement(app: &mut App) {
+    let position = *current(app).position();
+    let mut pieces = app.world_mut().query::<(&PieceOf, &OnCell, Has<AwaitingRelocation>)>();
+    let mut count = 0;
+    for (piece, on, waits) in pieces.iter(app.world()) {
+        assert_eq!(position.piece_at(on.0), Some(piece.piece()), "{}", on.0);
+        assert_eq!(position.captured().contains(on.0), waits, "{}", on.0);
+        count += 1;
+    }
+    assert_eq!(count, position.occupied().len());
+}
+
+#[test]
+fn whole_games_by_messages_keep_entities_and_game_in_step() {
+    let mut app = app();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1842);
+    for preset in Preset::ALL {
+        let rules = RuleSet {
+            progress_limit: 40,
+            ..preset.rules()
+        };
+        start(&mut app, Game::new(rules), Players::two_people("", ""));
+        for _ in 0..400 {
+            if current(&app).outcome().is_some() {
+                break;
+            }
+            let moves = current(&app).position().legal_moves(&rules);
+            let mv = moves[random.random_range(0..moves.len() as u32) as usize];
+            if mv == Move::Pass {
+                app.update();
+            } else {
+                ask(&mut app, MoveRequested { mv });
+            }
+            assert_agreement(&mut app);
+        }
+        assert!(plies(&app) > 20, "{}", preset.name());
+    }
+}
+
+#[test]
+fn a_capture_goes_through_all_its_states() {
+    let mut app = app();
+    app.insert_resource(AnimationSpeed(1.0));
+    start_at(&mut app, "globe", BEFORE_CAPTURE);
+    let captive = on(&mut app, "h9");
+    let is_waiting = move |app: &App| app.world().entity(captive).contains::<AwaitingRelocation>();
+    let is_flying = move |app: &App| app.world().entity(captive).contains::<Relocating>();
+    assert!(!is_waiting(&app));
+
+    play(&mut app, "k7i8");
+    assert!(is_waiting(&app) && !is_flying(&app), "awaiting relocation");
+
+    play(&mut app, "h9a3");
+    assert!(!is_waiting(&app) && is_flying(&app), "relocating");
+    assert_eq!(
+        app.world().get::<OnCell>(captive),
+        Some(&OnCell(cell("a3"))),
+        "the rules do not wait for the view"
+    );
+
+    wait_until(&mut app, "settled", move |app| !is_flying(app));
+    assert!(!is_waiting(&app), "settled");
+    assert_agreement(&mut app);
+}
+
+#[test]
+fn the_only_captured_piece_is_picked_and_its_cells_are_lit() {
+    let mut app = app();
+    start_at(&mut app, "globe", BEFORE_CAPTURE);
+    play(&mut app, "k7i8");
+    app.update();
+    let lit = app
+        .world_mut()
+        .query_filtered::<&Cell, With<LegalTarget>>()
+        .iter(app.world())
+        .count();
+    assert_eq!(lit, 26, "the legal cells of the conformance case");
+    ask(&mut app, CellChosen(cell("a3")));
+    assert_eq!(plies(&app), 2, "one choice of a cell sets it back");
+}
+
+#[test]
+fn undo_and_redo_cross_a_capture() {
+    let mut app = app();
+    start_at(&mut app, "globe", BEFORE_CAPTURE);
+    play(&mut app, "k7i8");
+    play(&mut app, "h9a3");
+    let steps = [
+        PlayerAction::Undo,
+        PlayerAction::Undo,
+        PlayerAction::Redo,
+        PlayerAction::Redo,
+    ];
+    for (action, waiting) in steps.into_iter().zip([1, 0, 1, 0]) {
+        ask(&mut app, action);
+        assert_agreement(&mut app);
+        assert_eq!(current(&app).position().captured().len(), waiting);
+    }
+    app.update();
+    let moving = app
+        .world_mut()
+        .query_filtered::<Entity, InMotion>()
+        .iter(app.world())
+        .count();
+    assert_eq!(moving, 0, "at speed 0 nothing moves on");
+}
+
+#[test]
+fn a_refused_move_says_why_and_changes_nothing() {
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    let before = *current(&app).position();
+    ask(
+        &mut app,
+        MoveRequested {
+            mv: Move::Board {
+                from: cell("f1"),
+                to: cell("f3"),
+            },
+        },
+    );
+    let rejected = app.world().resource::<Messages<MoveRejected>>();
+    let reasons: Vec<_> = rejected
+        .iter_current_update_messages()
+        .map(|message| message.reason)
+        .collect();
+    assert_eq!(reasons, [IllegalMove::NotAdjacent]);
+    assert_eq!(*current(&app).position(), before);
+}
+
+#[test]
+fn choosing_two_cells_plays_a_move() {
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    ask(&mut app, CellChosen(cell("f1")));
+    assert_eq!(plies(&app), 0);
+    ask(&mut app, CellChosen(cell("f2")));
+    assert_eq!(plies(&app), 1);
+    assert!(current(&app).position().piece_at(cell("f2")).is_some());
+}
+
+#[test]
+fn the_captor_picks_the_queens_cell_in_her_owners_turn() {
+    let mut app = app();
+    start_at(&mut app, "captor", "5Q/7/8/9/10/3G1qG4/10/8g/8/7/6 w - 0 1");
+    play(&mut app, "f4f5");
+    assert_eq!(current(&app).position().side(), Side::Black);
+    assert_eq!(current(&app).human_chooser(), Some(Side::White));
+    ask(&mut app, CellChosen(cell("a1")));
+    let queen = current(&app).position().queen(Side::Black);
+    assert_eq!(queen, Some(cell("a1")));
+}
+
+#[test]
+fn pieces_in_hand_are_placed_by_choosing_cells() {
+    let mut app = app();
+    start(
+        &mut app,
+        Game::new(Preset::Parlett.rules()),
+        Players::two_people("", ""),
+    );
+    app.update();
+    for (name, placed) in [("f1", 1), ("f11", 2), ("f6", 2), ("b1", 3)] {
+        ask(&mut app, CellChosen(cell(name)));
+        assert_eq!(plies(&app), placed, "{name}");
+    }
+}
+
+#[test]
+fn the_end_is_told_once() {
+    let mut app = app();
+    start_at(&mut app, "globe", "4g1/g6/8/5G2g/4G5/q3GQG4/4GG4/8g/8/g6/4g1 w - 0 1");
+    play(&mut app, "d6e6");
+    let told = app
+        .world()
+        .resource::<Messages<GameEnded>>()
+        .iter_current_update_messages()
+        .count();
+    assert_eq!(told, 1);
+    assert_eq!(
+        current(&app).outcome().and_then(|outcome| outcome.winner()),
+        Some(Side::White)
+    );
+}
+
+#[test]
+fn a_player_who_cannot_move_passes_at_once() {
+    let mut app = app();
+    start_at(&mut app, "globe", "6/7/8/9/10/q4Q5/10/8g/8/7/6 w - 0 1");
+    app.update();
+    assert_eq!(current(&app).game().plies().first().map(|ply| ply.mv), Some(Move::Pass));
+    assert_eq!(current(&app).position().side(), Side::Black);
+}
+
+#[test]
+fn the_computer_answers_on_its_own_thread() {
+    let mut app = app();
+    app.insert_resource(Pace(Duration::from_millis(50)));
+    start_against_computer(&mut app);
+    play(&mut app, "f1f2");
+    assert!(app.world().resource::<Thinking>().0);
+    wait_until(&mut app, "an answer", |app| plies(app) == 2);
+    app.update();
+    assert!(!app.world().resource::<Thinking>().0);
+    assert_agreement(&mut app);
+}
+
+/// An opponent whose answers the test gives.
+#[derive(Clone, Default)]
+struct Puppet(Arc<Mutex<Strings>>);
+
+#[derive(Default)]
+struct Strings {
+    asked: Vec<Request>,
+    says: Vec<Polled>,
+    cancelled: usize,
+}
+
+impl Opponent for Puppet {
+    fn start(&mut self, request: Request) {
+        self.0.lock().unwrap().asked.push(request);
+    }
+
+    fn poll(&mut self) -> Polled {
+        self.0.lock().unwrap().says.pop().unwrap_or(Polled::Nothing)
+    }
+
+    fn cancel(&mut self) {
+        self.0.lock().unwrap().cancelled += 1;
+    }
+}
+
+impl Puppet {
+    /// Seats a puppet and begins a game against it.
+    fn start(app: &mut App) -> Self {
+        let puppet = Self::default();
+        app.insert_resource(OpponentSeat::new(Box::new(puppet.clone())));
+        start_against_computer(app);
+        puppet
+    }
+
+    fn last_asked(&self) -> Request {
+        self.0.lock().unwrap().asked.last().cloned().expect("it was asked")
+    }
+
+    /// Says something, and lets it have its effect.
+    fn say(&self, app: &mut App, polled: Polled) {
+        self.0.lock().unwrap().says.push(polled);
+        app.update();
+        app.update();
+    }
+}
+
+fn answer(request: &Request, text: &str) -> Polled {
+    let mv = read_move(text, request.game.position(), request.game.rules()).unwrap();
+    Polled::Answer {
+        id: request.id,
+        answer: Answer::Move(mv),
+    }
+}
+
+#[test]
+fn a_stale_answer_is_dropped() {
+    let mut app = app();
+    let puppet = Puppet::start(&mut app);
+    play(&mut app, "f1f2");
+    let first = puppet.last_asked();
+    ask(&mut app, PlayerAction::Undo);
+    assert_eq!(puppet.0.lock().unwrap().cancelled, 1, "undo cancels the search");
+    assert_eq!(plies(&app), 0);
+    play(&mut app, "f1g1");
+    let second = puppet.last_asked();
+    assert_ne!(first.id, second.id);
+
+    puppet.say(&mut app, answer(&first, "f11f10"));
+    assert_eq!(plies(&app), 1, "the answer to the first question is stale");
+    puppet.say(&mut app, answer(&second, "f11g10"));
+    assert_eq!(plies(&app), 2);
+    assert!(current(&app).position().piece_at(cell("g10")).is_some());
+}
+
+#[test]
+fn a_dead_computer_player_is_started_again_and_the_game_goes_on() {
+    let mut app = app();
+    let puppet = Puppet::start(&mut app);
+    play(&mut app, "f1f2");
+    let first = puppet.last_asked().id;
+    puppet.say(&mut app, Polled::Died);
+    assert_ne!(puppet.last_asked().id, first, "it is asked again");
+    puppet.say(&mut app, Polled::Died);
+    assert_eq!(plies(&app), 1);
+    puppet.say(&mut app, Polled::Died);
+    assert_eq!(plies(&app), 2, "in the end any legal move is played");
+}
+
+#[test]
+fn a_draw_offered_to_the_computer_is_answered() {
+    let mut app = app();
+    let puppet = Puppet::start(&mut app);
+    for accepts in [false, true] {
+        ask(&mut app, PlayerAction::OfferDraw);
+        let request = puppet.last_asked();
+        assert!(matches!(request.task, Task::AnswerDraw { side: Side::Black, .. }));
+        puppet.say(
+            &mut app,
+            Polled::Answer {
+                id: request.id,
+                answer: Answer::Draw(accepts),
+            },
+        );
+        assert_eq!(current(&app).outcome().is_some(), accepts);
+        assert_eq!(current(&app).draw_offered_by(), None);
+    }
+}
+
+#[test]
+fn no_two_systems_race_for_the_same_data() {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+        .insert_resource(Store::memory())
+        .add_plugins((shell::plugin, play_plugin));
+    app.edit_schedule(Update, |schedule| {
+        schedule.set_build_settings(ScheduleBuildSettings {
+            ambiguity_detection: LogLevel::Error,
+            ..default()
+        });
+    });
+    app.update();
+}
