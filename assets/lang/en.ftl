@@ -85,3 +85,12 @@ rules-ending-text =
     But take care: if your six guards close round a throne without a queen, you lose.
 
     The game is drawn when the same position comes up for the third time, when fifty moves by each side bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
+
+## The computer player
+opponent-random = The computer lost its thread and played any legal move. The game goes on.
+draw-declined = The computer would rather play on.
+
+## When the program cannot go on
+fault-display = Agon needs a screen: no display was found. Start it from a desktop.
+fault-graphics = Agon cannot draw on this computer: no usable graphics driver or display was found.
+fault-running = Agon has stopped because of an error in the program. Your game is kept up to the last move.

@@ -70,5 +70,5 @@ fn add_game(app: &mut App, size: UVec2, exact: bool) {
             synchronous_pipeline_compilation: exact,
             ..default()
         });
-    app.add_plugins((plugins, MeshPickingPlugin, faults::plugin, shell::plugin, agon::plugin));
+    app.add_plugins((plugins, faults::plugin, shell::plugin, agon::plugin));
 }
