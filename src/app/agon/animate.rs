@@ -245,9 +245,9 @@ fn pose(
         let placed = match *view {
             View::ThreeD => Transform::from_translation(next.foot + Vec3::Y * next.lift)
                 .with_rotation(Quat::from_rotation_z(-next.tilt)),
-            // From above height shows as size.
+            // From above height shows as size, and a lean as a turn.
             View::TwoD => Transform::from_translation(next.foot + Vec3::Y * next.lift)
-                .with_rotation(Quat::from_rotation_y(bearing.0))
+                .with_rotation(Quat::from_rotation_y(bearing.0 - next.tilt))
                 .with_scale(Vec3::splat(
                     1.0 + 0.12 * (next.foot.y - TOP_OF_TILE + next.lift).max(0.0),
                 )),
@@ -281,4 +281,153 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(AgonSystems::Animate),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::app::agon::board_plugin;
+    use crate::rules::{Move, Position, RuleSet};
+
+    /// The board without a window, at 20 frames a second, with the opening shown.
+    fn app() -> (App, Position) {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, board_plugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+        let start = Position::start(&RuleSet::default());
+        app.world_mut().write_message(ShowPosition(start));
+        app.update();
+        (app, start)
+    }
+
+    fn show_and_update(app: &mut App, position: Position) {
+        app.world_mut().write_message(ShowPosition(position));
+        app.update();
+    }
+
+    fn moving(app: &mut App) -> usize {
+        app.world_mut()
+            .query_filtered::<(), InMotion>()
+            .iter(app.world())
+            .count()
+    }
+
+    fn on_cell(app: &mut App, name: &str) -> Entity {
+        let wanted = OnCell(name.parse().unwrap());
+        let mut pieces = app.world_mut().query::<(Entity, &OnCell)>();
+        let found: Vec<Entity> = pieces
+            .iter(app.world())
+            .filter(|(_, cell)| **cell == wanted)
+            .map(|(piece, _)| piece)
+            .collect();
+        assert_eq!(found.len(), 1);
+        found[0]
+    }
+
+    /// All 14 stand where the position has them.
+    fn assert_settled(app: &mut App, position: &Position) {
+        let mut pieces = app.world_mut().query::<(&PieceOf, &OnCell, &Transform)>();
+        let mut count = 0;
+        for (of, cell, transform) in pieces.iter(app.world()) {
+            assert_eq!(position.piece_at(cell.0), Some(of.piece()));
+            assert_eq!(transform.translation, cell_centre(cell.0));
+            count += 1;
+        }
+        assert_eq!(count, 14);
+    }
+
+    fn after(position: &Position, from: &str, to: &str) -> Position {
+        let mv = Move::Board {
+            from: from.parse().unwrap(),
+            to: to.parse().unwrap(),
+        };
+        position.make(&RuleSet::default(), mv).position
+    }
+
+    #[test]
+    fn the_first_position_stands_at_once() {
+        let (mut app, start) = app();
+        assert_eq!(moving(&mut app), 0);
+        assert_settled(&mut app, &start);
+    }
+
+    #[test]
+    fn a_step_is_true_at_once_and_seen_in_time() {
+        let (mut app, start) = app();
+        let next = after(&start, "f1", "f2");
+        let queen = on_cell(&mut app, "f1");
+        show_and_update(&mut app, next);
+        assert_eq!(on_cell(&mut app, "f2"), queen);
+        app.update();
+        assert_eq!(moving(&mut app), 1);
+        assert!(app.world().resource::<Restless>().0);
+        for _ in 0..6 {
+            app.update();
+        }
+        assert_eq!(moving(&mut app), 0);
+        assert!(!app.world().resource::<Restless>().0);
+        assert_settled(&mut app, &next);
+    }
+
+    #[test]
+    fn undone_in_flight_it_turns_back() {
+        let (mut app, start) = app();
+        show_and_update(&mut app, after(&start, "f1", "f2"));
+        app.update();
+        show_and_update(&mut app, start);
+        for _ in 0..8 {
+            app.update();
+        }
+        assert_settled(&mut app, &start);
+    }
+
+    #[test]
+    fn without_animation_everything_is_at_once() {
+        let (mut app, start) = app();
+        app.insert_resource(AnimationSpeed(0.0));
+        let next = after(&start, "f1", "f2");
+        show_and_update(&mut app, next);
+        assert_settled(&mut app, &next);
+        app.update();
+        assert_eq!(moving(&mut app), 0);
+    }
+
+    #[test]
+    fn a_dragged_piece_follows_and_glides_back_when_let_go() {
+        let (mut app, start) = app();
+        let queen = on_cell(&mut app, "f1");
+        let point = Vec3::new(1.0, 0.3, 2.0);
+        app.world_mut().entity_mut(queen).insert(Dragged(point));
+        app.update();
+        let held = app.world().get::<Transform>(queen).unwrap().translation;
+        assert_eq!(held.xz(), point.xz());
+        app.world_mut().entity_mut(queen).remove::<Dragged>();
+        assert!(app.world().get::<Stepping>(queen).is_some());
+        for _ in 0..20 {
+            app.update();
+        }
+        assert_settled(&mut app, &start);
+    }
+
+    #[test]
+    fn dropped_on_its_target_it_goes_on_from_there() {
+        let (mut app, start) = app();
+        let queen = on_cell(&mut app, "f1");
+        let target = cell_centre("f2".parse().unwrap());
+        app.world_mut().entity_mut(queen).insert(Dragged(target));
+        app.update();
+        app.world_mut().entity_mut(queen).remove::<Dragged>();
+        let next = after(&start, "f1", "f2");
+        show_and_update(&mut app, next);
+        let foot = app.world().get::<Stance>(queen).unwrap().foot;
+        assert!(foot.xz().distance(target.xz()) < 1e-4, "{foot}");
+        for _ in 0..20 {
+            app.update();
+        }
+        assert_settled(&mut app, &next);
+    }
 }

@@ -11,7 +11,7 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin};
 
 use super::board::{FRAME_APOTHEM, TOP_OF_TILE, TRAY_PLACES, tray_place};
-use super::components::{Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, View};
+use super::components::{Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, Shown, View};
 use super::light::room_light;
 use super::sets::AgonSystems;
 use super::theme::Palette;
@@ -39,20 +39,21 @@ impl View {
     }
 }
 
-/// What of the picture plane the board covers at first, seen along the camera's axis: in tangents of the angle for the
-/// lit view, in world units for the flat one.
-fn extent(view: View) -> Rect {
+/// What of the picture plane the board covers at first, with its trays if they are in use, seen along the camera's axis:
+/// in tangents of the angle for the lit view, in world units for the flat one.
+fn extent(view: View, trays: bool) -> Rect {
     let corner = FRAME_APOTHEM / (PI / 6.0).cos();
     let mut points = Vec::new();
-    for turn in 0..6 {
-        let foot = Quat::from_rotation_y(f32::from(turn as u8) * PI / 3.0) * Vec3::Z;
+    for turn in 0..6_u8 {
+        let outward = Quat::from_rotation_y(f32::from(turn) * PI / 3.0) * Vec3::Z;
         // Queens at the edge stand higher than the frame.
-        points.extend([foot * corner, foot * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.45)]);
+        points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.45)]);
     }
-    for side in Side::ALL {
-        for place in [0, TRAY_PLACES - 1] {
+    let places = if trays { 0..TRAY_PLACES } else { 0..0 };
+    for place in places {
+        for side in Side::ALL {
             let foot = tray_place(side, place);
-            points.extend([foot * 1.05, foot + Vec3::Y]);
+            points.extend([foot * 1.07, foot + Vec3::Y]);
         }
     }
     let (pitch, distance) = view.home();
@@ -76,10 +77,9 @@ struct Framing {
     half_height: f32,
 }
 
-fn framing(view: View, window: Vec2, free: Rect) -> Framing {
+fn framing(board: Rect, window: Vec2, free: Rect) -> Framing {
     /// Parts of a logical pixel that matter.
     const FINE: f32 = 16.0;
-    let board = extent(view);
     let scale = (free.size() / (board.size() * MARGIN)).min_element();
     // The board's middle is not on the camera's axis; screens count downwards.
     let axis = free.center() - board.center() * Vec2::new(1.0, -1.0) * scale;
@@ -169,10 +169,12 @@ fn frame(
     window: Single<&Window, With<PrimaryWindow>>,
     view: Res<View>,
     viewport: Res<BoardViewport>,
-    mut last: Local<Option<(View, Vec2, Option<Rect>)>>,
+    shown: Res<Shown>,
+    mut last: Local<Option<(View, Vec2, Option<Rect>, bool)>>,
 ) {
     let size = window.size();
-    let now = Some((*view, size, viewport.0));
+    let trays = shown.0.is_some_and(|position| position.is_placing());
+    let now = Some((*view, size, viewport.0, trays));
     if *last == now || size.min_element() < 1.0 {
         return;
     }
@@ -185,7 +187,7 @@ fn frame(
     let turned = last.is_none_or(|(seen, ..)| seen != *view);
     *last = now;
     let (mut camera, mut lens, mut tones) = camera.into_inner();
-    let framing = framing(*view, size, free);
+    let framing = framing(extent(*view, trays), size, free);
     camera.sub_camera_view = Some(framing.part);
     let mut next = projection(*view, framing.half_height);
     if let (Projection::Orthographic(next), Projection::Orthographic(lens), false) = (&mut next, &*lens, turned) {
@@ -277,7 +279,12 @@ mod tests {
 
     #[test]
     fn the_board_fills_the_free_part_and_stays_in_it() {
-        for view in [View::ThreeD, View::TwoD] {
+        for (view, trays) in [
+            (View::ThreeD, false),
+            (View::ThreeD, true),
+            (View::TwoD, false),
+            (View::TwoD, true),
+        ] {
             for (window, free) in [
                 ((1280.0, 800.0), Rect::new(0.0, 0.0, 960.0, 800.0)),
                 ((1280.0, 800.0), Rect::new(0.0, 40.0, 1280.0, 800.0)),
@@ -285,8 +292,8 @@ mod tests {
                 ((640.0, 360.0), Rect::new(200.0, 0.0, 640.0, 360.0)),
             ] {
                 let window = Vec2::from(window);
-                let framing = framing(view, window, free);
-                let board = extent(view);
+                let board = extent(view, trays);
+                let framing = framing(board, window, free);
                 let shown = Rect::from_corners(
                     on_screen(&framing, window, board.min),
                     on_screen(&framing, window, board.max),

@@ -1,7 +1,7 @@
 //! Flat figures in the board's plane, coloured corner by corner: the counters and tiles of the flat view, and the marks
 //! of both.
 
-use std::f32::consts::{FRAC_PI_2, PI, TAU};
+use std::f32::consts::TAU;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -26,6 +26,14 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
+    /// A sheet whose first layer lies so high.
+    pub(super) fn above(height: f32) -> Self {
+        Self {
+            height,
+            ..Self::default()
+        }
+    }
+
     /// A filled figure whose corners can all be seen from its middle, the mean of the corners; anticlockwise.
     pub(super) fn figure(mut self, corners: &[Vec2], colour: Color) -> Self {
         let middle = corners.iter().sum::<Vec2>() / corners.len() as f32;
@@ -102,19 +110,19 @@ pub(super) fn tile(face: Color, ground: Color) -> Mesh {
         .mesh()
 }
 
-/// The throne of the flat view: a brass star of two triangles in a ring.
+/// The throne of the flat view: a brass sun in a ring.
 pub(super) fn throne(palette: &Palette) -> Mesh {
-    let star: Vec<Vec2> = (0..12)
+    let sun: Vec<Vec2> = (0..24_u8)
         .map(|i| {
-            let radius = if i % 2 == 0 { 0.33 } else { 0.19 };
-            Vec2::from_angle(FRAC_PI_2 + f32::from(i as u8) * PI / 6.0) * radius
+            let radius = if i % 2 == 0 { 0.33 } else { 0.22 };
+            Vec2::from_angle(f32::from(i) / 24.0 * TAU) * radius
         })
         .collect();
     Sheet::default()
         .figure(&hexagon(CELL_CORNER * 0.965), palette.brass)
         .figure(&hexagon(CELL_CORNER * 0.86), palette.ring(0))
         .band(&circle(0.375), &circle(0.415), (palette.brass, palette.brass))
-        .figure(&star, palette.brass)
+        .figure(&sun, palette.brass)
         .mesh()
 }
 
@@ -132,7 +140,7 @@ pub(super) fn ground(corner: f32, palette: &Palette) -> Mesh {
 pub(super) fn counter(side: Side, kind: Kind, palette: &Palette) -> Mesh {
     let (face, ink) = (palette.side(side), palette.side(side.opponent()));
     let shade = palette.ebony.with_alpha(0.35);
-    let disc = Sheet::default()
+    let disc = Sheet::above(0.07)
         .figure(&circle_at(Vec2::new(0.02, -0.035), 0.43, SEGMENTS), shade)
         .figure(&circle(0.42), palette.ebony)
         .figure(&circle(0.40), face);
@@ -185,7 +193,7 @@ fn shield(sheet: Sheet, ink: Color, face: Color) -> Sheet {
         half.into_iter().chain(left).map(|point| point * scale).collect()
     };
     sheet
-        .figure(&outline(1.0), ink)
-        .figure(&outline(0.74), face)
-        .figure(&outline(0.46), ink)
+        .figure(&outline(1.2), ink)
+        .figure(&outline(0.9), face)
+        .figure(&outline(0.58), ink)
 }

@@ -163,27 +163,28 @@ impl Shell {
     }
 }
 
+/// The normals are finite unit vectors, and every triangle looks the way its normals point.
+#[cfg(test)]
+pub(super) fn assert_sound(mesh: &Mesh) {
+    let read = |attribute| mesh.attribute(attribute).unwrap().as_float3().unwrap();
+    let (positions, normals) = (read(Mesh::ATTRIBUTE_POSITION), read(Mesh::ATTRIBUTE_NORMAL));
+    for normal in normals {
+        assert!((Vec3::from(*normal).length() - 1.0).abs() < 1e-4, "{normal:?}");
+    }
+    let indices: Vec<usize> = mesh.indices().unwrap().iter().collect();
+    for triangle in indices.chunks(3) {
+        let [a, b, c] = [0, 1, 2].map(|i| Vec3::from(positions[triangle[i]]));
+        let facing = (b - a).cross(c - a);
+        assert!(facing.length() > 1e-9, "a triangle without area");
+        for &corner in triangle {
+            assert!(facing.dot(Vec3::from(normals[corner])) > 0.0, "{a} {b} {c}");
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The normals are finite unit vectors, and every triangle looks the way its normals point.
-    fn assert_sound(mesh: &Mesh) {
-        let read = |attribute| mesh.attribute(attribute).unwrap().as_float3().unwrap();
-        let (positions, normals) = (read(Mesh::ATTRIBUTE_POSITION), read(Mesh::ATTRIBUTE_NORMAL));
-        for normal in normals {
-            assert!((Vec3::from(*normal).length() - 1.0).abs() < 1e-4, "{normal:?}");
-        }
-        let indices: Vec<usize> = mesh.indices().unwrap().iter().collect();
-        for triangle in indices.chunks(3) {
-            let [a, b, c] = [0, 1, 2].map(|i| Vec3::from(positions[triangle[i]]));
-            let facing = (b - a).cross(c - a);
-            assert!(facing.length() > 1e-9, "a triangle without area");
-            for &corner in triangle {
-                assert!(facing.dot(Vec3::from(normals[corner])) > 0.0, "{a} {b} {c}");
-            }
-        }
-    }
 
     #[test]
     fn what_is_turned_faces_outward() {

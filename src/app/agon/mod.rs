@@ -8,6 +8,7 @@ pub mod components;
 mod flat;
 pub mod game;
 mod help;
+mod highlights;
 mod keyboard;
 mod lathe;
 mod light;
@@ -35,10 +36,20 @@ pub fn plugin(app: &mut App) {
 /// The game itself: entities that follow the rules, and what asks for moves. Needs no window.
 pub fn play_plugin(app: &mut App) {
     app.add_plugins((
-        (sets::plugin, components::plugin, messages::plugin),
-        (board::plugin, pieces::plugin, animate::plugin),
+        (board_plugin, messages::plugin),
         (rules::plugin, captures::plugin, selection::plugin, keyboard::plugin),
         (opponent::plugin, preferences::plugin, help::plugin),
+    ));
+}
+
+/// Cells and pieces, and how they follow the positions shown.
+fn board_plugin(app: &mut App) {
+    app.add_plugins((
+        sets::plugin,
+        components::plugin,
+        board::plugin,
+        pieces::plugin,
+        animate::plugin,
     ));
 }
 
@@ -47,6 +58,7 @@ pub fn scene_plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
         views::plugin,
+        highlights::plugin,
         light::plugin,
         camera::plugin,
         pointer::plugin,

@@ -63,6 +63,14 @@ pub(super) fn regalia_mesh() -> Mesh {
     with_points(collar, &bead)
 }
 
+/// From foot to top.
+pub(super) const fn body_height(kind: Kind) -> f32 {
+    match kind {
+        Kind::Queen => 1.49,
+        Kind::Guard => 0.97,
+    }
+}
+
 /// Sets a shape on each point of the crown, leaning outward.
 fn with_points(mut mesh: Mesh, shape: &Mesh) -> Mesh {
     const LEAN: f32 = 0.22;
@@ -97,4 +105,31 @@ fn spawn_pieces(mut commands: Commands) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, spawn_pieces);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::lathe::assert_sound;
+    use bevy::camera::primitives::MeshAabb;
+
+    #[test]
+    fn every_body_faces_outward() {
+        for mesh in [guard_mesh(), queen_mesh(), regalia_mesh()] {
+            assert_sound(&mesh);
+        }
+    }
+
+    #[test]
+    fn a_queen_towers_over_a_guard_and_both_stand_on_their_tile() {
+        let size = |mesh: &Mesh| mesh.compute_aabb().unwrap().half_extents * 2.0;
+        let (guard, queen) = (size(&guard_mesh()), size(&queen_mesh()));
+        assert!((guard.y - body_height(Kind::Guard)).abs() < 0.01, "{guard}");
+        let mut crowned = queen_mesh();
+        crowned.merge(&regalia_mesh()).unwrap();
+        let crowned = size(&crowned).y;
+        assert!((crowned - body_height(Kind::Queen)).abs() < 0.01, "{crowned}");
+        assert!(queen.y > 1.4 * guard.y);
+        assert!(queen.x < 1.0 && guard.x < queen.x);
+    }
 }

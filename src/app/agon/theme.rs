@@ -38,9 +38,9 @@ pub struct Palette {
 impl Default for Palette {
     fn default() -> Self {
         Self {
-            tile_light: Color::srgb_u8(0xc6, 0x98, 0x5e),
-            tile_dark: Color::srgb_u8(0x85, 0x4e, 0x30),
-            brass: Color::srgb_u8(0xe3, 0xb2, 0x4c),
+            tile_light: Color::srgb_u8(0xbf, 0x95, 0x64),
+            tile_dark: Color::srgb_u8(0x7a, 0x4a, 0x32),
+            brass: Color::srgb_u8(0xec, 0xbc, 0x55),
             frame: Color::srgb_u8(0x3f, 0x25, 0x1a),
             table: Color::srgb_u8(0x24, 0x38, 0x3a),
             background: Color::srgb_u8(0x12, 0x1b, 0x1e),
@@ -48,7 +48,7 @@ impl Default for Palette {
             ebony: Color::srgb_u8(0x1d, 0x1b, 0x22),
             target: Color::srgb_u8(0x35, 0xd0, 0xa5),
             focus: Color::srgb_u8(0xff, 0xd9, 0x66),
-            hover: Color::srgb_u8(0xff, 0xf6, 0xe0),
+            hover: Color::srgb_u8(0xff, 0xef, 0xc8),
             last_move: Color::srgb_u8(0xff, 0xb0, 0x3a),
             captive: Color::srgb_u8(0xff, 0x4f, 0x24),
         }

@@ -15,6 +15,8 @@ use super::{flat, pieces, wood};
 use crate::board::CellId;
 use crate::rules::{Kind, Side};
 
+/// From the throne to the corners of what the flat tiles lie on.
+const FLAT_CORNER: f32 = 6.0;
 /// Pieces of wood that differ in their grain.
 const CUTS: usize = 4;
 
@@ -65,9 +67,10 @@ impl Wardrobe {
 #[derive(Component)]
 struct Frame;
 
-/// Seen in the lit view only: table, throne's inlay, queens' regalia.
+/// Seen in the lit view only: table, throne's inlay, queens' regalia, what hangs over a piece.
 #[derive(Component)]
-struct LitOnly;
+#[require(Visibility)]
+pub(super) struct LitOnly;
 
 /// Lays the wood's grain over a mesh as seen from above, so many units a picture, turned and shifted.
 fn grained(mut mesh: Mesh, size: f32, turn: f32, shift: Vec2) -> Mesh {
@@ -163,8 +166,9 @@ fn make_wardrobe(
     let frame = wood(palette.frame, 0.38);
     let brass = materials.add(StandardMaterial {
         base_color: palette.brass,
-        metallic: 1.0,
-        perceptual_roughness: 0.28,
+        // Less than a metal's, so that the small room's light is enough to make it shine.
+        metallic: 0.65,
+        perceptual_roughness: 0.3,
         ..default()
     });
     let table = materials.add(StandardMaterial {
@@ -210,7 +214,7 @@ fn make_wardrobe(
     });
     let frame = Look {
         lit: (meshes.add(frame_mesh()), frame),
-        flat: (meshes.add(flat::ground(5.98, &palette)), paint),
+        flat: (meshes.add(flat::ground(FLAT_CORNER, &palette)), paint),
     };
     commands.insert_resource(Wardrobe {
         tiles,
@@ -287,15 +291,26 @@ fn dress(
     }
     commands.entity(*frame).insert(wardrobe.frame.of(*view));
     for mut visibility in &mut lit_only {
-        *visibility = match *view {
-            View::ThreeD => Visibility::Inherited,
-            View::TwoD => Visibility::Hidden,
-        };
+        *visibility = if_lit(*view);
+    }
+}
+
+fn hide_if_flat(added: On<Add, LitOnly>, view: Res<View>, mut lit_only: Query<&mut Visibility>) {
+    if let Ok(mut visibility) = lit_only.get_mut(added.entity) {
+        *visibility = if_lit(*view);
+    }
+}
+
+const fn if_lit(view: View) -> Visibility {
+    match view {
+        View::ThreeD => Visibility::Inherited,
+        View::TwoD => Visibility::Hidden,
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
+        .add_observer(hide_if_flat)
         .add_systems(Startup, (make_wardrobe, furnish).chain())
         .add_systems(
             Update,

@@ -55,8 +55,8 @@ fn grey(u: f32, v: f32) -> f32 {
     let waver = noise(u, v, 3, 2, 1) * 0.06 + noise(u, v, 8, 3, 2) * 0.02;
     let bands = noise(u + waver, v, 14, 1, 3);
     let fibres = noise(u + waver, v, 96, 4, 4);
-    let pores = (noise(u, v, 128, 10, 5) - 0.72).max(0.0) * 1.6;
-    0.80 + 0.15 * bands + 0.09 * fibres - 0.5 * pores
+    let pores = (noise(u, v, 128, 6, 5) - 0.72).max(0.0) * 1.6;
+    0.80 + 0.15 * bands + 0.09 * fibres - 0.28 * pores
 }
 
 /// Value noise that repeats every unit, with this many knots across and along; 0 … 1.

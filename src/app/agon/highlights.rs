@@ -1,0 +1,222 @@
+//! What cells and pieces wear to be told apart: targets, focus, the last move, custody, captives. Set by the flow, drawn
+//! here.
+
+use std::f32::consts::FRAC_PI_4;
+use std::marker::PhantomData;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::board::CELL_CORNER;
+use super::components::{
+    AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, PieceOf, Selected,
+};
+use super::flat::{Sheet, circle, hexagon};
+use super::lathe::Profile;
+use super::pieces::body_height;
+use super::theme::Palette;
+use super::views::LitOnly;
+
+/// How each mark looks. Marks that may meet on a cell lie at heights of their own, in the order they cover each other.
+trait Mark: Component {
+    /// Above the face of the cell, or the foot of the piece.
+    const HEIGHT: f32;
+    /// Whether it stands up, and would only be in the way seen from above.
+    const UPRIGHT: bool = false;
+    fn figure(palette: &Palette) -> Mesh;
+}
+
+/// Marks lie above the throne's inlay and below the counters of the flat view.
+const LOWEST: f32 = 0.032;
+
+impl Mark for LastMove {
+    const HEIGHT: f32 = LOWEST;
+    /// A glow along the sides of the tile.
+    fn figure(palette: &Palette) -> Mesh {
+        let glow = palette.last_move;
+        Sheet::default()
+            .band(
+                &hexagon(0.30),
+                &hexagon(CELL_CORNER * 0.95),
+                (glow.with_alpha(0.25), glow.with_alpha(0.95)),
+            )
+            .mesh()
+    }
+}
+
+impl Mark for Hovered {
+    const HEIGHT: f32 = LOWEST + 0.003;
+    /// The tile brightened.
+    fn figure(palette: &Palette) -> Mesh {
+        Sheet::default()
+            .figure(&hexagon(CELL_CORNER * 0.95), palette.hover.with_alpha(0.22))
+            .mesh()
+    }
+}
+
+impl Mark for InCustody {
+    const HEIGHT: f32 = LOWEST + 0.006;
+    /// A ring round the foot of the piece, with a soft edge.
+    fn figure(palette: &Palette) -> Mesh {
+        ring(0.43, 0.475, palette.captive, 0.95)
+    }
+}
+
+impl Mark for LegalTarget {
+    const HEIGHT: f32 = LOWEST + 0.010;
+    /// A dot in a halo, edged dark so that it stands out on light wood.
+    fn figure(palette: &Palette) -> Mesh {
+        let (dot, edge) = (palette.target, palette.background);
+        Sheet::default()
+            .band(
+                &circle(0.175),
+                &circle(0.36),
+                (dot.with_alpha(0.6), dot.with_alpha(0.0)),
+            )
+            .figure(&circle(0.175), edge.with_alpha(0.75))
+            .figure(&circle(0.145), dot)
+            .mesh()
+    }
+}
+
+impl Mark for Focused {
+    const HEIGHT: f32 = LOWEST + 0.022;
+    /// A brass outline between two dark ones, to be seen on every tile.
+    fn figure(palette: &Palette) -> Mesh {
+        let (dark, bright) = (palette.background, palette.focus);
+        Sheet::default()
+            .band(&hexagon(0.425), &hexagon(CELL_CORNER), (dark, dark))
+            .band(&hexagon(0.45), &hexagon(0.55), (bright, bright))
+            .mesh()
+    }
+}
+
+impl Mark for Movable {
+    const HEIGHT: f32 = LOWEST + 0.004;
+    /// A thin bright ring.
+    fn figure(palette: &Palette) -> Mesh {
+        ring(0.425, 0.45, palette.hover, 0.75)
+    }
+}
+
+impl Mark for Selected {
+    const HEIGHT: f32 = LOWEST + 0.005;
+    /// A ring in the colour of the targets.
+    fn figure(palette: &Palette) -> Mesh {
+        ring(0.41, 0.475, palette.target, 1.0)
+    }
+}
+
+impl Mark for AwaitingRelocation {
+    const HEIGHT: f32 = 0.1;
+    const UPRIGHT: bool = true;
+    /// A gem that hangs over the piece and points at it.
+    fn figure(palette: &Palette) -> Mesh {
+        let gem = Profile::from(0.0, 0.0).to(0.13, 0.2).to(0.0, 0.3).faceted(4, FRAC_PI_4);
+        let facets = gem.count_vertices();
+        let colours: Vec<[f32; 4]> = (0..facets)
+            .map(|corner| {
+                // Every other facet is darker, for lack of light.
+                let shade = if corner / 4 % 2 == 0 { 0.0 } else { 0.25 };
+                palette
+                    .captive
+                    .mix(&palette.background, shade)
+                    .to_linear()
+                    .to_f32_array()
+            })
+            .collect();
+        gem.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+    }
+}
+
+fn ring(inner: f32, outer: f32, colour: Color, alpha: f32) -> Mesh {
+    let (full, none) = (colour.with_alpha(alpha), colour.with_alpha(0.0));
+    Sheet::default()
+        .band(&circle(inner - 0.03), &circle(inner), (none, full))
+        .band(&circle(inner), &circle(outer), (full, full))
+        .band(
+            &circle(outer),
+            &circle(outer + 0.06),
+            (full.with_alpha(alpha * 0.6), none),
+        )
+        .mesh()
+}
+
+/// The paint all marks share.
+#[derive(Resource, Debug)]
+struct Paint(Handle<StandardMaterial>);
+
+/// The figure of one kind of mark.
+#[derive(Resource, Debug)]
+struct Figure<M>(Handle<Mesh>, PhantomData<M>);
+
+/// The entity that draws a mark, a child of what wears it.
+#[derive(Component)]
+struct Worn<M>(PhantomData<M>);
+
+fn put_on<M: Mark>(
+    added: On<Add, M>,
+    wearers: Query<&PieceOf>,
+    figure: Res<Figure<M>>,
+    paint: Res<Paint>,
+    mut commands: Commands,
+) {
+    let body = wearers.get(added.entity).map_or(0.0, |of| body_height(of.kind));
+    let height = M::HEIGHT + if M::UPRIGHT { body } else { 0.0 };
+    let worn = (
+        Worn::<M>(PhantomData),
+        Mesh3d(figure.0.clone()),
+        MeshMaterial3d(paint.0.clone()),
+        Transform::from_xyz(0.0, height, 0.0),
+        Pickable::IGNORE,
+        NotShadowCaster,
+        ChildOf(added.entity),
+    );
+    if M::UPRIGHT {
+        commands.spawn((worn, LitOnly));
+    } else {
+        commands.spawn(worn);
+    }
+}
+
+fn take_off<M: Mark>(
+    removed: On<Remove, M>,
+    wearers: Query<&Children>,
+    worn: Query<Entity, With<Worn<M>>>,
+    mut commands: Commands,
+) {
+    for mark in worn.iter_many(wearers.iter_descendants(removed.entity)) {
+        commands.entity(mark).try_despawn();
+    }
+}
+
+fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
+    commands.insert_resource(Figure::<M>(meshes.add(M::figure(&palette)), PhantomData));
+}
+
+fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let paint = materials.add(StandardMaterial {
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        ..default()
+    });
+    commands.insert_resource(Paint(paint));
+}
+
+fn mark<M: Mark>(app: &mut App) {
+    app.add_systems(PreStartup, prepare::<M>)
+        .add_observer(put_on::<M>)
+        .add_observer(take_off::<M>);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, mix_paint);
+    mark::<LastMove>(app);
+    mark::<Hovered>(app);
+    mark::<InCustody>(app);
+    mark::<LegalTarget>(app);
+    mark::<Focused>(app);
+    mark::<Movable>(app);
+    mark::<Selected>(app);
+    mark::<AwaitingRelocation>(app);
+}
