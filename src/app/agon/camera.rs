@@ -210,13 +210,14 @@ fn steer(
     mut last: Local<Option<(View, Facing)>>,
 ) {
     let go_home = home.read().count() > 0;
-    let (seen, faced) = last.replace((*view, *facing)).unwrap_or((*view, *facing));
-    if seen != *view {
+    let before = last.replace((*view, *facing));
+    // The first frame counts as a change too: settings are read only after the camera is spawned.
+    if before.is_none_or(|(seen, _)| seen != *view) {
         **orbiting = PanOrbitCamera {
             initialized: true,
             ..orbit(*view, *facing)
         };
-    } else if faced != *facing {
+    } else if let Some((_, faced)) = before.filter(|(_, faced)| faced != &*facing) {
         orbiting.target_yaw += yaw(*facing) - yaw(faced);
     }
     if go_home {
