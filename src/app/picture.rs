@@ -5,24 +5,23 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
-use super::agon::components::{AnimationSpeed, Restless};
 use super::faults;
+use super::shell::settings::{Animation, Settings};
 
-/// Frames at rest after which textures, shadows and the layout of panels have settled.
-const SETTLED: u32 = 6;
+/// Frames until textures, shadows and the layout of panels have settled.
+const SETTLED: u32 = 10;
 
 /// Makes the app take a picture once everything is in place, and end.
 pub(super) fn take(app: &mut App, file: PathBuf) {
-    app.insert_resource(AnimationSpeed(0.0))
-        .insert_resource(File(file))
-        .add_systems(Last, shoot);
+    app.world_mut().resource_mut::<Settings>().animation = Animation::Off;
+    app.insert_resource(File(file)).add_systems(Last, shoot);
 }
 
 #[derive(Resource)]
 struct File(PathBuf);
 
-fn shoot(mut commands: Commands, restless: Res<Restless>, mut frames: Local<u32>) {
-    *frames = if restless.0 && *frames < SETTLED { 0 } else { *frames + 1 };
+fn shoot(mut commands: Commands, mut frames: Local<u32>) {
+    *frames += 1;
     if *frames == SETTLED {
         commands.spawn(Screenshot::primary_window()).observe(save);
     }
