@@ -87,11 +87,11 @@ rules-ending-text =
 
     La partie est nulle quand la même position revient pour la troisième fois, quand cinquante coups de chaque camp n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 
-## The computer player
+## L’ordinateur
 opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au hasard. La partie continue.
 draw-declined = L’ordinateur préfère continuer la partie.
 
-## When the program cannot go on
+## Quand le programme ne peut pas continuer
 fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
 fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
 fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est conservée jusqu’au dernier coup.

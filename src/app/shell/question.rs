@@ -82,7 +82,14 @@ fn show(mut contexts: EguiContexts, mut questions: ResMut<Questions>) -> Result 
     let Some(question) = questions.open.front() else {
         return Ok(());
     };
-    let ctx = contexts.ctx_mut()?;
+    if let Some(yes) = page(contexts.ctx_mut()?, question) {
+        questions.answer(yes);
+    }
+    Ok(())
+}
+
+/// Returns the answer once there is one.
+fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
     let palette = Palette::of(ctx);
     let frame = theme::sheet_frame(palette).inner_margin(space::L);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
@@ -112,15 +119,70 @@ fn show(mut contexts: EguiContexts, mut questions: ResMut<Questions>) -> Result 
         })
         .inner
     });
-    if let Some(yes) = answer.inner {
-        questions.answer(yes);
-    }
-    Ok(())
+    answer.inner
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::language::{Language, Locale};
+    use super::super::settings::Appearance;
+    use super::super::widgets::testing::{WINDOWS, cut_off_texts};
     use super::*;
+
+    fn question(language: &Language) -> Question {
+        Question {
+            id: "reset",
+            title: language.tr("settings-defaults-title"),
+            body: language.tr("settings-defaults-body"),
+            yes: language.tr("settings-defaults-yes"),
+            no: language.tr("cancel"),
+        }
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let question = question(&Language::new(locale));
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, &question);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_keyboard_alone_answers() {
+        let question = question(&Language::new(Locale::En));
+        let answer = |keys: &[egui::Key]| {
+            let ctx = egui::Context::default();
+            theme::dress(&ctx, Appearance::Dark);
+            let mut answer = None;
+            let mut pass = |key: Option<egui::Key>| {
+                let press = |key| egui::Event::Key {
+                    key,
+                    physical_key: None,
+                    pressed: true,
+                    repeat: false,
+                    modifiers: egui::Modifiers::NONE,
+                };
+                let input = egui::RawInput {
+                    events: key.map(press).into_iter().collect(),
+                    ..default()
+                };
+                let mut output = ctx.run_ui(input, |ui| answer = answer.or(page(ui.ctx(), &question)));
+                output.textures_delta.clear();
+            };
+            (0..3).for_each(|_| pass(None));
+            keys.iter().for_each(|&key| pass(Some(key)));
+            pass(None);
+            answer
+        };
+        assert_eq!(answer(&[]), None);
+        assert_eq!(answer(&[egui::Key::Enter]), Some(false), "what does no harm is at hand");
+        assert_eq!(answer(&[egui::Key::ArrowUp, egui::Key::Enter]), Some(true));
+    }
 
     #[test]
     fn questions_wait_for_each_other_and_are_not_asked_twice() {

@@ -350,6 +350,11 @@ fn style(mut style: egui::Style, palette: &Palette) -> egui::Style {
         bar_width: 8.0,
         floating_allocated_width: 12.0,
         floating_width: 4.0,
+        // It darkens on light grounds; the bar says that there is more.
+        fade: egui::style::ScrollFadeStyle {
+            strength: 0.0,
+            ..default()
+        },
         ..egui::style::ScrollStyle::thin()
     };
     // Text is read here, not copied; a drag on a label scrolls the page it stands on.

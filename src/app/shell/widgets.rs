@@ -233,7 +233,10 @@ pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: 
     };
     let width = (screen.width() - 2.0 * (margin + padding)).min(size::COLUMN);
     let height = screen.height() - 2.0 * (margin + padding);
-    let frame = theme::sheet_frame(palette).inner_margin(padding);
+    let corner = if margin > 0.0 { radius::CARD } else { 0 };
+    let frame = theme::sheet_frame(palette)
+        .corner_radius(CornerRadius::same(corner))
+        .inner_margin(padding);
     egui::Modal::new(egui::Id::new(id))
         .backdrop_color(palette.scrim)
         .frame(frame)
