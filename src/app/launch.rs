@@ -35,6 +35,9 @@ struct Arguments {
     /// Saves a picture of the window as PNG and ends
     #[arg(long, value_name = "FILE")]
     screenshot: Option<PathBuf>,
+    /// With a picture, writes where in it each cell's centre lies
+    #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
+    cells: Option<PathBuf>,
     /// The window's size in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
@@ -97,16 +100,23 @@ impl Arguments {
     }
 }
 
+/// Says what is wrong with the arguments and how they are written, or gives the help that was asked for.
+fn refuse(error: clap::Error) -> ExitCode {
+    let _ = error.print();
+    if error.use_stderr() {
+        faults::tell(&Arguments::command().render_usage().to_string());
+    }
+    ExitCode::from(error.exit_code() as u8)
+}
+
 /// The app that the command line asks for.
 ///
 /// # Errors
 /// The exit status, once the player has been told what is wrong: 2 for wrong arguments, 3 without a display.
 pub(super) fn app() -> Result<App, ExitCode> {
-    let arguments = Arguments::parse();
-    let game = match arguments.game() {
-        Ok(game) => game,
-        Err(message) => Arguments::command().error(ErrorKind::ValueValidation, message).exit(),
-    };
+    let arguments = Arguments::try_parse().map_err(refuse)?;
+    let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
+    let game = arguments.game().map_err(wrong)?;
     let locale = arguments.lang.map(|lang| match lang {
         LocaleName::En => Locale::En,
         LocaleName::Fr => Locale::Fr,
@@ -141,7 +151,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
         });
     }
     if let Some(file) = arguments.screenshot {
-        picture::take(&mut app, file);
+        picture::take(&mut app, file, arguments.cells);
     }
     Ok(app)
 }

@@ -1,0 +1,310 @@
+//! Pictures of the running game, looked at pixel by pixel: the board, its rings, the throne and all pieces are where the
+//! camera says, in their theme's colours.
+//!
+//! Needs a display, or `xvfb-run` to make one. A renderer in software is slow, so few pictures serve all.
+#![cfg(feature = "game")]
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use agon::app::agon::theme::Palette;
+use agon::board::CellId;
+use agon::notation::parse_position;
+use agon::rules::{Piece, Position, RuleSet, Side};
+use bevy::color::{Color, ColorToPacked, Srgba};
+use image::RgbImage;
+
+const GAME: &str = env!("CARGO_BIN_EXE_agon");
+
+/// A picture of a game, and where its cells are.
+struct Picture {
+    image: RgbImage,
+    cells: BTreeMap<CellId, (f32, f32)>,
+}
+
+/// Runs the game on the display there is, or on a virtual one.
+fn run(arguments: &[&str]) -> Output {
+    let display = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|at| !at.is_empty()));
+    let mut command = if display {
+        Command::new(GAME)
+    } else {
+        let mut command = Command::new("xvfb-run");
+        command.args(["-a", "-s", "-screen 0 1280x800x24", GAME]);
+        command
+    };
+    command
+        .args(arguments)
+        .output()
+        .expect("the game starts; without a display, xvfb-run must be installed")
+}
+
+/// Takes a picture of 800 × 500 pixels.
+fn picture(name: &str, arguments: &[&str]) -> Picture {
+    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.{ending}"));
+    let (png, txt) = (file("png"), file("txt"));
+    let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
+    let mut all = vec![
+        "--screenshot",
+        &png_name,
+        "--cells",
+        &txt_name,
+        "--size",
+        "800x500",
+        "--lang",
+        "en",
+    ];
+    all.extend(arguments);
+    let output = run(&all);
+    assert!(
+        output.status.success(),
+        "{name}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let lines = std::fs::read_to_string(&txt).unwrap();
+    let cells = lines.lines().map(|line| {
+        let mut words = line.split(' ');
+        let mut number = || words.next().unwrap().to_owned();
+        let cell: CellId = number().parse().unwrap();
+        (cell, (number().parse().unwrap(), number().parse().unwrap()))
+    });
+    Picture {
+        cells: cells.collect(),
+        image: image::open(&png).unwrap().into_rgb8(),
+    }
+}
+
+impl Picture {
+    /// The pixels round a cell's centre, as far as half the way to its border.
+    fn pixels(&self, cell: CellId) -> Vec<[f32; 3]> {
+        self.pixels_between(cell, 0.0, 0.25)
+    }
+
+    /// The pixels between two distances from a cell's centre, in parts of the distance between cells.
+    fn pixels_between(&self, cell: CellId, inner: f32, outer: f32) -> Vec<[f32; 3]> {
+        let (x, y) = self.cells[&cell];
+        let (inner, outer) = (self.pitch() * inner, self.pitch() * outer);
+        let steps = |centre: f32| (centre - outer) as i32..=(centre + outer) as i32;
+        let mut pixels = Vec::new();
+        for py in steps(y) {
+            for px in steps(x) {
+                let inside = (inner..=outer).contains(&(px as f32 - x).hypot(py as f32 - y));
+                if inside && px >= 0 && py >= 0 && (px as u32) < self.image.width() && (py as u32) < self.image.height()
+                {
+                    pixels.push(self.image.get_pixel(px as u32, py as u32).0.map(f32::from));
+                }
+            }
+        }
+        assert!(
+            pixels.len() > 30,
+            "{cell} lies in the picture and is large enough to see"
+        );
+        pixels
+    }
+
+    /// The distance between two neighbouring cells at the throne.
+    fn pitch(&self) -> f32 {
+        let (x, y) = self.cells[&CellId::THRONE];
+        let (nx, ny) = self.cells[&"e5".parse().unwrap()];
+        (x - nx).hypot(y - ny)
+    }
+
+    /// The share of pixels round a cell's centre that have a colour, or nearly.
+    fn share(&self, cell: CellId, colour: Color) -> f32 {
+        share(&self.pixels(cell), colour)
+    }
+
+    /// How far, on average, the pixels round a cell differ from those of another picture.
+    fn difference(&self, other: &Self, cell: CellId) -> f32 {
+        let (here, there) = (self.pixels(cell), other.pixels(cell));
+        let apart = here
+            .iter()
+            .zip(&there)
+            .map(|(a, b)| (a[0] - b[0]).hypot(a[1] - b[1]).hypot(a[2] - b[2]));
+        apart.sum::<f32>() / here.len() as f32
+    }
+}
+
+/// The share of pixels that have a colour, or nearly.
+fn share(pixels: &[[f32; 3]], colour: Color) -> f32 {
+    let [r, g, b] = rgb(colour);
+    let near = |[pr, pg, pb]: &&[f32; 3]| (pr - r).hypot(pg - g).hypot(pb - b) <= 40.0;
+    pixels.iter().filter(near).count() as f32 / pixels.len() as f32
+}
+
+fn rgb(colour: Color) -> [f32; 3] {
+    let [r, g, b] = Srgba::from(colour).to_u8_array_no_alpha();
+    [r, g, b].map(f32::from)
+}
+
+fn opening() -> Position {
+    Position::start(&RuleSet::default())
+}
+
+/// After f1f2 f11f10, written out so that no move is marked.
+fn two_steps_later() -> Position {
+    let text = "1g2G1/G5g/8/g7G/10/1Q7q1/10/g7G/8/G5g/1g2G1 w - 0 2";
+    parse_position(text, &RuleSet::default()).unwrap()
+}
+
+/// The cells on which the two positions differ.
+fn changed() -> Vec<CellId> {
+    let differs = |cell: &CellId| opening().piece_at(*cell) != two_steps_later().piece_at(*cell);
+    CellId::ALL.into_iter().filter(differs).collect()
+}
+
+#[test]
+fn the_flat_view_shows_every_ring_piece_and_the_throne_in_the_themes_colours() {
+    let palette = Palette::default();
+    let first = picture("flat-opening", &["--view", "2d"]);
+    for cell in CellId::ALL {
+        match opening().piece_at(cell) {
+            Some(Piece { side, .. }) => {
+                // The rim of the counter; in its middle is an emblem in the other tone, and queens wear a ring of brass.
+                let rim = first.pixels_between(cell, 0.27, 0.35);
+                let (own, other) = (palette.side(side), palette.side(side.opponent()));
+                let (own, other) = (share(&rim, own), share(&rim, other));
+                assert!(own > 0.45 && other < 0.1, "{side:?} on {cell}: {own} {other}");
+            }
+            None if cell == CellId::THRONE => {
+                let brass = first.share(cell, palette.brass);
+                assert!(brass > 0.3, "the throne shines in brass: {brass}");
+            }
+            None => {
+                let own = first.share(cell, palette.ring(cell.ring()));
+                assert!(own > 0.8, "{cell} has the colour of ring {}: {own}", cell.ring());
+            }
+        }
+    }
+
+    let text = two_steps_later().to_string();
+    let second = picture("flat-later", &["--view", "2d", "--position", &text]);
+    for cell in CellId::ALL {
+        let difference = first.difference(&second, cell);
+        assert_eq!(
+            difference > 8.0,
+            changed().contains(&cell),
+            "{cell} differs by {difference}"
+        );
+    }
+}
+
+#[test]
+fn the_lit_view_tells_sides_rings_and_throne_apart() {
+    let first = picture("lit-opening", &["--view", "3d"]);
+    let brightness = |cell| {
+        let pixels = first.pixels(cell);
+        pixels.iter().map(|pixel| pixel.iter().sum::<f32>() / 3.0).sum::<f32>() / pixels.len() as f32
+    };
+    let mean = |cells: Vec<CellId>| {
+        let values: Vec<f32> = cells.into_iter().map(brightness).collect();
+        let mean = values.iter().sum::<f32>() / values.len() as f32;
+        (mean, values)
+    };
+    // A standing piece covers the centre of its cell with its foot.
+    let side = |side: Side| {
+        mean(
+            CellId::ALL
+                .into_iter()
+                .filter(|&cell| opening().pieces(side).contains(cell))
+                .collect(),
+        )
+    };
+    let ((ivory, whites), (ebony, blacks)) = (side(Side::White), side(Side::Black));
+    let between = (ivory + ebony) / 2.0;
+    assert!(ivory - ebony > 80.0, "ivory {ivory} against ebony {ebony}");
+    assert!(
+        whites.iter().all(|&white| white > between),
+        "every white piece is light: {whites:?}"
+    );
+    assert!(
+        blacks.iter().all(|&black| black < between),
+        "every black piece is dark: {blacks:?}"
+    );
+
+    // Rings 1 and 2 stand free, out of the pieces' shadows.
+    let ring = |ring: usize| mean(CellId::ALL.into_iter().filter(|cell| cell.ring() == ring).collect());
+    let ((light, lights), (dark, darks)) = (ring(1), ring(2));
+    let between = (light + dark) / 2.0;
+    assert!(light - dark > 25.0, "light {light} against dark {dark}");
+    assert!(lights.iter().all(|&light| light > between) && darks.iter().all(|&dark| dark < between));
+
+    // Brass is yellower than any wood beside it.
+    let yellow = |cell| {
+        let pixels = first.pixels(cell);
+        pixels.iter().map(|[r, g, b]| (r + g) / 2.0 - b).sum::<f32>() / pixels.len() as f32
+    };
+    let ring_one: Vec<f32> = CellId::ALL
+        .into_iter()
+        .filter(|cell| cell.ring() == 1)
+        .map(yellow)
+        .collect();
+    assert!(
+        ring_one.iter().all(|&wood| yellow(CellId::THRONE) > wood + 10.0),
+        "{} {ring_one:?}",
+        yellow(CellId::THRONE)
+    );
+
+    let text = two_steps_later().to_string();
+    let second = picture("lit-later", &["--view", "3d", "--position", &text]);
+    for cell in changed() {
+        assert!(first.difference(&second, cell) > 12.0, "{cell} changes");
+    }
+    // Tall pieces and their shadows reach over neighbouring cells, but not to the other side of the board.
+    for name in ["a3", "b4", "c2", "k2", "l3", "f6", "d5", "h5"] {
+        let cell = name.parse().unwrap();
+        let difference = first.difference(&second, cell);
+        assert!(difference < 6.0, "{cell} stays as it was: {difference}");
+    }
+}
+
+#[test]
+fn wrong_arguments_give_usage_and_status_2() {
+    for arguments in [
+        vec!["--rules", "chess"],
+        vec!["--position", "nonsense"],
+        vec!["--moves", "f1f3"],
+        vec!["--size", "big"],
+        vec!["--view", "4d"],
+        vec!["--lang", "xx"],
+        vec!["--nonsense"],
+    ] {
+        let output = Command::new(GAME).args(&arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(
+            String::from_utf8_lossy(&output.stderr).contains("Usage"),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn without_a_display_one_sentence_says_so() {
+    let output = Command::new(GAME)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env("LANG", "en_GB.UTF-8")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("screen"), "{said}");
+}
+
+#[test]
+fn an_unreachable_display_is_one_sentence_too() {
+    let output = Command::new(GAME)
+        .env("DISPLAY", ":987")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env_remove("RUST_BACKTRACE")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}
