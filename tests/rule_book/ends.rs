@@ -58,9 +58,11 @@ fn who_chose_the_repeating_move_loses_also_when_it_was_the_captor() {
     assert_eq!(game.outcome(), won(White, WinReason::Repetition));
 }
 
+const BOTH_STUCK: &str = "Qf6 Gf7 Gg5 Gg6 ge5 ge6 gf5";
+
 #[test]
 fn a_forced_pass_that_leaves_the_opponent_stuck_too_draws() {
-    let mut game = game("globe", "Qf6 Gf7 Gg5 Gg6 ge5 ge6 gf5", White);
+    let mut game = game("globe", BOTH_STUCK, White);
     assert_eq!(game.outcome(), None, "a position given alone is never drawn so");
     play(&mut game, "pass");
     assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::BothStuck)));
@@ -78,6 +80,23 @@ fn plies_without_progress_draw_at_the_limit() {
     let mut unlimited = start("0");
     play(&mut unlimited, "f11g10 f1e1 g10h9 e1d1");
     assert_eq!(unlimited.outcome(), None);
+}
+
+#[test]
+fn of_two_ends_at_once_the_first_in_the_rules_counts() {
+    let mut throne = game(
+        "globe,progress-limit=1",
+        &format!("Qf1 qf6 {FIVE_ROUND_THE_THRONE}"),
+        White,
+    );
+    play(&mut throne, "f8f7 f6a1");
+    assert_eq!(throne.outcome(), won(Black, WinReason::EmptyThrone));
+    let mut repeated = game("globe,progress-limit=8", "Qf11 Gh2 qf1 gh8", White);
+    play(&mut repeated, TO_AND_FRO);
+    assert_eq!(repeated.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
+    let mut stuck = game("globe,progress-limit=1", BOTH_STUCK, White);
+    play(&mut stuck, "pass");
+    assert_eq!(stuck.outcome(), Some(Outcome::Draw(DrawReason::BothStuck)));
 }
 
 #[test]
