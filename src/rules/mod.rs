@@ -3,6 +3,7 @@
 //! Follows `docs/rules.md`, whose sections the code cites. One generator serves every rule set; a [`Position`] is small
 //! and copied by each move; a [`Game`] adds what a position alone does not know: what stood before.
 
+mod axes;
 mod game;
 mod geometry;
 mod illegal;
@@ -15,6 +16,9 @@ mod position;
 mod ruleset;
 mod zobrist;
 
+pub use axes::{
+    Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
+};
 pub use game::{Game, Ply};
 pub use illegal::{IllegalMove, Zone};
 pub use make::{Effect, Made};
@@ -23,7 +27,4 @@ pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{perft, perft_divide};
 pub use piece::{Kind, Move, Piece, Side};
 pub use position::{GUARDS, Hand, Position, PositionError, PositionParts};
-pub use ruleset::{
-    Capture, Custody, EmptyThrone, GuardRelocation, Preset, QueenChooser, QueenRelocation, RelocationBan, Repetition,
-    RuleSet, RuleSetError, Setup,
-};
+pub use ruleset::{Preset, RuleSet, RuleSetError};

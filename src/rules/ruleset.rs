@@ -1,134 +1,13 @@
-//! Rule sets: the axes in which printed rules of Agon differ, and the presets that bundle them (`docs/rules.md` §3–6).
+//! Rule sets: one value on every axis, the presets that bundle them, and both as text (`docs/rules.md` §6).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Declares an axis: an enum whose values have the names the rules give them.
-macro_rules! axis {
-    ($(#[$doc:meta])* $axis:ident { $($(#[$value_doc:meta])* $value:ident = $name:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $axis { $($(#[$value_doc])* $value,)+ }
-
-        impl $axis {
-            /// All values, in the order of the rules.
-            pub const ALL: &'static [Self] = &[$(Self::$value),+];
-
-            /// The value's name in rule texts.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$value => $name),+ }
-            }
-
-            fn from_name(axis: &'static str, name: &str) -> Result<Self, RuleSetError> {
-                Self::ALL.iter().copied().find(|value| value.name() == name).ok_or_else(|| RuleSetError::UnknownValue {
-                    axis,
-                    value: name.into(),
-                    allowed: [$($name),+].join(", "),
-                })
-            }
-        }
-    };
-}
-
-axis! {
-    /// How the pieces come onto the board (§5).
-    Setup {
-        /// The opening array.
-        Standard = "standard",
-        /// Queens on f1 and f11, then guards in turn anywhere but on the throne.
-        Bell = "bell",
-        /// Queens in turn anywhere but on the throne, then guards likewise.
-        Parlett = "parlett",
-        /// Queens, then guards, in turn on the edge.
-        Edge = "edge",
-        /// As `Edge`, the second queen exactly opposite the first.
-        EdgeOpposite = "edge-opposite",
-    }
-}
-axis! {
-    /// What "held between two enemies" means (§3, Capture).
-    Capture {
-        /// On opposite sides, on any of the three lines.
-        Straight = "straight",
-        /// On opposite sides, or at 120° round the piece.
-        StraightOrBent = "straight-or-bent",
-        /// The three are consecutive cells of one ring.
-        SameRing = "same-ring",
-    }
-}
-axis! {
-    /// What happens to a piece that steps between two enemies (§3, Custody).
-    Custody {
-        /// Such a step is illegal.
-        Forbidden = "forbidden",
-        /// Legal only if the step captures.
-        UnlessCapturing = "unless-capturing",
-        /// Legal, and the piece is captured.
-        Trapped = "trapped",
-    }
-}
-axis! {
-    /// Where a captured guard may be set back (§3, Relocation).
-    GuardRelocation {
-        /// On the edge.
-        Edge = "edge",
-        /// On the next ring outwards; from the edge, elsewhere on the edge.
-        NextRing = "next-ring",
-    }
-}
-axis! {
-    /// Where a captured queen may be set back (§3, Relocation).
-    QueenRelocation {
-        /// On any cell but the throne.
-        NotThrone = "not-throne",
-        /// On any cell, the throne too.
-        Anywhere = "anywhere",
-        /// On the next ring outwards; from the edge, elsewhere on the edge.
-        NextRing = "next-ring",
-        /// On the edge.
-        Edge = "edge",
-    }
-}
-axis! {
-    /// Who picks the cell of a captured queen (§3, Relocation).
-    QueenChooser {
-        /// Her owner.
-        Owner = "owner",
-        /// The opponent, in the owner's turn.
-        Captor = "captor",
-    }
-}
-axis! {
-    /// Whether a relocation may go where it would capture or be in custody if it were a step (§3, Relocation).
-    RelocationBan {
-        /// Such a cell is illegal, unless no other is left.
-        Forbidden = "forbidden",
-        /// Such a cell is legal, and nothing happens.
-        NoEffect = "no-effect",
-    }
-}
-axis! {
-    /// When six guards on ring 1 lose by an empty throne (§4).
-    EmptyThrone {
-        /// If no queen stands on the throne.
-        NoQueen = "no-queen",
-        /// If their own queen does not stand on the throne, even if the enemy queen does.
-        OwnQueenAbsent = "own-queen-absent",
-    }
-}
-axis! {
-    /// What a position that stands for the third time does (§4).
-    Repetition {
-        /// It draws.
-        Draw = "draw",
-        /// Whoever chose the move that brought it about loses.
-        Loses = "loses",
-        /// Nothing.
-        Off = "off",
-    }
-}
+use super::{
+    Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
+};
 
 /// A complete set of rules: one value on every axis.
 ///
