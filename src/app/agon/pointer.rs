@@ -1,11 +1,13 @@
 //! Mouse and touch: clicks and taps choose cells, drags carry one's own pieces, and anything else is left to the camera.
 
+use std::iter;
+
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
 use super::board::{TOP_OF_TILE, cell_at};
 use super::camera::BoardCamera;
-use super::components::{Cell, Dragged, Hovered, InHand, Movable, OnCell, OrbitLock, PieceOf};
+use super::components::{Cell, Dragged, Hovered, Movable, OnCell, OrbitLock, PieceOf};
 use super::game::Match;
 use super::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
 use crate::board::CellId;
@@ -34,16 +36,18 @@ struct PressedPiece(Option<Entity>);
 struct Targets<'w, 's> {
     cells: Query<'w, 's, &'static Cell>,
     pieces: Query<'w, 's, (Entity, &'static OnCell, Has<Movable>), With<PieceOf>>,
-    waiting: Query<'w, 's, (), With<InHand>>,
+    parents: Query<'w, 's, &'static ChildOf>,
 }
 
 impl Targets<'_, '_> {
+    /// The cell of a tile or a piece, whichever of its parts was met.
     fn cell(&self, entity: Entity) -> Option<CellId> {
-        self.cells
-            .get(entity)
-            .map(|cell| cell.0)
-            .or_else(|_| self.pieces.get(entity).map(|(_, on, _)| on.0))
-            .ok()
+        iter::once(entity)
+            .chain(self.parents.iter_ancestors(entity))
+            .find_map(|entity| {
+                let tile = self.cells.get(entity).map(|cell| cell.0);
+                tile.or_else(|_| self.pieces.get(entity).map(|(_, on, _)| on.0)).ok()
+            })
     }
 
     /// The movable piece that a press on it, or on the tile below it, takes hold of.
@@ -53,10 +57,6 @@ impl Targets<'_, '_> {
             .iter()
             .find(|(_, on, movable)| *movable && on.0 == cell)
             .map(|(piece, ..)| piece)
-    }
-
-    fn is_in_hand(&self, entity: Entity) -> bool {
-        self.waiting.contains(entity)
     }
 }
 
@@ -69,13 +69,18 @@ fn choose_by_click(
     mut cleared: MessageWriter<SelectionCleared>,
 ) {
     let dragging = pressed.0.is_some_and(|piece| dragged.contains(piece));
-    if click.button != PointerButton::Primary || dragging {
+    // The click also visits the parents of what it met, up to the window.
+    let first = click.entity == click.original_event_target();
+    if click.button != PointerButton::Primary || dragging || !first {
         return;
     }
-    if let Some(cell) = targets.cell(click.entity) {
-        chosen.write(CellChosen(cell));
-    } else if click.entity == click.original_event_target() && !targets.is_in_hand(click.entity) {
-        cleared.write(SelectionCleared);
+    match targets.cell(click.entity) {
+        Some(cell) => {
+            chosen.write(CellChosen(cell));
+        }
+        None => {
+            cleared.write(SelectionCleared);
+        }
     }
 }
 
