@@ -9,11 +9,19 @@ use std::path::{Path, PathBuf};
 use agon::app::shell::language::{Language, Locale};
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 4] = [
+const SAME_IN_BOTH: [&str; 12] = [
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",
     "settings-view-2d",
+    "preset-globe",
+    "preset-escale",
+    "preset-fromager",
+    "preset-neto",
+    "preset-bell",
+    "preset-parlett",
+    "preset-ludii",
+    "panel-menu",
 ];
 
 /// Functions whose text arguments a player reads.

@@ -1,14 +1,17 @@
 //! Agon on the screen: board, pieces, turns, captures, opponent.
 
 pub mod animate;
+mod banner;
 pub mod board;
 pub mod camera;
 mod captures;
 pub mod components;
+mod ending;
 mod flat;
 pub mod game;
 mod help;
 mod highlights;
+mod hud;
 mod keyboard;
 mod lathe;
 mod light;
@@ -19,18 +22,20 @@ pub mod plan;
 pub mod players;
 mod pointer;
 mod preferences;
+mod reasons;
 mod rules;
 pub mod selection;
 pub mod sets;
 pub mod theme;
 mod views;
 mod wood;
+mod words;
 
 use bevy::prelude::*;
 
 /// Everything that makes this game; the shell round it is added apart.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((play_plugin, scene_plugin));
+    app.add_plugins((play_plugin, scene_plugin, hud_plugin));
 }
 
 /// The game itself: entities that follow the rules, and what asks for moves. Needs no window.
@@ -63,4 +68,9 @@ pub fn scene_plugin(app: &mut App) {
         camera::plugin,
         pointer::plugin,
     ));
+}
+
+/// What stands round the board and speaks of the game.
+pub fn hud_plugin(app: &mut App) {
+    app.add_plugins((hud::plugin, banner::plugin, ending::plugin, reasons::plugin));
 }

@@ -1,0 +1,233 @@
+//! What the banner says: worked out from the match alone.
+
+use crate::app::agon::ending::headline;
+use crate::app::agon::game::Match;
+use crate::app::agon::words::player_name;
+use crate::app::shell::language::Language;
+use crate::rules::{Effect, Kind, Outcome, Side};
+
+/// What there is to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Saying {
+    /// The game is over.
+    Ended(Outcome),
+    /// A draw is offered, and `answerable` if the person at the screen is to answer.
+    DrawOffered { by: Side, answerable: bool },
+    /// A player had no legal move.
+    Passed(Side),
+    /// A player sets an own captured piece back, and picks which one if there are `several`.
+    Relocate { owner: Side, kind: Kind, several: bool },
+    /// A player picks the cell for the other's captured queen.
+    SendQueen { chooser: Side },
+    /// A player places a piece.
+    Place { side: Side, kind: Kind },
+    /// The computer is at it.
+    Thinking(Side),
+}
+
+impl Saying {
+    /// Everything that is to be said now, in the order in which it happened.
+    pub(super) fn all(current: &Match, thinking: bool) -> Vec<Self> {
+        if let Some(outcome) = current.outcome() {
+            return vec![Self::Ended(outcome)];
+        }
+        let last = current.game().plies().last();
+        let passed = last.and_then(|ply| {
+            ply.effects.iter().find_map(|effect| match effect {
+                Effect::Passed { side } => Some(*side),
+                _ => None,
+            })
+        });
+        let offered = current.draw_offered_by().map(|by| Self::DrawOffered {
+            by,
+            answerable: current.players().is_human(by.opponent()),
+        });
+        let next = current
+            .chooser()
+            .and_then(|chooser| match current.players().is_human(chooser) {
+                true => Self::obligation(current, chooser),
+                false => thinking.then_some(Self::Thinking(chooser)),
+            });
+        passed.map(Self::Passed).into_iter().chain(offered.or(next)).collect()
+    }
+
+    /// What a person has to do other than step.
+    fn obligation(current: &Match, chooser: Side) -> Option<Self> {
+        let position = current.position();
+        let (owner, due) = (position.side(), position.due());
+        let queen_due = !(due & position.queens(owner)).is_empty();
+        if due.is_empty() {
+            let kind = position.hand(owner).next()?;
+            Some(Self::Place { side: owner, kind })
+        } else if chooser != owner {
+            Some(Self::SendQueen { chooser })
+        } else {
+            Some(Self::Relocate {
+                owner,
+                kind: if queen_due { Kind::Queen } else { Kind::Guard },
+                several: !queen_due && due.len() > 1,
+            })
+        }
+    }
+
+    /// Whom it is about.
+    pub(super) const fn side(self) -> Option<Side> {
+        match self {
+            Self::Ended(outcome) => outcome.winner(),
+            Self::DrawOffered { by: side, .. }
+            | Self::Passed(side)
+            | Self::Relocate { owner: side, .. }
+            | Self::SendQueen { chooser: side }
+            | Self::Place { side, .. }
+            | Self::Thinking(side) => Some(side),
+        }
+    }
+
+    /// What is said.
+    pub(super) fn text(self, current: &Match, language: &Language) -> String {
+        match self {
+            Self::Ended(outcome) => headline(language, current.players(), outcome),
+            Self::DrawOffered { .. } => language.tr("banner-draw-offered"),
+            Self::Passed(_) => language.tr("banner-passed"),
+            Self::Relocate { several: true, .. } => language.tr("banner-relocate-one"),
+            Self::Relocate { kind: Kind::Queen, .. } => language.tr("banner-relocate-queen"),
+            Self::Relocate { kind: Kind::Guard, .. } => language.tr("banner-relocate-guard"),
+            Self::SendQueen { chooser: Side::White } => language.tr("banner-send-black-queen"),
+            Self::SendQueen { chooser: Side::Black } => language.tr("banner-send-white-queen"),
+            Self::Place { kind: Kind::Queen, .. } => language.tr("banner-place-queen"),
+            Self::Place { kind: Kind::Guard, .. } => language.tr("banner-place-guard"),
+            Self::Thinking(_) => language.tr("panel-thinking"),
+        }
+    }
+
+    /// Who is named before the text; where the person alone can be meant, nobody.
+    pub(super) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
+        let side = match self {
+            Self::Ended(_) => return None,
+            Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
+                if current.players().single_human().is_some() =>
+            {
+                return None;
+            }
+            _ => self.side()?,
+        };
+        Some(player_name(language, current.players(), side))
+    }
+}
+
+#[cfg(test)]
+pub(in super::super) mod tests {
+    use super::*;
+    use crate::app::agon::players::Players;
+    use crate::app::shell::language::Locale;
+    use crate::engine::Level;
+    use crate::notation::parse_position;
+    use crate::rules::{Game, Move, RuleSet, WinReason};
+
+    /// White's queen on f1 and guard on c3 are captured.
+    pub(in super::super) const QUEEN_AND_GUARD: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3,f1 3 14";
+    /// White's guards on c3 and a5 are captured.
+    pub(in super::super) const GUARDS: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w b1,c3 3 14";
+
+    pub(in super::super) fn at(rules: &str, position: Option<&str>, players: Players) -> Match {
+        let rules: RuleSet = rules.parse().unwrap();
+        let game = match position {
+            Some(text) => Game::from_position(rules, parse_position(text, &rules).unwrap()),
+            None => Game::new(rules),
+        };
+        Match {
+            game,
+            players,
+            seed: 0,
+            draw_offered_by: None,
+        }
+    }
+
+    pub(in super::super) fn two_people() -> Players {
+        Players::two_people("", "")
+    }
+
+    #[test]
+    fn there_is_nothing_to_say_before_a_step() {
+        assert_eq!(Saying::all(&at("globe", None, two_people()), false), []);
+    }
+
+    #[test]
+    fn the_owner_relocates_the_queen_first_and_then_guards() {
+        let relocate = |kind, several| Saying::Relocate {
+            owner: Side::White,
+            kind,
+            several,
+        };
+        let current = at("globe", Some(QUEEN_AND_GUARD), two_people());
+        assert_eq!(Saying::all(&current, false), [relocate(Kind::Queen, false)]);
+        let current = at("globe", Some(GUARDS), two_people());
+        assert_eq!(Saying::all(&current, false), [relocate(Kind::Guard, true)]);
+    }
+
+    #[test]
+    fn the_captor_is_told_to_send_the_queen() {
+        let current = at("captor", Some(QUEEN_AND_GUARD), two_people());
+        assert_eq!(
+            Saying::all(&current, false),
+            [Saying::SendQueen { chooser: Side::Black }]
+        );
+        let text = Saying::all(&current, false)[0].text(&current, &Language::new(Locale::En));
+        assert!(text.contains("white queen"), "{text}");
+    }
+
+    #[test]
+    fn placing_is_told_piece_by_piece() {
+        let mut current = at("parlett", None, two_people());
+        for (side, kind) in [
+            (Side::White, Kind::Queen),
+            (Side::Black, Kind::Queen),
+            (Side::White, Kind::Guard),
+        ] {
+            assert_eq!(Saying::all(&current, false), [Saying::Place { side, kind }]);
+            let mv = current.position().legal_moves(current.rules())[0];
+            current.game.play(mv).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_computer_is_not_told_what_to_do() {
+        let players = Players::against_computer(Side::Black, Level::Beginner);
+        let current = at("globe", Some(QUEEN_AND_GUARD), players);
+        assert_eq!(Saying::all(&current, false), []);
+        assert_eq!(Saying::all(&current, true), [Saying::Thinking(Side::White)]);
+    }
+
+    #[test]
+    fn an_offer_is_answered_by_a_person_only() {
+        let mut current = at("globe", None, two_people());
+        current.draw_offered_by = Some(Side::White);
+        let offered = |answerable| Saying::DrawOffered {
+            by: Side::White,
+            answerable,
+        };
+        assert_eq!(Saying::all(&current, false), [offered(true)]);
+        current.players = Players::against_computer(Side::White, Level::Beginner);
+        assert_eq!(Saying::all(&current, false), [offered(false)]);
+    }
+
+    #[test]
+    fn a_forced_pass_is_told_before_what_follows() {
+        // White has only a queen on the throne, which she never leaves by herself.
+        let stuck = "6/7/8/9/10/5Q4g/10/9/8/7/6 w - 0 5";
+        let mut current = at("globe,progress-limit=0", Some(stuck), two_people());
+        assert!(current.position().must_pass(current.rules()), "the position is stuck");
+        current.game.play(Move::Pass).unwrap();
+        assert_eq!(Saying::all(&current, false), [Saying::Passed(Side::White)]);
+    }
+
+    #[test]
+    fn the_end_silences_everything_else() {
+        let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
+        current.game.lose(Side::White, WinReason::Resignation);
+        let [Saying::Ended(outcome)] = Saying::all(&current, true)[..] else {
+            panic!("only the end is told");
+        };
+        assert_eq!(outcome.winner(), Some(Side::Black));
+    }
+}

@@ -1,0 +1,372 @@
+//! The end of a game: who won and why, and what can follow. The card lies over the panel, not over the board, and can be
+//! put away to look at the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::game::Match;
+use super::hud::layout::Layout;
+use super::hud::{HudLayout, HudSystems, while_playing};
+use super::messages::{GameStarted, PlayerAction};
+use super::players::{Player, Players};
+use super::sets::AgonSystems;
+use crate::app::shell::Draw;
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::theme::{self, Palette, size, space};
+use crate::app::shell::widgets::{icon_button, primary_button, secondary_button};
+use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
+
+/// How long the last move is left to itself, in seconds: about as long as its animation.
+const PAUSE: f32 = 0.8;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<EndCard>()
+        .add_systems(
+            Update,
+            follow_end.in_set(AgonSystems::Present).run_if(resource_exists::<Match>),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(Draw::Screen).after(HudSystems).run_if(while_playing),
+        );
+}
+
+/// Where the announcement of the end stands.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) enum EndCard {
+    /// The game goes on.
+    #[default]
+    None,
+    /// The last move is still to be seen.
+    Soon(Timer),
+    /// On the screen.
+    Open,
+    /// Put away to look at the board.
+    Dismissed,
+}
+
+impl EndCard {
+    /// Shows the card again.
+    pub(super) fn show(&mut self) {
+        *self = Self::Open;
+    }
+}
+
+fn follow_end(
+    current: Res<Match>,
+    time: Res<Time<Real>>,
+    mut started: MessageReader<GameStarted>,
+    mut card: ResMut<EndCard>,
+) {
+    if current.outcome().is_none() || started.read().count() > 0 {
+        card.set_if_neq(EndCard::None);
+    }
+    if current.outcome().is_none() {
+        return;
+    }
+    match &mut *card {
+        EndCard::None => *card = EndCard::Soon(Timer::from_seconds(PAUSE, TimerMode::Once)),
+        EndCard::Soon(timer) => {
+            if timer.tick(time.delta()).is_finished() {
+                *card = EndCard::Open;
+            }
+        }
+        EndCard::Open | EndCard::Dismissed => {}
+    }
+}
+
+/// What a button of the card means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Look,
+    Action(PlayerAction),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (hud, current, language): (Res<HudLayout>, Res<Match>, Res<Language>),
+    mut end: ResMut<EndCard>,
+    mut actions: MessageWriter<PlayerAction>,
+) -> Result {
+    let (Some(layout), Some(outcome)) = (hud.layout, current.outcome()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    if let EndCard::Soon(timer) = &*end {
+        ctx.request_repaint_after(timer.remaining());
+    }
+    if *end != EndCard::Open {
+        return Ok(());
+    }
+    match card(ctx, layout, &current, outcome, &language) {
+        Some(Next::Look) => *end = EndCard::Dismissed,
+        Some(Next::Action(action)) => {
+            actions.write(action);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn card(ctx: &egui::Context, layout: Layout, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {
+    let palette = Palette::of(ctx);
+    let frame = theme::sheet_frame(palette)
+        .fill(palette.card)
+        .stroke(Stroke::new(1.5, palette.accent))
+        .inner_margin(space::M);
+    let outer = layout.panel.width() - 2.0 * space::S;
+    let outer = if layout.shape.is_beside() {
+        outer
+    } else {
+        outer.min(size::QUESTION_WIDTH)
+    };
+    let width = outer - frame.total_margin().sum().x;
+    let height = ctx.content_rect().height() - 2.0 * space::S - frame.total_margin().sum().y;
+    egui::Area::new(egui::Id::new("end"))
+        .order(egui::Order::Foreground)
+        .fixed_pos(layout.panel.center_bottom() - egui::vec2(0.0, space::S))
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .constrain(false)
+        .show(ctx, |ui| {
+            frame
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    egui::ScrollArea::vertical()
+                        .max_height(height)
+                        .show(ui, |ui| contents(ui, current, outcome, language))
+                        .inner
+                })
+                .inner
+        })
+        .inner
+}
+
+fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {
+    let palette = Palette::of(ui.ctx());
+    let mut next = None;
+    ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
+        if icon_button(ui, "×", language.tr("end-look")).clicked() {
+            next = Some(Next::Look);
+        }
+        ui.with_layout(Flow::top_down(Align::Min), |ui| {
+            let title = headline(language, current.players(), outcome);
+            ui.label(RichText::new(title).heading().color(palette.accent));
+            ui.label(reason(language, current.rules(), outcome));
+        });
+    });
+    ui.add_space(space::S);
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        for (button, action) in [
+            (primary_button(ui, language.tr("end-rematch")), PlayerAction::Rematch),
+            (secondary_button(ui, language.tr("end-swap")), PlayerAction::SwapSides),
+            (secondary_button(ui, language.tr("end-title")), PlayerAction::Leave),
+        ] {
+            if button.clicked() {
+                next = Some(Next::Action(action));
+            }
+        }
+    });
+    next
+}
+
+/// The result in few words: to the person against the computer as you, else by name or colour.
+pub(super) fn headline(language: &Language, players: &Players, outcome: Outcome) -> String {
+    let Some(winner) = outcome.winner() else {
+        return language.tr("end-draw");
+    };
+    match (players.single_human(), players.of(winner)) {
+        (Some(human), _) if human == winner => language.tr("end-you-win"),
+        (Some(_), _) => language.tr("end-you-lose"),
+        (None, Player::Human { name }) if !name.is_empty() => {
+            language.tr_with("end-name-wins", &[("name", name.as_str().into())])
+        }
+        (None, _) => match winner {
+            Side::White => language.tr("end-white-wins"),
+            Side::Black => language.tr("end-black-wins"),
+        },
+    }
+}
+
+/// Why the game ended, as a sentence.
+fn reason(language: &Language, rules: &RuleSet, outcome: Outcome) -> String {
+    let text = match outcome {
+        Outcome::Win { winner, reason } => win_reason(winner, reason),
+        Outcome::Draw(DrawReason::Repetition) => key("end-repetition"),
+        Outcome::Draw(DrawReason::BothStuck) => key("end-both-stuck"),
+        Outcome::Draw(DrawReason::Agreement) => key("end-agreement"),
+        Outcome::Draw(DrawReason::Progress) => {
+            return language.tr_with("end-progress", &[("count", rules.progress_limit.into())]);
+        }
+    };
+    language.tr(text)
+}
+
+/// The winner's queen, or what the loser did.
+const fn win_reason(winner: Side, reason: WinReason) -> &'static str {
+    match (reason, winner) {
+        (WinReason::Enthroned, Side::White) => key("end-white-enthroned"),
+        (WinReason::Enthroned, Side::Black) => key("end-black-enthroned"),
+        (WinReason::EmptyThrone, Side::Black) => key("end-white-empty-throne"),
+        (WinReason::EmptyThrone, Side::White) => key("end-black-empty-throne"),
+        (WinReason::Repetition, Side::Black) => key("end-white-repeated"),
+        (WinReason::Repetition, Side::White) => key("end-black-repeated"),
+        (WinReason::Resignation, Side::Black) => key("end-white-resigned"),
+        (WinReason::Resignation, Side::White) => key("end-black-resigned"),
+        (WinReason::Time, Side::Black) => key("end-white-out-of-time"),
+        (WinReason::Time, Side::White) => key("end-black-out-of-time"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::rules::Game;
+
+    const WIN_REASONS: [WinReason; 5] = [
+        WinReason::Enthroned,
+        WinReason::EmptyThrone,
+        WinReason::Repetition,
+        WinReason::Resignation,
+        WinReason::Time,
+    ];
+    const DRAW_REASONS: [DrawReason; 4] = [
+        DrawReason::Repetition,
+        DrawReason::BothStuck,
+        DrawReason::Progress,
+        DrawReason::Agreement,
+    ];
+
+    fn outcomes() -> Vec<Outcome> {
+        let wins = Side::ALL
+            .into_iter()
+            .flat_map(|winner| WIN_REASONS.map(|reason| Outcome::Win { winner, reason }));
+        wins.chain(DRAW_REASONS.map(Outcome::Draw)).collect()
+    }
+
+    fn fresh(players: Players) -> Match {
+        Match {
+            game: Game::new(RuleSet::default()),
+            players,
+            seed: 0,
+            draw_offered_by: None,
+        }
+    }
+
+    #[test]
+    fn every_end_has_a_sentence_of_its_own_in_every_language() {
+        for locale in Locale::OFFERED {
+            let language = Language::new(locale);
+            let sentences: HashSet<_> = outcomes()
+                .into_iter()
+                .map(|outcome| reason(&language, &RuleSet::default(), outcome))
+                .collect();
+            assert_eq!(sentences.len(), outcomes().len(), "{sentences:?}");
+            assert!(sentences.iter().all(|text| text.ends_with('.')), "{sentences:?}");
+        }
+    }
+
+    #[test]
+    fn a_loss_names_what_the_loser_did() {
+        let language = Language::new(Locale::En);
+        for reason_of_win in [
+            WinReason::EmptyThrone,
+            WinReason::Repetition,
+            WinReason::Resignation,
+            WinReason::Time,
+        ] {
+            let outcome = Outcome::Win {
+                winner: Side::White,
+                reason: reason_of_win,
+            };
+            let text = reason(&language, &RuleSet::default(), outcome).to_lowercase();
+            assert!(text.contains("black") && !text.contains("white"), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_result_is_told_to_whom_it_concerns() {
+        let language = Language::new(Locale::En);
+        let won = Outcome::Win {
+            winner: Side::Black,
+            reason: WinReason::Resignation,
+        };
+        for (players, title) in [
+            (Players::against_computer(Side::Black, Level::Beginner), "You win"),
+            (Players::against_computer(Side::White, Level::Beginner), "You lose"),
+            (Players::two_people("", ""), "Black wins"),
+            (Players::two_people("Ada", "Grace"), "Grace wins"),
+        ] {
+            assert_eq!(headline(&language, &players, won), title);
+        }
+        let drawn = Outcome::Draw(DrawReason::Agreement);
+        assert_eq!(headline(&language, &Players::two_people("", ""), drawn), "Draw");
+    }
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.init_resource::<EndCard>()
+            .init_resource::<Time<Real>>()
+            .add_message::<GameStarted>()
+            .insert_resource(fresh(Players::two_people("", "")))
+            .add_systems(Update, follow_end);
+        app
+    }
+
+    fn wait(app: &mut App, seconds: f32) -> EndCard {
+        let wait = Duration::from_secs_f32(seconds);
+        app.world_mut().resource_mut::<Time<Real>>().advance_by(wait);
+        app.update();
+        app.world().resource::<EndCard>().clone()
+    }
+
+    #[test]
+    fn the_card_waits_for_the_last_move_and_goes_with_the_game() {
+        let mut app = app();
+        assert_eq!(wait(&mut app, 5.0), EndCard::None);
+        app.world_mut().resource_mut::<Match>().game.agree_draw();
+        assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
+        assert!(matches!(wait(&mut app, PAUSE / 2.0), EndCard::Soon(_)));
+        assert_eq!(wait(&mut app, PAUSE), EndCard::Open);
+        *app.world_mut().resource_mut::<EndCard>() = EndCard::Dismissed;
+        assert_eq!(wait(&mut app, 5.0), EndCard::Dismissed);
+        app.world_mut().resource_mut::<Match>().game.undo();
+        assert_eq!(wait(&mut app, 0.0), EndCard::None);
+    }
+
+    #[test]
+    fn a_game_that_is_over_when_it_is_opened_is_announced_too() {
+        let mut app = app();
+        let players = Players::two_people("", "");
+        app.world_mut().resource_mut::<Match>().game.agree_draw();
+        *app.world_mut().resource_mut::<EndCard>() = EndCard::Dismissed;
+        let game = app.world().resource::<Match>().game.clone();
+        app.world_mut().write_message(GameStarted { game, players, seed: 0 });
+        assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
+        assert_eq!(wait(&mut app, PAUSE * 2.0), EndCard::Open);
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for (window, outcome) in WINDOWS
+                .into_iter()
+                .flat_map(|window| outcomes().into_iter().map(move |outcome| (window, outcome)))
+            {
+                let current = fresh(Players::two_people("Ada", "Grace"));
+                let cut_off = cut_off_texts(window, |ctx| {
+                    let layout = Layout::new(ctx.content_rect(), 0.0);
+                    card(ctx, layout, &current, outcome, &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! What stands round the board while a game is played: the panel with players, moves and buttons. It shows what the
+//! [`Match`] says and asks by messages; it keeps nothing of the game itself.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::components::{BoardViewport, Facing};
+use super::ending::EndCard;
+use super::game::Match;
+use super::messages::PlayerAction;
+use super::opponent::Thinking;
+use super::sets::AgonSystems;
+use super::theme::Palette as BoardPalette;
+use super::words::{player_name, rules_name};
+use crate::app::shell::Draw;
+use crate::app::shell::language::Language;
+use crate::app::shell::question::{Answer, Question};
+use crate::app::shell::screens::{Overlay, Screen};
+use crate::app::shell::settings::{Settings, View};
+use crate::app::shell::theme::{Palette, space};
+use crate::app::shell::widgets::subheading;
+use crate::rules::Side;
+
+mod actions;
+pub(super) mod icons;
+pub(super) mod layout;
+mod moves;
+mod players;
+
+use actions::{Possible, Wish};
+use icons::Tones;
+use layout::{Layout, Shape};
+use moves::MoveSheet;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HudLayout>()
+        .init_resource::<MoveSheet>()
+        .init_resource::<Possible>()
+        .add_systems(
+            Update,
+            (
+                (moves::follow_moves, actions::see_what_is_possible).run_if(resource_exists_and_changed::<Match>),
+                resign_if_meant,
+            )
+                .in_set(AgonSystems::Present),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (share_window, show)
+                .chain()
+                .in_set(Draw::Screen)
+                .in_set(HudSystems)
+                .run_if(while_playing),
+        )
+        .add_systems(OnExit(Screen::Playing), free_window);
+}
+
+/// The systems that draw the panel; what else is drawn round the board comes after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct HudSystems;
+
+/// Whether there is a game on the screen.
+pub(super) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Match>>) -> bool {
+    *screen.get() == Screen::Playing && current.is_some()
+}
+
+/// How the window is shared in this frame; none while no game is on the screen.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct HudLayout {
+    pub(super) layout: Option<Layout>,
+    /// The height that the banner took last, in points.
+    pub(super) banner_height: f32,
+}
+
+/// What the parts of the panel draw from.
+struct Scene<'a> {
+    current: &'a Match,
+    language: &'a Language,
+    possible: Possible,
+    thinking: bool,
+    /// The side at the lower end of the board.
+    near: Side,
+    view: View,
+    tones: Tones,
+}
+
+fn share_window(mut contexts: EguiContexts, mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let layout = Layout::new(ctx.content_rect(), hud.banner_height);
+    hud.layout = Some(layout);
+    viewport.set_if_neq(BoardViewport(Some(layout::logical(layout.board, ctx.zoom_factor()))));
+    Ok(())
+}
+
+fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>) {
+    *hud = HudLayout::default();
+    *viewport = BoardViewport(None);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (hud, current, possible, mut sheet): (Res<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
+    (language, board, facing, thinking): (Res<Language>, Res<BoardPalette>, Res<Facing>, Res<Thinking>),
+    (mut settings, mut end, mut overlay): (ResMut<Settings>, ResMut<EndCard>, ResMut<NextState<Overlay>>),
+    (mut actions, mut questions): (MessageWriter<PlayerAction>, MessageWriter<Question>),
+) -> Result {
+    let Some(layout) = hud.layout else {
+        return Ok(());
+    };
+    let scene = Scene {
+        current: &current,
+        language: &language,
+        possible: *possible,
+        thinking: thinking.0,
+        near: facing.0,
+        view: settings.view,
+        tones: Tones::of(&board),
+    };
+    match panel(contexts.ctx_mut()?, layout, &scene, &mut sheet) {
+        None => {}
+        Some(Wish::Undo) => drop(actions.write(PlayerAction::Undo)),
+        Some(Wish::Redo) => drop(actions.write(PlayerAction::Redo)),
+        Some(Wish::OfferDraw) => drop(actions.write(PlayerAction::OfferDraw)),
+        Some(Wish::Leave) => drop(actions.write(PlayerAction::Leave)),
+        Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),
+        Some(Wish::Result) => end.show(),
+        Some(Wish::OtherView) => {
+            settings.view = match settings.view {
+                View::ThreeD => View::TwoD,
+                View::TwoD => View::ThreeD,
+            }
+        }
+        Some(Wish::Rules) => overlay.set(Overlay::Rules),
+        Some(Wish::Settings) => overlay.set(Overlay::Settings),
+    }
+    Ok(())
+}
+
+/// Draws the panel where the layout wants it.
+fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wish> {
+    let palette = Palette::of(ctx);
+    let inside = layout::inside(layout.panel, layout.shape);
+    egui::Area::new(egui::Id::new("panel"))
+        .fixed_pos(layout.panel.min)
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            // The whole panel keeps the pointer from the board, not only its controls.
+            ui.allocate_rect(layout.panel, egui::Sense::click_and_drag());
+            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
+            let (from, to) = if layout.shape.is_beside() {
+                (layout.panel.left_top(), layout.panel.left_bottom())
+            } else {
+                (layout.panel.left_top(), layout.panel.right_top())
+            };
+            ui.painter()
+                .line_segment([from, to], egui::Stroke::new(1.0, palette.line));
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+            match layout.shape {
+                Shape::Side => side_panel(&mut ui, scene, sheet, false),
+                Shape::LowSide => side_panel(&mut ui, scene, sheet, true),
+                Shape::Bottom => bottom_panel(&mut ui, scene, sheet),
+                Shape::LowBottom => low_bottom_panel(&mut ui, scene),
+            }
+        })
+        .inner
+}
+
+/// From top to bottom as at the table: the player opposite, the moves, the buttons, the player on this side.
+fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, low: bool) -> Option<Wish> {
+    let gap = if low { space::S } else { space::M };
+    let height = |side| {
+        if low {
+            layout::PLAYER
+        } else {
+            players::high_height(scene, side)
+        }
+    };
+    let card = |ui: &mut Ui, side| match low {
+        true => players::low_card(ui, scene, side),
+        false => players::high_card(ui, scene, side),
+    };
+    ui.spacing_mut().item_spacing.y = gap;
+    card(ui, scene.near.opponent());
+    let below = layout::buttons_height(ui.available_width()) + height(scene.near) + 2.0 * gap;
+    let size = egui::vec2(ui.available_width(), (ui.available_height() - below).max(0.0));
+    ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        if !low {
+            heading(ui, scene);
+        }
+        moves::table(ui, sheet);
+    });
+    let wish = ui.scope(|ui| actions::buttons(ui, scene)).inner;
+    card(ui, scene.near);
+    wish
+}
+
+/// The rules by name, and the turn.
+fn heading(ui: &mut Ui, scene: &Scene) {
+    let muted = Palette::of(ui.ctx()).muted;
+    ui.horizontal(|ui| {
+        let turn = scene.current.position().turn();
+        subheading(ui, scene.language.tr_with("panel-turn", &[("turn", turn.into())]));
+        ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+            let rules = rules_name(scene.language, scene.current.rules());
+            ui.label(RichText::new(rules).text_style(TextStyle::Small).color(muted));
+        });
+    });
+}
+
+/// Both players side by side, the moves in a line, the buttons.
+fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wish> {
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    ui.columns(2, |columns| {
+        // White left and Black right, as the moves are written.
+        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+            players::low_card(ui, scene, side);
+        }
+    });
+    let size = egui::vec2(ui.available_width(), layout::MOVES_LINE);
+    ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        moves::line(ui, sheet, rules_name(scene.language, scene.current.rules()));
+    });
+    actions::buttons(ui, scene)
+}
+
+/// One player below the other, the buttons.
+fn low_bottom_panel(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    players::slim_card(ui, scene, scene.near.opponent());
+    players::slim_card(ui, scene, scene.near);
+    ui.add_space(space::S - space::XS);
+    actions::buttons(ui, scene)
+}
+
+const RESIGN: &str = "resign";
+
+fn resignation(current: &Match, language: &Language) -> Question {
+    let loser = current
+        .players()
+        .single_human()
+        .unwrap_or_else(|| current.game().chooser());
+    let winner = player_name(language, current.players(), loser.opponent());
+    Question {
+        id: RESIGN,
+        title: language.tr("resign-title"),
+        body: language.tr_with("resign-body", &[("winner", winner.into())]),
+        yes: language.tr("panel-resign"),
+        no: language.tr("resign-no"),
+    }
+}
+
+fn resign_if_meant(mut answers: MessageReader<Answer>, mut actions: MessageWriter<PlayerAction>) {
+    if answers.read().any(|answer| answer.id == RESIGN && answer.yes) {
+        actions.write(PlayerAction::Resign);
+    }
+}
+
+#[cfg(test)]
+mod tests;

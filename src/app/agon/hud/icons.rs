@@ -1,0 +1,220 @@
+//! The small drawings of the panel: pieces in their side's tone, and the signs on its buttons.
+
+use bevy::color::{Color, ColorToPacked};
+use bevy_egui::egui::{self, Align2, Color32, FontSelection, Painter, Pos2, Rect, Shape, Stroke, vec2};
+
+use crate::app::agon::theme::Palette as BoardPalette;
+use crate::app::shell::theme::strong_style;
+use crate::rules::{Kind, Piece, Side};
+
+/// The tones of the pieces on the board, for drawings of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tones {
+    ivory: Color32,
+    ebony: Color32,
+    brass: Color32,
+}
+
+impl Tones {
+    /// As on the board.
+    pub(crate) fn of(board: &BoardPalette) -> Self {
+        Self {
+            ivory: egui_color(board.ivory),
+            ebony: egui_color(board.ebony),
+            brass: egui_color(board.brass),
+        }
+    }
+
+    /// The tone of a side's pieces, and a line round them that shows on any ground.
+    const fn side(&self, side: Side) -> (Color32, Color32) {
+        match side {
+            Side::White => (self.ivory, self.ebony),
+            Side::Black => (self.ebony, self.ivory),
+        }
+    }
+}
+
+fn egui_color(color: Color) -> Color32 {
+    let [red, green, blue, alpha] = color.to_srgba().to_u8_array();
+    Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+}
+
+/// Outlines of the pieces as they are turned for the board: heights from the foot, and half widths, in shares of the
+/// drawing's height.
+const GUARD: [(f32, f32); 8] = [
+    (0.0, 0.34),
+    (0.14, 0.34),
+    (0.2, 0.24),
+    (0.46, 0.13),
+    (0.54, 0.22),
+    (0.6, 0.22),
+    (0.62, 0.12),
+    (0.66, 0.12),
+];
+const QUEEN: [(f32, f32); 6] = [
+    (0.0, 0.34),
+    (0.12, 0.34),
+    (0.18, 0.25),
+    (0.4, 0.13),
+    (0.62, 0.11),
+    (0.76, 0.27),
+];
+
+/// Draws a piece as high as `rect`, standing in its middle.
+pub(crate) fn piece(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
+    let (fill, line) = tones.side(piece.side);
+    let high = rect.height();
+    let foot = rect.center_bottom();
+    let at = |height: f32, aside: f32| foot + vec2(aside * high, -height * high);
+    let mut parts = match piece.kind {
+        Kind::Guard => turned(&GUARD, &at),
+        Kind::Queen => turned(&QUEEN, &at),
+    };
+    let mut brass = Vec::new();
+    match piece.kind {
+        Kind::Guard => {
+            parts.push(Part::Disc(at(0.79, 0.0), 0.155 * high));
+            parts.push(Part::Slab(vec![at(1.0, 0.0), at(0.88, -0.1), at(0.88, 0.1)]));
+        }
+        Kind::Queen => {
+            for (middle, tip) in [(-0.19, -0.3), (0.0, 0.0), (0.19, 0.3)] {
+                let corners = vec![at(0.74, middle - 0.1), at(0.95, tip), at(0.74, middle + 0.1)];
+                parts.push(Part::Slab(corners));
+                brass.push(Part::Disc(at(0.95, tip), 0.055 * high));
+            }
+            brass.push(Part::Slab(vec![
+                at(0.55, -0.15),
+                at(0.62, -0.15),
+                at(0.62, 0.15),
+                at(0.55, 0.15),
+            ]));
+        }
+    }
+    let stroke = Stroke::new((high * 0.07).clamp(1.2, 2.5), line);
+    for part in parts.iter().chain(&brass) {
+        painter.add(part.shape(line, stroke));
+    }
+    for part in &parts {
+        painter.add(part.shape(fill, Stroke::NONE));
+    }
+    for part in &brass {
+        painter.add(part.shape(tones.brass, Stroke::NONE));
+    }
+}
+
+/// A piece of a drawing.
+enum Part {
+    /// A polygon without dents.
+    Slab(Vec<Pos2>),
+    Disc(Pos2, f32),
+}
+
+impl Part {
+    fn shape(&self, fill: Color32, stroke: Stroke) -> Shape {
+        match self {
+            Self::Slab(corners) => Shape::convex_polygon(corners.clone(), fill, stroke),
+            Self::Disc(centre, radius) => egui::epaint::CircleShape {
+                center: *centre,
+                radius: *radius,
+                fill,
+                stroke,
+            }
+            .into(),
+        }
+    }
+}
+
+/// A body between each two heights of an outline. Each reaches a little into the one below, or the seam would show.
+fn turned(outline: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Part> {
+    const OVERLAP: f32 = 0.04;
+    let slab = |pair: &[(f32, f32)]| {
+        let [(low, wide), (high, narrow)] = [pair[0], pair[1]];
+        let sunk = if low > 0.0 { low - OVERLAP } else { low };
+        let corners = [
+            (sunk, -wide),
+            (low, -wide),
+            (high, -narrow),
+            (high, narrow),
+            (low, wide),
+            (sunk, wide),
+        ];
+        Part::Slab(corners.map(|(height, aside)| at(height, aside)).into())
+    };
+    outline.windows(2).map(slab).collect()
+}
+
+/// What is drawn on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// An arrow back.
+    Undo,
+    /// An arrow forth.
+    Redo,
+    /// A white flag.
+    Flag,
+    /// A circle that begins again.
+    Again,
+    /// Three lines.
+    Menu,
+}
+
+/// Draws a sign in the middle of a rectangle.
+pub(super) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
+    const SIZE: f32 = 22.0;
+    let stroke = Stroke::new(2.0, ink);
+    let middle = rect.center();
+    // The drawing's own field, from -1 to 1 both ways.
+    let at = |x: f32, y: f32| middle + vec2(x, y) * (SIZE / 2.0);
+    let lines = |points: Vec<Pos2>| {
+        painter.add(Shape::line(points, stroke));
+    };
+    match sign {
+        Sign::Undo | Sign::Redo => {
+            let way = if sign == Sign::Undo { 1.0 } else { -1.0 };
+            let at = |x: f32, y: f32| at(x * way, y);
+            let bend = unit_arc(-90.0, 90.0).map(|(x, y)| at(0.25 + x * 0.5, 0.2 + y * 0.5));
+            lines(
+                [at(-0.9, -0.3)]
+                    .into_iter()
+                    .chain(bend)
+                    .chain([at(-0.35, 0.7)])
+                    .collect(),
+            );
+            lines(vec![at(-0.45, -0.78), at(-0.95, -0.3), at(-0.45, 0.18)]);
+        }
+        Sign::Flag => {
+            lines(vec![at(-0.6, 0.95), at(-0.6, -0.85)]);
+            lines(vec![
+                at(-0.6, -0.8),
+                at(0.75, -0.8),
+                at(0.35, -0.3),
+                at(0.75, 0.2),
+                at(-0.6, 0.2),
+            ]);
+        }
+        Sign::Again => {
+            lines(unit_arc(-30.0, 260.0).map(|(x, y)| at(x * 0.78, y * 0.78)).collect());
+            lines(vec![at(0.72, -1.0), at(0.62, -0.42), at(0.05, -0.5)]);
+        }
+        Sign::Menu => {
+            for height in [-0.6, 0.0, 0.6] {
+                painter.line_segment([at(-0.85, height), at(0.85, height)], stroke);
+            }
+        }
+    }
+}
+
+/// Writes a few letters in the middle of a rectangle, where they say more than a drawing.
+pub(super) fn letters(painter: &Painter, rect: Rect, letters: &str, ink: Color32) {
+    let font = FontSelection::Style(strong_style()).resolve(&painter.ctx().global_style());
+    painter.text(rect.center(), Align2::CENTER_CENTER, letters, font, ink);
+}
+
+/// Points on the circle of radius 1 from one angle to another, in degrees clockwise from the right.
+fn unit_arc(from: f32, to: f32) -> impl Iterator<Item = (f32, f32)> {
+    const STEPS: u8 = 16;
+    (0..=STEPS).map(move |step| {
+        let angle = (from + (to - from) * f32::from(step) / f32::from(STEPS)).to_radians();
+        (angle.cos(), angle.sin())
+    })
+}

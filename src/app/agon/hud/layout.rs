@@ -1,0 +1,196 @@
+//! How the window is shared: the panel stands beside the board or below it, whichever leaves the board larger, and a
+//! strip above the board is kept for the banner. Knows lengths only, in points.
+
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::app::shell::theme::{size, space};
+
+/// The board's width for a height of 1: a little less from above, a little more in space.
+const BOARD_ASPECT: f32 = 1.0;
+/// The least room that is kept above the board, so that it does not jump with every banner: two lines of text.
+const BANNER: f32 = 60.0;
+/// Windows lower than this give the move list's line to the board.
+const LOW: f32 = 480.0;
+
+/// Where the panel stands, and so how its parts are arranged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// At the right, as high as the window.
+    Side,
+    /// The same in a low window.
+    LowSide,
+    /// At the bottom, as wide as the window; the moves are one line.
+    Bottom,
+    /// The same in a low window, with one line for each player and none for the moves.
+    LowBottom,
+}
+
+impl Shape {
+    /// Whether the panel stands beside the board.
+    pub(crate) const fn is_beside(self) -> bool {
+        matches!(self, Self::Side | Self::LowSide)
+    }
+}
+
+/// The parts of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Layout {
+    pub(crate) shape: Shape,
+    /// Players, moves and buttons.
+    pub(crate) panel: Rect,
+    /// What is said about the next move.
+    pub(crate) banner: Rect,
+    /// What is left.
+    pub(crate) board: Rect,
+}
+
+impl Layout {
+    /// Shares out a window. `banner` is the height that the banner took last; it is given at most half of the free part.
+    pub(crate) fn new(window: Rect, banner: f32) -> Self {
+        let banner = banner.max(BANNER);
+        let width = (window.width() * 0.27).clamp(248.0, 332.0);
+        let low = window.height() < LOW;
+        let height = bottom_height(window.width(), low);
+        let beside = fit(window.width() - width, window.height() - BANNER);
+        let above = fit(window.width(), window.height() - height - BANNER);
+        let (shape, panel) = if beside >= above {
+            let corner = pos2(window.right() - width, window.top());
+            let shape = if low { Shape::LowSide } else { Shape::Side };
+            (shape, Rect::from_min_max(corner, window.max))
+        } else {
+            let corner = pos2(window.left(), window.bottom() - height);
+            let shape = if low { Shape::LowBottom } else { Shape::Bottom };
+            (shape, Rect::from_min_max(corner, window.max))
+        };
+        let free = if shape.is_beside() {
+            Rect::from_min_max(window.min, pos2(panel.left(), window.bottom()))
+        } else {
+            Rect::from_min_max(window.min, pos2(window.right(), panel.top()))
+        };
+        let (banner, board) = free.split_top_bottom_at_y(free.top() + banner.min(free.height() * 0.5));
+        Self {
+            shape,
+            panel,
+            banner,
+            board,
+        }
+    }
+}
+
+/// How high a board can be in a rectangle.
+fn fit(width: f32, height: f32) -> f32 {
+    height.min(width / BOARD_ASPECT)
+}
+
+/// Players, then moves where there is room, then the buttons in as many rows as they need.
+fn bottom_height(width: f32, low: bool) -> f32 {
+    let buttons = buttons_height(width - 2.0 * space::S);
+    let above = if low {
+        SLIM_PLAYER + space::XS + SLIM_PLAYER
+    } else {
+        PLAYER + space::S + MOVES_LINE
+    };
+    space::S + above + space::S + buttons + space::S
+}
+
+/// The height of a player's card where there is little room.
+pub(crate) const PLAYER: f32 = 56.0;
+/// The height of a player's card of one line.
+pub(crate) const SLIM_PLAYER: f32 = 34.0;
+/// The height of the line of moves in a bottom panel.
+pub(crate) const MOVES_LINE: f32 = 36.0;
+/// How many buttons the panel has.
+pub(crate) const BUTTONS: usize = 6;
+
+/// In how many rows the buttons stand.
+pub(crate) fn button_rows(width: f32) -> f32 {
+    let one_row = BUTTONS as f32 * size::TOUCH + (BUTTONS - 1) as f32 * space::XS;
+    if width >= one_row { 1.0 } else { 2.0 }
+}
+
+/// How high they are together.
+pub(super) fn buttons_height(width: f32) -> f32 {
+    let rows = button_rows(width);
+    rows * size::TOUCH + (rows - 1.0) * space::S
+}
+
+/// A rectangle in egui's points as Bevy's logical pixels.
+pub(super) fn logical(rect: Rect, zoom: f32) -> bevy::math::Rect {
+    let corner = |point: bevy_egui::egui::Pos2| {
+        let point = point.to_vec2() * zoom;
+        bevy::math::Vec2::new(point.x, point.y)
+    };
+    bevy::math::Rect::from_corners(corner(rect.min), corner(rect.max))
+}
+
+/// The room inside a panel.
+pub(super) fn inside(panel: Rect, shape: Shape) -> Rect {
+    panel.shrink(match shape {
+        Shape::Side => space::M,
+        Shape::LowSide | Shape::Bottom | Shape::LowBottom => space::S,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::vec2;
+
+    use super::*;
+
+    fn layout(width: f32, height: f32) -> Layout {
+        Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), 0.0)
+    }
+
+    #[test]
+    fn the_panel_stands_where_the_board_stays_larger() {
+        for (width, height, shape) in [
+            (1280.0, 800.0, Shape::Side),
+            (640.0, 360.0, Shape::LowSide),
+            (360.0, 640.0, Shape::Bottom),
+            (768.0, 1024.0, Shape::Bottom),
+            (240.0, 427.0, Shape::LowBottom),
+        ] {
+            assert_eq!(layout(width, height).shape, shape, "{width} × {height}");
+        }
+    }
+
+    #[test]
+    fn nothing_lies_over_the_board_and_nothing_is_wasted() {
+        for width in (240..2000).step_by(110) {
+            for height in (360..1400).step_by(110) {
+                let Layout {
+                    panel, banner, board, ..
+                } = layout(width as f32, height as f32);
+                assert!(!board.shrink(0.1).intersects(panel) && !board.shrink(0.1).intersects(banner));
+                let areas = panel.area() + banner.area() + board.area();
+                assert!((areas - (width * height) as f32).abs() < 1.0, "{width} × {height}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_has_most_of_the_window() {
+        for (width, height) in [(360.0, 640.0), (640.0, 360.0), (1280.0, 800.0), (1745.0, 982.0)] {
+            let board = layout(width, height).board;
+            let largest = fit(width, height);
+            assert!(
+                fit(board.width(), board.height()) > largest * 0.8,
+                "{width} × {height}: {board}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_higher_banner_takes_its_room_from_the_board() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(360.0, 640.0));
+        let (usual, high) = (Layout::new(window, 0.0), Layout::new(window, 120.0));
+        assert_eq!(high.board.top(), 120.0);
+        assert_eq!(high.panel, usual.panel);
+    }
+
+    #[test]
+    fn points_become_pixels_by_the_zoom() {
+        let rect = Rect::from_min_max(pos2(10.0, 20.0), pos2(100.0, 200.0));
+        assert_eq!(logical(rect, 1.5), bevy::math::Rect::new(15.0, 30.0, 150.0, 300.0));
+    }
+}

@@ -1,0 +1,257 @@
+//! A player's card: piece and name, whose turn it is, and the pieces that wait on the board or beside it.
+
+use std::iter::repeat_n;
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Galley, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
+    WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+};
+
+use super::Scene;
+use super::icons;
+use super::layout::{PLAYER, SLIM_PLAYER};
+use crate::app::agon::words::{player_detail, player_name};
+use crate::app::shell::theme::{Palette, radius, space, strong_style};
+use crate::rules::{Kind, Piece, Side};
+
+/// The heights of a card's first part and of each row of waiting pieces.
+const HEAD: f32 = 60.0;
+const ROW: f32 = 30.0;
+/// Room at the card's left edge, with the bar that marks the turn, and at its right.
+const LEFT: f32 = 14.0;
+const RIGHT: f32 = 8.0;
+
+/// Pieces that wait, and what for.
+struct Waiting {
+    label: String,
+    pieces: Vec<Kind>,
+}
+
+/// Captured pieces still to be relocated, and pieces in hand.
+fn waiting(scene: &Scene, side: Side) -> Vec<Waiting> {
+    let position = scene.current.position();
+    let captured = position.captured();
+    let queens = (captured & position.queens(side)).len() as usize;
+    let guards = (captured & position.guards(side)).len() as usize;
+    let hand = position.hand(side);
+    let rows = [
+        (scene.language.tr("panel-captured"), queens, guards),
+        (
+            scene.language.tr("panel-in-hand"),
+            usize::from(hand.queen),
+            usize::from(hand.guards),
+        ),
+    ];
+    rows.into_iter()
+        .filter(|(_, queens, guards)| queens + guards > 0)
+        .map(|(label, queens, guards)| Waiting {
+            label,
+            pieces: repeat_n(Kind::Queen, queens)
+                .chain(repeat_n(Kind::Guard, guards))
+                .collect(),
+        })
+        .collect()
+}
+
+/// Whether a player is on turn or has won, in words.
+fn status(scene: &Scene, side: Side) -> Option<String> {
+    if let Some(outcome) = scene.current.outcome() {
+        return (outcome.winner() == Some(side)).then(|| scene.language.tr("panel-winner"));
+    }
+    (scene.current.chooser() == Some(side)).then(|| match scene.current.players().is_human(side) {
+        false if scene.thinking => scene.language.tr("panel-thinking"),
+        _ => scene.language.tr("panel-to-move"),
+    })
+}
+
+/// How high a card is that has a row for every kind of waiting pieces.
+pub(super) fn high_height(scene: &Scene, side: Side) -> f32 {
+    HEAD + waiting(scene, side).len() as f32 * ROW
+}
+
+/// Draws the card with all there is to tell.
+pub(super) fn high_card(ui: &mut Ui, scene: &Scene, side: Side) {
+    let card = Card::begin(ui, scene, side, high_height(scene, side));
+    let palette = Palette::of(ui.ctx());
+    let head = Rect::from_min_max(card.inside.min, pos2(card.inside.right(), card.rect.top() + HEAD));
+    card.emblem(ui, head, 42.0);
+    let mut room = Rect::from_min_max(head.min + vec2(44.0, 0.0), head.max);
+    let detail = player_detail(scene.language, scene.current.players(), side);
+    match status(scene, side) {
+        Some(status) => {
+            let name = galley(ui, &card.name, strong_style(), f32::INFINITY);
+            let told = galley(ui, &status, TextStyle::Small, f32::INFINITY);
+            if name.size().x + space::S + told.size().x <= room.width() {
+                let at = Align2::RIGHT_CENTER.align_size_within_rect(told.size(), room);
+                room.max.x = at.left() - space::S;
+                ui.painter().galley(at.min, told, palette.accent);
+                card.two_lines(ui, room, &detail, palette.muted);
+            } else {
+                card.two_lines(ui, room, &status, palette.accent);
+            }
+        }
+        None => card.two_lines(ui, room, &detail, palette.muted),
+    }
+    for (row, waiting) in (0_u8..).zip(waiting(scene, side)) {
+        let top = head.bottom() + f32::from(row) * ROW - space::XS;
+        let room = Rect::from_min_size(pos2(head.left(), top), vec2(head.width(), ROW));
+        let label = galley(ui, waiting.label, TextStyle::Small, room.width());
+        let after = label.size().x + space::S;
+        // Where they do not fit beside each other, the drawings must do.
+        let label_fits = after + waiting.pieces.len() as f32 * PITCH <= room.width();
+        let start = if label_fits { room.left() + after } else { room.left() };
+        if label_fits {
+            let at = Align2::LEFT_CENTER.align_size_within_rect(label.size(), room);
+            ui.painter().galley(at.min, label, palette.muted);
+        }
+        card.drawings(ui, pos2(start, room.center().y), &waiting.pieces);
+    }
+}
+
+/// Draws the card in little room: what waits takes the place of what else there is to tell.
+pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
+    let card = Card::begin(ui, scene, side, PLAYER);
+    let palette = Palette::of(ui.ctx());
+    card.emblem(ui, card.inside, 36.0);
+    let room = Rect::from_min_max(card.inside.min + vec2(34.0, 0.0), card.inside.max);
+    if let Some(waiting) = waiting(scene, side).first() {
+        card.two_lines(ui, room, " ", palette.ink);
+        card.drawings(ui, pos2(room.left(), room.center().y + 11.0), &waiting.pieces);
+        card.response.clone().on_hover_text(&waiting.label);
+    } else {
+        let status = status(scene, side);
+        let ink = if status.is_some() {
+            palette.accent
+        } else {
+            palette.muted
+        };
+        let detail = || player_detail(scene.language, scene.current.players(), side);
+        card.two_lines(ui, room, &status.unwrap_or_else(detail), ink);
+    }
+}
+
+/// Draws the card in one line; what does not fit beside the name is left to the banner.
+pub(super) fn slim_card(ui: &mut Ui, scene: &Scene, side: Side) {
+    let card = Card::begin(ui, scene, side, SLIM_PLAYER);
+    let palette = Palette::of(ui.ctx());
+    card.emblem(ui, card.inside, 28.0);
+    let room = Rect::from_min_max(card.inside.min + vec2(36.0, 0.0), card.inside.max);
+    card.two_lines(ui, room, "", palette.ink);
+    let name = galley(ui, &card.name, strong_style(), f32::INFINITY);
+    let rest = room.width() - name.size().x - space::S;
+    let waiting = waiting(scene, side);
+    let drawn = waiting.first().map_or(&[][..], |waiting| &waiting.pieces[..]);
+    let told = galley(
+        ui,
+        status(scene, side).unwrap_or_default(),
+        TextStyle::Small,
+        f32::INFINITY,
+    );
+    let drawn_width = drawn.len() as f32 * PITCH;
+    if !drawn.is_empty() && drawn_width <= rest {
+        card.drawings(ui, pos2(room.right() - drawn_width, room.center().y), drawn);
+    } else if told.size().x <= rest {
+        let at = Align2::RIGHT_CENTER.align_size_within_rect(told.size(), room);
+        ui.painter().galley(at.min, told, palette.accent);
+    }
+}
+
+/// From one drawing of a waiting piece to the next.
+const PITCH: f32 = 19.0;
+
+struct Card<'a> {
+    scene: &'a Scene<'a>,
+    side: Side,
+    name: String,
+    rect: Rect,
+    inside: Rect,
+    response: egui::Response,
+}
+
+impl<'a> Card<'a> {
+    fn begin(ui: &mut Ui, scene: &'a Scene, side: Side, height: f32) -> Self {
+        let palette = Palette::of(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let name = player_name(scene.language, scene.current.players(), side);
+        let on_turn = scene.current.chooser() == Some(side);
+        let (fill, line) = match on_turn {
+            true => (palette.card, palette.accent),
+            false => (palette.panel, palette.line),
+        };
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, on_turn, &name));
+        let corner = CornerRadius::same(radius::CARD);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+        if on_turn {
+            mark_turn(ui, rect, scene.thinking);
+        }
+        let inside = Rect::from_min_max(rect.min + vec2(LEFT, 0.0), rect.max - vec2(RIGHT, 0.0));
+        Self {
+            scene,
+            side,
+            name,
+            rect,
+            inside,
+            response,
+        }
+    }
+
+    /// The side's queen, as its sign, at the left of `room`.
+    fn emblem(&self, ui: &Ui, room: Rect, height: f32) {
+        let middle = pos2(room.left() + 17.0, room.center().y);
+        let rect = Rect::from_center_size(middle, vec2(height * 0.8, height));
+        self.draw(ui, rect, Kind::Queen);
+    }
+
+    fn draw(&self, ui: &Ui, rect: Rect, kind: Kind) {
+        let piece = Piece { side: self.side, kind };
+        icons::piece(ui.painter(), rect, piece, &self.scene.tones);
+    }
+
+    /// The name, and a line under it unless there is nothing to say. Long names are shortened; pointing shows them.
+    fn two_lines(&self, ui: &Ui, room: Rect, second: &str, ink: Color32) {
+        let name = galley(ui, &self.name, strong_style(), room.width());
+        if name.elided {
+            self.response.clone().on_hover_text(&self.name);
+        }
+        let line = galley(ui, second, TextStyle::Small, room.width());
+        let below = if second.is_empty() { 0.0 } else { 1.0 + line.size().y };
+        let top = room.center().y - (name.size().y + below) / 2.0;
+        let under = pos2(room.left(), top + name.size().y + 1.0);
+        ui.painter()
+            .galley(pos2(room.left(), top), name, Palette::of(ui.ctx()).ink);
+        ui.painter().galley(under, line, ink);
+    }
+
+    /// Waiting pieces in a row, from the middle of its left end.
+    fn drawings(&self, ui: &Ui, start: egui::Pos2, pieces: &[Kind]) {
+        const HEIGHT: f32 = 22.0;
+        let mut left = start.x;
+        for &kind in pieces {
+            let high = if kind == Kind::Queen { HEIGHT } else { HEIGHT * 0.85 };
+            let foot = pos2(left + PITCH / 2.0, start.y + HEIGHT / 2.0);
+            let rect = Rect::from_min_max(foot - vec2(PITCH / 2.0, high), foot + vec2(PITCH / 2.0, 0.0));
+            self.draw(ui, rect, kind);
+            left += PITCH;
+        }
+    }
+}
+
+/// The brass bar at the edge of the card of whoever is to choose; it breathes while the computer thinks.
+fn mark_turn(ui: &Ui, card: Rect, thinking: bool) {
+    let mut strength = 1.0;
+    if thinking {
+        ui.ctx().request_repaint();
+        let time = ui.input(|input| input.time);
+        strength = 0.65 + 0.35 * (time * std::f64::consts::TAU / 1.6).sin() as f32;
+    }
+    let bar = Rect::from_min_max(card.min + vec2(5.0, 10.0), card.left_bottom() + vec2(8.0, -10.0));
+    let brass = Palette::of(ui.ctx()).accent.gamma_multiply(strength);
+    ui.painter().rect_filled(bar, CornerRadius::same(2), brass);
+}
+
+fn galley(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle, width: f32) -> Arc<Galley> {
+    let text = text.into();
+    text.into_galley(ui, Some(TextWrapMode::Truncate), width.max(0.0), style)
+}

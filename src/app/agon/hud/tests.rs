@@ -1,0 +1,170 @@
+//! The panel without a window: that it fits, and that it asks only for what is possible.
+
+use bevy_egui::egui::{Pos2, Rect, Vec2};
+
+use super::*;
+use crate::app::agon::players::Players;
+use crate::app::shell::language::Locale;
+use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+use crate::engine::Level;
+use crate::rules::{Game, RuleSet, WinReason};
+
+fn tones() -> Tones {
+    Tones::of(&BoardPalette::default())
+}
+
+fn played(rules: &str, players: Players, plies: usize) -> Match {
+    let mut game = Game::new(rules.parse().unwrap());
+    for index in 0..plies {
+        let moves = game.position().legal_moves(game.rules());
+        let mv = moves[(index * 11) % moves.len()];
+        game.play(mv).unwrap();
+    }
+    Match {
+        game,
+        players,
+        seed: 0,
+        draw_offered_by: None,
+    }
+}
+
+fn two_people() -> Players {
+    Players::two_people("", "")
+}
+
+/// The middle of a game in which pieces have been captured, long moves and several a turn among them.
+fn busy(players: Players) -> Match {
+    let mut current = played("fromager", players, 60);
+    for _ in 0..3 {
+        current.game.undo();
+    }
+    assert!(
+        current
+            .game
+            .plies()
+            .iter()
+            .any(|ply| !ply.position.captured().is_empty())
+    );
+    current
+}
+
+fn draw(ctx: &egui::Context, window: Vec2, current: &Match, language: &Language, sheet: &mut MoveSheet) {
+    let scene = Scene {
+        current,
+        language,
+        possible: Possible::default(),
+        thinking: true,
+        near: Side::White,
+        view: View::ThreeD,
+        tones: tones(),
+    };
+    let layout = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0);
+    panel(ctx, layout, &scene, sheet);
+}
+
+#[test]
+fn no_language_runs_out_of_any_window() {
+    let against_computer = Players::against_computer(Side::Black, Level::Beginner);
+    let matches = [
+        busy(two_people()),
+        busy(Players::two_people("Ada", "Grace")),
+        played("parlett", two_people(), 1),
+        played("ring-entry", against_computer, 0),
+    ];
+    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        let language = Language::new(locale);
+        for (window, current) in WINDOWS
+            .into_iter()
+            .flat_map(|window| matches.iter().map(move |one| (window, one)))
+        {
+            let mut sheet = MoveSheet::default();
+            sheet.follow(current.game());
+            let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, current, &language, &mut sheet));
+            // A line of moves is scrolled; a table is not, sideways.
+            let in_line = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0).shape == Shape::Bottom;
+            let title = rules_name(&language, current.rules());
+            let scrolled = |text: &String| in_line && (sheet.says(text) || *text == title);
+            let cut_off: Vec<_> = cut_off.into_iter().filter(|text| !scrolled(text)).collect();
+            assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+        }
+    }
+}
+
+#[test]
+fn at_the_beginning_there_is_nothing_to_take_back() {
+    let possible = Possible::of(&played("globe", two_people(), 0));
+    assert_eq!((possible.undo, possible.redo), (false, false));
+    assert!(possible.draw && possible.resign);
+}
+
+#[test]
+fn what_was_taken_back_can_be_played_again() {
+    let mut current = played("globe", two_people(), 2);
+    current.game.undo();
+    let possible = Possible::of(&current);
+    assert!(possible.undo && possible.redo);
+}
+
+#[test]
+fn the_computers_first_move_is_not_taken_back() {
+    let current = played("globe", Players::against_computer(Side::Black, Level::Beginner), 1);
+    assert!(!Possible::of(&current).undo);
+    let current = played("globe", Players::against_computer(Side::Black, Level::Beginner), 2);
+    assert!(Possible::of(&current).undo);
+}
+
+#[test]
+fn a_game_that_is_over_leaves_only_taking_back() {
+    let mut current = played("globe", two_people(), 0);
+    current.game.lose(Side::White, WinReason::Resignation);
+    let possible = Possible::of(&current);
+    assert!(possible.undo, "a resignation is taken back even before the first move");
+    assert!(!possible.redo && !possible.draw && !possible.resign);
+}
+
+#[test]
+fn a_draw_is_offered_once() {
+    let mut current = played("globe", two_people(), 1);
+    current.draw_offered_by = Some(Side::Black);
+    assert!(!Possible::of(&current).draw);
+}
+
+#[test]
+fn resigning_is_asked_first_and_done_on_yes_alone() {
+    let current = played("globe", two_people(), 1);
+    let language = Language::new(Locale::En);
+    let question = resignation(&current, &language);
+    assert!(
+        question.body.contains("White"),
+        "Black is to move, so White wins: {}",
+        question.body
+    );
+    let mut app = App::new();
+    app.add_message::<Answer>()
+        .add_message::<PlayerAction>()
+        .add_systems(Update, resign_if_meant);
+    for (yes, resignations) in [(false, 0), (true, 1)] {
+        app.world_mut().write_message(Answer { id: question.id, yes });
+        app.update();
+        let actions = app.world().resource::<Messages<PlayerAction>>();
+        assert_eq!(actions.iter_current_update_messages().count(), resignations);
+    }
+}
+
+#[test]
+fn the_panel_sees_every_change_of_the_match() {
+    let mut app = App::new();
+    app.init_resource::<MoveSheet>()
+        .init_resource::<Possible>()
+        .insert_resource(played("globe", two_people(), 0))
+        .add_systems(Update, (moves::follow_moves, actions::see_what_is_possible));
+    app.update();
+    assert!(!app.world().resource::<Possible>().undo);
+    let mut current = app.world_mut().resource_mut::<Match>();
+    let mv = current.position().legal_moves(&RuleSet::default())[0];
+    current.game.play(mv).unwrap();
+    app.update();
+    assert!(app.world().resource::<Possible>().undo);
+    let text = crate::notation::write_move(&app.world().resource::<Match>().game.plies()[0].effects);
+    assert!(app.world().resource::<MoveSheet>().says(&text));
+}

@@ -1,0 +1,67 @@
+//! What sides, players, levels and rule sets are called on the screen.
+
+use crate::app::agon::players::{Player, Players};
+use crate::app::shell::language::{Language, key};
+use crate::engine::Level;
+use crate::rules::{Preset, RuleSet, Side};
+
+/// White or Black.
+pub(crate) fn side_name(language: &Language, side: Side) -> String {
+    match side {
+        Side::White => language.tr("side-white"),
+        Side::Black => language.tr("side-black"),
+    }
+}
+
+/// How a player is addressed: by name, else as you (against the computer) or by colour (of two people).
+pub(crate) fn player_name(language: &Language, players: &Players, side: Side) -> String {
+    match players.of(side) {
+        Player::Computer { .. } => language.tr("player-computer"),
+        Player::Human { name } if !name.is_empty() => name.clone(),
+        Player::Human { .. } if players.single_human().is_some() => language.tr("player-you"),
+        Player::Human { .. } => side_name(language, side),
+    }
+}
+
+/// What is said about a player under the name: the computer's level, a person's colour unless that is the name.
+pub(crate) fn player_detail(language: &Language, players: &Players, side: Side) -> String {
+    match players.of(side) {
+        Player::Computer { level } => language.tr(level_key(*level)),
+        Player::Human { name } if name.is_empty() && players.single_human().is_none() => String::new(),
+        Player::Human { .. } => side_name(language, side),
+    }
+}
+
+/// The key of a level's name.
+pub(crate) const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => key("level-beginner"),
+        Level::Casual => key("level-casual"),
+        Level::Strong => key("level-strong"),
+    }
+}
+
+/// What a rule set is called.
+pub(crate) fn rules_name(language: &Language, rules: &RuleSet) -> String {
+    language.tr(match rules.preset() {
+        Some(preset) => preset_key(preset),
+        None => key("preset-custom"),
+    })
+}
+
+/// The key of a preset's name.
+pub(crate) const fn preset_key(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Globe => key("preset-globe"),
+        Preset::Escale => key("preset-escale"),
+        Preset::Fromager => key("preset-fromager"),
+        Preset::Ring => key("preset-ring"),
+        Preset::RingEntry => key("preset-ring-entry"),
+        Preset::Neto => key("preset-neto"),
+        Preset::Classic => key("preset-classic"),
+        Preset::Bell => key("preset-bell"),
+        Preset::Parlett => key("preset-parlett"),
+        Preset::Captor => key("preset-captor"),
+        Preset::Ludii => key("preset-ludii"),
+    }
+}
