@@ -15,7 +15,7 @@ pub use thinker::{Answer, Opponent, Polled, Request, THREAD_NAME, Task, computer
 use super::game::Match;
 use super::messages::{MoveRequested, PlayerAction, PositionChanged};
 use super::sets::AgonSystems;
-use crate::app::shell::language::Language;
+use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::rules::{Move, Side};
 
@@ -178,7 +178,7 @@ fn take_answers(
                 seat.put(&current, task, tries);
             } else {
                 asked.early = Some(without_thinking(&current, task));
-                notices.write_batch(say("opponent-random").map(Notice::warning));
+                notices.write_batch(say(key("opponent-random")).map(Notice::warning));
             }
         }
     }
@@ -197,7 +197,7 @@ fn take_answers(
         }
         Some(Answer::Draw(false)) => {
             actions.write(PlayerAction::DeclineDraw);
-            notices.write_batch(say("draw-declined").map(Notice::info));
+            notices.write_batch(say(key("draw-declined")).map(Notice::info));
         }
         None => return,
     }
