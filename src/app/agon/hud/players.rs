@@ -209,9 +209,13 @@ impl<'a> Card<'a> {
         icons::piece(ui.painter(), rect, piece, &self.scene.tones);
     }
 
-    /// The name, and a line under it unless there is nothing to say. Long names are shortened; pointing shows them.
+    /// The name, and a line under it unless there is nothing to say. Long names are written smaller, then shortened;
+    /// pointing shows them.
     fn two_lines(&self, ui: &Ui, room: Rect, second: &str, ink: Color32) {
-        let name = galley(ui, &self.name, strong_style(), room.width());
+        let mut name = galley(ui, &self.name, strong_style(), room.width());
+        if name.elided {
+            name = galley(ui, &self.name, TextStyle::Small, room.width());
+        }
         if name.elided {
             self.response.clone().on_hover_text(&self.name);
         }
