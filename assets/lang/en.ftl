@@ -204,3 +204,67 @@ end-rematch = Rematch
 end-swap = Swap sides and play
 end-title = Back to the menu
 end-look = Look at the board
+
+## The title
+title-name = Agon
+title-line = A race to the throne, on the oldest board of hexagons.
+title-play = Play
+title-play-hint = Against an easy opponent. What you need to know is said as you go.
+title-continue = Continue
+title-continue-computer = Against the computer ({ $level }), turn { $turn }
+title-continue-people = { $white } against { $black }, turn { $turn }
+title-computer = Play the computer
+title-people = Two players
+rules = Rules
+quit = Quit
+quit-title = Quit Agon?
+quit-body = What is unfinished is kept for the next time.
+
+## Before a game
+new-game-level = How strong?
+level-beginner-line = Makes plenty of mistakes: good for learning the game.
+level-casual-line = Sees what can be captured next, and is careless now and then.
+level-strong-line = Plays as well as it can.
+new-game-names = Who plays?
+new-game-first = First player
+new-game-second = Second player
+new-game-name-hint = Name
+new-game-colour = Your colour
+new-game-colour-first = The first player’s colour
+new-game-colour-of = { $name }’s colour
+new-game-lot = By lot
+new-game-other-rules = Choose other rules
+new-game-start = Start
+preset-globe-line = The usual rules: captures in a straight line, set back on the edge.
+preset-escale-line = As Globe, but two pieces also capture at an angle of 120°.
+preset-fromager-line = As Escale, but relocating costs no turn: you move as well.
+preset-ring-line = Captures along a ring only. Stepping between two enemies is allowed, and gets the piece captured.
+preset-ring-entry-line = As Ring, but the players first place their pieces on the edge, by turns.
+preset-neto-line = As Ring, but a captured piece goes back by one ring only.
+preset-classic-line = As Globe, but never between two enemies, not even to capture; a captured queen may go to the throne.
+preset-bell-line = As Classic, but the players first place their guards, by turns.
+preset-parlett-line = As Classic, but the players first place all their pieces, by turns.
+preset-captor-line = As Classic, but where a captured queen goes is chosen by her captor.
+preset-ludii-line = As Classic, but relocated pieces may go between two enemies, and guards round the enemy queen lose.
+abandon-title = Give up the unfinished game?
+abandon-body = There is an unfinished game. A new one takes its place, and it cannot be continued.
+abandon-yes = Start the new game
+
+## The menu of a game
+pause-hint = The game is kept after every move.
+pause-resume = Back to the game
+pause-leave = Leave to the title
+
+## The game that is kept
+kept-damaged = The unfinished game is damaged and cannot be continued. What there is of it is kept: { $place }
+kept-foreign = The unfinished game was made by another version of the program and cannot be continued here. It stays kept: { $place }
+
+## Hints in the first game
+guide-understood = Understood
+guide-pick = It is your turn. Pick one of your pieces: those that can move are marked.
+guide-targets = The lit cells are where this piece can go: along its ring or inwards, never outwards.
+guide-aim = Your aim: your queen on the throne in the middle, and all six guards round it. Be there before your opponent.
+guide-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn relocating it.
+guide-relocate = A piece of yours was caught between two enemies. Relocate it to one of the lit cells: that is your turn.
+guide-empty-throne = Careful: if all six guards close round the throne before your queen is on it, you lose. Bring her in first.
+guide-queen-near = Your queen stands before the throne and can enter it. She leaves it only if she is captured.

@@ -205,3 +205,67 @@ end-rematch = Revanche
 end-swap = Échanger les camps et rejouer
 end-title = Retour au menu
 end-look = Regarder le plateau
+
+## Le titre
+title-name = Agon
+title-line = Une course vers le trône, sur le plus ancien plateau d’hexagones.
+title-play = Jouer
+title-play-hint = Contre un adversaire facile. L’essentiel est expliqué en cours de jeu.
+title-continue = Continuer
+title-continue-computer = Contre l’ordinateur ({ $level }), tour { $turn }
+title-continue-people = { $white } contre { $black }, tour { $turn }
+title-computer = Contre l’ordinateur
+title-people = Deux joueurs
+rules = Règles
+quit = Quitter
+quit-title = Quitter Agon ?
+quit-body = Ce qui est inachevé est gardé pour la prochaine fois.
+
+## Avant une partie
+new-game-level = Quelle force ?
+level-beginner-line = Se trompe beaucoup : idéal pour découvrir le jeu.
+level-casual-line = Voit les prises à venir, et se montre parfois étourdi.
+level-strong-line = Joue du mieux possible.
+new-game-names = Qui joue ?
+new-game-first = Premier joueur
+new-game-second = Second joueur
+new-game-name-hint = Nom
+new-game-colour = Votre couleur
+new-game-colour-first = La couleur du premier joueur
+new-game-colour-of = Couleur pour { $name }
+new-game-lot = Au sort
+new-game-other-rules = Choisir d’autres règles
+new-game-start = Commencer
+preset-globe-line = Les règles habituelles : prise en ligne droite, retour au bord.
+preset-escale-line = Comme Globe, mais deux pièces prennent aussi sous un angle de 120°.
+preset-fromager-line = Comme Escale, mais replacer ne coûte pas le tour : on joue en plus.
+preset-ring-line = Prises le long d’un anneau seulement. On peut se placer en tenaille, mais la pièce est alors prise.
+preset-ring-entry-line = Comme Anneau, mais les joueurs placent d’abord leurs pièces au bord, tour à tour.
+preset-neto-line = Comme Anneau, mais une pièce prise ne recule que d’un anneau.
+preset-classic-line = Comme Globe, mais jamais en tenaille, même pour prendre ; une reine prise peut aller sur le trône.
+preset-bell-line = Comme Classique, mais les joueurs placent d’abord leurs gardes, tour à tour.
+preset-parlett-line = Comme Classique, mais les joueurs placent d’abord toutes leurs pièces, tour à tour.
+preset-captor-line = Comme Classique, mais c’est le preneur qui choisit où va une reine prise.
+preset-ludii-line = Comme Classique, mais on peut replacer en tenaille, et des gardes autour de la reine adverse font perdre.
+abandon-title = Renoncer à la partie inachevée ?
+abandon-body = Une partie est inachevée. La nouvelle prendra sa place et l’ancienne ne pourra plus être continuée.
+abandon-yes = Commencer la nouvelle partie
+
+## Le menu d’une partie
+pause-hint = La partie est gardée après chaque coup.
+pause-resume = Retour à la partie
+pause-leave = Revenir au titre
+
+## La partie gardée
+kept-damaged = La partie inachevée est abîmée et ne peut pas être continuée. Ce qu’il en reste est gardé ici : { $place }
+kept-foreign = La partie inachevée vient d’une autre version du programme et ne peut pas être continuée ici. Elle reste gardée : { $place }
+
+## Conseils de la première partie
+guide-understood = Compris
+guide-pick = C’est à vous. Choisissez une de vos pièces : celles qui peuvent jouer sont marquées.
+guide-targets = Les cases éclairées sont celles où cette pièce peut aller : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
+guide-aim = Votre but : la reine sur le trône, au centre, et les six gardes autour. Soyez-y avant votre adversaire.
+guide-captured = Une prise ! La pièce était en tenaille entre deux des vôtres. Votre adversaire doit maintenant passer un tour à la replacer.
+guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases éclairées : c’est votre tour.
+guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
+guide-queen-near = Votre reine est devant le trône et peut y entrer. Elle ne le quittera que si elle est prise.

@@ -6,10 +6,9 @@ use std::process::ExitCode;
 use bevy::prelude::*;
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
-use super::agon::messages::GameStarted;
+use super::agon::begin::GameWanted;
 use super::agon::players::Players;
 use super::shell::language::{Language, Locale};
-use super::shell::screens::Screen;
 use super::shell::settings::{Settings, View};
 use super::shell::store::Store;
 use super::{WINDOW, add_game, faults, picture};
@@ -143,11 +142,10 @@ pub(super) fn app() -> Result<App, ExitCode> {
         };
     }
     if let Some(game) = game {
-        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
-        app.world_mut().write_message(GameStarted {
+        // An unfinished game is not lost for it without asking.
+        app.world_mut().write_message(GameWanted {
             game,
             players: Players::two_people("", ""),
-            seed: 0,
         });
     }
     if let Some(file) = arguments.screenshot {

@@ -71,6 +71,8 @@ pub(super) struct HudLayout {
     pub(super) layout: Option<Layout>,
     /// The height that the banner took last, in points.
     pub(super) banner_height: f32,
+    /// The height to be left free for hints below the board, in points.
+    pub(super) hint_height: f32,
 }
 
 /// What the parts of the panel draw from.
@@ -87,7 +89,8 @@ struct Scene<'a> {
 
 fn share_window(mut contexts: EguiContexts, mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let layout = Layout::new(ctx.content_rect(), hud.banner_height);
+    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height);
+    layout.board.max.y -= hud.hint_height;
     hud.layout = Some(layout);
     viewport.set_if_neq(BoardViewport(Some(layout::logical(layout.board, ctx.zoom_factor()))));
     Ok(())

@@ -2,20 +2,26 @@
 
 pub mod animate;
 mod banner;
+pub mod begin;
 pub mod board;
 pub mod camera;
 mod captures;
+mod choices;
 pub mod components;
 mod ending;
 mod flat;
 pub mod game;
+mod guide;
 mod help;
 mod highlights;
 mod hud;
+mod keep;
 mod keyboard;
 mod lathe;
+mod leave;
 mod light;
 pub mod messages;
+mod new_game;
 pub mod opponent;
 mod pieces;
 pub mod plan;
@@ -24,9 +30,12 @@ mod pointer;
 mod preferences;
 mod reasons;
 mod rules;
+mod save_format;
+mod seed;
 pub mod selection;
 pub mod sets;
 pub mod theme;
+mod title;
 mod views;
 mod wood;
 mod words;
@@ -35,7 +44,7 @@ use bevy::prelude::*;
 
 /// Everything that makes this game; the shell round it is added apart.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((play_plugin, scene_plugin, hud_plugin));
+    app.add_plugins((play_plugin, scene_plugin, hud_plugin, menu_plugin));
 }
 
 /// The game itself: entities that follow the rules, and what asks for moves. Needs no window.
@@ -44,6 +53,7 @@ pub fn play_plugin(app: &mut App) {
         (board_plugin, messages::plugin),
         (rules::plugin, captures::plugin, selection::plugin, keyboard::plugin),
         (opponent::plugin, preferences::plugin, help::plugin),
+        (keep::plugin, begin::plugin, leave::plugin, choices::plugin),
     ));
 }
 
@@ -73,4 +83,9 @@ pub fn scene_plugin(app: &mut App) {
 /// What stands round the board and speaks of the game.
 pub fn hud_plugin(app: &mut App) {
     app.add_plugins((hud::plugin, banner::plugin, ending::plugin, reasons::plugin));
+}
+
+/// What comes before and after a game, and what is said to whoever plays for the first time.
+fn menu_plugin(app: &mut App) {
+    app.add_plugins((title::plugin, new_game::plugin, guide::plugin));
 }

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 /// The steps of a frame, chained in `Update`. Every system of the game on the screen belongs to one of them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AgonSystems {
+    /// Games are begun, continued and left.
+    Menu,
     /// Pointer, keyboard, gamepad and replay ask for moves.
     Input,
     /// The pure rules accept or refuse them.
@@ -23,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
+            AgonSystems::Menu,
             AgonSystems::Input,
             AgonSystems::Rules,
             AgonSystems::Captures,

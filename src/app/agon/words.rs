@@ -65,3 +65,29 @@ pub(crate) const fn preset_key(preset: Preset) -> &'static str {
         Preset::Ludii => key("preset-ludii"),
     }
 }
+
+/// The key of a line on what to expect of a level.
+pub(crate) const fn level_line_key(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => key("level-beginner-line"),
+        Level::Casual => key("level-casual-line"),
+        Level::Strong => key("level-strong-line"),
+    }
+}
+
+/// The key of a line on how a preset differs from the others.
+pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Globe => key("preset-globe-line"),
+        Preset::Escale => key("preset-escale-line"),
+        Preset::Fromager => key("preset-fromager-line"),
+        Preset::Ring => key("preset-ring-line"),
+        Preset::RingEntry => key("preset-ring-entry-line"),
+        Preset::Neto => key("preset-neto-line"),
+        Preset::Classic => key("preset-classic-line"),
+        Preset::Bell => key("preset-bell-line"),
+        Preset::Parlett => key("preset-parlett-line"),
+        Preset::Captor => key("preset-captor-line"),
+        Preset::Ludii => key("preset-ludii-line"),
+    }
+}

@@ -42,6 +42,8 @@ pub enum Overlay {
     Settings,
     /// How to play.
     Rules,
+    /// The menu of the game that is being played.
+    Pause,
 }
 
 /// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).

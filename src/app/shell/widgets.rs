@@ -244,9 +244,64 @@ pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
 }
 
+/// One of several choices that each need a line of explanation; they stand one below the other.
+pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Response {
+    const DOT: f32 = 9.0;
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let indent = space::M + 2.0 * DOT + space::M;
+    let inner = (width - indent - space::M).max(0.0);
+    let wrapped =
+        |ui: &Ui, text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
+    let name_galley = wrapped(ui, name, theme::strong_style());
+    let line_galley = wrapped(ui, line, TextStyle::Small);
+    let height = name_galley.size().y + line_galley.size().y + 2.0 * space::S + 2.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let line_colour = if chosen { palette.accent } else { palette.line };
+        let fill = if chosen {
+            palette.card
+        } else {
+            let near = ui
+                .ctx()
+                .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
+            palette.panel.lerp_to_gamma(palette.card, near)
+        };
+        let stroke = Stroke::new(if chosen { 1.5 } else { 1.0 }, line_colour);
+        ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
+        let dot = egui::pos2(rect.left() + space::M + DOT, rect.center().y);
+        ui.painter().circle_stroke(dot, DOT, Stroke::new(1.5, line_colour));
+        if chosen {
+            ui.painter().circle_filled(dot, DOT - 4.0, palette.accent);
+        }
+        let mut pos = egui::pos2(rect.left() + indent, rect.top() + space::S);
+        let below = name_galley.size().y + 2.0;
+        ui.painter().galley(pos, name_galley, palette.ink);
+        pos.y += below;
+        ui.painter().galley(pos, line_galley, palette.muted);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
 /// A page over whatever is on the screen: a heading with a button that closes it, and contents that scroll where they
 /// are too long. `close` is what the closing button means. Returns whether the player closed it.
 pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: impl FnOnce(&mut Ui)) -> bool {
+    sheet_with_footer(ctx, id, title, close, contents, |_| {}).0
+}
+
+/// A [`sheet`] with something below the contents that is always in sight, such as the button it is all about. Returns
+/// whether the player closed it, and what the footer returns.
+pub fn sheet_with_footer<R>(
+    ctx: &egui::Context,
+    id: &str,
+    title: &str,
+    close: &str,
+    contents: impl FnOnce(&mut Ui),
+    footer: impl FnOnce(&mut Ui) -> R,
+) -> (bool, R) {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let (margin, padding) = if screen.width() < size::NARROW {
@@ -279,7 +334,10 @@ pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: 
                 })
                 .inner;
             ui.add_space(space::S);
-            let rest = height - (ui.cursor().top() - top);
+            // The footer's height is known from the frame before.
+            let footer_id = ui.id().with("footer");
+            let reserved = ui.data(|data| data.get_temp(footer_id)).unwrap_or(0.0);
+            let rest = height - (ui.cursor().top() - top) - reserved;
             egui::ScrollArea::vertical()
                 .max_height(rest)
                 .min_scrolled_height(rest)
@@ -287,9 +345,23 @@ pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: 
                     ui.set_width(ui.available_width());
                     contents(ui);
                 });
-            closed
+            let below = ui.cursor().top();
+            let pressed = ui.vertical_centered_justified(footer).inner;
+            let used = ui.cursor().top() - below;
+            ui.data_mut(|data| data.insert_temp(footer_id, used));
+            (closed, pressed)
         })
         .inner
+}
+
+/// Where the keyboard is nowhere yet, an arrow key or Enter brings it to this control: the one a screen is there for.
+pub fn take_first_focus(ui: &Ui, response: &Response) {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter};
+    let free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(response.layer_id));
+    let keys = [ArrowDown, ArrowUp, ArrowLeft, ArrowRight, Enter];
+    if free && ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key))) {
+        response.request_focus();
+    }
 }
 
 fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {

@@ -1,0 +1,200 @@
+//! What was chosen for the last game, to be offered for the next: against whom, with which colour, by which rules.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::begin::GameWanted;
+use super::players::Players;
+use crate::app::shell::screens::Screen;
+use crate::app::shell::store::{Store, StoreFailed};
+use crate::engine::Level;
+use crate::rules::{Game, Preset, RuleSet, Side};
+
+/// The choices' name in the store.
+const ENTRY: &str = "choices";
+
+/// Needs the [`Store`].
+pub(super) fn plugin(app: &mut App) {
+    // Choices that cannot be read are no loss: the usual ones take their place.
+    let stored = app.world().resource::<Store>().get(ENTRY).ok().flatten();
+    let choices: Choices = stored
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default();
+    app.insert_resource(choices).add_systems(OnExit(Screen::NewGame), save);
+}
+
+/// What was chosen last.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// Against whom.
+    pub opponent: Opponent,
+    /// The computer's level.
+    pub level: Level,
+    /// The colour of the one player, or the first.
+    pub colour: Colour,
+    /// What the two players are called.
+    pub names: [String; 2],
+    /// The rules.
+    #[serde(with = "preset_by_name")]
+    pub preset: Preset,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            opponent: Opponent::default(),
+            level: Level::default(),
+            colour: Colour::default(),
+            names: Default::default(),
+            preset: Preset::Globe,
+        }
+    }
+}
+
+/// Against whom one plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opponent {
+    /// The computer.
+    #[default]
+    Computer,
+    /// Somebody at the same screen.
+    Person,
+}
+
+/// Which colour the one player has, or the first of two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// The side that begins.
+    #[default]
+    White,
+    /// The side that answers.
+    Black,
+    /// Whichever the lot gives.
+    Lot,
+}
+
+mod preset_by_name {
+    //! A preset in JSON is its name.
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::rules::Preset;
+
+    pub fn serialize<S: Serializer>(preset: &Preset, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(preset.name())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Preset, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let mut presets = Preset::ALL.into_iter();
+        presets
+            .find(|preset| preset.name() == name)
+            .ok_or_else(|| D::Error::custom("no such preset"))
+    }
+}
+
+impl Choices {
+    /// The game that was chosen; `lot` decides where chance is to.
+    pub fn game(&self, lot: u64) -> GameWanted {
+        let side = match self.colour {
+            Colour::White => Side::White,
+            Colour::Black => Side::Black,
+            Colour::Lot => Side::ALL[usize::from(lot % 2 == 1)],
+        };
+        let players = match self.opponent {
+            Opponent::Computer => Players::against_computer(side, self.level),
+            Opponent::Person => {
+                let [first, second] = &self.names;
+                let players = Players::two_people(first.trim(), second.trim());
+                if side == Side::White {
+                    players
+                } else {
+                    players.swapped()
+                }
+            }
+        };
+        GameWanted {
+            game: Game::new(self.preset.rules()),
+            players,
+        }
+    }
+
+    /// The game for a first start: the easiest opponent, by the usual rules.
+    pub fn first_game() -> GameWanted {
+        GameWanted {
+            game: Game::new(RuleSet::default()),
+            players: Players::against_computer(Side::White, Level::ALL[0]),
+        }
+    }
+}
+
+fn save(choices: Res<Choices>, mut store: ResMut<Store>, mut failures: MessageWriter<StoreFailed>) {
+    let text = serde_json::to_string_pretty(&*choices).expect("choices are plain fields");
+    if let Err(error) = store.put(ENTRY, &text) {
+        failures.write(StoreFailed(error));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::Player;
+    use super::*;
+
+    #[test]
+    fn choices_come_back_as_they_were() {
+        let choices = Choices {
+            opponent: Opponent::Person,
+            level: Level::Strong,
+            colour: Colour::Lot,
+            names: ["Zoë".to_owned(), String::new()],
+            preset: Preset::RingEntry,
+        };
+        let text = serde_json::to_string(&choices).unwrap();
+        assert_eq!(serde_json::from_str::<Choices>(&text).unwrap(), choices);
+        assert_eq!(serde_json::from_str::<Choices>("{}").unwrap(), Choices::default());
+        assert!(serde_json::from_str::<Choices>(r#"{"preset":"chess"}"#).is_err());
+    }
+
+    #[test]
+    fn the_player_has_the_colour_that_was_chosen() {
+        let against_computer = |colour, lot| {
+            let choices = Choices {
+                colour,
+                level: Level::Casual,
+                ..default()
+            };
+            choices.game(lot).players
+        };
+        let white = Players::against_computer(Side::White, Level::Casual);
+        let black = Players::against_computer(Side::Black, Level::Casual);
+        for lot in 0..4 {
+            assert_eq!(against_computer(Colour::White, lot), white);
+            assert_eq!(against_computer(Colour::Black, lot), black);
+        }
+        assert_ne!(against_computer(Colour::Lot, 0), against_computer(Colour::Lot, 1));
+    }
+
+    #[test]
+    fn two_people_keep_their_names_on_either_side() {
+        let choices = Choices {
+            opponent: Opponent::Person,
+            colour: Colour::Black,
+            names: [" Anna ".to_owned(), "Bo".to_owned()],
+            preset: Preset::Bell,
+            ..default()
+        };
+        let GameWanted { game, players } = choices.game(0);
+        assert_eq!(game.rules(), &Preset::Bell.rules());
+        assert_eq!(
+            players.of(Side::Black),
+            &Player::Human {
+                name: "Anna".to_owned()
+            }
+        );
+        assert_eq!(players.of(Side::White), &Player::Human { name: "Bo".to_owned() });
+    }
+}

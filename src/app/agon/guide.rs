@@ -1,0 +1,321 @@
+//! Hints for whoever plays for the first time: each comes up when it matters, once, and goes by itself with the next
+//! move.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::game::Match;
+use super::hud::HudLayout;
+use super::selection::Selection;
+use super::sets::AgonSystems;
+use crate::app::shell::Draw;
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::screens::{Overlay, Screen};
+use crate::app::shell::settings::Settings;
+use crate::app::shell::theme::{self, Palette, size, space};
+use crate::app::shell::widgets::icon_button;
+use crate::board::{Bitboard, CellId};
+use crate::rules::{Position, Side};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Guide>()
+        .add_systems(
+            Update,
+            follow_game
+                .in_set(AgonSystems::Present)
+                .run_if(resource_exists::<Match>),
+        )
+        .add_systems(OnExit(Screen::Playing), fall_silent)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::Playing).and_then(in_state(Overlay::None)))
+                .in_set(Draw::Notices),
+        );
+}
+
+/// Something a beginner should know, the most pressing first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hint {
+    /// A piece of theirs must be relocated.
+    Relocate,
+    /// They captured something.
+    Captured,
+    /// Their guards are about to close round a throne without their queen.
+    EmptyThrone,
+    /// Their queen stands before the throne.
+    QueenNear,
+    /// The picked piece can go to the lit cells.
+    Targets,
+    /// How a turn begins.
+    Pick,
+    /// What it is all about.
+    Aim,
+}
+
+impl Hint {
+    const ALL: [Self; 7] = [
+        Self::Relocate,
+        Self::Captured,
+        Self::EmptyThrone,
+        Self::QueenNear,
+        Self::Targets,
+        Self::Pick,
+        Self::Aim,
+    ];
+
+    /// Whether it matters now, when the beginner is to choose.
+    fn matters(self, position: &Position, me: Side, selection: Selection) -> bool {
+        let me_captured = !(position.captured() & position.pieces(me)).is_empty();
+        let enemy_captured = !(position.captured() & position.pieces(me.opponent())).is_empty();
+        let before_throne = |cells: Bitboard| (cells & Bitboard::ring(1)).len();
+        let throne_is_mine = position.queens(me).contains(CellId::THRONE);
+        match self {
+            Self::Relocate => me_captured,
+            Self::Captured => enemy_captured,
+            Self::EmptyThrone => before_throne(position.guards(me)) >= 4 && !throne_is_mine,
+            Self::QueenNear => before_throne(position.queens(me)) > 0 && !position.occupied().contains(CellId::THRONE),
+            Self::Targets => matches!(selection, Selection::Piece(_)),
+            Self::Pick => true,
+            Self::Aim => position.turn() > 1,
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Relocate => key("guide-relocate"),
+            Self::Captured => key("guide-captured"),
+            Self::EmptyThrone => key("guide-empty-throne"),
+            Self::QueenNear => key("guide-queen-near"),
+            Self::Targets => key("guide-targets"),
+            Self::Pick => key("guide-pick"),
+            Self::Aim => key("guide-aim"),
+        }
+    }
+}
+
+/// The hint on the screen, and those that have been there.
+#[derive(Resource, Debug, Default)]
+struct Guide {
+    shown: Vec<Hint>,
+    /// With how many plies had been played when it came up.
+    current: Option<(Hint, usize)>,
+}
+
+impl Guide {
+    /// Picks the hint for this moment. A hint stays until the beginner has moved; to pick a piece, until one is picked.
+    fn follow(&mut self, current: &Match, me: Side, selection: Selection) {
+        let plies = current.game().plies().len();
+        let is_my_choice = current.chooser() == Some(me);
+        let is_over = |(hint, since): (Hint, usize)| {
+            plies != since || (hint == Hint::Pick && Hint::Targets.matters(current.position(), me, selection))
+        };
+        if self.current.is_some_and(is_over) {
+            self.current = None;
+        }
+        // What they captured is told at once, while the computer thinks.
+        let mut pressing = Hint::ALL
+            .into_iter()
+            .filter(|hint| is_my_choice || *hint == Hint::Captured);
+        if self.current.is_none() {
+            let hint =
+                pressing.find(|hint| !self.shown.contains(hint) && hint.matters(current.position(), me, selection));
+            self.shown.extend(hint);
+            self.current = hint.map(|hint| (hint, plies));
+        }
+    }
+}
+
+fn follow_game(current: Res<Match>, selection: Res<Selection>, settings: Res<Settings>, mut guide: ResMut<Guide>) {
+    let beginner = current
+        .players()
+        .single_human()
+        .filter(|_| settings.first_run && current.outcome().is_none());
+    match beginner {
+        Some(me) => guide.follow(&current, me, *selection),
+        None if guide.current.is_some() => guide.current = None,
+        None => {}
+    }
+}
+
+fn fall_silent(mut guide: ResMut<Guide>) {
+    guide.current = None;
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut guide: ResMut<Guide>,
+    mut hud: ResMut<HudLayout>,
+    language: Res<Language>,
+) -> Result {
+    let (Some((hint, _)), Some(layout)) = (guide.current, hud.layout) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let mut room = layout.board;
+    room.max.y += hud.hint_height;
+    let (understood, height) = card(ctx, room, hint, &language);
+    // It only grows, so that the board does not move with every hint.
+    hud.hint_height = hud.hint_height.max(height + 2.0 * space::S);
+    if understood {
+        guide.current = None;
+    }
+    Ok(())
+}
+
+/// Draws a hint at the lower end of the room that the panel leaves. Returns whether the player has done with it, and its
+/// height.
+fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) -> (bool, f32) {
+    let palette = Palette::of(ctx);
+    let frame = theme::card_frame(palette)
+        .fill(palette.panel)
+        .stroke(egui::Stroke::new(1.5, palette.accent))
+        .inner_margin(egui::Margin {
+            left: space::M as i8,
+            right: space::S as i8,
+            top: space::S as i8,
+            bottom: space::S as i8,
+        })
+        .shadow(egui::Shadow::NONE);
+    let widest = room.width() - 2.0 * space::S;
+    let width = widest.min(size::NOTICE_WIDTH) - frame.total_margin().sum().x;
+    let shown = egui::Area::new(egui::Id::new("guide"))
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .fixed_pos(room.center_bottom() - egui::vec2(0.0, space::S))
+        .order(egui::Order::Middle)
+        .show(ctx, |ui| {
+            frame
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    ui.horizontal_top(|ui| {
+                        let beside = width - size::TOUCH - space::S;
+                        ui.vertical(|ui| {
+                            ui.set_width(beside);
+                            ui.add_space(space::XS);
+                            ui.label(language.tr(hint.key()));
+                            ui.add_space(space::XS);
+                        });
+                        icon_button(ui, "✓", language.tr("guide-understood")).clicked()
+                    })
+                    .inner
+                })
+                .inner
+        });
+    (shown.inner, shown.response.rect.height())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::Players;
+    use super::*;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::notation::{parse_position, read_move};
+    use crate::rules::{Game, RuleSet};
+
+    fn beginner(position: &str) -> Match {
+        let rules = RuleSet::default();
+        Match {
+            game: Game::from_position(rules, parse_position(position, &rules).unwrap()),
+            players: Players::against_computer(Side::White, Level::Beginner),
+            seed: 0,
+            draw_offered_by: None,
+        }
+    }
+
+    fn opening() -> Match {
+        beginner(&Position::start(&RuleSet::default()).to_string())
+    }
+
+    fn play(current: &mut Match, text: &str) {
+        let mv = read_move(text, current.position(), current.rules()).unwrap();
+        current.game.play(mv).unwrap();
+    }
+
+    fn told(guide: &mut Guide, current: &Match, selection: Selection) -> Option<Hint> {
+        guide.follow(current, Side::White, selection);
+        guide.current.map(|(hint, _)| hint)
+    }
+
+    #[test]
+    fn the_first_turns_explain_how_to_move_and_what_for() {
+        let (mut guide, mut current) = (Guide::default(), opening());
+        let picked = Selection::Piece("b1".parse().unwrap());
+        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Pick));
+        assert_eq!(told(&mut guide, &current, picked), Some(Hint::Targets));
+        assert_eq!(
+            told(&mut guide, &current, Selection::Nothing),
+            Some(Hint::Targets),
+            "until the move"
+        );
+        play(&mut current, "b1c2");
+        assert_eq!(
+            told(&mut guide, &current, Selection::Nothing),
+            None,
+            "the computer's turn"
+        );
+        play(&mut current, "f11f10");
+        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Aim));
+        play(&mut current, "c2c3");
+        play(&mut current, "f10f9");
+        assert_eq!(told(&mut guide, &current, picked), None, "each is shown once");
+    }
+
+    #[test]
+    fn what_was_put_away_does_not_come_back() {
+        let (mut guide, current) = (Guide::default(), opening());
+        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Pick));
+        guide.current = None;
+        assert_eq!(told(&mut guide, &current, Selection::Nothing), None);
+    }
+
+    #[test]
+    fn an_obligation_comes_before_everything_else() {
+        let captured = beginner("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9");
+        assert_eq!(captured.position().due().len(), 1);
+        assert_eq!(
+            told(&mut Guide::default(), &captured, Selection::Nothing),
+            Some(Hint::Relocate)
+        );
+    }
+
+    #[test]
+    fn guards_about_to_close_round_an_empty_throne_are_warned_of() {
+        let mut parts = Position::start(&RuleSet::default()).parts();
+        parts.pieces.retain(|(_, piece)| piece.side == Side::Black);
+        let white = |kind| crate::rules::Piece {
+            side: Side::White,
+            kind,
+        };
+        let before_throne = Bitboard::ring(1).into_iter().take(4);
+        parts
+            .pieces
+            .extend(before_throne.map(|cell| (cell, white(crate::rules::Kind::Guard))));
+        parts.turn = 20;
+        parts
+            .pieces
+            .push(("f1".parse().unwrap(), white(crate::rules::Kind::Queen)));
+        let position = Position::new(&parts, &RuleSet::default()).unwrap();
+        let mut guide = Guide::default();
+        assert_eq!(
+            told(&mut guide, &beginner(&position.to_string()), Selection::Nothing),
+            Some(Hint::EmptyThrone)
+        );
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for window in WINDOWS {
+                for hint in Hint::ALL {
+                    let room = egui::Rect::from_min_size(egui::Pos2::ZERO, window);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        card(ctx, room, hint, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! The unfinished game is kept after every move, and is there to be continued, also at the next start.
+
+use bevy::prelude::*;
+
+use super::game::Match;
+use super::messages::GameStarted;
+use super::save_format::{self, SaveError};
+use super::sets::AgonSystems;
+use crate::app::shell::language::Language;
+use crate::app::shell::notice::Notice;
+use crate::app::shell::store::{Store, StoreFailed};
+
+/// The game's name in the store.
+const ENTRY: &str = "game";
+
+/// Needs the [`Store`] and the [`Language`].
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Notice>().add_message::<StoreFailed>();
+    let mut store = app.world_mut().resource_mut::<Store>();
+    let (game, problem) = load(&mut store);
+    match problem {
+        Some(Problem::Store(failed)) => {
+            app.world_mut().write_message(failed);
+        }
+        Some(Problem::SetAside { place, is_foreign }) => {
+            let language = app.world().resource::<Language>();
+            let args = [("place", place.into())];
+            let text = if is_foreign {
+                language.tr_with("kept-foreign", &args)
+            } else {
+                language.tr_with("kept-damaged", &args)
+            };
+            app.world_mut().write_message(Notice::warning(text));
+        }
+        None => {}
+    }
+    let kept = Kept {
+        game,
+        text: String::new(),
+    };
+    app.insert_resource(kept).add_systems(
+        Update,
+        save.in_set(AgonSystems::Present)
+            .run_if(resource_exists_and_changed::<Match>),
+    );
+}
+
+/// The game as it is kept: also when the store fails it can be continued until the program ends.
+#[derive(Resource, Debug)]
+pub struct Kept {
+    game: Option<GameStarted>,
+    /// What was written last.
+    text: String,
+}
+
+impl Kept {
+    /// The game that can be continued: begun and not over.
+    pub fn unfinished(&self) -> Option<&GameStarted> {
+        self.game.as_ref().filter(|kept| is_unfinished(kept))
+    }
+}
+
+fn is_unfinished(kept: &GameStarted) -> bool {
+    kept.game.outcome().is_none() && !kept.game.plies().is_empty()
+}
+
+enum Problem {
+    Store(StoreFailed),
+    SetAside { place: String, is_foreign: bool },
+}
+
+/// The game of the last time. What cannot be understood is set aside, or the next move would overwrite it.
+fn load(store: &mut Store) -> (Option<GameStarted>, Option<Problem>) {
+    let is_foreign = match store.get(ENTRY) {
+        Ok(None) => return (None, None),
+        Ok(Some(text)) => match save_format::read(&text) {
+            Ok(game) => return (Some(game), None),
+            Err(error) => {
+                warn!("the kept game is set aside: {error}");
+                matches!(error, SaveError::Foreign { .. })
+            }
+        },
+        Err(error) if error.is_damage() => false,
+        Err(error) => return (None, Some(Problem::Store(StoreFailed(error)))),
+    };
+    let problem = match store.set_aside(ENTRY) {
+        Ok(place) => Problem::SetAside { place, is_foreign },
+        Err(error) => Problem::Store(StoreFailed(error)),
+    };
+    (None, Some(problem))
+}
+
+/// Keeps the game as it stands. A finished one is kept as such, so that the last unfinished state is not offered again.
+fn save(
+    current: Res<Match>,
+    mut kept: ResMut<Kept>,
+    mut store: ResMut<Store>,
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    let text = save_format::write(current.game(), current.players(), current.seed());
+    if text == kept.text {
+        return;
+    }
+    if let Err(error) = store.put(ENTRY, &text) {
+        failures.write(StoreFailed(error));
+    }
+    let game = GameStarted {
+        game: current.game().clone(),
+        players: current.players().clone(),
+        seed: current.seed(),
+    };
+    *kept = Kept { game: Some(game), text };
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::PathBuf;
+
+    use bevy::input::InputPlugin;
+    use bevy::state::app::StatesPlugin;
+    use rand::{RngExt, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::super::messages::{MoveRequested, PlayerAction};
+    use super::super::players::Players;
+    use super::super::save_format::tests::random_game;
+    use super::super::{components, messages, rules, sets};
+    use super::*;
+    use crate::app::shell;
+    use crate::app::shell::notice::Notices;
+    use crate::engine::Level;
+    use crate::rules::{Game, Preset, RuleSet, Side, WinReason};
+
+    /// The program as far as it keeps games.
+    fn app(store: Store) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+            .insert_resource(store)
+            .add_plugins(shell::plugin)
+            .add_plugins((
+                sets::plugin,
+                components::plugin,
+                messages::plugin,
+                rules::plugin,
+                plugin,
+            ));
+        app.update();
+        app
+    }
+
+    fn start(app: &mut App, game: Game) {
+        app.world_mut().write_message(GameStarted {
+            game,
+            players: Players::against_computer(Side::White, Level::Beginner),
+            seed: 11,
+        });
+        app.update();
+    }
+
+    fn stored(app: &App) -> Option<String> {
+        app.world().resource::<Store>().get(ENTRY).unwrap()
+    }
+
+    fn with_entry(text: &str) -> Store {
+        let mut store = Store::memory();
+        store.put(ENTRY, text).unwrap();
+        store
+    }
+
+    fn unfinished_plies(app: &App) -> Option<usize> {
+        app.world()
+            .resource::<Kept>()
+            .unfinished()
+            .map(|kept| kept.game.plies().len())
+    }
+
+    fn notices(app: &App) -> usize {
+        app.world().resource::<Notices>().shown().count()
+    }
+
+    #[test]
+    fn every_move_is_there_at_the_next_start() {
+        let mut first = app(Store::memory());
+        start(&mut first, Game::new(RuleSet::default()));
+        assert_eq!(
+            unfinished_plies(&first),
+            None,
+            "a game without a move is nothing to continue"
+        );
+        let game = random_game(RuleSet::default(), 6, 1);
+        for (ply, count) in game.plies().iter().zip(1..) {
+            first.world_mut().write_message(MoveRequested { mv: ply.mv });
+            first.update();
+            let second = app(with_entry(&stored(&first).unwrap()));
+            assert_eq!(unfinished_plies(&second), Some(count));
+            let kept = second.world().resource::<Kept>().unfinished().unwrap();
+            assert_eq!(kept.game.position(), &ply.position);
+            assert_eq!(notices(&second), 0);
+        }
+        first.world_mut().write_message(PlayerAction::Undo);
+        first.update();
+        let second = app(with_entry(&stored(&first).unwrap()));
+        assert!(
+            unfinished_plies(&second).unwrap() < 6,
+            "what was taken back is not played"
+        );
+    }
+
+    #[test]
+    fn a_finished_game_is_kept_but_not_offered() {
+        let mut first = app(Store::memory());
+        start(&mut first, random_game(RuleSet::default(), 9, 2));
+        assert_eq!(unfinished_plies(&first), Some(9));
+        first.world_mut().write_message(PlayerAction::Resign);
+        first.update();
+        assert_eq!(unfinished_plies(&first), None);
+        let second = app(with_entry(&stored(&first).unwrap()));
+        assert_eq!(unfinished_plies(&second), None);
+        assert_eq!(notices(&second), 0);
+    }
+
+    #[test]
+    fn a_game_of_another_version_is_set_aside_before_anything_is_written() {
+        let foreign = r#"{"game":"agon","version":2}"#;
+        let mut app = app(with_entry(foreign));
+        assert_eq!(notices(&app), 1);
+        start(&mut app, random_game(RuleSet::default(), 2, 3));
+        let aside = app.world().resource::<Store>().get("game.damaged-1").unwrap();
+        assert_eq!(aside.as_deref(), Some(foreign));
+    }
+
+    /// A folder of this test's own, gone at the end.
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("agon-keep-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&folder);
+            fs::create_dir_all(&folder).unwrap();
+            Self(folder)
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// The bytes of a save that holds all that a save can hold.
+    fn save_bytes() -> Vec<u8> {
+        let mut game = random_game(Preset::RingEntry.rules(), 60, 8);
+        game.undo();
+        game.undo();
+        game.lose(Side::White, WinReason::Resignation);
+        save_format::write(&game, &Players::two_people("Zoë", "Anaïs"), 0x1234_5678).into_bytes()
+    }
+
+    /// Starts the program with these bytes as its save. It must be a legal game, or set aside and the player told.
+    /// Says whether it was a game.
+    fn starts_with(scratch: &Scratch, bytes: &[u8]) -> bool {
+        let file = scratch.0.join("game.txt");
+        fs::write(&file, bytes).unwrap();
+        let app = app(Store::at(&scratch.0));
+        let kept = app.world().resource::<Kept>();
+        match &kept.game {
+            Some(kept) => {
+                // It was played through to be read; now it can be written and read again.
+                let text = save_format::write(&kept.game, &kept.players, kept.seed);
+                assert_eq!(save_format::read(&text).unwrap().game.plies(), kept.game.plies());
+                assert_eq!(notices(&app), 0);
+                true
+            }
+            None => {
+                assert!(!file.exists());
+                let aside = scratch.0.join("game.damaged-1.txt");
+                assert_eq!(fs::read(&aside).unwrap(), bytes, "set aside as it was");
+                fs::remove_file(aside).unwrap();
+                assert_eq!(notices(&app), 1, "the player is told once");
+                false
+            }
+        }
+    }
+
+    #[test]
+    fn every_truncation_of_a_save_starts_the_program() {
+        let scratch = Scratch::new("truncated");
+        let bytes = save_bytes();
+        assert!(starts_with(&scratch, &bytes));
+        for length in 0..bytes.len() {
+            assert!(
+                !starts_with(&scratch, &bytes[..length]),
+                "{length} bytes are no whole game"
+            );
+        }
+    }
+
+    #[test]
+    fn a_thousand_flipped_bits_start_the_program() {
+        let scratch = Scratch::new("flipped");
+        let bytes = save_bytes();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(42);
+        let mut set_aside = 0;
+        for _ in 0..1000 {
+            let mut damaged = bytes.clone();
+            let bit = rng.random_range(0..damaged.len() * 8);
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            set_aside += usize::from(!starts_with(&scratch, &damaged));
+        }
+        assert!(
+            set_aside > 500,
+            "most of a save matters, but only {set_aside} were noticed"
+        );
+    }
+}

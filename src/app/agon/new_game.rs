@@ -1,0 +1,186 @@
+//! The page of choices before a game. They are remembered for the next.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::begin::GameWanted;
+use super::choices::{Choices, Colour, Opponent};
+use super::seed::fresh_seed;
+use super::words::{level_key, level_line_key, preset_key, preset_line_key};
+use crate::app::shell::Draw;
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::screens::Screen;
+use crate::app::shell::theme::{size, space};
+use crate::app::shell::widgets::{
+    hint, option_card, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,
+};
+use crate::engine::Level;
+use crate::rules::Preset;
+
+/// A name is at most so many letters long.
+const LONGEST_NAME: usize = 24;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::NewGame)).in_set(Draw::Screen),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut choices: ResMut<Choices>,
+    language: Res<Language>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut wanted: MessageWriter<GameWanted>,
+) -> Result {
+    let mut edited = choices.clone();
+    let Pressed { close, start } = page(contexts.ctx_mut()?, &mut edited, &language);
+    choices.set_if_neq(edited);
+    if close {
+        screen.set(Screen::Title);
+    } else if start {
+        wanted.write(choices.game(fresh_seed()));
+    }
+    Ok(())
+}
+
+struct Pressed {
+    close: bool,
+    start: bool,
+}
+
+fn page(ctx: &egui::Context, edited: &mut Choices, language: &Language) -> Pressed {
+    let title = match edited.opponent {
+        Opponent::Computer => language.tr("title-computer"),
+        Opponent::Person => language.tr("title-people"),
+    };
+    let contents = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        match edited.opponent {
+            Opponent::Computer => levels(ui, &mut edited.level, language),
+            Opponent::Person => names(ui, &mut edited.names, language),
+        }
+        colours(ui, edited, language);
+        presets(ui, &mut edited.preset, language);
+    };
+    let (close, start) = sheet_with_footer(ctx, "new-game", &title, &language.tr("close"), contents, |ui| {
+        ui.add_space(space::M);
+        let start = primary_button(ui, language.tr("new-game-start"));
+        take_first_focus(ui, &start);
+        start.clicked()
+    });
+    Pressed { close, start }
+}
+
+fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
+    subheading(ui, language.tr("new-game-level"));
+    for level in Level::ALL {
+        let (name, line) = (language.tr(level_key(level)), language.tr(level_line_key(level)));
+        if option_card(ui, *chosen == level, &name, &line).clicked() {
+            *chosen = level;
+        }
+    }
+}
+
+fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {
+    subheading(ui, language.tr("new-game-names"));
+    let columns = if ui.available_width() < size::NARROW - 2.0 * space::L {
+        1
+    } else {
+        2
+    };
+    let labels = [language.tr("new-game-first"), language.tr("new-game-second")];
+    ui.columns(columns, |columns| {
+        for (index, (name, label)) in names.iter_mut().zip(labels).enumerate() {
+            let ui = &mut columns[index % columns.len()];
+            ui.spacing_mut().item_spacing.y = space::XS;
+            let label = hint(ui, label);
+            let field = egui::TextEdit::singleline(name)
+                .char_limit(LONGEST_NAME)
+                .hint_text(language.tr("new-game-name-hint"))
+                .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
+                .vertical_align(egui::Align::Center)
+                .min_size(egui::vec2(0.0, size::TOUCH))
+                .desired_width(f32::INFINITY);
+            ui.add(field).labelled_by(label.id);
+        }
+    });
+}
+
+fn colours(ui: &mut egui::Ui, edited: &mut Choices, language: &Language) {
+    ui.add_space(space::M);
+    let first = edited.names[0].trim();
+    let heading = match edited.opponent {
+        Opponent::Computer => language.tr("new-game-colour"),
+        Opponent::Person if first.is_empty() => language.tr("new-game-colour-first"),
+        Opponent::Person => language.tr_with("new-game-colour-of", &[("name", first.into())]),
+    };
+    subheading(ui, heading);
+    let choices = [
+        (Colour::White, key("side-white")),
+        (Colour::Black, key("side-black")),
+        (Colour::Lot, key("new-game-lot")),
+    ];
+    segmented(
+        ui,
+        &mut edited.colour,
+        &choices.map(|(colour, name)| (colour, language.tr(name))),
+    );
+}
+
+fn presets(ui: &mut egui::Ui, chosen: &mut Preset, language: &Language) {
+    ui.add_space(space::M);
+    subheading(ui, language.tr("rules"));
+    let is_open = ui.make_persistent_id("presets-open");
+    let mut open = ui.data(|data| data.get_temp(is_open).unwrap_or(false));
+    for preset in Preset::ALL {
+        // Closed, the list is the one that is chosen.
+        if !open && preset != *chosen {
+            continue;
+        }
+        let (name, line) = (language.tr(preset_key(preset)), language.tr(preset_line_key(preset)));
+        let card = option_card(ui, *chosen == preset, &name, &line);
+        if card.clicked() {
+            *chosen = preset;
+            open = !open;
+            card.scroll_to_me(None);
+        }
+    }
+    if !open {
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            open = secondary_button(ui, language.tr("new-game-other-rules")).clicked();
+        });
+    }
+    ui.data_mut(|data| data.insert_temp(is_open, open));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for opponent in [Opponent::Computer, Opponent::Person] {
+                for window in WINDOWS {
+                    let name = "W".repeat(LONGEST_NAME);
+                    let mut choices = Choices {
+                        opponent,
+                        names: [name.clone(), String::new()],
+                        ..default()
+                    };
+                    let mut cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut choices, &language);
+                    });
+                    // What is written into a field scrolls there.
+                    cut_off.retain(|text| *text != name);
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+}

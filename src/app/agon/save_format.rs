@@ -1,0 +1,278 @@
+//! A game as the text that is kept of it: JSON, with positions and moves as `docs/rules.md` §7 and §8 write them.
+//!
+//! Reading trusts nothing: a game that was read has been played through under its rules.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::messages::GameStarted;
+use super::players::Players;
+use crate::notation::{MoveTextError, PositionTextError, parse_move, parse_position};
+use crate::rules::{DrawReason, Game, IllegalMove, Outcome, Ply, RuleSet, RuleSetError, WinReason};
+
+/// The name of this game in what is kept.
+const GAME: &str = "agon";
+
+/// Counted up when old programs would misread new texts.
+const VERSION: u32 = 1;
+
+/// What stands in every version.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record {
+    game: String,
+    version: u32,
+    rules: String,
+    seed: u64,
+    players: Players,
+    start: String,
+    moves: Vec<String>,
+    /// Moves taken back, the next to be played again first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<String>,
+    /// An end that no move brought about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    declared: Option<Outcome>,
+}
+
+/// Why a kept text is no game.
+#[derive(Debug)]
+pub enum SaveError {
+    /// It is not written as a game is.
+    Unreadable(serde_json::Error),
+    /// It was written for another game, or by a later version of this one.
+    Foreign {
+        /// The game it names.
+        game: String,
+        /// The version it names.
+        version: u32,
+    },
+    /// There are no such rules.
+    Rules(RuleSetError),
+    /// There is no such position.
+    Start(PositionTextError),
+    /// One of its moves, counted from 1, is no move.
+    MoveText(usize, MoveTextError),
+    /// One of its moves, counted from 1, is illegal.
+    Illegal(usize, IllegalMove),
+    /// The end it tells of cannot be.
+    End(Outcome),
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            Self::Foreign { game, version } => write!(f, "it is a game of {game:?}, version {version}"),
+            Self::Rules(error) => error.fmt(f),
+            Self::Start(error) => write!(f, "its start: {error}"),
+            Self::MoveText(number, error) => write!(f, "move {number}: {error}"),
+            Self::Illegal(number, error) => write!(f, "move {number}: {error}"),
+            Self::End(outcome) => write!(f, "it cannot have ended with {outcome:?}"),
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}
+
+/// The text to keep of a game.
+pub fn write(game: &Game, players: &Players, seed: u64) -> String {
+    let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
+    let record = Record {
+        game: GAME.to_owned(),
+        version: VERSION,
+        rules: game.rules().to_string(),
+        seed,
+        players: players.clone(),
+        start: game.start().to_string(),
+        moves: texts(game.plies()),
+        undone: texts(game.undone()),
+        declared: game.outcome().filter(|&outcome| is_declared(outcome)),
+    };
+    serde_json::to_string_pretty(&record).expect("a record is plain fields")
+}
+
+/// The game of a kept text, as it stood.
+///
+/// # Errors
+/// If the text is damaged, tells of a game that the rules do not allow, or comes from a version unknown to this one.
+pub fn read(text: &str) -> Result<GameStarted, SaveError> {
+    let Header { game, version } = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
+    if game != GAME || version != VERSION {
+        return Err(SaveError::Foreign { game, version });
+    }
+    let record: Record = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
+    let rules: RuleSet = record.rules.parse().map_err(SaveError::Rules)?;
+    let start = parse_position(&record.start, &rules).map_err(SaveError::Start)?;
+    let mut game = Game::from_position(rules, start);
+    for (text, number) in record.moves.iter().chain(&record.undone).zip(1..) {
+        let mv = parse_move(text, game.position(), &rules).map_err(|error| SaveError::MoveText(number, error))?;
+        game.play(mv).map_err(|reason| SaveError::Illegal(number, reason))?;
+    }
+    for _ in &record.undone {
+        game.undo();
+    }
+    if let Some(outcome) = record.declared {
+        declare(&mut game, outcome)?;
+    }
+    Ok(GameStarted {
+        game,
+        players: record.players,
+        seed: record.seed,
+    })
+}
+
+/// Whether such an end comes by a player's word, not by a move.
+const fn is_declared(outcome: Outcome) -> bool {
+    matches!(
+        outcome,
+        Outcome::Win {
+            reason: WinReason::Resignation | WinReason::Time,
+            ..
+        } | Outcome::Draw(DrawReason::Agreement)
+    )
+}
+
+fn declare(game: &mut Game, outcome: Outcome) -> Result<(), SaveError> {
+    if game.outcome().is_some() || !is_declared(outcome) {
+        return Err(SaveError::End(outcome));
+    }
+    match outcome {
+        Outcome::Win { winner, reason } => game.lose(winner.opponent(), reason),
+        Outcome::Draw(_) => game.agree_draw(),
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use rand::SeedableRng;
+    use rand::seq::IndexedRandom;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+    use crate::engine::Level;
+    use crate::rules::{Preset, Side};
+
+    /// A game of moves drawn by lot, as long as it lasts or `plies` are played.
+    pub fn random_game(rules: RuleSet, plies: usize, seed: u64) -> Game {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut game = Game::new(rules);
+        while game.plies().len() < plies && game.outcome().is_none() {
+            let moves = game.position().legal_moves(game.rules());
+            let mv = *moves.choose(&mut rng).expect("a game that goes on has a move");
+            game.play(mv).unwrap();
+        }
+        game
+    }
+
+    fn assert_same(read: &GameStarted, game: &Game, players: &Players, seed: u64) {
+        assert_eq!(read.game.rules(), game.rules());
+        assert_eq!(read.game.start(), game.start());
+        assert_eq!(read.game.plies(), game.plies());
+        assert_eq!(read.game.undone(), game.undone());
+        assert_eq!(read.game.outcome(), game.outcome());
+        assert_eq!((&read.players, read.seed), (players, seed));
+    }
+
+    fn round_trip(game: &Game) {
+        let players = Players::against_computer(Side::Black, Level::Strong);
+        let read = read(&write(game, &players, u64::MAX)).unwrap();
+        assert_same(&read, game, &players, u64::MAX);
+    }
+
+    #[test]
+    fn games_under_every_preset_come_back_as_they_were() {
+        for (preset, seed) in Preset::ALL.into_iter().zip(1..) {
+            for plies in [0, 3, 40, 200] {
+                round_trip(&random_game(preset.rules(), plies, seed));
+            }
+        }
+        round_trip(&random_game(
+            "bell,capture=same-ring,progress-limit=7".parse().unwrap(),
+            60,
+            5,
+        ));
+    }
+
+    #[test]
+    fn a_game_that_begins_anywhere_comes_back() {
+        let rules = RuleSet::default();
+        let middle = *random_game(rules, 31, 3).position();
+        let mut game = Game::from_position(rules, middle);
+        let mv = game.position().legal_moves(&rules)[0];
+        game.play(mv).unwrap();
+        round_trip(&game);
+    }
+
+    #[test]
+    fn moves_taken_back_come_back_too() {
+        let mut game = random_game(RuleSet::default(), 12, 9);
+        for _ in 0..5 {
+            assert!(game.undo());
+        }
+        round_trip(&game);
+    }
+
+    #[test]
+    fn an_end_by_word_comes_back() {
+        let unfinished = random_game(RuleSet::default(), 20, 4);
+        let mut resigned = unfinished.clone();
+        resigned.lose(Side::Black, WinReason::Resignation);
+        let mut agreed = unfinished;
+        agreed.undo();
+        agreed.agree_draw();
+        for game in [resigned, agreed] {
+            assert!(game.outcome().is_some());
+            round_trip(&game);
+        }
+    }
+
+    #[test]
+    fn names_come_back_whatever_is_in_them() {
+        let game = random_game(RuleSet::default(), 2, 1);
+        let players = Players::two_people("Zoë \"Q\" \\ 王后", "");
+        assert_same(&read(&write(&game, &players, 0)).unwrap(), &game, &players, 0);
+    }
+
+    #[test]
+    fn what_cannot_have_been_is_refused_with_the_reason() {
+        let mut game = random_game(RuleSet::default(), 4, 2);
+        game.lose(Side::White, WinReason::Resignation);
+        let good = write(&game, &Players::two_people("", ""), 7);
+        let refused = |from: &str, to: &str| {
+            assert!(good.contains(from), "{from} is not in {good}");
+            read(&good.replace(from, to)).unwrap_err()
+        };
+        let first = game.plies()[0].mv.to_string();
+        assert!(matches!(refused("\"globe\"", "\"chess\""), SaveError::Rules(_)));
+        assert!(matches!(refused(" w - ", " x - "), SaveError::Start(_)));
+        assert!(matches!(
+            refused(&format!("\"{first}\""), "\"?\""),
+            SaveError::MoveText(1, _)
+        ));
+        assert!(matches!(
+            refused(&format!("\"{first}\""), "\"f1f6\""),
+            SaveError::Illegal(1, _)
+        ));
+        assert!(matches!(refused("resignation", "enthroned"), SaveError::End(_)));
+        assert!(matches!(refused("\"seed\"", "\"speed\""), SaveError::Unreadable(_)));
+    }
+
+    #[test]
+    fn another_version_is_told_from_damage_whatever_else_it_holds() {
+        for text in [
+            r#"{"game":"agon","version":2,"anything":[1]}"#,
+            r#"{"game":"agent","version":1}"#,
+        ] {
+            assert!(matches!(read(text), Err(SaveError::Foreign { .. })), "{text}");
+        }
+    }
+}

@@ -1,0 +1,407 @@
+//! The title: the name of the game over its board, and what one can do.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
+
+use super::begin::GameWanted;
+use super::choices::{Choices, Opponent};
+use super::components::{BoardViewport, ShowPosition};
+use super::keep::Kept;
+use super::messages::GameStarted;
+use super::words::{level_key, side_name};
+use crate::app::shell::Draw;
+use crate::app::shell::language::Language;
+use crate::app::shell::screens::{Overlay, Screen};
+use crate::app::shell::settings::Settings;
+use crate::app::shell::theme::{Palette, size, space, title_style};
+use crate::app::shell::widgets::{hint, primary_button, secondary_button, take_first_focus};
+use crate::rules::{Position, RuleSet, Side};
+
+/// How far the ground beneath the menu fades out into the board, in points.
+const FADE: f32 = 140.0;
+
+/// Windows lower than this have no room for a large name and a button a line.
+const LOW: f32 = 560.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), set_up_board).add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Title)).in_set(Draw::Screen),
+    );
+}
+
+/// Behind the menu stands the game that can be continued, else a game about to begin.
+fn set_up_board(kept: Res<Kept>, mut shown: MessageWriter<ShowPosition>) {
+    let position = match kept.unfinished() {
+        Some(kept) => *kept.game.position(),
+        None => Position::start(&RuleSet::default()),
+    };
+    shown.write(ShowPosition(position));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, kept, mut settings, mut choices): (Res<Language>, Res<Kept>, ResMut<Settings>, ResMut<Choices>),
+    mut viewport: ResMut<BoardViewport>,
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let offer = match kept.unfinished() {
+        Some(kept) => Offer::Continue(kept),
+        None if settings.first_run => Offer::FirstGame,
+        None => Offer::NewGame,
+    };
+    let (pressed, board) = page(ctx, offer, &language);
+    let zoom = ctx.zoom_factor();
+    let logical = |at: Pos2| Vec2::new(at.x, at.y) * zoom;
+    viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
+        logical(board.min),
+        logical(board.max),
+    ))));
+    let mut choose = |opponent| {
+        let chosen = Choices {
+            opponent,
+            ..choices.clone()
+        };
+        choices.set_if_neq(chosen);
+        screen.set(Screen::NewGame);
+    };
+    match pressed {
+        None => {}
+        Some(Pressed::Continue) => {
+            started.write_batch(kept.unfinished().cloned());
+        }
+        Some(Pressed::FirstGame) => {
+            // The first game is to be seen through with everything shown.
+            settings.show_targets = true;
+            wanted.write(Choices::first_game());
+        }
+        Some(Pressed::Computer) => choose(Opponent::Computer),
+        Some(Pressed::People) => choose(Opponent::Person),
+        Some(Pressed::Settings) => overlay.set(Overlay::Settings),
+        Some(Pressed::Rules) => overlay.set(Overlay::Rules),
+        Some(Pressed::Quit) => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Ok(())
+}
+
+/// What the main button is for.
+#[derive(Clone, Copy, Debug)]
+enum Offer<'a> {
+    Continue(&'a GameStarted),
+    FirstGame,
+    NewGame,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Continue,
+    FirstGame,
+    Computer,
+    People,
+    Settings,
+    Rules,
+    Quit,
+}
+
+/// Draws the menu on a ground that lets the board be seen beside or above it. Returns what was pressed, and where the
+/// board has its place.
+fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Pressed>, Rect) {
+    let window = ctx.content_rect();
+    let is_beside = window.width() > window.height() * 1.2;
+    let margin = if window.width() < size::NARROW {
+        space::M
+    } else {
+        space::XL
+    };
+    let width = if is_beside {
+        (window.width() * 0.48 - margin).min(380.0)
+    } else {
+        (window.width() - 2.0 * margin).min(size::QUESTION_WIDTH)
+    };
+    let id = egui::Id::new("title");
+    // The height is known from the frame before.
+    let height = ctx
+        .memory(|memory| memory.area_rect(id))
+        .map_or(window.height() * 0.6, |rect| rect.height());
+    let solid = if is_beside {
+        Rect::from_min_max(
+            window.min,
+            pos2(window.left() + margin + width + space::M, window.bottom()),
+        )
+    } else {
+        let top = (window.bottom() - height - margin - space::M).max(window.top());
+        Rect::from_min_max(pos2(window.left(), top), window.max)
+    };
+    let board = if is_beside {
+        Rect::from_min_max(pos2(solid.right(), window.top()), window.max)
+    } else {
+        Rect::from_min_max(window.min, pos2(window.right(), solid.top().max(window.top() + 1.0)))
+    };
+    ground(ctx, solid, is_beside);
+    let (anchor, offset) = if is_beside {
+        (egui::Align2::LEFT_CENTER, vec2(margin, 0.0))
+    } else {
+        (egui::Align2::CENTER_BOTTOM, vec2(0.0, -margin))
+    };
+    let is_low = window.height() < LOW;
+    let shown = egui::Area::new(id)
+        .anchor(anchor, offset)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            // Else the area could not grow beyond what it was in the frame before.
+            let most = window.height() - 2.0 * space::S;
+            ui.set_max_height(most);
+            let scroll = egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+            scroll
+                .show(ui, |ui| {
+                    let align = if is_beside { Align::Min } else { Align::Center };
+                    ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_low));
+                    ui.add_space(if is_low { space::S } else { space::L });
+                    menu(ui, offer, language, is_low)
+                })
+                .inner
+        });
+    (shown.inner, board)
+}
+
+/// What makes texts readable over the board: solid beneath the menu, fading out towards the board.
+fn ground(ctx: &egui::Context, solid: Rect, is_beside: bool) {
+    let palette = Palette::of(ctx);
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(solid, palette.ground);
+    let (near, far) = if is_beside {
+        let end = solid.right() + FADE;
+        (
+            [solid.right_top(), solid.right_bottom()],
+            [pos2(end, solid.top()), pos2(end, solid.bottom())],
+        )
+    } else {
+        let end = solid.top() - FADE.min(solid.top());
+        (
+            [solid.left_top(), solid.right_top()],
+            [pos2(solid.left(), end), pos2(solid.right(), end)],
+        )
+    };
+    let first = mesh.vertices.len() as u32;
+    for corner in near {
+        mesh.colored_vertex(corner, palette.ground);
+    }
+    for corner in far {
+        mesh.colored_vertex(corner, Color32::TRANSPARENT);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first + 1, first + 2, first + 3);
+    ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
+}
+
+fn name(ui: &mut Ui, language: &Language, is_low: bool) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = space::XS;
+    let style = if is_low { TextStyle::Heading } else { title_style() };
+    ui.label(
+        RichText::new(language.tr("title-name"))
+            .text_style(style)
+            .color(palette.accent),
+    );
+    if !is_low {
+        ui.label(RichText::new(language.tr("title-line")).color(palette.muted));
+    }
+}
+
+fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<Pressed> {
+    let mut pressed = None;
+    let mut press = |what, button: egui::Response| {
+        if button.clicked() {
+            pressed = Some(what);
+        }
+    };
+    ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        // Where the main button is about one of the two kinds of game, or there is no room, the kinds share a line.
+        let mut share_line = is_low;
+        match offer {
+            Offer::Continue(kept) => {
+                press(Pressed::Continue, main_button(ui, language.tr("title-continue")));
+                remark(ui, which_game(kept, language));
+                ui.add_space(if is_low { 0.0 } else { space::S });
+                press_kinds(ui, &mut press, language, share_line);
+            }
+            Offer::FirstGame => {
+                press(Pressed::FirstGame, main_button(ui, language.tr("title-play")));
+                remark(ui, language.tr("title-play-hint"));
+                ui.add_space(if is_low { 0.0 } else { space::S });
+                share_line = true;
+                press_kinds(ui, &mut press, language, share_line);
+            }
+            Offer::NewGame => {
+                press(Pressed::Computer, main_button(ui, language.tr("title-computer")));
+                press(Pressed::People, secondary_button(ui, language.tr("title-people")));
+            }
+        }
+        let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules"));
+        press(Pressed::Settings, settings);
+        press(Pressed::Rules, rules);
+        // A page is left by the browser's own means.
+        if !cfg!(target_arch = "wasm32") {
+            press(Pressed::Quit, secondary_button(ui, language.tr("quit")));
+        }
+    });
+    pressed
+}
+
+fn press_kinds(ui: &mut Ui, press: &mut impl FnMut(Pressed, egui::Response), language: &Language, share_line: bool) {
+    let (computer, people) = (language.tr("title-computer"), language.tr("title-people"));
+    let (computer, people) = if share_line {
+        pair(ui, computer, people)
+    } else {
+        (secondary_button(ui, computer), secondary_button(ui, people))
+    };
+    press(Pressed::Computer, computer);
+    press(Pressed::People, people);
+}
+
+/// Two buttons side by side where their texts fit into a line, else one below the other.
+fn pair(ui: &mut Ui, first: String, second: String) -> (egui::Response, egui::Response) {
+    let inner = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - 2.0 * ui.spacing().button_padding.x;
+    let fits = |text: &String| {
+        let text = egui::WidgetText::from(text.as_str());
+        let galley = text.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+        galley.size().x <= inner
+    };
+    if !(fits(&first) && fits(&second)) {
+        return (secondary_button(ui, first), secondary_button(ui, second));
+    }
+    ui.columns_const(|[left, right]| {
+        let justified = Layout::top_down_justified(Align::Center);
+        let first = left.with_layout(justified, |ui| secondary_button(ui, first)).inner;
+        let second = right.with_layout(justified, |ui| secondary_button(ui, second)).inner;
+        (first, second)
+    })
+}
+
+fn main_button(ui: &mut Ui, text: String) -> egui::Response {
+    let button = primary_button(ui, text);
+    take_first_focus(ui, &button);
+    button
+}
+
+/// A line about the button above it.
+fn remark(ui: &mut Ui, text: String) {
+    ui.with_layout(Layout::top_down(Align::Center), |ui| hint(ui, text));
+}
+
+/// Says which game would go on.
+fn which_game(kept: &GameStarted, language: &Language) -> String {
+    let turn = kept.game.position().turn().into();
+    let players = &kept.players;
+    let level = Side::ALL.into_iter().find_map(|side| players.level(side));
+    match level {
+        Some(level) => {
+            let level = language.tr(level_key(level)).into();
+            language.tr_with("title-continue-computer", &[("level", level), ("turn", turn)])
+        }
+        None => {
+            let name = |side| match players.of(side) {
+                super::players::Player::Human { name } if !name.is_empty() => name.clone(),
+                _ => side_name(language, side),
+            };
+            let (white, black) = (name(Side::White).into(), name(Side::Black).into());
+            let args = [("white", white), ("black", black), ("turn", turn)];
+            language.tr_with("title-continue-people", &args)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::Players;
+    use super::*;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::rules::Game;
+
+    fn kept(players: Players) -> GameStarted {
+        GameStarted {
+            game: Game::new(RuleSet::default()),
+            players,
+            seed: 0,
+        }
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let long = "W".repeat(24);
+        let computer = kept(Players::against_computer(Side::Black, Level::Strong));
+        let people = kept(Players::two_people(&long, &long));
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for offer in [
+                Offer::Continue(&computer),
+                Offer::Continue(&people),
+                Offer::FirstGame,
+                Offer::NewGame,
+            ] {
+                for window in WINDOWS {
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, offer, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_keyboard_alone_starts_the_first_game() {
+        let language = Language::new(Locale::En);
+        let ctx = egui::Context::default();
+        crate::app::shell::theme::dress(&ctx, crate::app::shell::settings::Appearance::Dark);
+        let mut pass = |key: Option<egui::Key>| {
+            let press = |key| egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            };
+            let input = egui::RawInput {
+                events: key.map(press).into_iter().collect(),
+                ..default()
+            };
+            let mut pressed = None;
+            let mut output = ctx.run_ui(input, |ui| {
+                pressed = pressed.or(page(ui.ctx(), Offer::FirstGame, &language).0)
+            });
+            output.textures_delta.clear();
+            pressed
+        };
+        assert_eq!([None; 3].map(&mut pass), [None; 3]);
+        assert_eq!(
+            pass(Some(egui::Key::Enter)),
+            None,
+            "the first press shows where the keyboard is"
+        );
+        pass(None);
+        assert_eq!(pass(Some(egui::Key::Enter)), Some(Pressed::FirstGame));
+    }
+
+    #[test]
+    fn the_kept_game_is_called_by_its_players_and_turn() {
+        let language = Language::new(Locale::En);
+        let named = kept(Players::two_people("Anna", ""));
+        assert_eq!(which_game(&named, &language), "Anna against Black, turn 1");
+        let computer = kept(Players::against_computer(Side::Black, Level::Casual));
+        assert_eq!(
+            which_game(&computer, &language),
+            "Against the computer (Casual), turn 1"
+        );
+    }
+}
