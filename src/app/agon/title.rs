@@ -324,7 +324,7 @@ mod tests {
     use super::super::players::Players;
     use super::*;
     use crate::app::shell::language::Locale;
-    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::app::shell::widgets::testing::{WINDOWS, context, cut_off_texts};
     use crate::engine::Level;
     use crate::rules::Game;
 
@@ -362,8 +362,7 @@ mod tests {
     #[test]
     fn the_keyboard_alone_starts_the_first_game() {
         let language = Language::new(Locale::En);
-        let ctx = egui::Context::default();
-        crate::app::shell::theme::dress(&ctx, crate::app::shell::settings::Appearance::Dark);
+        let ctx = context();
         let mut pass = |key: Option<egui::Key>| {
             let press = |key| egui::Event::Key {
                 key,

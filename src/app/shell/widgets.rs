@@ -390,10 +390,16 @@ pub(crate) mod testing {
         Vec2::new(1745.0, 982.0),
     ];
 
-    /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens.
-    pub(crate) fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
+    /// A context as the program's own, without a window.
+    pub(crate) fn context() -> egui::Context {
         let ctx = egui::Context::default();
         theme::dress(&ctx, Appearance::Dark);
+        ctx
+    }
+
+    /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens.
+    pub(crate) fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
+        let ctx = context();
         let input = || egui::RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
             ..egui::RawInput::default()
