@@ -27,7 +27,7 @@ pub fn cell_centre(cell: CellId) -> Vec3 {
 /// Where a piece in hand stands: in a row along the frame, White's to the lower right, Black's opposite.
 pub fn tray_place(side: Side, place: u8) -> Vec3 {
     const BESIDE: f32 = FRAME_APOTHEM + 0.5;
-    const PITCH: f32 = 0.8;
+    const PITCH: f32 = 0.9;
     let along = f32::from(place) - f32::from(TRAY_PLACES - 1) / 2.0;
     let white = Quat::from_rotation_y(PI / 6.0) * Vec3::new(along * PITCH, 0.0, BESIDE);
     match side {

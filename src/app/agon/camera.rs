@@ -145,14 +145,7 @@ const fn yaw(facing: Facing) -> f32 {
     }
 }
 
-fn spawn_camera(
-    mut commands: Commands,
-    mut images: ResMut<Assets<Image>>,
-    palette: Res<Palette>,
-    view: Res<View>,
-    facing: Res<Facing>,
-) {
-    commands.insert_resource(ClearColor(palette.background));
+fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, view: Res<View>, facing: Res<Facing>) {
     commands.spawn((
         Name::new("Camera"),
         BoardCamera,
@@ -170,6 +163,8 @@ fn frame(
     view: Res<View>,
     viewport: Res<BoardViewport>,
     shown: Res<Shown>,
+    palette: Res<Palette>,
+    mut background: ResMut<ClearColor>,
     mut last: Local<Option<(View, Vec2, Option<Rect>, bool)>>,
 ) {
     let size = window.size();
@@ -195,9 +190,9 @@ fn frame(
     }
     *lens = next;
     // The flat view shows the colours as they are; the lit one keeps their hue. Neither needs a lookup table.
-    *tones = match *view {
-        View::ThreeD => Tonemapping::KhronosPbrNeutral,
-        View::TwoD => Tonemapping::None,
+    (*tones, background.0) = match *view {
+        View::ThreeD => (Tonemapping::KhronosPbrNeutral, palette.background),
+        View::TwoD => (Tonemapping::None, palette.background.mix(&palette.table, 0.45)),
     };
 }
 

@@ -139,11 +139,16 @@ pub(super) fn ground(corner: f32, palette: &Palette) -> Mesh {
 /// for a guard.
 pub(super) fn counter(side: Side, kind: Kind, palette: &Palette) -> Mesh {
     let (face, ink) = (palette.side(side), palette.side(side.opponent()));
-    let shade = palette.ebony.with_alpha(0.35);
+    let shade = palette.background;
+    // A light rim keeps the dark counters visible where they stand on something dark.
+    let rim = match side {
+        Side::White => palette.ebony,
+        Side::Black => palette.ebony.mix(&palette.ivory, 0.4),
+    };
     let disc = Sheet::above(0.07)
         .figure(&circle_at(Vec2::new(0.02, -0.035), 0.43, SEGMENTS), shade)
-        .figure(&circle(0.42), palette.ebony)
-        .figure(&circle(0.40), face);
+        .figure(&circle(0.42), rim)
+        .figure(&circle(0.395), face);
     let sheet = match kind {
         Kind::Queen => crown(
             disc.band(&circle(0.335), &circle(0.37), (palette.brass, palette.brass)),

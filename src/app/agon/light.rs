@@ -14,7 +14,7 @@ use super::sets::AgonSystems;
 /// Pixels a side of the room's sharpest picture.
 const ROOM: u32 = 32;
 /// How bright the room is, in candela per square metre of its white.
-const ROOM_BRIGHTNESS: f32 = 1500.0;
+const ROOM_BRIGHTNESS: f32 = 1250.0;
 
 /// Light of the room from a direction, blurred over a cone (0 a mirror, 1 matt): dark walls, a warm floor, a bright
 /// ceiling, a window to the left and a lamp to the upper right.
@@ -94,8 +94,8 @@ fn spawn_lamp(mut commands: Commands) {
     commands.spawn((
         Name::new("Lamp"),
         DirectionalLight {
-            color: Color::srgb(1.0, 0.93, 0.82),
-            illuminance: 5_200.0,
+            color: Color::srgb(1.0, 0.95, 0.87),
+            illuminance: 4_000.0,
             shadow_maps_enabled: true,
             ..default()
         },

@@ -42,7 +42,7 @@ impl Default for Palette {
             tile_dark: Color::srgb_u8(0x7a, 0x4a, 0x32),
             brass: Color::srgb_u8(0xec, 0xbc, 0x55),
             frame: Color::srgb_u8(0x3f, 0x25, 0x1a),
-            table: Color::srgb_u8(0x24, 0x38, 0x3a),
+            table: Color::srgb_u8(0x2c, 0x46, 0x48),
             background: Color::srgb_u8(0x12, 0x1b, 0x1e),
             ivory: Color::srgb_u8(0xf2, 0xe6, 0xcc),
             ebony: Color::srgb_u8(0x1d, 0x1b, 0x22),

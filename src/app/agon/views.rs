@@ -134,6 +134,16 @@ fn frame_mesh() -> Mesh {
     grained(profile.faceted(6, PI / 2.0), 3.2, 0.4, Vec2::ZERO)
 }
 
+/// A brass strip let into the rim of the frame.
+fn strip_mesh() -> Mesh {
+    let corner = |apothem: f32| apothem / (PI / 6.0).cos();
+    Profile::from(corner(FRAME_APOTHEM - 0.16), 0.29)
+        .to(corner(FRAME_APOTHEM - 0.165), 0.316)
+        .to(corner(FRAME_APOTHEM - 0.205), 0.32)
+        .to(corner(FRAME_APOTHEM - 0.21), 0.29)
+        .faceted(6, PI / 2.0)
+}
+
 /// A round table top that grows dark towards its edge, where it meets the background.
 fn table_mesh(palette: &Palette) -> Mesh {
     let colours = |share: f32| palette.table.mix(&palette.background, share);
@@ -225,6 +235,7 @@ fn make_wardrobe(
     commands.insert_resource(Brass {
         inlay: meshes.add(inlay_mesh()),
         regalia: meshes.add(pieces::regalia_mesh()),
+        strip: meshes.add(strip_mesh()),
         material: brass,
     });
     commands.spawn((
@@ -242,6 +253,7 @@ fn make_wardrobe(
 struct Brass {
     inlay: Handle<Mesh>,
     regalia: Handle<Mesh>,
+    strip: Handle<Mesh>,
     material: Handle<StandardMaterial>,
 }
 
@@ -270,7 +282,9 @@ fn furnish(
             commands.entity(entity).with_child(fitting(&brass.regalia));
         }
     }
-    commands.spawn((Name::new("Frame"), Frame, Transform::default(), Pickable::IGNORE));
+    commands
+        .spawn((Name::new("Frame"), Frame, Transform::default(), Pickable::IGNORE))
+        .with_child(fitting(&brass.strip));
 }
 
 /// Dresses everything for the view, when it changes.
