@@ -92,8 +92,8 @@ opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au has
 draw-declined = L’ordinateur préfère continuer la partie.
 
 ## Quand le programme ne peut pas continuer
-fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
-fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
+fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
+fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
 fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est conservée jusqu’au dernier coup.
 
 ## Qui et quoi

@@ -167,8 +167,15 @@ fn cancel_drag(
     }
 }
 
-fn hover(over: On<Pointer<Over>>, mut commands: Commands, targets: Targets, cells: Query<(Entity, &Cell)>) {
-    let Some(cell) = targets.cell(over.entity) else {
+fn hover(
+    over: On<Pointer<Over>>,
+    mut commands: Commands,
+    current: Option<Res<Match>>,
+    targets: Targets,
+    cells: Query<(Entity, &Cell)>,
+) {
+    // Behind the title the board is only a picture.
+    let Some(cell) = targets.cell(over.entity).filter(|_| current.is_some()) else {
         return;
     };
     for (entity, other) in &cells {

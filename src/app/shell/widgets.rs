@@ -1,4 +1,4 @@
-//! The controls that screens are made of, in the colours and sizes of the [theme](super::theme). Each fills the width
+//! The controls that screens are made of, in the colours and sizes of the theme. Each fills the width
 //! where its layout is justified, is at least 44 points high, and shows when the keyboard is at it.
 
 use bevy_egui::egui;

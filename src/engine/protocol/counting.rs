@@ -41,7 +41,7 @@ pub fn write_perft(
     )
 }
 
-/// How far [`bench`] looks unless told otherwise.
+/// How far [`bench()`] looks unless told otherwise.
 pub const BENCH_DEPTH: u32 = 9;
 
 /// Openings, middle games, forced relocations, races and placements, under rules that differ in what they ask of the
