@@ -50,6 +50,42 @@ test("the game starts without an error", async () => {
   assert.deepEqual(errors, []);
 });
 
+test("a first game begins, takes a move by mouse, and the computer answers", async () => {
+  await page.goto(url);
+  await page.locator("#cover").waitFor({ state: "hidden" });
+  // Frames are slow without a graphics card: each input is held until one has seen it.
+  const pause = () => page.waitForTimeout(1_500);
+  const click = async (x, y) => {
+    await page.mouse.move(x, y);
+    await pause();
+    await page.mouse.down();
+    await pause();
+    await page.mouse.up();
+    await pause();
+  };
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
+  const until = async (what, isSo) => {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
+      if (isSo(await kept())) return;
+    }
+    assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
+  };
+  await page.waitForTimeout(4_000);
+  // The first press shows where the keyboard is, the second starts the game.
+  for (let press = 0; press < 2; press++) {
+    await page.keyboard.press("Enter", { delay: 800 });
+    await pause();
+  }
+  await until("a game", (game) => game !== null);
+  await page.waitForTimeout(4_000);
+  // In a window of this size the white queen stands here on f1, and f2 lies there.
+  await click(196, 246);
+  await click(196, 226);
+  await until("a move and its answer", (game) => game.moves.length >= 2);
+  assert.equal((await kept()).moves[0], "f1f2");
+  assert.deepEqual(errors, []);
+});
+
 test("without WebGL 2 the page says so and loads no game", async () => {
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext;
