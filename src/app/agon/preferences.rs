@@ -35,7 +35,6 @@ fn apply_settings(settings: Res<Settings>, mut view: ResMut<View>, mut speed: Re
 /// Turns the board to whoever it should face.
 fn face_players(current: Res<Match>, settings: Res<Settings>, mut facing: ResMut<Facing>) {
     let side = match (settings.orientation, current.players().single_human()) {
-        (Orientation::Table, _) => Side::White,
         (_, Some(human)) => human,
         (Orientation::Mover, None) => current.human_chooser().unwrap_or(facing.0),
         (Orientation::Fixed, None) => Side::White,

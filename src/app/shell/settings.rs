@@ -63,8 +63,6 @@ pub struct Settings {
     pub muted: bool,
     /// Whether the cells a piece can go to are lit.
     pub show_targets: bool,
-    /// Whether cells bear their names.
-    pub show_cell_names: bool,
     /// The size of the interface against the usual one.
     pub text_size: TextSize,
     /// Whether the game was never played here before.
@@ -83,7 +81,6 @@ impl Default for Settings {
             music_volume: Percent(40),
             muted: false,
             show_targets: true,
-            show_cell_names: false,
             text_size: TextSize::Normal,
             first_run: true,
         }
@@ -191,8 +188,6 @@ pub enum Orientation {
     Fixed,
     /// Towards whoever is to move.
     Mover,
-    /// As on a table between two players: each panel and piece reads from its own side.
-    Table,
 }
 
 /// How fast pieces move.

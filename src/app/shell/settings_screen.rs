@@ -126,7 +126,6 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         &[
             (Orientation::Fixed, key("settings-orientation-fixed")),
             (Orientation::Mover, key("settings-orientation-mover")),
-            (Orientation::Table, key("settings-orientation-table")),
         ],
     );
     hint(
@@ -134,7 +133,6 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         match edited.orientation {
             Orientation::Fixed => language.tr("settings-orientation-fixed-hint"),
             Orientation::Mover => language.tr("settings-orientation-mover-hint"),
-            Orientation::Table => language.tr("settings-orientation-table-hint"),
         },
     );
     choice(
@@ -149,7 +147,6 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
-    toggle(ui, &mut edited.show_cell_names, &language.tr("settings-cell-names"));
 }
 
 /// A setting with a name over its values, all given by their keys.
