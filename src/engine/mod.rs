@@ -4,6 +4,7 @@
 //! and when to stop. Limited by nodes, a search finds the same move on every machine.
 
 mod alphabeta;
+pub mod arena;
 mod evaluation;
 mod levels;
 mod limits;

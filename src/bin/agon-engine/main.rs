@@ -1,0 +1,174 @@
+//! The engine as text: the Universal Game Interface, and the counts and batches that prove the rules.
+//!
+//! Owns what the library must not know: threads, the clock, standard input and output.
+
+mod external;
+mod tournament;
+mod ugi;
+mod watch;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use agon::engine::arena::{Contestant, Pairing, Sprt};
+use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, bench, run_batch, write_perft};
+use agon::notation::parse_position;
+use agon::rules::{Position, RuleSet};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use tournament::Tournament;
+
+/// The engine of Agon, without the game: plays over the Universal Game Interface, and answers batches of positions.
+#[derive(Parser)]
+#[command(name = "agon-engine", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Speak the Universal Game Interface (the default)
+    Ugi,
+    /// Count the paths of N legal plies
+    Perft {
+        /// How many plies
+        n: u32,
+        #[command(flatten)]
+        under: Under,
+        /// Where to begin, as position text
+        #[arg(long, default_value = "startpos")]
+        position: String,
+        /// Also count behind each move
+        #[arg(long)]
+        divide: bool,
+    },
+    /// For each line, a position: its legal moves
+    Legal {
+        #[command(flatten)]
+        under: Under,
+    },
+    /// For each line, a position or startpos, and moves: the position they lead to and the result
+    Play {
+        #[command(flatten)]
+        under: Under,
+    },
+    /// Search a fixed list of positions and count the nodes
+    Bench {
+        /// Plies to look ahead
+        #[arg(long, default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
+        depth: u32,
+    },
+    /// Let two players play games in pairs: random openings, each twice with sides changed
+    Match {
+        /// The player whose results are told: random, oneply, a level, settings (nodes=5000, depth=4, movetime=100), or
+        /// settings and a program (nodes=5000,ugi:COMMAND)
+        a: Contestant,
+        /// The other player
+        b: Contestant,
+        /// The most games that are played: an even number
+        #[arg(long, value_name = "N", default_value_t = 200)]
+        games: u32,
+        /// Stop as soon as one of two differences in Elo is found to be the right one
+        #[arg(long, value_name = "E0,E1", allow_hyphen_values = true)]
+        sprt: Option<Sprt>,
+        #[command(flatten)]
+        under: Under,
+        /// Random plies before the players take over
+        #[arg(long, value_name = "K", default_value_t = 8)]
+        openings: u32,
+        /// Plies after which a game is given up as drawn
+        #[arg(long, value_name = "N", default_value_t = 500)]
+        longest: u32,
+        /// Where all chance comes from
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// How many games are played side by side
+        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: u16,
+        /// Keep each finished pair in a file, and go on from there
+        #[arg(long, value_name = "FILE")]
+        record: Option<PathBuf>,
+    },
+}
+
+#[derive(clap::Args)]
+struct Under {
+    /// A preset, axes over one (ludii,repetition=off), or axes over globe; a line may begin with its own: R | …
+    #[arg(long, value_name = "R", default_value = "globe")]
+    rules: RuleSet,
+}
+
+fn main() -> ExitCode {
+    let out = &mut io::stdout();
+    let begun = Instant::now();
+    let clock = || begun.elapsed();
+    let batch = |answer, under: Under, out| run_batch(&mut io::stdin().lock(), &under.rules, answer, out);
+    let good = match Cli::parse().command {
+        None | Some(Command::Ugi) => ugi::speak(out),
+        Some(Command::Legal { under }) => batch(answer_legal, under, out),
+        Some(Command::Play { under }) => batch(answer_play, under, out),
+        Some(Command::Bench { depth }) => bench(depth, &clock, out).map(|()| true),
+        Some(Command::Perft {
+            n,
+            under: Under { rules },
+            position,
+            divide,
+        }) => {
+            let position = match &*position {
+                "startpos" => Position::start(&rules),
+                text => parse_position(text, &rules).unwrap_or_else(|error| wrong(&format!("--position: {error}"))),
+            };
+            write_perft(&position, &rules, n, divide, &clock, out).map(|()| true)
+        }
+        Some(Command::Match {
+            a,
+            b,
+            games,
+            sprt,
+            under: Under { rules },
+            openings,
+            longest,
+            seed,
+            threads,
+            record,
+        }) => {
+            let tournament = Tournament {
+                contestants: [a, b],
+                pairing: Pairing {
+                    rules,
+                    openings,
+                    longest,
+                    seed,
+                },
+                pairs: games / 2,
+                sprt,
+                threads,
+            };
+            if games % 2 != 0 || games == 0 {
+                wrong("--games: games are played in pairs, so their number is even");
+            }
+            let kept = record.map(|path| tournament.open(&path).unwrap_or_else(|fault| wrong(&fault)));
+            tournament.run(kept, out).map(|()| true)
+        }
+    };
+    match good {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // Whoever read our answers has gone: nobody is left to tell.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
+        Err(error) => {
+            // Should this fail too, the exit status still tells.
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Ends the program as wrong arguments do.
+fn wrong(fault: &str) -> ! {
+    Cli::command().error(ErrorKind::ValueValidation, fault).exit()
+}

@@ -1,0 +1,233 @@
+//! A match on several threads: each takes the next pair; the results are added up in the order of their numbers.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use agon::engine::arena::{
+    Contestant, Fault, PairResult, Pairing, Player, Sprt, Tally, Verdict, read_record, write_pair,
+};
+use agon::engine::protocol::write_line;
+
+use crate::external::Program;
+use crate::watch::Watch;
+
+/// A match as it was asked for.
+pub struct Tournament {
+    pub contestants: [Contestant; 2],
+    pub pairing: Pairing,
+    /// The most pairs that are played.
+    pub pairs: u32,
+    pub sprt: Option<Sprt>,
+    pub threads: u16,
+}
+
+/// A record to which finished pairs are added.
+pub struct Kept {
+    file: File,
+    pairs: Vec<PairResult>,
+}
+
+/// What a thread tells.
+enum News {
+    Pair(PairResult),
+    Fault(u32, Fault),
+}
+
+/// How often the progress is told.
+const PAUSE: Duration = Duration::from_secs(5);
+
+impl Tournament {
+    /// What decides the games, and so which match this is.
+    fn title(&self) -> String {
+        let [a, b] = &self.contestants;
+        let Pairing {
+            rules,
+            openings,
+            longest,
+            seed,
+        } = &self.pairing;
+        format!("match {a} against {b}, rules {rules}, {openings} random plies, at most {longest}, seed {seed}")
+    }
+
+    /// Opens the record of this match, or begins one.
+    ///
+    /// # Errors
+    /// Says why it cannot be used.
+    pub fn open(&self, path: &Path) -> Result<Kept, String> {
+        let fault = |error: &dyn std::fmt::Display| format!("--record {}: {error}", path.display());
+        let title = self.title();
+        let mut open = OpenOptions::new();
+        let mut file = open
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .map_err(|error| fault(&error))?;
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(|error| fault(&error))?;
+        let (pairs, whole) = read_record(&text, &title).map_err(|error| fault(&error))?;
+        let file = begin(file, whole, &title).map_err(|error| fault(&error))?;
+        Ok(Kept { file, pairs })
+    }
+
+    /// Plays the match and writes its result.
+    ///
+    /// # Errors
+    /// If the output or the record fails.
+    pub fn run(&self, mut kept: Option<Kept>, out: &mut dyn Write) -> io::Result<()> {
+        let mut finished: BTreeMap<u32, PairResult> = BTreeMap::new();
+        if let Some(kept) = &kept {
+            finished.extend(kept.pairs.iter().map(|pair| (pair.pair, *pair)));
+        }
+        let mut left = (0..self.pairs)
+            .filter(|pair| !finished.contains_key(pair))
+            .collect::<Vec<_>>()
+            .into_iter();
+        let mut score = Score::new(self);
+        score.add(&mut finished);
+        let stop = Arc::new(AtomicBool::new(false));
+        if !score.is_over() {
+            let queue = Mutex::new(&mut left);
+            let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let (sender, news) = mpsc::channel();
+            thread::scope(|scope| {
+                for _ in 0..self.threads {
+                    let (sender, stop, next) = (sender.clone(), &stop, &next);
+                    scope.spawn(move || self.work(next, stop, &sender));
+                }
+                drop(sender);
+                let mut told = Instant::now();
+                let result: io::Result<()> = news.iter().try_for_each(|news| {
+                    match news {
+                        News::Fault(pair, fault) => writeln!(io::stderr(), "pair {pair}: {fault}")?,
+                        News::Pair(pair) => {
+                            if let Some(kept) = &mut kept {
+                                write_line(&mut kept.file, &write_pair(&pair))?;
+                            }
+                            finished.insert(pair.pair, pair);
+                            score.add(&mut finished);
+                            if told.elapsed() >= PAUSE {
+                                told = Instant::now();
+                                writeln!(io::stderr(), "{}", score.progress())?;
+                            }
+                            if score.is_over() {
+                                stop.store(true, Ordering::Relaxed);
+                            }
+                        }
+                    }
+                    Ok(())
+                });
+                stop.store(true, Ordering::Relaxed);
+                result
+            })?;
+        }
+        write_line(out, &format!("{}\n{}", self.title(), score.summary()))
+    }
+
+    /// Plays pair after pair on one thread.
+    fn work(&self, next: &(dyn Fn() -> Option<u32> + Sync), stop: &Arc<AtomicBool>, sender: &Sender<News>) {
+        let mut players = [0, 1].map(|i| -> Box<dyn Player> {
+            self.contestants[i]
+                .player()
+                .unwrap_or_else(|external| Box::new(Program::new(external, self.pairing.rules)))
+        });
+        while let Some(pair) = next() {
+            let mut faulty = |fault| {
+                // Nobody listens any more only when the match is over.
+                let _ = sender.send(News::Fault(pair, fault));
+            };
+            let Some(result) = self.pairing.play(pair, &mut players, &|| Watch::new(stop), &mut faulty) else {
+                return;
+            };
+            if sender.send(News::Pair(result)).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Makes a record ready for the next pair: what is no whole line goes, and a new record gets its title.
+fn begin(mut file: File, whole: usize, title: &str) -> io::Result<File> {
+    file.set_len(whole as u64)?;
+    file.seek(SeekFrom::End(0))?;
+    if whole == 0 {
+        write_line(&mut file, title)?;
+    }
+    Ok(file)
+}
+
+/// The results so far. Only pairs before which none is missing count, so that neither the number of threads nor their
+/// haste has a part in the result.
+struct Score<'a> {
+    tournament: &'a Tournament,
+    tally: Tally,
+    next: u32,
+    verdict: Verdict,
+}
+
+impl<'a> Score<'a> {
+    fn new(tournament: &'a Tournament) -> Self {
+        Self {
+            tournament,
+            tally: Tally::default(),
+            next: 0,
+            verdict: Verdict::Open,
+        }
+    }
+
+    /// Adds what can be added now.
+    fn add(&mut self, finished: &mut BTreeMap<u32, PairResult>) {
+        while !self.is_over()
+            && let Some(pair) = finished.remove(&self.next)
+        {
+            self.tally.add(&pair);
+            self.next += 1;
+            if let Some(sprt) = &self.tournament.sprt {
+                self.verdict = sprt.verdict(&self.tally.pairs);
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.next == self.tournament.pairs || self.verdict != Verdict::Open
+    }
+
+    fn test(&self) -> Option<String> {
+        let (sprt, bound) = (self.tournament.sprt.as_ref()?, Sprt::bound());
+        let ratio = sprt.ratio(&self.tally.pairs);
+        Some(format!("LLR {ratio:+.2} of -{bound:.2} to +{bound:.2}"))
+    }
+
+    fn progress(&self) -> String {
+        let test = self.test().map_or_else(String::new, |test| format!(", {test}"));
+        let pairs = &self.tally.pairs;
+        format!(
+            "{} of {} pairs: Elo {}{test}",
+            self.next,
+            self.tournament.pairs,
+            pairs.elo()
+        )
+    }
+
+    fn summary(&self) -> String {
+        let mut summary = self.tally.to_string();
+        if let (Some(sprt), Some(test)) = (&self.tournament.sprt, self.test()) {
+            let verdict = match self.verdict {
+                Verdict::Open => "no verdict",
+                Verdict::Accepted => "passed",
+                Verdict::Rejected => "failed",
+            };
+            summary += &format!("\nSPRT {sprt} (logistic): {verdict}, {test}");
+        }
+        summary
+    }
+}

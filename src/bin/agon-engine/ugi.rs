@@ -1,0 +1,89 @@
+//! The Universal Game Interface on standard input and output: each search runs on a thread of its own.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::SystemTime;
+
+use agon::engine::Monitor;
+use agon::engine::protocol::{Answered, Host, Job, Session, read_line, write_line};
+
+use crate::watch::Watch;
+
+/// Speaks the Universal Game Interface until `quit` or the end of the input. Says whether all lines were good.
+pub fn speak(out: &mut dyn Write) -> io::Result<bool> {
+    let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let mut session = Session::new(since_1970.map_or(0, |time| time.as_secs()));
+    let mut threads = Threads::default();
+    let mut good = true;
+    while let Some(line) = read_line(&mut io::stdin().lock())? {
+        let answered = match line {
+            Ok(line) => session.line(&line, &mut threads, out)?,
+            Err(fault) => write_line(out, &format!("error: {fault}")).map(|()| Answered::Badly)?,
+        };
+        match answered {
+            Answered::Well => {}
+            Answered::Badly => good = false,
+            Answered::Quit => return Ok(good),
+        }
+    }
+    threads.finish();
+    Ok(good)
+}
+
+/// Runs each search on a thread of its own.
+#[derive(Default)]
+struct Threads {
+    running: Option<Running>,
+}
+
+struct Running {
+    thread: JoinHandle<()>,
+    stop: Arc<AtomicBool>,
+    infinite: bool,
+}
+
+impl Threads {
+    /// Waits for the search; one without an end is stopped.
+    fn finish(&mut self) {
+        if self.running.as_ref().is_some_and(|running| running.infinite) {
+            self.stop();
+        } else if let Some(running) = self.running.take() {
+            join(running);
+        }
+    }
+}
+
+impl Host for Threads {
+    fn start(&mut self, job: Job) {
+        self.stop();
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut watch = Watch::new(&stop);
+        let infinite = job.is_infinite();
+        let thread = thread::spawn(move || {
+            let best = job.run(&mut watch, &mut io::stdout());
+            while infinite && !watch.stopped() {
+                thread::park();
+            }
+            // If nobody reads any more, the next line that is read ends the program.
+            let _ = write_line(&mut io::stdout(), &best);
+        });
+        self.running = Some(Running { thread, stop, infinite });
+    }
+
+    fn stop(&mut self) {
+        if let Some(running) = self.running.take() {
+            running.stop.store(true, Ordering::Relaxed);
+            running.thread.thread().unpark();
+            join(running);
+        }
+    }
+}
+
+fn join(running: Running) {
+    if running.thread.join().is_err() {
+        // The panic has been told on standard error; the other side still waits for an answer.
+        let _ = write_line(&mut io::stdout(), "bestmove none");
+    }
+}

@@ -1,0 +1,262 @@
+//! Who plays in a match: how it is named, and the players that need nothing from outside.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::simple::{OnePly, Random};
+use crate::engine::{Level, Limits, Monitor, Searcher, choose_move};
+use crate::rules::{Game, Move};
+
+/// Picks the moves of one side of a game.
+pub trait Player {
+    /// A new game begins. All chance in the play comes from the seed.
+    fn begin(&mut self, seed: u64);
+
+    /// Picks a move in a game that is not over.
+    ///
+    /// # Errors
+    /// Says why there is no move, as a sentence that goes on from the player's name; the game is lost by it.
+    fn pick(&mut self, game: &Game, monitor: &mut dyn Monitor) -> Result<Move, String>;
+}
+
+/// A player by its settings.
+///
+/// ```
+/// use agon::engine::arena::Contestant;
+///
+/// let contestant: Contestant = "nodes=2000,depth=9".parse()?;
+/// assert_eq!(contestant.to_string(), "nodes=2000,depth=9");
+/// assert!("nodes=many".parse::<Contestant>().is_err());
+/// # Ok::<(), agon::engine::arena::ContestantError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub enum Contestant {
+    /// Any legal move alike.
+    Random,
+    /// Steps inwards if it may, and not into custody; looks no further.
+    OnePly,
+    /// A level for people.
+    Level(Level),
+    /// The search within limits.
+    Search(Limits),
+    /// A program that speaks the Universal Game Interface; only the caller can run it.
+    External(External),
+}
+
+/// A program that plays.
+#[derive(Clone, Debug, PartialEq)]
+pub struct External {
+    /// The program and its arguments, parted by spaces.
+    pub command: String,
+    /// How long it may search.
+    pub limits: Limits,
+}
+
+/// A text that names no player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ContestantError {
+    /// No player and no setting is called so.
+    Unknown(String),
+    /// The setting wants a number.
+    NotANumber(&'static str, String),
+    /// Nothing ends the search.
+    Endless,
+    /// There is no command after `ugi:`.
+    NoCommand,
+}
+
+impl fmt::Display for ContestantError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(text) => {
+                let levels = Level::ALL.map(Level::name).join(", ");
+                write!(
+                    f,
+                    "{text:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4 or \
+                     movetime=100 (milliseconds), and after them perhaps ugi:COMMAND"
+                )
+            }
+            Self::NotANumber(setting, text) => write!(f, "{setting} is a whole number from 1, not {text:?}"),
+            Self::Endless => f.write_str("a search needs a limit: nodes, depth or movetime"),
+            Self::NoCommand => f.write_str("after ugi: the command of a program should follow"),
+        }
+    }
+}
+
+impl std::error::Error for ContestantError {}
+
+impl FromStr for Contestant {
+    type Err = ContestantError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "random" => return Ok(Self::Random),
+            "oneply" => return Ok(Self::OnePly),
+            _ => {}
+        }
+        if let Some(level) = Level::from_name(text) {
+            return Ok(Self::Level(level));
+        }
+        // A command may hold commas, so it ends the settings.
+        let (settings, command) = match text.split_once("ugi:") {
+            Some((settings, command)) => (settings.strip_suffix(',').unwrap_or(settings), Some(command.trim())),
+            None => (text, None),
+        };
+        let mut limits = Limits::default();
+        for setting in settings.split(',').filter(|_| !settings.is_empty()) {
+            match setting.split_once('=') {
+                Some(("nodes", value)) => limits.nodes = Some(number("nodes", value)?),
+                Some(("depth", value)) => limits.depth = Some(number("depth", value)?),
+                Some(("movetime", value)) => limits.time = Some(Duration::from_millis(number("movetime", value)?)),
+                _ => return Err(ContestantError::Unknown(setting.into())),
+            }
+        }
+        if limits == Limits::default() {
+            return Err(match command {
+                None if settings.is_empty() => ContestantError::Unknown(text.into()),
+                _ => ContestantError::Endless,
+            });
+        }
+        match command {
+            None => Ok(Self::Search(limits)),
+            Some("") => Err(ContestantError::NoCommand),
+            Some(command) => Ok(Self::External(External {
+                command: command.into(),
+                limits,
+            })),
+        }
+    }
+}
+
+fn number<N: FromStr + PartialOrd + From<u8>>(setting: &'static str, text: &str) -> Result<N, ContestantError> {
+    let number = text.parse().ok().filter(|number| *number >= N::from(1));
+    number.ok_or_else(|| ContestantError::NotANumber(setting, text.into()))
+}
+
+impl fmt::Display for Contestant {
+    /// Writes what reads back as the same player.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::OnePly => f.write_str("oneply"),
+            Self::Level(level) => f.write_str(level.name()),
+            Self::Search(limits) => f.write_str(&settings(limits).join(",")),
+            Self::External(External { command, limits }) => {
+                write!(f, "{},ugi:{command}", settings(limits).join(","))
+            }
+        }
+    }
+}
+
+fn settings(limits: &Limits) -> Vec<String> {
+    let nodes = limits.nodes.map(|nodes| format!("nodes={nodes}"));
+    let depth = limits.depth.map(|depth| format!("depth={depth}"));
+    let time = limits.time.map(|time| format!("movetime={}", time.as_millis()));
+    [nodes, depth, time].into_iter().flatten().collect()
+}
+
+impl Contestant {
+    /// The player, or the program that the caller must run.
+    ///
+    /// # Errors
+    /// Gives the settings of an external program back.
+    pub fn player(&self) -> Result<Box<dyn Player>, &External> {
+        Ok(match self {
+            Self::Random => Box::new(Random::new()),
+            Self::OnePly => Box::new(OnePly::new()),
+            Self::Level(level) => Box::new(ByLevel { level: *level, seed: 0 }),
+            Self::Search(limits) => Box::new(BySearch {
+                limits: *limits,
+                searcher: Searcher::new(hash_bytes(limits)),
+            }),
+            Self::External(external) => return Err(external),
+        })
+    }
+}
+
+/// A table that the search can fill in a few moves and that is quickly cleared for the next game.
+fn hash_bytes(limits: &Limits) -> usize {
+    const LEAST: u64 = 1 << 18;
+    const MOST: u64 = 1 << 24;
+    limits
+        .nodes
+        .map_or(MOST, |nodes| nodes.saturating_mul(256).clamp(LEAST, MOST)) as usize
+}
+
+struct ByLevel {
+    level: Level,
+    seed: u64,
+}
+
+impl Player for ByLevel {
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn pick(&mut self, game: &Game, monitor: &mut dyn Monitor) -> Result<Move, String> {
+        let reply = choose_move(game, self.level, self.seed, monitor);
+        reply.map(|reply| reply.mv).ok_or_else(|| NO_MOVE.into())
+    }
+}
+
+struct BySearch {
+    limits: Limits,
+    searcher: Searcher,
+}
+
+impl Player for BySearch {
+    fn begin(&mut self, _: u64) {
+        self.searcher.clear();
+    }
+
+    fn pick(&mut self, game: &Game, monitor: &mut dyn Monitor) -> Result<Move, String> {
+        let result = self.searcher.search(game, &self.limits, monitor);
+        result.map(|result| result.best).ok_or_else(|| NO_MOVE.into())
+    }
+}
+
+/// What a search says of a game that is over, which is never asked.
+const NO_MOVE: &str = "found no move";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_read_back_as_they_are_written() {
+        for text in [
+            "random",
+            "oneply",
+            "casual",
+            "nodes=5000",
+            "movetime=100",
+            "depth=4",
+            "nodes=5000,depth=4,movetime=7",
+            "nodes=100,ugi:./engine --quick a,b",
+        ] {
+            assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_names_no_player_is_refused() {
+        for text in [
+            "",
+            ",",
+            "nodes",
+            "nodes=",
+            "nodes=0",
+            "nodes=-5",
+            "depth=4000000000000",
+            "nodes=5,",
+            "grandmaster",
+            "casual,nodes=5",
+            "nodes=5,ugi:",
+            "ugi:./engine",
+            "time=5",
+        ] {
+            assert!(text.parse::<Contestant>().is_err(), "{text}");
+        }
+    }
+}

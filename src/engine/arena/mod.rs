@@ -1,0 +1,18 @@
+//! Matches: two players, the same random openings with sides changed, and what the results prove.
+//!
+//! Knows no threads, no clock and no files: whoever runs a match asks for one pair of games after the other, in any
+//! order, and adds the pairs up in the order of their numbers. Then a match by nodes gives the same result however many
+//! threads play it.
+
+mod contestant;
+mod pairing;
+mod record;
+mod simple;
+mod statistics;
+mod tally;
+
+pub use contestant::{Contestant, ContestantError, External, Player};
+pub use pairing::{Ending, Fault, GameResult, PairResult, Pairing, Points};
+pub use record::{RecordError, read_record, write_pair};
+pub use statistics::{Estimate, Pentanomial, Sprt, SprtError, Verdict};
+pub use tally::Tally;

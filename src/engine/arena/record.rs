@@ -1,0 +1,143 @@
+//! A match as text: a line that says what is played, then a line a pair, so that a match can go on where it stopped.
+
+use std::fmt;
+
+use super::{Ending, GameResult, PairResult, Points};
+
+/// Why a record cannot be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// It holds another match.
+    Other {
+        /// What it holds, by its first line.
+        found: String,
+        /// What is to be played.
+        wanted: String,
+    },
+    /// A line says nothing.
+    Line(usize),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Other { found, wanted } => {
+                write!(
+                    f,
+                    "it records another match ({found}), not this one ({wanted}); name another file"
+                )
+            }
+            Self::Line(line) => write!(f, "line {line} is not the record of a pair"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// Writes a finished pair: its number, then points, ending and length of both games.
+pub fn write_pair(pair: &PairResult) -> String {
+    let game = |game: &GameResult| {
+        let points = match game.points {
+            Points::Lost => "0",
+            Points::Drawn => "1/2",
+            Points::Won => "1",
+        };
+        format!("{points} {} {}", game.ending.name(), game.plies)
+    };
+    format!("{} {} {}", pair.pair, game(&pair.games[0]), game(&pair.games[1]))
+}
+
+/// Reads a record of the match that the line `title` names, and says how many of its bytes are whole lines: what
+/// follows was cut off while it was written, and must be overwritten.
+///
+/// # Errors
+/// If it is another match's record, or none at all.
+pub fn read_record(text: &str, title: &str) -> Result<(Vec<PairResult>, usize), RecordError> {
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let mut lines = text[..whole].lines();
+    match lines.next() {
+        None if title.starts_with(text) => return Ok((Vec::new(), 0)),
+        found if found == Some(title) => {}
+        found => {
+            return Err(RecordError::Other {
+                found: found.unwrap_or(text).into(),
+                wanted: title.into(),
+            });
+        }
+    }
+    let pairs = lines
+        .enumerate()
+        .map(|(i, line)| read_pair(line).ok_or(RecordError::Line(i + 2)));
+    Ok((pairs.collect::<Result<_, _>>()?, whole))
+}
+
+fn read_pair(line: &str) -> Option<PairResult> {
+    let mut words = line.split(' ');
+    let pair = words.next()?.parse().ok()?;
+    let mut game = || {
+        let points = match words.next()? {
+            "0" => Points::Lost,
+            "1/2" => Points::Drawn,
+            "1" => Points::Won,
+            _ => return None,
+        };
+        let name = words.next()?;
+        Some(GameResult {
+            points,
+            ending: Ending::ALL.into_iter().find(|ending| ending.name() == name)?,
+            plies: words.next()?.parse().ok()?,
+        })
+    };
+    let games = [game()?, game()?];
+    words.next().is_none().then_some(PairResult { pair, games })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TITLE: &str = "match A=random B=oneply";
+
+    fn pair(pair: u32) -> PairResult {
+        let game = |points, ending, plies| GameResult { points, ending, plies };
+        PairResult {
+            pair,
+            games: [
+                game(Points::Won, Ending::Enthroned, 99),
+                game(Points::Drawn, Ending::TooLong, 400),
+            ],
+        }
+    }
+
+    #[test]
+    fn a_record_reads_back_without_what_was_cut_off() {
+        let line = write_pair(&pair(7));
+        assert_eq!(line, "7 1 enthroned 99 1/2 too-long 400");
+        let text = format!("{TITLE}\n{line}\n{}\n8 1 enthr", write_pair(&pair(3)));
+        assert_eq!(read_record(&text, TITLE), Ok((vec![pair(7), pair(3)], text.len() - 9)));
+        assert_eq!(read_record("", TITLE), Ok((Vec::new(), 0)));
+        assert_eq!(read_record(&TITLE[..9], TITLE), Ok((Vec::new(), 0)));
+    }
+
+    #[test]
+    fn what_is_not_this_matchs_record_is_refused() {
+        for text in ["match A=random B=casual\n", "shopping list", "\n"] {
+            assert!(
+                matches!(read_record(text, TITLE), Err(RecordError::Other { .. })),
+                "{text}"
+            );
+        }
+        for line in [
+            "",
+            "7",
+            "7 1 enthroned 99",
+            "7 2 enthroned 99 1 enthroned 99",
+            "7 1 bored 99 1 enthroned 99",
+        ] {
+            let text = format!("{TITLE}\n{line}\n");
+            assert_eq!(read_record(&text, TITLE), Err(RecordError::Line(2)), "{line}");
+        }
+        let text = format!("{TITLE}\n{} 1\n", write_pair(&pair(7)));
+        assert_eq!(read_record(&text, TITLE), Err(RecordError::Line(2)));
+    }
+}

@@ -1,0 +1,160 @@
+//! The program's `match`: the same result on any number of threads, records that go on, and other programs as players.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_agon-engine");
+
+fn run(arguments: &str) -> Output {
+    let arguments = arguments.split('|').map(str::trim);
+    Command::new(PROGRAM).arg("match").args(arguments).output().unwrap()
+}
+
+/// What a match that went well wrote.
+fn result(arguments: &str) -> String {
+    let output = run(arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments}: {said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A file name that nothing else uses.
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("match-{name}"));
+    let _ = fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn the_better_player_wins_whatever_the_number_of_threads() {
+    let arguments = "nodes=200|random|--games|12|--openings|6|--threads";
+    let once = result(&format!("{arguments}|1"));
+    assert_eq!(result(&format!("{arguments}|3")), once);
+    assert!(once.contains("\ngames 12: 12 won, 0 drawn, 0 lost by A\n"), "{once}");
+    assert!(once.contains("\nElo +inf (95 %)"), "{once}");
+    assert_ne!(result(&format!("{arguments}|2|--seed|2")), once);
+}
+
+#[test]
+fn a_test_stops_the_match_at_the_same_pair_on_any_number_of_threads() {
+    let arguments = "oneply|random|--games|400|--openings|4|--sprt|0,200|--threads";
+    let once = result(&format!("{arguments}|1"));
+    assert_eq!(result(&format!("{arguments}|4")), once);
+    assert!(once.contains("SPRT 0,200 (logistic): passed, LLR +"), "{once}");
+    assert!(!once.contains("games 400"), "{once}");
+}
+
+#[test]
+fn players_with_the_same_settings_and_seed_get_equal_points() {
+    let text = result("depth=2|depth=2|--games|4");
+    assert!(text.contains("pairs 2: 0 0 2 0 0 with"), "{text}");
+    assert!(text.contains("Elo +0.0 ± 0.0 (95 %), score 50.0 %"), "{text}");
+}
+
+#[test]
+fn games_end_at_the_given_length() {
+    let text = result("random|random|--games|2|--longest|20");
+    assert!(
+        text.contains("2 drawn") && text.ends_with("ends: too-long 2\n"),
+        "{text}"
+    );
+    assert!(text.contains("length 20 plies, from 20 to 20"), "{text}");
+}
+
+#[test]
+fn placements_and_captors_are_played_too() {
+    for rules in ["parlett", "captor", "fromager,repetition=loses"] {
+        let text = result(&format!("oneply|nodes=100|--games|2|--rules|{rules}"));
+        assert!(text.contains("games 2:") && !text.contains("fault"), "{text}");
+    }
+}
+
+#[test]
+fn a_record_is_gone_on_with_after_it_was_cut_off() {
+    let path = file("record");
+    let arguments = format!("oneply|random|--games|10|--record|{}", path.display());
+    let whole = result(&arguments);
+    let record = fs::read_to_string(&path).unwrap();
+    assert_eq!(record.lines().count(), 6);
+    // Two pairs and a torn third.
+    let lines: Vec<_> = record.lines().collect();
+    fs::write(&path, format!("{}\n{}", lines[..3].join("\n"), &lines[3][..5])).unwrap();
+    assert_eq!(result(&arguments), whole);
+    let again = fs::read_to_string(&path).unwrap();
+    assert_eq!(
+        (again.lines().count(), again.starts_with(&lines[..3].join("\n"))),
+        (6, true)
+    );
+    // Nothing is left to play; more games can be added.
+    assert_eq!(result(&arguments), whole);
+    assert!(result(&arguments.replace("|10|", "|12|")).contains("\ngames 12: "));
+    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 7);
+}
+
+#[test]
+fn the_record_of_another_match_is_refused_and_left_alone() {
+    let path = file("other");
+    fs::write(&path, "my letters\n").unwrap();
+    let output = run(&format!("oneply|random|--games|2|--record|{}", path.display()));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said.contains("records another match (my letters)"), "{said}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "my letters\n");
+}
+
+#[test]
+fn our_own_program_plays_over_pipes() {
+    let text = result(&format!(
+        "nodes=200,ugi:{PROGRAM} ugi|random|--games|2|--rules|ludii|--threads|1"
+    ));
+    assert!(text.contains("games 2: 2 won") && !text.contains("fault"), "{text}");
+}
+
+#[test]
+fn programs_that_do_not_play_lose_and_are_told_of() {
+    for (command, told) in [
+        ("./no-such-program", "cannot be started"),
+        (&*format!("{PROGRAM} perft 1"), "ended in the middle of a game"),
+    ] {
+        let output = run(&format!("oneply|nodes=5,ugi:{command}|--games|2|--threads|1"));
+        let said = String::from_utf8(output.stderr).unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(
+            text.contains("games 2: 2 won") && text.ends_with("ends: fault 2\n"),
+            "{text}"
+        );
+        assert_eq!(said.matches(told).count(), 2, "{said}");
+        assert!(said.starts_with("pair 0: B "), "{said}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_program_that_answers_an_illegal_move_loses() {
+    let path = file("cheat.sh");
+    let script = "while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; go*) echo bestmove a1a2;; esac; done";
+    fs::write(&path, script).unwrap();
+    let output = run(&format!("oneply|nodes=5,ugi:sh {}|--games|2", path.display()));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().ends_with("ends: fault 2\n"));
+    assert!(said.contains("B answered \"a1a2\" to "), "{said}");
+}
+
+#[test]
+fn wrong_settings_end_with_status_2() {
+    for arguments in [
+        "oneply",
+        "oneply|nobody",
+        "oneply|nodes=0",
+        "oneply|random|--games|3",
+        "oneply|random|--games|0",
+        "oneply|random|--sprt|5,0",
+        "oneply|random|--threads|0",
+        "oneply|random|--record|/no/such/folder/record",
+    ] {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments}");
+    }
+}
