@@ -5,20 +5,25 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use agon::app::agon::animate::{InMotion, Relocating};
-use agon::app::agon::components::{AnimationSpeed, AwaitingRelocation, Cell, LegalTarget, OnCell, PieceOf};
+use agon::app::agon::components::{
+    AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LegalTarget, OnCell, PieceOf,
+};
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction};
 use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Request, Task, Thinking};
 use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
 use agon::app::agon::selection::CellChosen;
+use agon::app::shell::screens::Overlay;
+use agon::app::shell::settings::{Orientation, Settings};
 use agon::app::shell::{self, store::Store};
 use agon::board::CellId;
 use agon::engine::Level;
 use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
-use bevy::input::InputPlugin;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use rand::{RngExt, SeedableRng};
@@ -244,6 +249,80 @@ fn choosing_two_cells_plays_a_move() {
     assert!(current(&app).position().piece_at(cell("f2")).is_some());
 }
 
+/// Presses keys one after another, all within one frame.
+fn press(app: &mut App, keys: &[KeyCode]) {
+    for &key_code in keys {
+        app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key: Key::Unidentified(NativeKey::Unidentified),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+    app.update();
+}
+
+#[test]
+fn the_keyboard_plays_a_move_even_if_all_its_keys_fall_into_one_frame() {
+    use KeyCode::{ArrowDown, ArrowUp, Enter};
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    app.update();
+    // The focus appears on the throne and goes down to White's queen, who steps towards it.
+    let mut keys = vec![ArrowDown; 6];
+    keys.extend([Enter, ArrowUp, Enter]);
+    press(&mut app, &keys);
+    app.update();
+    assert_eq!(
+        current(&app).game().plies()[0].mv,
+        Move::Board {
+            from: cell("f1"),
+            to: cell("f2")
+        }
+    );
+    assert_agreement(&mut app);
+}
+
+#[test]
+fn keys_meant_for_a_menu_over_the_board_do_not_reach_it() {
+    use KeyCode::{ArrowDown, ArrowUp, Enter};
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    app.update();
+    press(&mut app, &[ArrowDown; 6]);
+    app.world_mut()
+        .resource_mut::<NextState<Overlay>>()
+        .set(Overlay::Settings);
+    app.update();
+    press(&mut app, &[Enter, ArrowUp, Enter]);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    app.update();
+    app.update();
+    assert_eq!(plies(&app), 0);
+    press(&mut app, &[Enter, ArrowUp, Enter]);
+    app.update();
+    assert_eq!(plies(&app), 1, "the focus is still where it was");
+}
+
+#[test]
+fn on_a_table_between_two_people_what_is_blacks_faces_black() {
+    let facing_black = |app: &mut App| {
+        app.update();
+        app.world().resource::<AcrossTable>().0
+    };
+    let mut app = app();
+    app.world_mut().resource_mut::<Settings>().orientation = Orientation::Table;
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    assert!(facing_black(&mut app));
+    assert_eq!(app.world().resource::<Facing>().0, Side::White);
+    play(&mut app, "f1f2");
+    assert_eq!(app.world().resource::<Facing>().0, Side::White, "the board lies still");
+    start_against_computer(&mut app);
+    assert!(!facing_black(&mut app), "nobody sits opposite");
+}
+
 #[test]
 fn the_captor_picks_the_queens_cell_in_her_owners_turn() {
     let mut app = app();
@@ -418,8 +497,8 @@ fn a_draw_offered_to_the_computer_is_answered() {
     }
 }
 
-#[test]
-fn no_two_systems_race_for_the_same_data() {
+/// The game, with every pair of systems refused that touch the same data in no given order.
+fn app_without_races() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .insert_resource(Store::memory())
@@ -430,5 +509,18 @@ fn no_two_systems_race_for_the_same_data() {
             ..default()
         });
     });
+    app
+}
+
+#[test]
+fn no_two_systems_race_for_the_same_data() {
+    app_without_races().update();
+}
+
+#[test]
+#[should_panic = "pairs of systems with conflicting data access"]
+fn a_race_would_be_found() {
+    let mut app = app_without_races();
+    app.add_systems(Update, |mut facing: ResMut<Facing>| facing.set_changed());
     app.update();
 }

@@ -7,7 +7,7 @@ mod refusals;
 
 use std::collections::BTreeMap;
 
-use agon::board::{Bitboard, CellId, Symmetry};
+use agon::board::{Bitboard, CellId, Direction, Symmetry};
 use agon::notation::{parse_position, read_move, write_move};
 use agon::rules::{
     DrawReason, Effect, Game, Hand, IllegalMove, Kind, Move, Outcome, Piece, Position, RuleSet, WinReason, perft,
@@ -299,6 +299,30 @@ fn a_game_that_is_over_takes_no_move() {
             let mv = *game.position().legal_moves(game.rules()).iter().choose(rng).unwrap();
             assert_eq!(over.play(mv), Err(IllegalMove::GameOver));
             assert_eq!(over.plies(), game.plies());
+        }
+    });
+}
+
+#[test]
+fn every_capturing_step_leads_to_a_capturing_cell_and_each_of_those_has_prey_beside_it() {
+    let beside = |cell: CellId| Direction::ALL.into_iter().filter_map(move |way| cell.neighbour(way));
+    each_random_game(|game, _| {
+        let rules = game.rules();
+        for (_, position) in positions(game) {
+            let cells = position.capturing_cells(rules);
+            let (own, enemy) = (
+                position.pieces(position.side()),
+                position.pieces(position.side().opponent()) & !position.captured(),
+            );
+            for cell in cells {
+                let is_prey = |prey: &CellId| enemy.contains(*prey) && beside(*prey).any(|captor| own.contains(captor));
+                assert!(beside(cell).any(|prey| is_prey(&prey)), "{position}: {cell}");
+            }
+            for &mv in position.legal_moves(rules).iter() {
+                if let Some(to) = mv.to().filter(|_| !position.make(rules, mv).captured.is_empty()) {
+                    assert!(cells.contains(to), "{position}: {mv}");
+                }
+            }
         }
     });
 }

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::board::{TOP_OF_TILE, cell_centre, tray_place};
 use super::components::{
-    AnimationSpeed, AwaitingRelocation, Away, Bearing, Dragged, InHand, OnCell, PieceOf, Restless, Selected,
-    ShowPosition, Shown, View,
+    AcrossTable, AnimationSpeed, AwaitingRelocation, Away, Bearing, Dragged, InHand, OnCell, PieceOf, Restless,
+    Selected, ShowPosition, Shown, View,
 };
 use super::plan::{Manner, Place, appear, plan};
 use super::sets::AgonSystems;
@@ -199,13 +199,14 @@ fn run<M: Motion>(
 /// Lifts what is picked, leans what is captured, and makes the transforms.
 fn pose(
     mut pieces: Query<(
+        &PieceOf,
         &mut Stance,
         &mut Transform,
         Has<Selected>,
         Has<AwaitingRelocation>,
         Option<&Dragged>,
     )>,
-    (view, bearing): (Res<View>, Res<Bearing>),
+    (view, bearing, across): (Res<View>, Res<Bearing>, Res<AcrossTable>),
     speed: Res<AnimationSpeed>,
     time: Res<Time>,
     mut restless: ResMut<Restless>,
@@ -220,7 +221,7 @@ fn pose(
     } else {
         1.0
     };
-    for (mut stance, mut transform, selected, captive, dragged) in &mut pieces {
+    for (of, mut stance, mut transform, selected, captive, dragged) in &mut pieces {
         if let Some(&Dragged(point)) = dragged {
             stance.foot = point;
         }
@@ -242,12 +243,13 @@ fn pose(
             tilt: approach(stance.tilt, tilt, follow),
         };
         restless.0 |= next.lift != lift || next.tilt != tilt;
+        let turned = if across.0 && of.side == Side::Black { PI } else { 0.0 };
         let placed = match *view {
             View::ThreeD => Transform::from_translation(next.foot + Vec3::Y * next.lift)
                 .with_rotation(Quat::from_rotation_z(-next.tilt)),
             // From above height shows as size, and a lean as a turn.
             View::TwoD => Transform::from_translation(next.foot + Vec3::Y * next.lift)
-                .with_rotation(Quat::from_rotation_y(bearing.0 - next.tilt))
+                .with_rotation(Quat::from_rotation_y(bearing.0 + turned - next.tilt))
                 .with_scale(Vec3::splat(
                     1.0 + 0.12 * (next.foot.y - TOP_OF_TILE + next.lift).max(0.0),
                 )),

@@ -1,14 +1,16 @@
 //! One line above the board: who must do what next, where that is not simply to move, and what else is to be known.
 
+use std::f32::consts::PI;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, FontSelection, Galley, Rect, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    text::LayoutJob, vec2,
+    self, Align, CornerRadius, FontSelection, Galley, Rect, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+    epaint::TextShape, pos2, text::LayoutJob, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::components::AcrossTable;
 use super::game::Match;
 use super::hud::icons::{self, Tones};
 use super::hud::{HudLayout, HudSystems, while_playing};
@@ -38,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
-    (current, thinking, language, board): (Res<Match>, Res<Thinking>, Res<Language>, Res<BoardPalette>),
+    (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
+    (language, board): (Res<Language>, Res<BoardPalette>),
     mut actions: MessageWriter<PlayerAction>,
     mut thinks_since: Local<Option<f64>>,
 ) -> Result {
@@ -51,10 +54,25 @@ fn show(
         hud.banner_height = 0.0;
         return Ok(());
     };
-    let said = banner(ctx, layout.banner, &sayings, &current, &language, &Tones::of(&board));
+    let scene = Scene {
+        current: &current,
+        language: &language,
+        tones: Tones::of(&board),
+        across: across.0,
+    };
+    let said = banner(ctx, layout.banner, &sayings, &scene);
     hud.banner_height = said.height + 2.0 * space::S;
     actions.write_batch(said.answer);
     Ok(())
+}
+
+/// What lines are made from.
+struct Scene<'a> {
+    current: &'a Match,
+    language: &'a Language,
+    tones: Tones,
+    /// What is for Black faces Black, who sits opposite.
+    across: bool,
 }
 
 struct Said {
@@ -62,14 +80,7 @@ struct Said {
     answer: Option<PlayerAction>,
 }
 
-fn banner(
-    ctx: &egui::Context,
-    room: egui::Rect,
-    sayings: &[Saying],
-    current: &Match,
-    language: &Language,
-    tones: &Tones,
-) -> Said {
+fn banner(ctx: &egui::Context, room: egui::Rect, sayings: &[Saying], scene: &Scene) -> Said {
     let palette = Palette::of(ctx);
     let frame = theme::card_frame(palette)
         .stroke(Stroke::new(1.5, palette.accent))
@@ -84,15 +95,15 @@ fn banner(
         .show(ctx, |ui| {
             let lines: Vec<_> = sayings
                 .iter()
-                .map(|saying| Line::new(ui, *saying, current, language, widest))
+                .map(|saying| Line::new(ui, *saying, scene, widest))
                 .collect();
             let answerable = |saying: &Saying| matches!(saying, Saying::DrawOffered { answerable: true, .. });
             frame
                 .show(ui, |ui| {
                     ui.set_width(lines.iter().map(Line::width).fold(0.0, f32::max));
-                    lines.iter().for_each(|line| line.draw(ui, tones));
+                    lines.iter().for_each(|line| line.draw(ui, &scene.tones));
                     if sayings.iter().any(answerable) {
-                        answer(ui, language)
+                        answer(ui, scene.language)
                     } else {
                         None
                     }
@@ -109,13 +120,15 @@ fn banner(
 struct Line {
     side: Option<Side>,
     text: Arc<Galley>,
+    upside_down: bool,
 }
 
 impl Line {
     /// The room of the drawing.
     const ICON: Vec2 = vec2(28.0, 26.0);
 
-    fn new(ui: &Ui, saying: Saying, current: &Match, language: &Language, widest: f32) -> Self {
+    fn new(ui: &Ui, saying: Saying, scene: &Scene, widest: f32) -> Self {
+        let (current, language) = (scene.current, scene.language);
         let palette = Palette::of(ui.ctx());
         // "You win" beside the computer's queen would say two things.
         let about_person = matches!(saying, Saying::Ended(_)) && current.players().single_human().is_some();
@@ -134,7 +147,12 @@ impl Line {
         });
         job.wrap.max_width = widest - if side.is_some() { Self::ICON.x } else { 0.0 };
         let text = ui.ctx().fonts_mut(|fonts| fonts.layout_job(job));
-        Self { side, text }
+        let upside_down = scene.across && saying.is_for() == Some(Side::Black);
+        Self {
+            side,
+            text,
+            upside_down,
+        }
     }
 
     fn size(&self) -> Vec2 {
@@ -151,9 +169,13 @@ impl Line {
     fn draw(&self, ui: &mut Ui, tones: &Tones) {
         let (rect, response) = ui.allocate_exact_size(self.size(), egui::Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, self.text.text()));
-        let mut left = rect.left();
+        let (mut left, direction) = if self.upside_down {
+            (rect.right(), -1.0)
+        } else {
+            (rect.left(), 1.0)
+        };
         if let Some(side) = self.side {
-            let icon = Rect::from_center_size(pos2(left + 10.0, rect.center().y), vec2(20.0, Self::ICON.y));
+            let icon = Rect::from_center_size(pos2(left + direction * 10.0, rect.center().y), vec2(20.0, Self::ICON.y));
             icons::piece(
                 ui.painter(),
                 icon,
@@ -163,11 +185,13 @@ impl Line {
                 },
                 tones,
             );
-            left += Self::ICON.x;
+            left += direction * Self::ICON.x;
         }
-        let top = rect.center().y - self.text.size().y / 2.0;
+        let top = rect.center().y - direction * self.text.size().y / 2.0;
         let ink = Palette::of(ui.ctx()).ink;
-        ui.painter().galley(pos2(left, top), self.text.clone(), ink);
+        let angle = if self.upside_down { PI } else { 0.0 };
+        ui.painter()
+            .add(TextShape::new(pos2(left, top), self.text.clone(), ink).with_angle(angle));
     }
 }
 
@@ -197,7 +221,6 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        let tones = Tones::of(&BoardPalette::default());
         let mut offered = at("globe", None, Players::two_people("Ada", "Grace"));
         offered.draw_offered_by = Some(Side::Black);
         let mut resigned = at("globe", None, Players::two_people("Ada", "Grace"));
@@ -220,7 +243,13 @@ mod tests {
                 let cut_off = cut_off_texts(window, |ctx| {
                     let layout = Layout::new(ctx.content_rect(), height);
                     let sayings = Saying::all(current, false);
-                    height = banner(ctx, layout.banner, &sayings, current, &language, &tones).height;
+                    let scene = Scene {
+                        current,
+                        language: &language,
+                        tones: Tones::of(&BoardPalette::default()),
+                        across: false,
+                    };
+                    height = banner(ctx, layout.banner, &sayings, &scene).height;
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");

@@ -141,6 +141,10 @@ impl Default for Facing {
     }
 }
 
+/// Whether the screen lies between two people who sit across from each other: what is Black's then faces Black.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AcrossTable(pub bool);
+
 /// The camera's turn round the upright axis, in radians; 0 is White's side.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Bearing(pub f32);
@@ -168,6 +172,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Restless>()
         .init_resource::<View>()
         .init_resource::<Facing>()
+        .init_resource::<AcrossTable>()
         .init_resource::<Bearing>()
         .init_resource::<AnimationSpeed>()
         .init_resource::<OrbitLock>()

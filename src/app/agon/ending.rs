@@ -14,7 +14,7 @@ use super::sets::AgonSystems;
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::{icon_button, primary_button, secondary_button};
+use crate::app::shell::widgets::{icon_button, primary_button, secondary_button, take_first_focus};
 use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
 
 /// How long the last move is left to itself, in seconds: about as long as its animation.
@@ -157,8 +157,10 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
     });
     ui.add_space(space::S);
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let rematch = primary_button(ui, language.tr("end-rematch"));
+        take_first_focus(ui, &rematch);
         for (button, action) in [
-            (primary_button(ui, language.tr("end-rematch")), PlayerAction::Rematch),
+            (rematch, PlayerAction::Rematch),
             (secondary_button(ui, language.tr("end-swap")), PlayerAction::SwapSides),
             (secondary_button(ui, language.tr("end-title")), PlayerAction::Leave),
         ] {

@@ -1,8 +1,8 @@
 //! The board by keyboard: arrows move a focus from cell to cell, Enter means the cell, Escape puts the piece down.
 
-use bevy::input::keyboard::Key;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::board::cell_centre;
 use super::components::{CameraHome, CellEntities, Facing, Focused};
@@ -17,27 +17,30 @@ use crate::board::{CellId, Direction};
 use crate::rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CellFocus>().add_systems(
-        Update,
-        (
-            move_focus,
-            choose_focused,
-            shortcuts,
-            mark_focus.run_if(resource_changed::<CellFocus>),
-        )
-            .chain()
-            .in_set(AgonSystems::Input)
-            .before(selection::clear_selection)
-            .run_if(resource_exists::<ButtonInput<KeyCode>>)
-            .run_if(in_state(Screen::Playing).and_then(in_state(Overlay::None)))
-            .run_if(not(panels_want_keys))
-            .run_if(|questions: Res<Questions>| !questions.is_open()),
-    );
+    app.init_resource::<CellFocus>()
+        .add_message::<KeyboardInput>()
+        .add_systems(
+            Update,
+            (
+                board_has_keys.pipe(steer_focus),
+                shortcuts.run_if(board_has_keys.and_then(resource_exists::<ButtonInput<KeyCode>>)),
+                mark_focus.run_if(resource_changed::<CellFocus>),
+            )
+                .chain()
+                .in_set(AgonSystems::Input)
+                .before(selection::clear_selection),
+        );
 }
 
-/// Whether a text field or a menu takes the keys. Without panels, as in tests, nothing does.
-fn panels_want_keys(panels: Option<Res<EguiWantsInput>>) -> bool {
-    panels.is_some_and(|panels| panels.wants_any_keyboard_input())
+/// Whether keys may mean the board: a game is on the screen and nothing lies over it.
+fn board_has_keys(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Option<Res<State<Overlay>>>,
+    questions: Option<Res<Questions>>,
+) -> bool {
+    screen.is_some_and(|screen| *screen.get() == Screen::Playing)
+        && overlay.is_some_and(|overlay| *overlay.get() == Overlay::None)
+        && !questions.is_some_and(|questions| questions.is_open())
 }
 
 /// The cell on which the keyboard's focus is; none until an arrow key is pressed.
@@ -48,35 +51,68 @@ pub struct CellFocus {
     row: f32,
 }
 
-fn move_focus(
-    keys: Res<ButtonInput<KeyCode>>,
+/// Follows arrows and Enter one by one: on a slow machine several of them fall into one frame.
+fn steer_focus(
+    In(board_has_keys): In<bool>,
+    mut keys: MessageReader<KeyboardInput>,
+    current: Option<Res<Match>>,
     facing: Res<Facing>,
     selection: Res<Selection>,
+    mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut focus: ResMut<CellFocus>,
+    mut chosen: MessageWriter<CellChosen>,
 ) {
-    const ARROWS: [(KeyCode, Vec2); 4] = [
-        (KeyCode::ArrowLeft, Vec2::NEG_X),
-        (KeyCode::ArrowRight, Vec2::X),
-        (KeyCode::ArrowUp, Vec2::NEG_Y),
-        (KeyCode::ArrowDown, Vec2::Y),
-    ];
-    for (_, arrow) in ARROWS.into_iter().filter(|(key, _)| keys.just_pressed(*key)) {
-        let Some(cell) = focus.cell else {
-            let cell = match *selection {
+    if !board_has_keys || current.is_none_or(|current| current.outcome().is_some()) {
+        // What was typed elsewhere must not reach the board later.
+        keys.clear();
+        return;
+    }
+    for key in keys.read().filter(|key| key.state.is_pressed()) {
+        let arrow = match key.key_code {
+            KeyCode::ArrowLeft => Vec2::NEG_X,
+            KeyCode::ArrowRight => Vec2::X,
+            KeyCode::ArrowUp => Vec2::NEG_Y,
+            KeyCode::ArrowDown => Vec2::Y,
+            KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space if !key.repeat => {
+                // With a button in focus the key means the button.
+                if !panels.iter_mut().any(|mut panel| focused_control(&mut panel).is_some()) {
+                    chosen.write_batch(focus.cell.map(CellChosen));
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        // Arrows are the board's: the controls are reached by Tab, and left by an arrow.
+        for mut panel in &mut panels {
+            if let Some(control) = focused_control(&mut panel) {
+                panel.get_mut().memory_mut(|memory| memory.surrender_focus(control));
+            }
+        }
+        // They follow the screen, which shows the board from either side.
+        let arrow = if facing.0 == Side::Black { -arrow } else { arrow };
+        *focus = focus.moved(arrow, *selection);
+    }
+}
+
+fn focused_control(panel: &mut EguiContext) -> Option<bevy_egui::egui::Id> {
+    panel.get_mut().memory(|memory| memory.focused())
+}
+
+impl CellFocus {
+    /// The focus after an arrow, given in the board's own directions; at first it only appears.
+    fn moved(self, arrow: Vec2, selection: Selection) -> Self {
+        let at = |cell: CellId, row: f32| Self { cell: Some(cell), row };
+        let Some(cell) = self.cell else {
+            let cell = match selection {
                 Selection::Piece(cell) => cell,
                 Selection::Nothing | Selection::Hand(_) => CellId::THRONE,
             };
-            *focus = CellFocus {
-                cell: Some(cell),
-                row: cell_centre(cell).z,
-            };
-            continue;
+            return at(cell, cell_centre(cell).z);
         };
-        // The arrows follow the screen, which shows the board from either side.
-        let arrow = if facing.0 == Side::Black { -arrow } else { arrow };
-        if let Some(next) = neighbour_towards(cell, arrow, focus.row) {
-            let row = if arrow.y == 0.0 { focus.row } else { cell_centre(next).z };
-            *focus = CellFocus { cell: Some(next), row };
+        match neighbour_towards(cell, arrow, self.row) {
+            Some(next) if arrow.y == 0.0 => at(next, self.row),
+            Some(next) => at(next, cell_centre(next).z),
+            None => self,
         }
     }
 }
@@ -98,12 +134,6 @@ fn neighbour_towards(cell: CellId, arrow: Vec2, row: f32) -> Option<CellId> {
                 .then_with(|| a.0.cmp(&b.0))
         })
         .map(|(next, ..)| next)
-}
-
-fn choose_focused(keys: Res<ButtonInput<KeyCode>>, focus: Res<CellFocus>, mut chosen: MessageWriter<CellChosen>) {
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
-        chosen.write_batch(focus.cell.map(CellChosen));
-    }
 }
 
 /// Keys that ask for something else than a cell.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::components::{AnimationSpeed, Facing, View};
+use super::components::{AcrossTable, AnimationSpeed, Facing, View};
 use super::game::Match;
 use super::sets::AgonSystems;
 use crate::app::shell::settings::{self, Animation, Orientation, Settings};
@@ -33,11 +33,18 @@ fn apply_settings(settings: Res<Settings>, mut view: ResMut<View>, mut speed: Re
 }
 
 /// Turns the board to whoever it should face.
-fn face_players(current: Res<Match>, settings: Res<Settings>, mut facing: ResMut<Facing>) {
+fn face_players(
+    current: Res<Match>,
+    settings: Res<Settings>,
+    mut facing: ResMut<Facing>,
+    mut across: ResMut<AcrossTable>,
+) {
     let side = match (settings.orientation, current.players().single_human()) {
         (_, Some(human)) => human,
         (Orientation::Mover, None) => current.human_chooser().unwrap_or(facing.0),
-        (Orientation::Fixed, None) => Side::White,
+        (Orientation::Fixed | Orientation::Table, None) => Side::White,
     };
+    let two_people = current.players().single_human().is_none();
+    across.set_if_neq(AcrossTable(two_people && settings.orientation == Orientation::Table));
     facing.set_if_neq(Facing(side));
 }

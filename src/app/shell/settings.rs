@@ -188,6 +188,8 @@ pub enum Orientation {
     Fixed,
     /// Towards whoever is to move.
     Mover,
+    /// The screen lies between two people: what is Black's faces Black.
+    Table,
 }
 
 /// How fast pieces move.

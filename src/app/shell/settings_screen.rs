@@ -118,6 +118,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
             (View::TwoD, key("settings-view-2d")),
         ],
     );
+    let orientation = edited.orientation;
     choice(
         ui,
         language,
@@ -126,13 +127,19 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         &[
             (Orientation::Fixed, key("settings-orientation-fixed")),
             (Orientation::Mover, key("settings-orientation-mover")),
+            (Orientation::Table, key("settings-orientation-table")),
         ],
     );
+    if edited.orientation == Orientation::Table && orientation != Orientation::Table {
+        // What lies flat is seen from straight above.
+        edited.view = View::TwoD;
+    }
     hint(
         ui,
         match edited.orientation {
             Orientation::Fixed => language.tr("settings-orientation-fixed-hint"),
             Orientation::Mover => language.tr("settings-orientation-mover-hint"),
+            Orientation::Table => language.tr("settings-orientation-table-hint"),
         },
     );
     choice(

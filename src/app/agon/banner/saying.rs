@@ -83,6 +83,15 @@ impl Saying {
         }
     }
 
+    /// Who should read it; none if both should alike.
+    pub(super) const fn is_for(self) -> Option<Side> {
+        match self {
+            Self::Ended(_) | Self::Passed(_) => None,
+            Self::DrawOffered { by, .. } => Some(by.opponent()),
+            Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. } | Self::Thinking(_) => self.side(),
+        }
+    }
+
     /// What is said.
     pub(super) fn text(self, current: &Match, language: &Language) -> String {
         match self {
