@@ -12,7 +12,7 @@ use agon::app::agon::theme::Palette;
 use agon::board::CellId;
 use agon::notation::parse_position;
 use agon::rules::{Piece, Position, RuleSet, Side};
-use bevy::color::{Color, ColorToPacked, Srgba};
+use bevy::color::{Color, ColorToPacked, Luminance, Srgba};
 use image::RgbImage;
 
 const GAME: &str = env!("CARGO_BIN_EXE_agon");
@@ -46,17 +46,11 @@ fn picture(name: &str, arguments: &[&str]) -> Picture {
     let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.{ending}"));
     let (png, txt) = (file("png"), file("txt"));
     let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
-    let mut all = vec![
-        "--screenshot",
-        &png_name,
-        "--cells",
-        &txt_name,
-        "--size",
-        "800x500",
-        "--lang",
-        "en",
-    ];
+    let mut all = vec!["--screenshot", &png_name, "--cells", &txt_name, "--size", "800x500"];
     all.extend(arguments);
+    if !arguments.contains(&"--lang") {
+        all.extend(["--lang", "en"]);
+    }
     let output = run(&all);
     assert!(
         output.status.success(),
@@ -189,6 +183,45 @@ fn the_flat_view_shows_every_ring_piece_and_the_throne_in_the_themes_colours() {
             "{cell} differs by {difference}"
         );
     }
+}
+
+/// Where two pictures differ.
+fn differing(one: &Picture, other: &Picture) -> Vec<(u32, u32)> {
+    let pairs = one.image.enumerate_pixels().zip(other.image.pixels());
+    let differs = pairs.filter(|((.., a), b)| a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > 12));
+    differs.map(|((x, y, _), _)| (x, y)).collect()
+}
+
+/// How much lighter the lighter of two pixels is, as WCAG 2 reckons the contrast of texts: 1 to 21.
+fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
+    let luminance = |[r, g, b]: [u8; 3]| Color::srgb_u8(r, g, b).luminance() + 0.05;
+    let (one, other) = (luminance(one), luminance(other));
+    one.max(other) / one.min(other)
+}
+
+#[test]
+fn the_panel_shows_its_text_and_it_can_be_read() {
+    const MOVES: &[&str] = &["--view", "2d", "--moves", "f1f2 f11f10"];
+    let position = two_steps_later().to_string();
+    let english = picture("panel-english", MOVES);
+    let french = picture("panel-french", &[MOVES, &["--lang", "fr"]].concat());
+    let without_moves = picture("panel-without-moves", &["--view", "2d", "--position", &position]);
+    let board_ends = english.cells.values().map(|&(x, _)| x).fold(0.0, f32::max) as u32;
+
+    // The one text that is in the panel alone, and of which the board knows nothing, is its language.
+    let words = differing(&english, &french);
+    assert!(words.len() > 150, "{} pixels tell the languages apart", words.len());
+    assert!(words.iter().all(|&(x, _)| x > board_ends), "the board has no language");
+    // The moves stand there too: more of the panel differs than does by the turn's number alone.
+    let moves = differing(&english, &without_moves);
+    let moves = moves.iter().filter(|(x, _)| *x > board_ends + 30).count();
+    assert!(moves > 150, "{moves} pixels are the moves");
+    // Letters are thin, so that much of them is a blend with what is behind.
+    let legible = words
+        .iter()
+        .filter(|&&(x, y)| contrast(english.image.get_pixel(x, y).0, french.image.get_pixel(x, y).0) >= 4.5);
+    let share = legible.count() as f32 / words.len() as f32;
+    assert!(share > 0.25, "{share} of the letters stand out");
 }
 
 #[test]

@@ -93,9 +93,9 @@ impl Mark for Focused {
 
 impl Mark for Movable {
     const HEIGHT: f32 = LOWEST + 0.004;
-    /// A thin bright ring.
+    /// A thin ring in the colour of the targets.
     fn figure(palette: &Palette) -> Mesh {
-        ring(0.425, 0.45, palette.hover, 0.75)
+        ring(0.43, 0.448, palette.target, 0.7)
     }
 }
 

@@ -23,11 +23,11 @@ pub struct Palette {
     pub ivory: Color,
     /// Black's pieces.
     pub ebony: Color,
-    /// Where the picked piece may go.
+    /// What may be picked, and where the picked piece may go.
     pub target: Color,
     /// The keyboard's focus.
     pub focus: Color,
-    /// The pointer's cell, and what may be picked.
+    /// The pointer's cell.
     pub hover: Color,
     /// The last move.
     pub last_move: Color,
