@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use agon::app::agon::animate::{InMotion, Relocating};
 use agon::app::agon::components::{
-    AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LegalTarget, OnCell, PieceOf,
+    AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LastMove, LegalTarget, OnCell, PieceOf,
 };
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction};
@@ -187,6 +187,30 @@ fn the_only_captured_piece_is_picked_and_its_cells_are_lit() {
     assert_eq!(lit, 26, "the legal cells of the conformance case");
     ask(&mut app, CellChosen(cell("a3")));
     assert_eq!(plies(&app), 2, "one choice of a cell sets it back");
+}
+
+#[test]
+fn the_last_move_is_marked_and_undo_marks_the_one_before() {
+    let marked = |app: &mut App| {
+        let mut cells: Vec<_> = app
+            .world_mut()
+            .query_filtered::<&Cell, With<LastMove>>()
+            .iter(app.world())
+            .map(|cell| cell.0.to_string())
+            .collect();
+        cells.sort();
+        cells
+    };
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    assert!(marked(&mut app).is_empty());
+    play(&mut app, "f1f2");
+    assert_eq!(marked(&mut app), ["f1", "f2"]);
+    play(&mut app, "f11f10");
+    assert_eq!(marked(&mut app), ["f10", "f11"]);
+    ask(&mut app, PlayerAction::Undo);
+    app.update();
+    assert_eq!(marked(&mut app), ["f1", "f2"]);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod highlights;
 mod hud;
 mod keep;
 mod keyboard;
+mod last_move;
 mod lathe;
 mod leave;
 mod light;
@@ -51,7 +52,8 @@ pub fn plugin(app: &mut App) {
 pub fn play_plugin(app: &mut App) {
     app.add_plugins((
         (board_plugin, messages::plugin),
-        (rules::plugin, captures::plugin, selection::plugin, keyboard::plugin),
+        (rules::plugin, captures::plugin, last_move::plugin),
+        (selection::plugin, keyboard::plugin),
         (opponent::plugin, preferences::plugin, help::plugin),
         (keep::plugin, begin::plugin, leave::plugin, choices::plugin),
     ));

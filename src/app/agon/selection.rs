@@ -261,7 +261,8 @@ fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboar
         .collect()
 }
 
-fn mark<M: Component + Default>(commands: &mut Commands, entity: Entity, wanted: bool) {
+/// Puts a mark on an entity, or takes it off.
+pub(super) fn mark<M: Component + Default>(commands: &mut Commands, entity: Entity, wanted: bool) {
     let mut entity = commands.entity(entity);
     if wanted {
         entity.insert(M::default())
