@@ -122,18 +122,14 @@ impl Search<'_> {
         if alpha >= beta {
             return alpha;
         }
-        let node = Node::new(position, self.rules, ply);
-        let estimate = evaluate(position, self.rules, node.chooser);
         if depth <= 0 || ply + 1 >= MAX_PLY {
-            return if node.capturing.is_empty() || ply + 1 >= MAX_PLY {
-                estimate
-            } else {
-                self.search_captures(&node, estimate, alpha, beta)
-            };
+            return self.search_captures(position, alpha, beta, ply);
         }
 
         let key = position.key() ^ self.clock_key(position, depth);
-        let known = self.table.probe(key);
+        // At the last ply the table would cost more than it saves: most of the time goes into waiting for memory.
+        let remembered = depth > 1;
+        let known = if remembered { self.table.probe(key) } else { None };
         if let Some(entry) = known
             && !on_pv
             && entry.depth() >= depth
@@ -147,6 +143,8 @@ impl Search<'_> {
             }
         }
         let hash_move = known.map_or(0, |entry| entry.mv);
+        let node = Node::new(position, self.rules, ply);
+        let estimate = evaluate(position, self.rules, node.chooser);
 
         // So far ahead that the plies left will hardly change it. Not while a piece must be set back, which is like
         // standing in check.
@@ -201,14 +199,20 @@ impl Search<'_> {
         } else {
             Bound::Upper
         };
-        self.table.store(key, best_move, best, depth, bound, ply);
+        if remembered {
+            self.table.store(key, best_move, best, depth, bound, ply);
+        }
         best
     }
 
     /// At the end of a line, captures are still tried. The answer to one is always a relocation, so this is one ply.
-    fn search_captures(&mut self, node: &Node, estimate: i32, mut alpha: i32, beta: i32) -> i32 {
-        let mut best = estimate;
-        if best >= beta {
+    fn search_captures(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
+        let mut best = evaluate(position, self.rules, position.chooser(self.rules));
+        if best >= beta || ply + 1 >= MAX_PLY {
+            return best;
+        }
+        let node = Node::new(position, self.rules, ply);
+        if node.capturing.is_empty() {
             return best;
         }
         alpha = alpha.max(best);
@@ -224,7 +228,7 @@ impl Search<'_> {
             }
             self.count();
             let value = self
-                .ended(node, mv, &made.position)
+                .ended(&node, mv, &made.position)
                 .unwrap_or_else(|| evaluate(&made.position, self.rules, node.chooser));
             best = best.max(value);
             alpha = alpha.max(value);

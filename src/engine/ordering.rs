@@ -7,9 +7,11 @@ use crate::rules::{Kind, Move, MoveList, Position, RuleSet, Side};
 pub(super) const MAX_PLY: usize = 128;
 
 const CODES: usize = 1 << 14;
-const HASH_MOVE: i32 = 1 << 30;
-const CAPTURE: i32 = 1 << 24;
-const KILLER: i32 = 1 << 20;
+const HASH_MOVE: i32 = 1 << 20;
+const CAPTURE: i32 = 1 << 18;
+const KILLER: i32 = 1 << 17;
+/// Makes every score positive.
+const LEAST: i32 = 1 << 17;
 /// The greatest history value; one ring inwards weighs half as much.
 const HISTORY: i32 = 1 << 14;
 
@@ -50,10 +52,10 @@ impl Ordering {
     }
 
     /// A quiet move refuted the line; those tried before it did not.
-    pub(super) fn reward(&mut self, chooser: Side, best: Move, tried: &[Move], depth: i32, ply: usize) {
+    pub(super) fn reward(&mut self, chooser: Side, best: Move, tried: impl Iterator<Item = Move>, depth: i32, ply: usize) {
         let bonus = (depth * depth * 16).min(HISTORY / 8);
         self.learn(chooser, best, bonus);
-        tried.iter().for_each(|&mv| self.learn(chooser, mv, -bonus));
+        tried.for_each(|mv| self.learn(chooser, mv, -bonus));
         let killers = &mut self.killers[ply];
         if killers[0] != code(best) {
             *killers = [code(best), killers[0]];
@@ -81,8 +83,11 @@ pub(super) fn captures(capturing: Bitboard, mv: Move) -> bool {
 /// Hands out moves, best first.
 pub(super) struct Picker {
     moves: MoveList,
-    scores: [i32; MoveList::CAPACITY],
-    next: usize,
+    /// A score over the move's index from behind, in one number so that the best is found without branches; 0 once it
+    /// is handed out. Of equal moves the first is best.
+    keys: [u32; MoveList::CAPACITY],
+    tried: [u8; MoveList::CAPACITY],
+    place: usize,
 }
 
 impl Picker {
@@ -96,11 +101,11 @@ impl Picker {
         ply: usize,
     ) -> Self {
         let moves = position.legal_moves(rules);
-        let mut scores = [0; MoveList::CAPACITY];
+        let mut keys = [0; MoveList::CAPACITY];
         let killers = ordering.killers[ply];
-        for (score, &mv) in scores.iter_mut().zip(moves.iter()) {
+        for (index, (key, &mv)) in keys.iter_mut().zip(moves.iter()).enumerate() {
             let code = code(mv);
-            *score = if code == hash_move {
+            let score = if code == hash_move {
                 HASH_MOVE
             } else if captures(capturing, mv) {
                 CAPTURE + inwards(mv)
@@ -109,24 +114,29 @@ impl Picker {
             } else {
                 inwards(mv) + ordering.history(chooser, mv)
             };
+            *key = ((score + LEAST) as u32) << 8 | (255 - index as u32);
         }
-        Self { moves, scores, next: 0 }
+        Self {
+            moves,
+            keys,
+            tried: [0; MoveList::CAPACITY],
+            place: 0,
+        }
     }
 
     /// The best of the moves left, with its place in the order.
     pub(super) fn next(&mut self) -> Option<(usize, Move)> {
-        let place = self.next;
-        let left = self.moves.get(place..)?;
-        let best = (0..left.len()).max_by_key(|&i| (self.scores[place + i], std::cmp::Reverse(i)))?;
-        self.moves.swap(place, place + best);
-        self.scores.swap(place, place + best);
-        self.next += 1;
-        Some((place, self.moves[place]))
+        let best = self.keys[..self.moves.len()].iter().copied().max().filter(|&key| key > 0)?;
+        let (index, place) = (255 - (best & 255) as usize, self.place);
+        self.keys[index] = 0;
+        self.tried[place] = index as u8;
+        self.place += 1;
+        Some((place, self.moves[index]))
     }
 
     /// The moves handed out before the one at this place.
-    pub(super) fn before(&self, place: usize) -> &[Move] {
-        &self.moves[..place]
+    pub(super) fn before(&self, place: usize) -> impl Iterator<Item = Move> {
+        self.tried[..place].iter().map(|&index| self.moves[usize::from(index)])
     }
 }
 

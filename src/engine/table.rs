@@ -51,24 +51,29 @@ impl Entry {
 
 const BUCKET: usize = 4;
 
+/// Entries that are looked up together, in one line of the cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
 /// A table of fixed size, in buckets of four: a new entry takes the place of the shallowest and oldest of its bucket.
 pub(super) struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Table {
     /// A table of about this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
         Self {
-            buckets: vec![[Entry::EMPTY; BUCKET]; buckets],
+            buckets: vec![Bucket([Entry::EMPTY; BUCKET]); buckets],
             age: 0,
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([Entry::EMPTY; BUCKET]);
+        self.buckets.fill(Bucket([Entry::EMPTY; BUCKET]));
         self.age = 0;
     }
 
@@ -84,6 +89,7 @@ impl Table {
 
     pub(super) fn probe(&self, key: u64) -> Option<Entry> {
         self.buckets[self.index(key)]
+            .0
             .iter()
             .find(|entry| entry.key == key && entry.depth >= 0)
             .copied()
@@ -91,7 +97,7 @@ impl Table {
 
     pub(super) fn store(&mut self, key: u64, mv: u16, value: i32, depth: i32, bound: Bound, ply: usize) {
         let (index, age) = (self.index(key), self.age);
-        let bucket = &mut self.buckets[index];
+        let bucket = &mut self.buckets[index].0;
         let worth = |entry: &Entry| i32::from(entry.depth) - 8 * i32::from(age.wrapping_sub(entry.age));
         let slot = bucket.iter().position(|entry| entry.key == key).unwrap_or_else(|| {
             let cheapest = (0..BUCKET).min_by_key(|&slot| worth(&bucket[slot]));
@@ -119,7 +125,7 @@ impl Table {
     /// How full the table is with entries of this search, in thousandths, from a sample.
     pub(super) fn fullness(&self) -> u32 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
-        let entries = sample.iter().flatten();
+        let entries = sample.iter().flat_map(|bucket| &bucket.0);
         let used = entries
             .filter(|entry| entry.depth >= 0 && entry.age == self.age)
             .count();
@@ -142,7 +148,7 @@ mod tests {
 
     #[test]
     fn the_oldest_and_shallowest_entry_gives_way() {
-        let mut table = Table::new(size_of::<[Entry; BUCKET]>());
+        let mut table = Table::new(size_of::<Bucket>());
         for (key, depth) in [(1, 9), (2, 3), (3, 5), (4, 4)] {
             table.store(key, 1, 0, depth, Bound::Exact, 0);
         }
