@@ -220,7 +220,7 @@ fn a_session_introduces_itself_and_answers_queries() {
             line => options += usize::from(line.starts_with("option name ")),
         }
     }
-    assert_eq!(options, 5);
+    assert_eq!(options, 6);
     talk.say("isready");
     assert_eq!(talk.hear(), "readyok");
     talk.say("setoption name Rules value classic");
@@ -302,6 +302,7 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
         "setoption name Hash value 99999999",
         "setoption name Threads value 2",
         "setoption name Level value 9",
+        "setoption name Eval value guess",
         "setoption name Colour value red",
     ] {
         talk.say(line);
@@ -309,6 +310,11 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
         assert!(answer.starts_with("error: "), "{line}: {answer}");
     }
     talk.say("");
+    for evaluation in ["ring", "plain"] {
+        talk.say(&format!("setoption name Eval value {evaluation}"));
+        talk.say("go depth 2");
+        talk.hear_until("bestmove ");
+    }
     for level in ["beginner", "casual", "full"] {
         talk.say(&format!("setoption name Level value {level}"));
         talk.say("uginewgame");

@@ -3,7 +3,7 @@
 //! Values are always those of the player who *chooses* the next move, which may be the opponent of the side to move
 //! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
 
-use super::evaluation::{evaluate, guards_race};
+use super::evaluation::guards_race;
 use super::ordering::{MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
@@ -144,7 +144,7 @@ impl Search<'_> {
         }
         let hash_move = known.map_or(0, |entry| entry.mv);
         let node = Node::new(position, self.rules, ply);
-        let estimate = evaluate(position, self.rules, node.chooser);
+        let estimate = self.evaluation.value(position, self.rules, node.chooser);
 
         // So far ahead that the plies left will hardly change it. Not while a piece must be set back, which is like
         // standing in check.
@@ -207,7 +207,9 @@ impl Search<'_> {
 
     /// At the end of a line, captures are still tried. The answer to one is always a relocation, so this is one ply.
     fn search_captures(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
-        let mut best = evaluate(position, self.rules, position.chooser(self.rules));
+        let mut best = self
+            .evaluation
+            .value(position, self.rules, position.chooser(self.rules));
         if best >= beta || ply + 1 >= MAX_PLY {
             return best;
         }
@@ -229,7 +231,7 @@ impl Search<'_> {
             self.count();
             let value = self
                 .ended(&node, mv, &made.position)
-                .unwrap_or_else(|| evaluate(&made.position, self.rules, node.chooser));
+                .unwrap_or_else(|| self.evaluation.value(&made.position, self.rules, node.chooser));
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta || self.stopped {

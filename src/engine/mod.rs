@@ -6,6 +6,7 @@
 mod alphabeta;
 pub mod arena;
 mod evaluation;
+pub mod learning;
 mod levels;
 mod limits;
 mod ordering;
@@ -15,7 +16,7 @@ mod score;
 mod search;
 mod table;
 
-pub use evaluation::race;
+pub use evaluation::{Evaluation, UnknownEvaluation, race};
 pub use levels::{Level, Reply, accepts_draw, choose_move};
 pub use limits::{Limits, Monitor, Unwatched};
 pub use score::Score;

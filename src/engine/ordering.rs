@@ -52,7 +52,14 @@ impl Ordering {
     }
 
     /// A quiet move refuted the line; those tried before it did not.
-    pub(super) fn reward(&mut self, chooser: Side, best: Move, tried: impl Iterator<Item = Move>, depth: i32, ply: usize) {
+    pub(super) fn reward(
+        &mut self,
+        chooser: Side,
+        best: Move,
+        tried: impl Iterator<Item = Move>,
+        depth: i32,
+        ply: usize,
+    ) {
         let bonus = (depth * depth * 16).min(HISTORY / 8);
         self.learn(chooser, best, bonus);
         tried.for_each(|mv| self.learn(chooser, mv, -bonus));
@@ -126,7 +133,11 @@ impl Picker {
 
     /// The best of the moves left, with its place in the order.
     pub(super) fn next(&mut self) -> Option<(usize, Move)> {
-        let best = self.keys[..self.moves.len()].iter().copied().max().filter(|&key| key > 0)?;
+        let best = self.keys[..self.moves.len()]
+            .iter()
+            .copied()
+            .max()
+            .filter(|&key| key > 0)?;
         let (index, place) = (255 - (best & 255) as usize, self.place);
         self.keys[index] = 0;
         self.tried[place] = index as u8;

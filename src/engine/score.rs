@@ -45,7 +45,8 @@ impl Score {
         }
     }
 
-    const fn value(self) -> i32 {
+    /// The score as one number, in hundredths of a move; proven wins lie beyond all estimates.
+    pub(super) const fn value(self) -> i32 {
         match self {
             Self::Race(value) => value,
             Self::WinIn(plies) => WIN - plies as i32,

@@ -7,7 +7,7 @@ use super::ordering::{MAX_PLY, Ordering};
 use super::path::Path;
 use super::score::{INFINITE, SURE, Score};
 use super::table::Table;
-use super::{Limits, Monitor};
+use super::{Evaluation, Limits, Monitor};
 use crate::rules::{Game, Move, Position, RuleSet};
 
 /// The most plies a search looks ahead.
@@ -30,6 +30,7 @@ pub struct Searcher {
     ordering: Ordering,
     /// The rules of the last search: under others, what is remembered means nothing.
     rules: Option<RuleSet>,
+    evaluation: Evaluation,
 }
 
 /// How far a search is.
@@ -94,7 +95,14 @@ impl Searcher {
             table: Table::new(hash_bytes),
             ordering: Ordering::new(),
             rules: None,
+            evaluation: Evaluation::default(),
         }
+    }
+
+    /// Reckons by another evaluation from now on, and forgets everything.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.evaluation = evaluation;
+        self.clear();
     }
 
     /// Forgets everything, so that the next search depends on nothing but its arguments.
@@ -128,6 +136,7 @@ impl Searcher {
         self.ordering.grow_older();
         let mut search = Search {
             rules: game.rules(),
+            evaluation: self.evaluation,
             limits,
             table: &mut self.table,
             ordering: &mut self.ordering,
@@ -147,6 +156,7 @@ impl Searcher {
 /// One search on its way.
 pub(super) struct Search<'a> {
     pub(super) rules: &'a RuleSet,
+    pub(super) evaluation: Evaluation,
     limits: &'a Limits,
     monitor: &'a mut dyn Monitor,
     pub(super) table: &'a mut Table,

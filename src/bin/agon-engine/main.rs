@@ -3,6 +3,7 @@
 //! Owns what the library must not know: threads, the clock, standard input and output.
 
 mod external;
+mod generation;
 mod tournament;
 mod ugi;
 mod watch;
@@ -12,13 +13,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use agon::engine::Evaluation;
 use agon::engine::arena::{Contestant, Pairing, Sprt};
+use agon::engine::learning::SelfPlay;
 use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, bench, run_batch, write_perft};
 use agon::notation::parse_position;
 use agon::rules::{Position, RuleSet};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use generation::Generation;
 use tournament::Tournament;
 
 /// The engine of Agon, without the game: plays over the Universal Game Interface, and answers batches of positions.
@@ -93,6 +97,35 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
     },
+    /// Let the engine play against itself, and keep samples of the games to train on
+    Gen {
+        /// Where the samples are kept; if there are some made alike, the games go on from there
+        file: PathBuf,
+        /// How many games the file shall have
+        #[arg(long, value_name = "N", default_value_t = 1000)]
+        games: u32,
+        /// Nodes a move
+        #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        /// The rules; given several times, they are played by turns
+        #[arg(long, value_name = "R", default_value = "globe")]
+        rules: Vec<RuleSet>,
+        /// The most random plies with which a game begins
+        #[arg(long, value_name = "K", default_value_t = 24)]
+        openings: u32,
+        /// Plies after which a game is given up as drawn
+        #[arg(long, value_name = "N", default_value_t = 400)]
+        longest: u32,
+        /// Where all chance comes from
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// What the search reckons by
+        #[arg(long, value_name = "E", default_value = "plain")]
+        eval: Evaluation,
+        /// How many games are played side by side
+        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: u16,
+    },
 }
 
 #[derive(clap::Args)]
@@ -153,6 +186,32 @@ fn main() -> ExitCode {
             }
             let kept = record.map(|path| tournament.open(&path).unwrap_or_else(|fault| wrong(&fault)));
             tournament.run(kept, out).map(|()| true)
+        }
+        Some(Command::Gen {
+            file,
+            games,
+            nodes,
+            rules,
+            openings,
+            longest,
+            seed,
+            eval,
+            threads,
+        }) => {
+            let generation = Generation {
+                selfplay: SelfPlay {
+                    rules,
+                    nodes,
+                    openings,
+                    longest,
+                    seed,
+                    evaluation: eval,
+                },
+                games,
+                threads,
+            };
+            let store = generation.open(&file).unwrap_or_else(|fault| wrong(&fault));
+            generation.run(store, out).map(|()| true)
         }
     };
     match good {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::simple::{OnePly, Random};
-use crate::engine::{Level, Limits, Monitor, Searcher, choose_move};
+use crate::engine::{Evaluation, Level, Limits, Monitor, Searcher, UnknownEvaluation, choose_move};
 use crate::rules::{Game, Move};
 
 /// Picks the moves of one side of a game.
@@ -25,8 +25,8 @@ pub trait Player {
 /// ```
 /// use agon::engine::arena::Contestant;
 ///
-/// let contestant: Contestant = "nodes=2000,depth=9".parse()?;
-/// assert_eq!(contestant.to_string(), "nodes=2000,depth=9");
+/// let contestant: Contestant = "nodes=2000,eval=ring".parse()?;
+/// assert_eq!(contestant.to_string(), "nodes=2000,eval=ring");
 /// assert!("nodes=many".parse::<Contestant>().is_err());
 /// # Ok::<(), agon::engine::arena::ContestantError>(())
 /// ```
@@ -38,8 +38,8 @@ pub enum Contestant {
     OnePly,
     /// A level for people.
     Level(Level),
-    /// The search within limits.
-    Search(Limits),
+    /// The search within limits, by an evaluation.
+    Search(Limits, Evaluation),
     /// A program that speaks the Universal Game Interface; only the caller can run it.
     External(External),
 }
@@ -60,6 +60,10 @@ pub enum ContestantError {
     Unknown(String),
     /// The setting wants a number.
     NotANumber(&'static str, String),
+    /// No evaluation is called so.
+    Evaluation(UnknownEvaluation),
+    /// How a program evaluates is its own business.
+    EvaluationOfProgram,
     /// Nothing ends the search.
     Endless,
     /// There is no command after `ugi:`.
@@ -73,11 +77,13 @@ impl fmt::Display for ContestantError {
                 let levels = Level::ALL.map(Level::name).join(", ");
                 write!(
                     f,
-                    "{text:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4 or \
-                     movetime=100 (milliseconds), and after them perhaps ugi:COMMAND"
+                    "{text:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4, \
+                     movetime=100 (milliseconds) or eval=ring, and after the limits perhaps ugi:COMMAND"
                 )
             }
             Self::NotANumber(setting, text) => write!(f, "{setting} is a whole number from 1, not {text:?}"),
+            Self::Evaluation(error) => error.fmt(f),
+            Self::EvaluationOfProgram => f.write_str("eval= is for our own search, not for a program after ugi:"),
             Self::Endless => f.write_str("a search needs a limit: nodes, depth or movetime"),
             Self::NoCommand => f.write_str("after ugi: the command of a program should follow"),
         }
@@ -103,12 +109,13 @@ impl FromStr for Contestant {
             Some((settings, command)) => (settings.strip_suffix(',').unwrap_or(settings), Some(command.trim())),
             None => (text, None),
         };
-        let mut limits = Limits::default();
+        let (mut limits, mut evaluation) = (Limits::default(), None);
         for setting in settings.split(',').filter(|_| !settings.is_empty()) {
             match setting.split_once('=') {
                 Some(("nodes", value)) => limits.nodes = Some(number("nodes", value)?),
                 Some(("depth", value)) => limits.depth = Some(number("depth", value)?),
                 Some(("movetime", value)) => limits.time = Some(Duration::from_millis(number("movetime", value)?)),
+                Some(("eval", value)) => evaluation = Some(value.parse().map_err(ContestantError::Evaluation)?),
                 _ => return Err(ContestantError::Unknown(setting.into())),
             }
         }
@@ -119,8 +126,9 @@ impl FromStr for Contestant {
             });
         }
         match command {
-            None => Ok(Self::Search(limits)),
+            None => Ok(Self::Search(limits, evaluation.unwrap_or_default())),
             Some("") => Err(ContestantError::NoCommand),
+            Some(_) if evaluation.is_some() => Err(ContestantError::EvaluationOfProgram),
             Some(command) => Ok(Self::External(External {
                 command: command.into(),
                 limits,
@@ -141,7 +149,9 @@ impl fmt::Display for Contestant {
             Self::Random => f.write_str("random"),
             Self::OnePly => f.write_str("oneply"),
             Self::Level(level) => f.write_str(level.name()),
-            Self::Search(limits) => f.write_str(&settings(limits).join(",")),
+            Self::Search(limits, evaluation) => {
+                write!(f, "{},eval={}", settings(limits).join(","), evaluation.name())
+            }
             Self::External(External { command, limits }) => {
                 write!(f, "{},ugi:{command}", settings(limits).join(","))
             }
@@ -166,10 +176,14 @@ impl Contestant {
             Self::Random => Box::new(Random::new()),
             Self::OnePly => Box::new(OnePly::new()),
             Self::Level(level) => Box::new(ByLevel { level: *level, seed: 0 }),
-            Self::Search(limits) => Box::new(BySearch {
-                limits: *limits,
-                searcher: Searcher::new(hash_bytes(limits)),
-            }),
+            Self::Search(limits, evaluation) => {
+                let mut searcher = Searcher::new(hash_bytes(limits));
+                searcher.set_evaluation(*evaluation);
+                Box::new(BySearch {
+                    limits: *limits,
+                    searcher,
+                })
+            }
             Self::External(external) => return Err(external),
         })
     }
@@ -229,10 +243,9 @@ mod tests {
             "random",
             "oneply",
             "casual",
-            "nodes=5000",
-            "movetime=100",
-            "depth=4",
-            "nodes=5000,depth=4,movetime=7",
+            "nodes=5000,eval=plain",
+            "movetime=100,eval=ring",
+            "nodes=5000,depth=4,movetime=7,eval=ring",
             "nodes=100,ugi:./engine --quick a,b",
         ] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
@@ -251,6 +264,9 @@ mod tests {
             "depth=4000000000000",
             "nodes=5,",
             "grandmaster",
+            "eval=ring",
+            "nodes=5,eval=guess",
+            "nodes=5,eval=ring,ugi:./engine",
             "casual,nodes=5",
             "nodes=5,ugi:",
             "ugi:./engine",

@@ -12,6 +12,7 @@ mod statistics;
 mod tally;
 
 pub use contestant::{Contestant, ContestantError, External, Player};
+pub(super) use pairing::random_opening;
 pub use pairing::{Ending, Fault, GameResult, PairResult, Pairing, Points};
 pub use record::{RecordError, read_record, write_pair};
 pub use statistics::{Estimate, Pentanomial, Sprt, SprtError, Verdict};

@@ -130,27 +130,27 @@ impl fmt::Display for Fault {
     }
 }
 
+/// A game that began with so many random plies, and goes on.
+pub(in crate::engine) fn random_opening(rules: RuleSet, plies: u32, rng: &mut Xoshiro256PlusPlus) -> Game {
+    loop {
+        let mut game = Game::new(rules);
+        for _ in 0..plies {
+            let mv = any_of(rng, &game.position().legal_moves(&rules));
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        // Chance may have ended the game already: then another.
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+}
+
 impl Pairing {
     fn rng(&self, pair: u32) -> Xoshiro256PlusPlus {
         let step = (u64::from(pair) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(step))
-    }
-
-    /// The game from which a pair begins.
-    fn opening(&self, rng: &mut Xoshiro256PlusPlus) -> Game {
-        loop {
-            let mut game = Game::new(self.rules);
-            for _ in 0..self.openings {
-                let mv = any_of(rng, &game.position().legal_moves(&self.rules));
-                if game.play(mv).is_err() {
-                    break;
-                }
-            }
-            // Chance may have ended the game already: then another.
-            if game.outcome().is_none() {
-                return game;
-            }
-        }
     }
 
     /// Plays a pair; `None` if it was stopped. `watch` gives each move its monitor, and `faulty` hears of players that
@@ -163,7 +163,7 @@ impl Pairing {
         faulty: &mut dyn FnMut(Fault),
     ) -> Option<PairResult> {
         let mut rng = self.rng(pair);
-        let opening = self.opening(&mut rng);
+        let opening = random_opening(self.rules, self.openings, &mut rng);
         let mut play = |first: Side| {
             players.iter_mut().for_each(|player| player.begin(rng.random()));
             self.play_game(opening.clone(), first, players, watch, faulty)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::job::{Job, Player};
 use super::{play_moves, read_position, split_moves, write_line};
-use crate::engine::{Level, Limits, Searcher};
+use crate::engine::{Evaluation, Level, Limits, Searcher};
 use crate::rules::{Game, Outcome, RuleSet, Side};
 
 /// Runs the searches that a session asks for.
@@ -53,6 +53,7 @@ const HASH: (usize, usize) = (16, 1024);
 pub struct Session {
     game: Game,
     level: Option<Level>,
+    evaluation: Evaluation,
     searcher: Arc<Mutex<Searcher>>,
     seed: u64,
 }
@@ -63,7 +64,8 @@ impl Session {
         Self {
             game: Game::new(RuleSet::default()),
             level: None,
-            searcher: searcher(HASH.0),
+            evaluation: Evaluation::default(),
+            searcher: searcher(HASH.0, Evaluation::default()),
             seed,
         }
     }
@@ -127,7 +129,13 @@ impl Session {
             "Hash" => {
                 let megabytes = number(HASH.1)?;
                 host.stop();
-                self.searcher = searcher(megabytes);
+                self.searcher = searcher(megabytes, self.evaluation);
+            }
+            "Eval" => {
+                self.evaluation = value.parse().map_err(|error| format!("{error}"))?;
+                host.stop();
+                let mut searcher = self.searcher.lock().unwrap_or_else(PoisonError::into_inner);
+                searcher.set_evaluation(self.evaluation);
             }
             "Threads" | "MultiPV" => {
                 number(1)?;
@@ -228,11 +236,16 @@ impl Session {
     }
 }
 
-fn searcher(megabytes: usize) -> Arc<Mutex<Searcher>> {
-    Arc::new(Mutex::new(Searcher::new(megabytes << 20)))
+fn searcher(megabytes: usize, evaluation: Evaluation) -> Arc<Mutex<Searcher>> {
+    let mut searcher = Searcher::new(megabytes << 20);
+    searcher.set_evaluation(evaluation);
+    Arc::new(Mutex::new(searcher))
 }
 
 fn introduction() -> String {
+    let evaluations = Evaluation::ALL
+        .map(|evaluation| format!(" var {}", evaluation.name()))
+        .concat();
     let levels = Level::ALL.map(|level| format!(" var {}", level.name())).concat();
     format!(
         "id name Agon {}\n\
@@ -242,9 +255,11 @@ fn introduction() -> String {
          option name Threads type spin default 1 min 1 max 1\n\
          option name Level type combo default full var full{levels}\n\
          option name MultiPV type spin default 1 min 1 max 1\n\
+         option name Eval type combo default {}{evaluations}\n\
          ugiok",
         env!("CARGO_PKG_VERSION"),
         HASH.0,
         HASH.1,
+        Evaluation::default().name(),
     )
 }

@@ -1,0 +1,123 @@
+//! Self-play on several threads: each takes the next game; the samples are written in the order of the games.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use agon::engine::learning::{Sample, SelfPlay, whole_games, write_game};
+
+use crate::watch::Watch;
+
+/// Samples as they were asked for.
+pub struct Generation {
+    pub selfplay: SelfPlay,
+    pub games: u32,
+    pub threads: u16,
+}
+
+/// A file to which games are added, and how many it has.
+pub struct Store {
+    file: File,
+    games: u32,
+}
+
+/// How often the progress is told.
+const PAUSE: Duration = Duration::from_secs(10);
+
+impl Generation {
+    /// Opens the file of these samples, or begins one.
+    ///
+    /// # Errors
+    /// Says why it cannot be used.
+    pub fn open(&self, path: &Path) -> Result<Store, String> {
+        let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+        let title = self.selfplay.title();
+        let mut open = OpenOptions::new();
+        let mut file = open
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .map_err(|error| fault(&error))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(|error| fault(&error))?;
+        let (games, whole) = whole_games(&bytes, &title).map_err(|error| fault(&error))?;
+        let file = begin(file, whole, &title).map_err(|error| fault(&error))?;
+        Ok(Store { file, games })
+    }
+
+    /// Plays the games that the file does not have yet.
+    ///
+    /// # Errors
+    /// If the file or the output fails.
+    pub fn run(&self, mut store: Store, out: &mut dyn Write) -> io::Result<()> {
+        let (next, stop) = (AtomicU32::new(store.games), Arc::new(AtomicBool::new(false)));
+        let (sender, games) = mpsc::channel::<(u32, Vec<Sample>)>();
+        let mut samples = 0;
+        thread::scope(|scope| {
+            for _ in 0..self.threads {
+                let (sender, stop, next) = (sender.clone(), &stop, &next);
+                scope.spawn(move || {
+                    let mut searcher = self.selfplay.searcher();
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games {
+                            return;
+                        }
+                        let game = self.selfplay.play(number, &mut searcher, &mut Watch::new(stop));
+                        let Some(game) = game else { return };
+                        if sender.send((number, game)).is_err() {
+                            return;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            let mut finished = BTreeMap::new();
+            let mut told = Instant::now();
+            let result: io::Result<()> = games.iter().try_for_each(|(number, game)| {
+                finished.insert(number, game);
+                while let Some(game) = finished.remove(&store.games) {
+                    store.file.write_all(&write_game(&game))?;
+                    store.games += 1;
+                    samples += game.len();
+                }
+                if told.elapsed() >= PAUSE {
+                    told = Instant::now();
+                    writeln!(
+                        io::stderr(),
+                        "{} of {} games, {samples} new samples",
+                        store.games,
+                        self.games
+                    )?;
+                }
+                Ok(())
+            });
+            stop.store(true, Ordering::Relaxed);
+            result
+        })?;
+        writeln!(
+            out,
+            "{}\n{} games, {samples} new samples",
+            self.selfplay.title(),
+            store.games
+        )
+    }
+}
+
+/// Makes a file ready for the next game: what is no whole game goes, and a new file gets its title.
+fn begin(mut file: File, whole: usize, title: &str) -> io::Result<File> {
+    file.set_len(whole as u64)?;
+    file.seek(SeekFrom::End(0))?;
+    if whole == 0 {
+        writeln!(file, "{title}")?;
+    }
+    Ok(file)
+}

@@ -1,0 +1,10 @@
+//! How the net learns: positions of games that the engine plays against itself, and training on them.
+//!
+//! Knows no threads and no files: whoever generates asks for one game after the other, and whoever trains brings all the
+//! samples.
+
+mod samples;
+mod selfplay;
+
+pub use samples::{Sample, SamplesError, read_samples, whole_games, write_game};
+pub use selfplay::SelfPlay;

@@ -1,0 +1,264 @@
+//! Samples to learn from, and the file in which they are kept: a line that says how they were made, then game after game.
+
+use std::fmt;
+
+use crate::board::{Bitboard, CellId};
+use crate::engine::evaluation;
+use crate::rules::{Position, RuleSet, Side};
+
+/// A position of a game, with what was found out about it. Values are those of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// Each side's pieces: the queen, then six guards.
+    pieces: [[Place; 7]; 2],
+    /// The side to move.
+    pub side: Side,
+    /// The search's value, in hundredths of a move.
+    pub score: i16,
+    /// The plain evaluation's value, in hundredths of a move.
+    pub plain: i16,
+    /// Half points that the game brought: 0, 1 or 2.
+    pub halves: u8,
+}
+
+/// Where a piece stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place(u8);
+
+impl Place {
+    const NOWHERE: Self = Self(u8::MAX);
+    const CAPTURED: u8 = 128;
+
+    fn is_valid(self) -> bool {
+        self == Self::NOWHERE || usize::from(self.0 & !Self::CAPTURED) < CellId::COUNT
+    }
+
+    fn cell(self) -> Option<CellId> {
+        CellId::ALL.get(usize::from(self.0 & !Self::CAPTURED)).copied()
+    }
+}
+
+/// No estimate is worth more than this; a proven win is worth this.
+const MOST: i32 = 3_000;
+
+impl Sample {
+    /// A position with the search's value for the side to move; what the game will bring is not known yet.
+    pub(super) fn new(position: &Position, rules: &RuleSet, score: i32) -> Self {
+        let pieces = Side::ALL.map(|side| {
+            let mut places = [Place::NOWHERE; 7];
+            let place = |cell: CellId| {
+                let captured = position.captured().contains(cell);
+                Place(cell.index() as u8 | if captured { Place::CAPTURED } else { 0 })
+            };
+            if let Some(cell) = position.queen(side) {
+                places[0] = place(cell);
+            }
+            for (guard, cell) in places[1..].iter_mut().zip(position.guards(side)) {
+                *guard = place(cell);
+            }
+            places
+        });
+        let clamped = |value: i32| value.clamp(-MOST, MOST) as i16;
+        Self {
+            pieces,
+            side: position.side(),
+            score: clamped(score),
+            plain: clamped(evaluation::plain(position, rules, position.side())),
+            halves: 1,
+        }
+    }
+
+    /// The cell of a side's queen.
+    pub fn queens(&self, side: Side) -> Bitboard {
+        self.pieces[side.index()][0].cell().into_iter().collect()
+    }
+
+    /// The cells of a side's guards.
+    pub fn guards(&self, side: Side) -> Bitboard {
+        self.pieces[side.index()][1..]
+            .iter()
+            .filter_map(|place| place.cell())
+            .collect()
+    }
+
+    /// The cells of a side's captured pieces.
+    pub fn captured(&self, side: Side) -> Bitboard {
+        let captured = |place: &&Place| place.0 & Place::CAPTURED != 0;
+        self.pieces[side.index()]
+            .iter()
+            .filter(captured)
+            .filter_map(|place| place.cell())
+            .collect()
+    }
+
+    fn to_bytes(self) -> [u8; BYTES] {
+        let mut bytes = [0; BYTES];
+        for (byte, place) in bytes.iter_mut().zip(self.pieces.as_flattened()) {
+            *byte = place.0;
+        }
+        bytes[14] = self.side.index() as u8 | self.halves << 1;
+        bytes[15..17].copy_from_slice(&self.score.to_le_bytes());
+        bytes[17..19].copy_from_slice(&self.plain.to_le_bytes());
+        bytes
+    }
+
+    fn from_bytes(bytes: &[u8; BYTES]) -> Option<Self> {
+        let place = |at: usize| Place(bytes[at]);
+        let pieces = [0, 7].map(|first| std::array::from_fn(|piece| place(first + piece)));
+        let sample = Self {
+            pieces,
+            side: Side::ALL[usize::from(bytes[14] & 1)],
+            halves: bytes[14] >> 1,
+            score: i16::from_le_bytes([bytes[15], bytes[16]]),
+            plain: i16::from_le_bytes([bytes[17], bytes[18]]),
+        };
+        let valid = pieces.as_flattened().iter().all(|place| place.is_valid()) && sample.halves <= 2;
+        valid.then_some(sample)
+    }
+}
+
+/// The length of a sample.
+const BYTES: usize = 19;
+
+/// Why a file has no samples for us.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SamplesError {
+    /// Its first line is not that of samples.
+    NoSamples,
+    /// Its samples were made otherwise.
+    Other {
+        /// How, by its first line.
+        found: String,
+        /// How they should have been made.
+        wanted: String,
+    },
+    /// A byte that no sample has, in this game.
+    Damaged(usize),
+}
+
+impl fmt::Display for SamplesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSamples => f.write_str("it holds no samples"),
+            Self::Other { found, wanted } => {
+                write!(
+                    f,
+                    "its samples were made otherwise ({found}), not so ({wanted}); name another file"
+                )
+            }
+            Self::Damaged(game) => write!(f, "the samples of game {game} are damaged"),
+        }
+    }
+}
+
+impl std::error::Error for SamplesError {}
+
+/// What all titles begin with.
+pub(super) const TITLE: &str = "agon samples 1: ";
+
+/// A game as it stands in a file: how many samples, then they.
+pub fn write_game(samples: &[Sample]) -> Vec<u8> {
+    let count = samples.len() as u16;
+    let samples = samples.iter().flat_map(|sample| sample.to_bytes());
+    count.to_le_bytes().into_iter().chain(samples).collect()
+}
+
+/// Parts a file into its title and its whole games; says how many of its bytes these are. What follows was cut off.
+fn split(bytes: &[u8]) -> Result<(&str, Vec<&[u8]>, usize), SamplesError> {
+    let end = bytes
+        .iter()
+        .position(|&byte| byte == b'\n')
+        .ok_or(SamplesError::NoSamples)?;
+    let title = std::str::from_utf8(&bytes[..end]).map_err(|_| SamplesError::NoSamples)?;
+    if !title.starts_with(TITLE) {
+        return Err(SamplesError::NoSamples);
+    }
+    let (mut games, mut at) = (Vec::new(), end + 1);
+    while let Some((count, left)) = bytes[at..].split_first_chunk()
+        && let Some(game) = left.get(..BYTES * usize::from(u16::from_le_bytes(*count)))
+    {
+        games.push(game);
+        at += 2 + game.len();
+    }
+    Ok((title, games, at))
+}
+
+/// How many games a file holds whose samples were made as `title` says, and how many of its bytes to keep.
+///
+/// # Errors
+/// If they were made otherwise, or are no samples.
+pub fn whole_games(bytes: &[u8], title: &str) -> Result<(u32, usize), SamplesError> {
+    if title.as_bytes().starts_with(bytes) {
+        return Ok((0, 0));
+    }
+    let (found, games, whole) = split(bytes)?;
+    if found != title {
+        return Err(SamplesError::Other {
+            found: found.into(),
+            wanted: title.into(),
+        });
+    }
+    Ok((games.len() as u32, whole))
+}
+
+/// Reads the title and all the samples of a file.
+///
+/// # Errors
+/// If it is damaged, or holds no samples.
+pub fn read_samples(bytes: &[u8]) -> Result<(&str, Vec<Sample>), SamplesError> {
+    let (title, games, _) = split(bytes)?;
+    let samples = games.iter().enumerate().flat_map(|(number, game)| {
+        let samples = game.as_chunks().0.iter().map(Sample::from_bytes);
+        samples.map(move |sample| sample.ok_or(SamplesError::Damaged(number)))
+    });
+    Ok((title, samples.collect::<Result<_, _>>()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_position;
+
+    fn samples() -> Vec<Sample> {
+        let rules = RuleSet::default();
+        [
+            "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20",
+            "6/7/8/9/4GG4/4GQG4/4GG4/9/8/7/6 b - 0 1",
+        ]
+        .map(|text| Sample::new(&parse_position(text, &rules).unwrap(), &rules, -77))
+        .into()
+    }
+
+    #[test]
+    fn a_sample_knows_the_position_it_was_taken_from() {
+        let text = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
+        let position = parse_position(text, &RuleSet::default()).unwrap();
+        let sample = samples()[0];
+        for side in Side::ALL {
+            assert_eq!(sample.queens(side), position.queens(side));
+            assert_eq!(sample.guards(side), position.guards(side));
+            assert_eq!(sample.captured(side), position.captured() & position.pieces(side));
+        }
+        assert_eq!((sample.side, sample.score), (Side::White, -77));
+    }
+
+    #[test]
+    fn samples_read_back_and_what_was_cut_off_is_left_out() {
+        let title = format!("{TITLE}a test");
+        let mut file = format!("{title}\n").into_bytes();
+        file.extend(write_game(&samples()));
+        let whole = file.len();
+        file.extend(&write_game(&samples())[..30]);
+        assert_eq!(whole_games(&file, &title), Ok((1, whole)));
+        assert_eq!(whole_games(&file[..5], &title), Ok((0, 0)));
+        assert_eq!(read_samples(&file), Ok((&*title, samples())));
+        assert!(matches!(
+            whole_games(&file, "agon samples 1: others"),
+            Err(SamplesError::Other { .. })
+        ));
+        assert_eq!(read_samples(b"letters\n"), Err(SamplesError::NoSamples));
+        let first = title.len() + 3;
+        file[first] = 100;
+        assert_eq!(read_samples(&file), Err(SamplesError::Damaged(0)));
+    }
+}

@@ -1,0 +1,99 @@
+//! Games of the engine against itself, from random openings.
+
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::samples::{Sample, TITLE};
+use crate::engine::arena::random_opening;
+use crate::engine::{Evaluation, Limits, Monitor, Score, Searcher};
+use crate::rules::RuleSet;
+
+/// How games are played to learn from them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SelfPlay {
+    /// The rules, by turns.
+    pub rules: Vec<RuleSet>,
+    /// Nodes a move.
+    pub nodes: u64,
+    /// The most random plies with which a game begins.
+    pub openings: u32,
+    /// After how many plies a game is given up as drawn.
+    pub longest: u32,
+    /// Where the openings come from.
+    pub seed: u64,
+    /// What the search reckons by.
+    pub evaluation: Evaluation,
+}
+
+impl SelfPlay {
+    /// Says in one line how the samples are made.
+    pub fn title(&self) -> String {
+        let rules: Vec<_> = self.rules.iter().map(RuleSet::to_string).collect();
+        let Self {
+            nodes,
+            openings,
+            longest,
+            seed,
+            evaluation,
+            ..
+        } = self;
+        format!(
+            "{TITLE}rules {}, eval {}, {nodes} nodes, to {openings} random plies, at most {longest}, seed {seed}",
+            rules.join(" | "),
+            evaluation.name(),
+        )
+    }
+
+    /// A searcher for such games.
+    pub fn searcher(&self) -> Searcher {
+        let mut searcher = Searcher::new(1 << 19);
+        searcher.set_evaluation(self.evaluation);
+        searcher
+    }
+
+    /// Plays a game and gives a sample for each position that was searched; `None` if the monitor stopped it. The game
+    /// depends on nothing but its number and the settings.
+    pub fn play(&self, number: u32, searcher: &mut Searcher, monitor: &mut dyn Monitor) -> Option<Vec<Sample>> {
+        let rules = self.rules[number as usize % self.rules.len()];
+        let step = (u64::from(number) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(step));
+        let plies = rng.random_range(0..=self.openings);
+        let mut game = random_opening(rules, plies, &mut rng);
+        searcher.clear();
+        let mut samples = Vec::new();
+        let limits = Limits::nodes(self.nodes);
+        let winner = loop {
+            if let Some(outcome) = game.outcome() {
+                break outcome.winner();
+            }
+            if game.plies().len() >= self.longest as usize {
+                break None;
+            }
+            let result = searcher.search(&game, &limits, monitor)?;
+            if monitor.stopped() {
+                return None;
+            }
+            let (position, chooser) = (*game.position(), game.chooser());
+            let score = result.score.value();
+            let score = if chooser == position.side() { score } else { -score };
+            if !position.is_placing() {
+                samples.push(Sample::new(&position, &rules, score));
+            }
+            // What is proven need not be played out.
+            match result.score {
+                Score::WinIn(_) => break Some(chooser),
+                Score::LossIn(_) => break Some(chooser.opponent()),
+                Score::Race(_) => {}
+            }
+            game.play(result.best).ok()?;
+        };
+        for sample in &mut samples {
+            sample.halves = match winner {
+                None => 1,
+                Some(winner) if winner == sample.side => 2,
+                Some(_) => 0,
+            };
+        }
+        Some(samples)
+    }
+}
