@@ -37,8 +37,9 @@ pub struct CellId(u8);
 impl CellId {
     /// The number of cells.
     pub const COUNT: usize = 91;
-    /// One more than the greatest [`bit`](Self::bit): the length of a table indexed by it.
-    pub const BITS: usize = 121;
+    /// More than the greatest [`bit`](Self::bit): the length of a table indexed by it. A power of two, so that the
+    /// compiler knows that every bit is within.
+    pub const BITS: usize = 128;
     /// The throne, `f6`.
     pub const THRONE: Self = Self(60);
     /// All cells in board order.
@@ -59,12 +60,12 @@ impl CellId {
 
     /// The cell's bit in a [`Bitboard`](super::Bitboard), 0 … 120.
     pub const fn bit(self) -> usize {
-        self.0 as usize
+        self.0 as usize % Self::BITS
     }
 
     /// The cell's place in board order, 0 … 90.
     pub const fn index(self) -> usize {
-        INDEX[self.0 as usize] as usize
+        INDEX[self.bit()] as usize
     }
 
     /// The axial coordinate q: the file, −5 … 5 from left to right.
@@ -79,7 +80,7 @@ impl CellId {
 
     /// The distance from the throne, 0 … 5.
     pub const fn ring(self) -> usize {
-        RING[self.0 as usize] as usize
+        RING[self.bit()] as usize
     }
 
     /// The file's letter.
@@ -105,9 +106,26 @@ impl CellId {
         Self::from_axial(self.q() + dq, self.r() + dr)
     }
 
+    /// The cell from which a direction leads here. The caller knows that there is one.
+    pub(crate) const fn behind(self, direction: Direction) -> Self {
+        Self(match direction.index() {
+            0 => self.0 - 11,
+            1 => self.0 - 12,
+            2 => self.0 - 1,
+            3 => self.0 + 11,
+            4 => self.0 + 12,
+            _ => self.0 + 1,
+        })
+    }
+
     /// The cell on the opposite side of the throne.
     pub const fn opposite(self) -> Self {
         Self(120 - self.0)
+    }
+
+    /// How many steps the other cell is away.
+    pub const fn distance(self, other: Self) -> usize {
+        ring_of(self.q() - other.q(), self.r() - other.r()) as usize
     }
 
     /// The direction to a neighbouring cell, or `None` if the two do not touch.

@@ -9,56 +9,61 @@ use crate::board::{Bitboard, CellId, Direction};
 
 /// Pairs of directions, by their places in turning order: the three lines, then the six bends of 120°.
 const PAIRS: [(usize, usize); 9] = [(0, 3), (1, 4), (2, 5), (0, 2), (1, 3), (2, 4), (3, 5), (4, 0), (5, 1)];
+const LINES: usize = 3;
 
 const STRAIGHT: u8 = Capture::Straight as u8;
 const STRAIGHT_OR_BENT: u8 = Capture::StraightOrBent as u8;
 const SAME_RING: u8 = Capture::SameRing as u8;
 
-/// Whether captors in these two directions from the cell hold it.
-const fn holds(capture: u8, cell: CellId, pair: (usize, usize)) -> bool {
-    let (Some(a), Some(b)) = (
-        cell.neighbour(Direction::ALL[pair.0]),
-        cell.neighbour(Direction::ALL[pair.1]),
-    ) else {
-        return false;
-    };
-    match capture {
-        STRAIGHT => (pair.1 + 6 - pair.0) % 6 == 3,
-        STRAIGHT_OR_BENT => true,
-        _ => a.ring() == cell.ring() && b.ring() == cell.ring(),
-    }
-}
-
-const fn masks(capture: u8) -> [Bitboard; 9] {
+/// For each pair of directions, the cells that have neighbours of their own ring there.
+const ALONG_RINGS: [Bitboard; 9] = {
     let mut masks = [Bitboard::EMPTY; 9];
     let mut pair = 0;
     while pair < 9 {
         let mut i = 0;
         while i < CellId::COUNT {
-            if holds(capture, CellId::ALL[i], PAIRS[pair]) {
-                masks[pair].insert(CellId::ALL[i]);
+            let cell = CellId::ALL[i];
+            if along_ring(cell, PAIRS[pair].0) && along_ring(cell, PAIRS[pair].1) {
+                masks[pair].insert(cell);
             }
             i += 1;
         }
         pair += 1;
     }
     masks
+};
+
+const fn along_ring(cell: CellId, direction: usize) -> bool {
+    matches!(cell.neighbour(Direction::ALL[direction]), Some(next) if next.ring() == cell.ring())
 }
 
-/// One geometry, with its masks known to the compiler so that pairs that never count cost nothing.
+/// One geometry, known to the compiler so that pairs and masks that have no part in it cost nothing.
 struct Geometry<const CAPTURE: u8>;
 
 impl<const CAPTURE: u8> Geometry<CAPTURE> {
-    const MASKS: [Bitboard; 9] = masks(CAPTURE);
+    /// The pairs of directions that count somewhere.
+    const PAIRS: &[(usize, usize)] = if CAPTURE == STRAIGHT {
+        PAIRS.split_at(LINES).0
+    } else {
+        &PAIRS
+    };
+
+    /// Those of the cells where a pair of directions counts.
+    #[inline(always)]
+    fn counting(pair: usize, cells: Bitboard) -> Bitboard {
+        if CAPTURE == SAME_RING {
+            cells & ALONG_RINGS[pair]
+        } else {
+            cells
+        }
+    }
 
     /// Joins what `at` finds for each pair of directions, where that pair counts.
     #[inline(always)]
     fn join(at: impl Fn(usize, usize) -> Bitboard) -> Bitboard {
         let mut all = Bitboard::EMPTY;
-        for (&(i, j), &mask) in PAIRS.iter().zip(&Self::MASKS) {
-            if !mask.is_empty() {
-                all |= at(i, j) & mask;
-            }
+        for (pair, &(i, j)) in Self::PAIRS.iter().enumerate() {
+            all |= Self::counting(pair, at(i, j));
         }
         all
     }
@@ -79,20 +84,18 @@ impl<const CAPTURE: u8> Geometry<CAPTURE> {
     fn completing(captors: Bitboard, prey: Bitboard) -> Bitboard {
         let near = near(captors);
         let mut all = Bitboard::EMPTY;
-        for (&(i, j), &mask) in PAIRS.iter().zip(&Self::MASKS) {
-            if !mask.is_empty() {
-                let prey = prey & mask;
-                all |= (prey & near[i]).shifted(Direction::ALL[j]) | (prey & near[j]).shifted(Direction::ALL[i]);
-            }
+        for (pair, &(i, j)) in Self::PAIRS.iter().enumerate() {
+            let prey = Self::counting(pair, prey);
+            all |= (prey & near[i]).slid(Direction::ALL[j]) | (prey & near[j]).slid(Direction::ALL[i]);
         }
         all
     }
 }
 
-/// For each direction, the cells whose neighbour that way is in the set.
+/// For each direction, the cells whose neighbour that way is in the set, and bits that are no cells.
 #[inline(always)]
 fn near(set: Bitboard) -> [Bitboard; 6] {
-    Direction::ALL.map(|direction| set.shifted(direction.turned(3)))
+    Direction::ALL.map(|direction| set.slid(direction.turned(3)))
 }
 
 macro_rules! dispatch {
@@ -105,39 +108,50 @@ macro_rules! dispatch {
     };
 }
 
-/// The cells that two of the captors hold between them.
+/// Those of the cells that two of the captors hold between them.
 #[inline]
-pub(super) fn held(capture: Capture, captors: Bitboard) -> Bitboard {
-    dispatch!(capture, held(captors))
+pub(super) fn held(capture: Capture, captors: Bitboard, among: Bitboard) -> Bitboard {
+    dispatch!(capture, held(captors)) & among
 }
 
-/// The cells of `prey` that the mover holds together with another of the captors.
+/// The cells of `prey` that the mover holds together with one of the other captors.
 #[inline]
 pub(super) fn held_with(capture: Capture, mover: CellId, captors: Bitboard, prey: Bitboard) -> Bitboard {
-    if (NEIGHBOURS[mover.bit()] & prey).is_empty() {
-        return Bitboard::EMPTY;
-    }
     dispatch!(capture, held_with(mover, captors)) & prey
 }
 
-/// The cells from which one more captor would hold some of `prey` together with one of the captors.
-pub(super) fn completing(capture: Capture, captors: Bitboard, prey: Bitboard) -> Bitboard {
-    dispatch!(capture, completing(captors, prey))
+/// Those of the cells from which one more captor would hold some of `prey` together with one of the captors.
+pub(super) fn completing(capture: Capture, captors: Bitboard, prey: Bitboard, among: Bitboard) -> Bitboard {
+    dispatch!(capture, completing(captors, prey)) & among
 }
 
-static NEIGHBOURS: [Bitboard; CellId::BITS] = {
+/// The cells next to a cell.
+#[inline]
+pub(super) fn neighbours(cell: CellId) -> Bitboard {
+    NEIGHBOURS[cell.bit()]
+}
+
+/// The cells two steps from a cell.
+#[inline]
+pub(super) fn two_away(cell: CellId) -> Bitboard {
+    TWO_AWAY[cell.bit()]
+}
+
+static NEIGHBOURS: [Bitboard; CellId::BITS] = at_distance(1);
+static TWO_AWAY: [Bitboard; CellId::BITS] = at_distance(2);
+
+const fn at_distance(distance: usize) -> [Bitboard; CellId::BITS] {
     let mut table = [Bitboard::EMPTY; CellId::BITS];
     let mut i = 0;
     while i < CellId::COUNT {
-        let cell = CellId::ALL[i];
-        let mut d = 0;
-        while d < 6 {
-            if let Some(neighbour) = cell.neighbour(Direction::ALL[d]) {
-                table[cell.bit()].insert(neighbour);
+        let mut j = 0;
+        while j < CellId::COUNT {
+            if CellId::ALL[i].distance(CellId::ALL[j]) == distance {
+                table[CellId::ALL[i].bit()].insert(CellId::ALL[j]);
             }
-            d += 1;
+            j += 1;
         }
         i += 1;
     }
     table
-};
+}

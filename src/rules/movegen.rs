@@ -23,7 +23,11 @@ impl MoveList {
 
     const fn new() -> Self {
         Self {
-            moves: [Move::Pass; MOST_MOVES],
+            // All zeros, which is faster to write than anything else.
+            moves: [Move::Board {
+                from: CellId::ALL[0],
+                to: CellId::ALL[0],
+            }; MOST_MOVES],
             len: 0,
         }
     }
@@ -61,9 +65,10 @@ trait Sink {
 impl Sink for MoveList {
     #[inline]
     fn steps(&mut self, direction: Direction, targets: Bitboard) {
-        for (from, to) in targets.shifted(direction.turned(3)).into_iter().zip(targets) {
+        targets.into_iter().for_each(|to| {
+            let from = to.behind(direction);
             self.push(Move::Board { from, to });
-        }
+        });
     }
 
     fn relocations(&mut self, from: CellId, targets: Bitboard) {
@@ -93,17 +98,9 @@ impl Sink for Count {
     }
 }
 
-/// For each direction, the cells from which it leads sideways or inwards, and to where a guard may go.
-struct StepMasks {
-    queen: [Bitboard; 6],
-    guard: [Bitboard; 6],
-}
-
-static STEPS: StepMasks = {
-    let mut masks = StepMasks {
-        queen: [Bitboard::EMPTY; 6],
-        guard: [Bitboard::EMPTY; 6],
-    };
+/// For each direction, the cells from which it leads sideways or inwards, but for the throne's neighbours on the way in.
+const STEPS: [Bitboard; 6] = {
+    let mut masks = [Bitboard::EMPTY; 6];
     let mut d = 0;
     while d < 6 {
         let mut i = 0;
@@ -111,11 +108,9 @@ static STEPS: StepMasks = {
             let cell = CellId::ALL[i];
             if let Some(to) = cell.neighbour(Direction::ALL[d])
                 && to.ring() <= cell.ring()
+                && to.ring() > 0
             {
-                masks.queen[d].insert(cell);
-                if to.ring() > 0 {
-                    masks.guard[d].insert(cell);
-                }
+                masks[d].insert(cell);
             }
             i += 1;
         }
@@ -129,6 +124,7 @@ impl Position {
     ///
     /// Looks at the position alone: whether the game is over is for [`Game`](super::Game) or
     /// [`outcome`](Self::outcome) to say.
+    #[inline]
     pub fn legal_moves(&self, rules: &RuleSet) -> MoveList {
         let mut moves = MoveList::new();
         self.generate(rules, &mut moves);
@@ -178,28 +174,50 @@ impl Position {
     fn generate_steps(&self, rules: &RuleSet, sink: &mut impl Sink) {
         let (own, enemy) = (self.pieces(self.side), self.pieces(self.side.opponent()));
         let empty = !(own | enemy);
-        let (safe, risky) = match rules.custody {
-            Custody::Trapped => (empty, Bitboard::EMPTY),
-            Custody::Forbidden => (empty & !geometry::held(rules.capture, enemy), Bitboard::EMPTY),
-            Custody::UnlessCapturing => {
-                let held = geometry::held(rules.capture, enemy);
-                (empty & !held, empty & held)
-            }
+        let custody = match rules.custody {
+            Custody::Trapped => Bitboard::EMPTY,
+            Custody::Forbidden | Custody::UnlessCapturing => geometry::held(rules.capture, enemy, empty),
         };
-        let prey = enemy & !self.captured;
+        let safe = empty ^ custody;
         for direction in Direction::ALL {
-            let queen = self.queens(self.side) & STEPS.queen[direction.index()];
-            let guards = self.guards(self.side) & STEPS.guard[direction.index()];
-            let reached = (queen | guards).shifted(direction);
-            let mut targets = reached & safe;
-            for to in reached & risky {
-                let from = Bitboard::from(to).shifted(direction.turned(3));
-                let captors = (own ^ from) | Bitboard::from(to);
-                if !geometry::held_with(rules.capture, to, captors, prey).is_empty() {
-                    targets.insert(to);
+            sink.steps(direction, (own & STEPS[direction.index()]).slid(direction) & safe);
+        }
+        let to_throne = self.queen_to_throne();
+        if let Some(direction) = to_throne
+            && safe.contains(CellId::THRONE)
+        {
+            sink.steps(direction, Bitboard::THRONE);
+        }
+        if rules.custody == Custody::UnlessCapturing && !custody.is_empty() {
+            self.generate_capturing_steps(rules, custody, to_throne, sink);
+        }
+    }
+
+    /// The direction in which the queen of the side to move would step to the throne.
+    fn queen_to_throne(&self) -> Option<Direction> {
+        let queen = self.queen(self.side).filter(|queen| queen.ring() == 1)?;
+        queen.direction_to(CellId::THRONE)
+    }
+
+    /// The steps to these cells that capture.
+    fn generate_capturing_steps(
+        &self,
+        rules: &RuleSet,
+        cells: Bitboard,
+        to_throne: Option<Direction>,
+        sink: &mut impl Sink,
+    ) {
+        let own = self.pieces(self.side);
+        for direction in Direction::ALL {
+            let mut reached = (own & STEPS[direction.index()]).slid(direction);
+            if to_throne == Some(direction) {
+                reached |= Bitboard::THRONE;
+            }
+            for to in reached & cells {
+                if !self.taken_by(rules, to).is_empty() {
+                    sink.steps(direction, to.into());
                 }
             }
-            sink.steps(direction, targets);
         }
     }
 
@@ -209,7 +227,7 @@ impl Position {
         let movable = if queen.is_empty() { due } else { queen };
         let enemy = self.pieces(self.side.opponent());
         let custody = match rules.relocation_custody {
-            RelocationBan::Forbidden => geometry::held(rules.capture, enemy),
+            RelocationBan::Forbidden => geometry::held(rules.capture, enemy, Bitboard::ALL),
             RelocationBan::NoEffect => Bitboard::EMPTY,
         };
         for from in movable {
@@ -255,12 +273,13 @@ impl Position {
             rules.capture,
             captors,
             self.pieces(self.side.opponent()) & !self.captured,
+            Bitboard::ALL,
         )
     }
 
     /// The cells a piece of the side to move would stand on between two enemies.
     pub fn custody_cells(&self, rules: &RuleSet) -> Bitboard {
-        geometry::held(rules.capture, self.pieces(self.side.opponent()))
+        geometry::held(rules.capture, self.pieces(self.side.opponent()), Bitboard::ALL)
     }
 
     /// The cells to which a step of the side to move may capture: every step that captures leads to one of them, though
@@ -270,7 +289,7 @@ impl Position {
             return Bitboard::EMPTY;
         }
         let prey = self.pieces(self.side.opponent()) & !self.captured;
-        geometry::completing(rules.capture, self.pieces(self.side), prey) & !self.occupied()
+        geometry::completing(rules.capture, self.pieces(self.side), prey, !self.occupied())
     }
 
     /// The cells on which the piece in hand may be placed (§5).
@@ -286,14 +305,28 @@ impl Position {
         zone & !self.occupied()
     }
 
-    /// The enemy pieces that a step captures, and whether the mover is itself captured by stepping into custody.
-    pub(super) fn step_captures(&self, rules: &RuleSet, from: CellId, to: CellId) -> (Bitboard, bool) {
-        let enemy = self.pieces(self.side.opponent());
-        let mut captors = self.pieces(self.side).without(from);
-        captors.insert(to);
-        let captures = geometry::held_with(rules.capture, to, captors, enemy & !self.captured);
-        let trapped = rules.custody == Custody::Trapped && geometry::held(rules.capture, enemy).contains(to);
-        (captures, trapped)
+    /// The pieces that a step captures: enemies, and the mover itself, on its new cell, if it steps into custody.
+    #[inline(always)]
+    pub(super) fn taken_by(&self, rules: &RuleSet, to: CellId) -> Bitboard {
+        let touched = geometry::neighbours(to) & self.pieces(self.side.opponent());
+        // By any geometry two captors are two steps apart. The mover itself comes from nearer by.
+        let helpers = geometry::two_away(to) & self.pieces(self.side);
+        // Most steps do neither. Asked in one question, since which of its parts is wanting is hard to foretell.
+        let may_capture = !touched.is_empty() & !helpers.is_empty();
+        let may_be_trapped = (rules.custody == Custody::Trapped) & (touched.len() > 1);
+        if !(may_capture | may_be_trapped) {
+            return Bitboard::EMPTY;
+        }
+        self.taken_among(rules, touched, helpers, to)
+    }
+
+    #[inline(never)]
+    fn taken_among(&self, rules: &RuleSet, touched: Bitboard, helpers: Bitboard, to: CellId) -> Bitboard {
+        let mut taken = geometry::held_with(rules.capture, to, helpers, touched & !self.captured);
+        if rules.custody == Custody::Trapped {
+            taken |= geometry::held(rules.capture, touched, to.into());
+        }
+        taken
     }
 
     /// Whether all six guards of a side stand on ring 1.

@@ -47,10 +47,12 @@ fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
 }
 
 fn behind(position: &Position, rules: &RuleSet, mv: Move, depth: u32) -> u64 {
-    let next = position.make(rules, mv).position;
     if depth == 0 {
-        1
-    } else if next.outcome_after(rules, mv).is_some() {
+        return 1;
+    }
+    let mut next = *position;
+    next.apply(rules, mv);
+    if next.outcome_after(rules, mv).is_some() {
         0
     } else {
         descend(&next, rules, depth)

@@ -48,7 +48,10 @@ impl Hand {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) pieces: [[Bitboard; 2]; 2],
+    /// All pieces of White and of Black.
+    pub(super) pieces: [Bitboard; 2],
+    /// Which of them are the queens.
+    pub(super) queens: [Option<CellId>; 2],
     pub(super) captured: Bitboard,
     pub(super) key: u64,
     pub(super) clock: u32,
@@ -126,7 +129,8 @@ impl Position {
     /// The position in which a game under these rules begins.
     pub fn start(rules: &RuleSet) -> Self {
         let mut position = Self {
-            pieces: [[Bitboard::EMPTY; 2]; 2],
+            pieces: [Bitboard::EMPTY; 2],
+            queens: [None; 2],
             captured: Bitboard::EMPTY,
             key: 0,
             clock: 0,
@@ -138,7 +142,7 @@ impl Position {
             let (guards, queen) = OPENING[side.index()];
             let mut put = |(q, r), kind| {
                 let cell = CellId::from_axial(q, r).expect("the opening array lies on the board");
-                position.pieces[side.index()][kind as usize].insert(cell);
+                position.put(Piece { side, kind }, cell);
             };
             match rules.setup {
                 Setup::Standard => {
@@ -168,7 +172,8 @@ impl Position {
     /// piece, or pieces in hand though the rules have no placing.
     pub fn new(parts: &PositionParts, rules: &RuleSet) -> Result<Self, PositionError> {
         let mut position = Self {
-            pieces: [[Bitboard::EMPTY; 2]; 2],
+            pieces: [Bitboard::EMPTY; 2],
+            queens: [None; 2],
             captured: parts.captured,
             key: 0,
             clock: parts.clock,
@@ -183,14 +188,21 @@ impl Position {
             if piece.kind == Kind::Guard && cell == CellId::THRONE {
                 return Err(PositionError::GuardOnThrone);
             }
-            position.pieces[piece.side.index()][piece.kind as usize].insert(cell);
+            position.put(piece, cell);
         }
         for side in Side::ALL {
             let hand = position.hand(side);
-            if position.queens(side).len() + u32::from(hand.queen) > 1 {
+            let count = |kind| {
+                parts
+                    .pieces
+                    .iter()
+                    .filter(|(_, piece)| *piece == Piece { side, kind })
+                    .count()
+            };
+            if count(Kind::Queen) + usize::from(hand.queen) > 1 {
                 return Err(PositionError::TwoQueens(side));
             }
-            if position.guards(side).len() + u32::from(hand.guards) > u32::from(GUARDS) {
+            if count(Kind::Guard) + usize::from(hand.guards) > usize::from(GUARDS) {
                 return Err(PositionError::TooManyGuards(side));
             }
         }
@@ -259,23 +271,26 @@ impl Position {
     }
 
     /// The cell of a side's queen, if she is on the board.
-    pub fn queen(&self, side: Side) -> Option<CellId> {
-        self.queens(side).first()
+    pub const fn queen(&self, side: Side) -> Option<CellId> {
+        self.queens[side.index()]
     }
 
     /// The side's queen as a set of at most one cell.
-    pub const fn queens(&self, side: Side) -> Bitboard {
-        self.pieces[side.index()][Kind::Queen as usize]
+    pub fn queens(&self, side: Side) -> Bitboard {
+        self.queen(side).map_or(Bitboard::EMPTY, Bitboard::from)
     }
 
     /// The cells of a side's guards.
-    pub const fn guards(&self, side: Side) -> Bitboard {
-        self.pieces[side.index()][Kind::Guard as usize]
+    pub fn guards(&self, side: Side) -> Bitboard {
+        match self.queen(side) {
+            Some(queen) => self.pieces(side).without(queen),
+            None => self.pieces(side),
+        }
     }
 
     /// The cells of all pieces of a side.
-    pub fn pieces(&self, side: Side) -> Bitboard {
-        self.queens(side) | self.guards(side)
+    pub const fn pieces(&self, side: Side) -> Bitboard {
+        self.pieces[side.index()]
     }
 
     /// All cells with a piece.
@@ -286,15 +301,28 @@ impl Position {
     /// The piece on a cell.
     pub fn piece_at(&self, cell: CellId) -> Option<Piece> {
         Side::ALL.into_iter().find_map(|side| {
-            let kind = if self.queens(side).contains(cell) {
-                Kind::Queen
-            } else if self.guards(side).contains(cell) {
-                Kind::Guard
-            } else {
-                return None;
-            };
-            Some(Piece { side, kind })
+            self.pieces(side).contains(cell).then(|| {
+                let kind = self.kind(side, cell);
+                Piece { side, kind }
+            })
         })
+    }
+
+    /// What a side's piece on a cell is. The caller knows that there is one.
+    pub(super) fn kind(&self, side: Side, cell: CellId) -> Kind {
+        if self.queen(side) == Some(cell) {
+            Kind::Queen
+        } else {
+            Kind::Guard
+        }
+    }
+
+    /// Puts a piece on a cell.
+    pub(super) fn put(&mut self, piece: Piece, cell: CellId) {
+        self.pieces[piece.side.index()].insert(cell);
+        if piece.kind == Kind::Queen {
+            self.queens[piece.side.index()] = Some(cell);
+        }
     }
 
     /// The cells of all captured pieces that wait for their relocation.
@@ -321,10 +349,8 @@ impl Position {
             0
         };
         for side in Side::ALL {
-            for kind in [Kind::Queen, Kind::Guard] {
-                for cell in self.pieces[side.index()][kind as usize] {
-                    key ^= zobrist::piece(side, kind, cell);
-                }
+            for cell in self.pieces(side) {
+                key ^= zobrist::piece(side, self.kind(side, cell), cell);
             }
             let hand = self.hand(side);
             key ^=
