@@ -21,10 +21,15 @@ use super::views::LitOnly;
 trait Mark: Component {
     /// Above the face of the cell, or the foot of the piece.
     const HEIGHT: f32;
-    /// Whether it stands up, and would only be in the way seen from above.
-    const UPRIGHT: bool = false;
     fn figure(palette: &Palette) -> Mesh;
+    /// What hangs over the piece besides, where it would not only be in the way: in the lit view.
+    fn pendant(_: &Palette) -> Option<Mesh> {
+        None
+    }
 }
+
+/// How high a pendant hangs over the piece.
+const PENDANT_HEIGHT: f32 = 0.1;
 
 /// Marks lie above the throne's inlay and below the counters of the flat view.
 const LOWEST: f32 = 0.032;
@@ -108,10 +113,14 @@ impl Mark for Selected {
 }
 
 impl Mark for AwaitingRelocation {
-    const HEIGHT: f32 = 0.1;
-    const UPRIGHT: bool = true;
-    /// A gem that hangs over the piece and points at it.
+    const HEIGHT: f32 = LOWEST + 0.007;
+    /// A ring in the colour of captives, wide enough to be seen round that of a picked piece.
     fn figure(palette: &Palette) -> Mesh {
+        ring(0.475, 0.525, palette.captive, 0.95)
+    }
+
+    /// A gem that points at the piece.
+    fn pendant(palette: &Palette) -> Option<Mesh> {
         let gem = Profile::from(0.0, 0.0).to(0.13, 0.2).to(0.0, 0.3).faceted(4, FRAC_PI_4);
         let facets = gem.count_vertices();
         let colours: Vec<[f32; 4]> = (0..facets)
@@ -125,7 +134,7 @@ impl Mark for AwaitingRelocation {
                     .to_f32_array()
             })
             .collect();
-        gem.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        Some(gem.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours))
     }
 }
 
@@ -146,9 +155,9 @@ fn ring(inner: f32, outer: f32, colour: Color, alpha: f32) -> Mesh {
 #[derive(Resource, Debug)]
 struct Paint(Handle<StandardMaterial>);
 
-/// The figure of one kind of mark.
+/// The figure of one kind of mark, and its pendant.
 #[derive(Resource, Debug)]
-struct Figure<M>(Handle<Mesh>, PhantomData<M>);
+struct Figure<M>(Handle<Mesh>, Option<Handle<Mesh>>, PhantomData<M>);
 
 /// The entity that draws a mark, a child of what wears it.
 #[derive(Component)]
@@ -161,21 +170,21 @@ fn put_on<M: Mark>(
     paint: Res<Paint>,
     mut commands: Commands,
 ) {
-    let body = wearers.get(added.entity).map_or(0.0, |of| body_height(of.kind));
-    let height = M::HEIGHT + if M::UPRIGHT { body } else { 0.0 };
-    let worn = (
-        Worn::<M>(PhantomData),
-        Mesh3d(figure.0.clone()),
-        MeshMaterial3d(paint.0.clone()),
-        Transform::from_xyz(0.0, height, 0.0),
-        Pickable::IGNORE,
-        NotShadowCaster,
-        ChildOf(added.entity),
-    );
-    if M::UPRIGHT {
-        commands.spawn((worn, LitOnly));
-    } else {
-        commands.spawn(worn);
+    let worn = |mesh: &Handle<Mesh>, height: f32| {
+        (
+            Worn::<M>(PhantomData),
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(paint.0.clone()),
+            Transform::from_xyz(0.0, height, 0.0),
+            Pickable::IGNORE,
+            NotShadowCaster,
+            ChildOf(added.entity),
+        )
+    };
+    commands.spawn(worn(&figure.0, M::HEIGHT));
+    if let (Some(pendant), Ok(of)) = (&figure.1, wearers.get(added.entity)) {
+        let height = body_height(of.kind) + PENDANT_HEIGHT;
+        commands.spawn((worn(pendant, height), LitOnly));
     }
 }
 
@@ -191,7 +200,9 @@ fn take_off<M: Mark>(
 }
 
 fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
-    commands.insert_resource(Figure::<M>(meshes.add(M::figure(&palette)), PhantomData));
+    let (figure, pendant) = (meshes.add(M::figure(&palette)), M::pendant(&palette));
+    let pendant = pendant.map(|mesh| meshes.add(mesh));
+    commands.insert_resource(Figure::<M>(figure, pendant, PhantomData));
 }
 
 fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
