@@ -4,7 +4,7 @@
 //! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
 
 use super::evaluation::guards_race;
-use super::ordering::{MAX_PLY, Picker, captures, code};
+use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
 use super::search::Search;
@@ -14,8 +14,8 @@ use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
 
 /// What one ply can change at most in a position without captures, and so by how much a bound must be missed before
 /// the rest of the search is believed not to matter; per ply left, in hundredths of a move.
-const FUTILITY: i32 = 110;
-/// To this depth, in plies left, hopeless positions and moves are given up.
+const FUTILITY: i32 = 150;
+/// To this depth, in plies left, hopeless moves are given up.
 const SHALLOW: i32 = 6;
 /// Plies left to which moves late in the order are not looked at.
 const LATE: i32 = 4;
@@ -146,27 +146,19 @@ impl Search<'_> {
         let node = Node::new(position, self.rules, ply);
         let estimate = self.evaluation.value(position, self.rules, node.chooser);
 
-        // So far ahead that the plies left will hardly change it. Not while a piece must be set back, which is like
-        // standing in check.
-        let ahead = depth <= SHALLOW && !node.relocating && estimate - FUTILITY * depth >= beta;
-        if ahead && !on_pv && beta.abs() < SURE && !can_finish(position, node.chooser.opponent(), depth) {
-            return estimate;
-        }
         // Without a move to begin with, a shallower search finds one more cheaply.
         let depth = if hash_move == 0 && depth >= 4 { depth - 1 } else { depth };
 
         let calm = !on_pv && !can_finish(position, node.chooser, depth);
-        let mut picker = Picker::new(
-            position,
-            self.rules,
-            self.ordering,
-            node.chooser,
-            node.capturing,
+        let hints = Hints {
+            chooser: node.chooser,
+            capturing: node.capturing,
             hash_move,
             ply,
-        );
+        };
+        let mut picker = Picker::new(position, self.rules, hints);
         let (mut best, mut best_move, first_alpha) = (-INFINITE, 0, alpha);
-        while let Some((place, mv)) = picker.next() {
+        while let Some((place, mv)) = picker.next(self.ordering) {
             if calm && best > -SURE && self.is_hopeless(&node, mv, depth, place, estimate, alpha) {
                 continue;
             }

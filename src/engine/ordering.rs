@@ -7,7 +7,6 @@ use crate::rules::{Kind, Move, MoveList, Position, RuleSet, Side};
 pub(super) const MAX_PLY: usize = 128;
 
 const CODES: usize = 1 << 14;
-const HASH_MOVE: i32 = 1 << 20;
 const CAPTURE: i32 = 1 << 18;
 const KILLER: i32 = 1 << 17;
 /// Makes every score positive.
@@ -87,62 +86,94 @@ pub(super) fn captures(capturing: Bitboard, mv: Move) -> bool {
     matches!(mv, Move::Board { to, .. } if capturing.contains(to))
 }
 
+/// What is known of a position before its moves are ordered.
+#[derive(Clone, Copy)]
+pub(super) struct Hints {
+    pub(super) chooser: Side,
+    /// The cells where a step may capture.
+    pub(super) capturing: Bitboard,
+    /// The code of the move that was best here before, or 0.
+    pub(super) hash_move: u16,
+    pub(super) ply: usize,
+}
+
 /// Hands out moves, best first.
 pub(super) struct Picker {
     moves: MoveList,
+    hints: Hints,
     /// A score over the move's index from behind, in one number so that the best is found without branches; 0 once it
-    /// is handed out. Of equal moves the first is best.
+    /// is handed out. Of equal moves the first is best. Made only when the table's move was not good enough.
     keys: [u32; MoveList::CAPACITY],
     tried: [u8; MoveList::CAPACITY],
     place: usize,
+    has_keys: bool,
 }
 
 impl Picker {
-    pub(super) fn new(
-        position: &Position,
-        rules: &RuleSet,
-        ordering: &Ordering,
-        chooser: Side,
-        capturing: Bitboard,
-        hash_move: u16,
-        ply: usize,
-    ) -> Self {
-        let moves = position.legal_moves(rules);
-        let mut keys = [0; MoveList::CAPACITY];
+    pub(super) fn new(position: &Position, rules: &RuleSet, hints: Hints) -> Self {
+        Self {
+            moves: position.legal_moves(rules),
+            hints,
+            keys: [0; MoveList::CAPACITY],
+            tried: [0; MoveList::CAPACITY],
+            place: 0,
+            has_keys: false,
+        }
+    }
+
+    /// The best of the moves left, with its place in the order.
+    pub(super) fn next(&mut self, ordering: &Ordering) -> Option<(usize, Move)> {
+        let hash_move = self.hints.hash_move;
+        if self.place == 0
+            && hash_move != 0
+            && let Some(index) = self.moves.iter().position(|&mv| code(mv) == hash_move)
+        {
+            return Some(self.hand_out(index));
+        }
+        if !self.has_keys {
+            self.make_keys(ordering);
+        }
+        let best = self.keys[..self.moves.len()]
+            .iter()
+            .copied()
+            .max()
+            .filter(|&key| key > 0)?;
+        Some(self.hand_out(255 - (best & 255) as usize))
+    }
+
+    fn make_keys(&mut self, ordering: &Ordering) {
+        let Hints {
+            chooser,
+            capturing,
+            hash_move,
+            ply,
+        } = self.hints;
         let killers = ordering.killers[ply];
-        for (index, (key, &mv)) in keys.iter_mut().zip(moves.iter()).enumerate() {
+        for (index, (key, &mv)) in self.keys.iter_mut().zip(self.moves.iter()).enumerate() {
             let code = code(mv);
-            let score = if code == hash_move {
-                HASH_MOVE
-            } else if captures(capturing, mv) {
+            let score = if captures(capturing, mv) {
                 CAPTURE + inwards(mv)
             } else if killers.contains(&code) {
                 KILLER
             } else {
                 inwards(mv) + ordering.history(chooser, mv)
             };
-            *key = ((score + LEAST) as u32) << 8 | (255 - index as u32);
+            let handed_out = self.place > 0 && code == hash_move;
+            *key = if handed_out {
+                0
+            } else {
+                ((score + LEAST) as u32) << 8 | (255 - index as u32)
+            };
         }
-        Self {
-            moves,
-            keys,
-            tried: [0; MoveList::CAPACITY],
-            place: 0,
-        }
+        self.has_keys = true;
     }
 
-    /// The best of the moves left, with its place in the order.
-    pub(super) fn next(&mut self) -> Option<(usize, Move)> {
-        let best = self.keys[..self.moves.len()]
-            .iter()
-            .copied()
-            .max()
-            .filter(|&key| key > 0)?;
-        let (index, place) = (255 - (best & 255) as usize, self.place);
+    fn hand_out(&mut self, index: usize) -> (usize, Move) {
+        let place = self.place;
         self.keys[index] = 0;
         self.tried[place] = index as u8;
         self.place += 1;
-        Some((place, self.moves[index]))
+        (place, self.moves[index])
     }
 
     /// The moves handed out before the one at this place.
