@@ -185,7 +185,8 @@ fn a_search_ends_with_its_time() {
     let mut clock = Ticking(Cell::new(0));
     let limits = Limits::time(Duration::from_millis(40));
     Searcher::new(HASH).search(&game, &limits, &mut clock).unwrap();
-    assert_eq!(clock.0.get(), 40);
+    // A report at the last moment looks at the clock once more.
+    assert!((40..=41).contains(&clock.0.get()), "{} ms", clock.0.get());
 }
 
 #[test]
