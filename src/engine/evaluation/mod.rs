@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::board::Bitboard;
 use crate::rules::{Position, RuleSet, Side};
 
-pub(super) use plain::value as plain;
+pub(super) use plain::{setback, setbacks, value as plain};
 
 /// What the search reckons by at the end of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

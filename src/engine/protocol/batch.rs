@@ -3,6 +3,8 @@
 use std::io::{self, BufRead, Write};
 
 use super::{play_moves, read_line, read_position, split_moves, write_line};
+use crate::engine::{Unwatched, explain};
+use crate::notation::parse_move;
 use crate::rules::{Game, RuleSet};
 
 /// Answers every line of a batch by `answer`, under the rules given or those of a line's own prefix `R | …`. A faulty
@@ -73,4 +75,34 @@ pub fn answer_play(line: &str, text: &str, rules: &RuleSet) -> Result<String, St
     play_moves(&mut game, moves)?;
     let result = game.outcome().map_or("*", |outcome| outcome.result());
     Ok(format!("{}\t{result}", game.position()))
+}
+
+/// Nodes that [`answer_why`] looks at: a fraction of a second.
+const WHY_NODES: u64 = 50_000;
+
+/// The reasons for and against the last of some moves, most important first, and what it is worth beside the best.
+/// `text` is the part of `line` that holds the position and the moves.
+///
+/// # Errors
+/// Says what is wrong with the position or which move is wrong, and why; or that there is no move.
+pub fn answer_why(line: &str, text: &str, rules: &RuleSet) -> Result<String, String> {
+    let (position, moves) = split_moves(text);
+    let moves: Vec<_> = moves.collect();
+    let (last, before) = moves
+        .split_last()
+        .ok_or("a line is a position, the word moves, and at least one move")?;
+    let mut game = Game::from_position(*rules, read_position(line, position, rules)?);
+    play_moves(&mut game, before.iter().copied())?;
+    let fault = |reason: &dyn std::fmt::Display| format!("move {} ({last}): {reason}", moves.len());
+    let mv = parse_move(last, game.position(), rules).map_err(|error| fault(&error))?;
+    let explanation = explain(&game, mv, WHY_NODES, &mut Unwatched).map_err(|error| fault(&error))?;
+    let reasons: Vec<_> = explanation.reasons.iter().map(ToString::to_string).collect();
+    let best = explanation.best;
+    Ok(format!(
+        "{}\t{}\tbest {} {}",
+        reasons.join("; "),
+        explanation.score,
+        best.mv,
+        best.score
+    ))
 }

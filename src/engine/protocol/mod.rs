@@ -10,7 +10,7 @@ mod session;
 
 use std::io::{self, BufRead, Write};
 
-pub use batch::{answer_legal, answer_play, run_batch};
+pub use batch::{answer_legal, answer_play, answer_why, run_batch};
 pub use counting::{BENCH_DEPTH, bench, write_perft};
 pub use job::Job;
 pub use session::{Answered, Host, Session};

@@ -1,0 +1,147 @@
+//! What a short search adds to the facts: forced wins either way, and what the move gives away against the best.
+
+use super::{Reason, facts, sort};
+use crate::engine::evaluation::{race, setbacks};
+use crate::engine::{Candidate, Limits, Monitor, Score, Searcher};
+use crate::rules::{Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
+
+/// The transposition table; its size has a part in what is found.
+const HASH_BYTES: usize = 1 << 20;
+/// What a move must be worse by, in hundredths of a move, before it is called worse: a short search sees no finer.
+const NOTABLE: u32 = 25;
+
+/// Why a move is good or bad.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// The reasons, most important first. There is always one.
+    pub reasons: Vec<Reason>,
+    /// The worth of the move to whoever chooses it.
+    pub score: Score,
+    /// The best move that was found, with its worth; the move itself, if none is better.
+    pub best: Candidate,
+}
+
+impl Explanation {
+    /// What the move gives away against the best, in hundredths of a move in the race; nothing if it is the best, and
+    /// `None` where only one of the two wins or loses for sure.
+    pub fn gives_away(&self) -> Option<u32> {
+        match (self.best.score, self.score) {
+            (Score::Race(best), Score::Race(this)) => Some(best.saturating_sub(this).max(0).unsigned_abs()),
+            (Score::WinIn(_), Score::WinIn(_)) | (Score::LossIn(_), Score::LossIn(_)) => Some(0),
+            _ => None,
+        }
+    }
+}
+
+/// The reasons for and against a move as [`facts`](super::facts) tells them, and what a search of so many nodes adds.
+/// At most four times as many are looked at beside it, for the move itself.
+///
+/// Depends on nothing but the game, the move and the nodes, unless the monitor stops it.
+///
+/// ```
+/// use agon::engine::{Unwatched, explain};
+/// use agon::notation::read_move;
+/// use agon::rules::{Game, RuleSet};
+///
+/// let game = Game::new(RuleSet::default());
+/// let mv = read_move("b1c1", game.position(), game.rules())?;
+/// let explanation = explain(&game, mv, 2_000, &mut Unwatched)?;
+/// assert_eq!(explanation.reasons[0].code(), "gives-away");
+/// assert!(explanation.gives_away() > Some(0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Says why the move is illegal.
+pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> Result<Explanation, IllegalMove> {
+    let mut reasons = facts::unsorted(game, mv)?;
+    let us = facts::chooser(game.position(), game.rules(), mv);
+    let mut searcher = Searcher::new(HASH_BYTES);
+    let root = searcher
+        .search(game, &Limits::nodes(nodes), monitor)
+        .ok_or(IllegalMove::GameOver)?;
+    let mut best = Candidate {
+        mv: root.best,
+        score: root.score,
+    };
+    let mut after = game.clone();
+    after.play(mv)?;
+    let (score, answer) = match after.outcome() {
+        Some(outcome) => (ended(outcome, us), None),
+        None if mv == best.mv => (best.score, root.pv.get(1).copied()),
+        None => {
+            let limits = Limits {
+                depth: Some(root.depth.saturating_sub(1).max(1)),
+                ..Limits::nodes(4 * nodes)
+            };
+            let reply = searcher.search(&after, &limits, monitor).ok_or(IllegalMove::GameOver)?;
+            (before(reply.score, after.chooser() == us), Some(reply.best))
+        }
+    };
+    if score >= best.score {
+        best = Candidate { mv, score };
+    }
+    let explanation = Explanation {
+        reasons: Vec::new(),
+        score,
+        best,
+    };
+    let known = |reasons: &[Reason], code| reasons.iter().any(|reason: &Reason| reason.code() == code);
+    if after.outcome().is_none() {
+        match (score, answer) {
+            (Score::WinIn(plies), _) => reasons.push(Reason::WinsIn { plies }),
+            (Score::LossIn(plies), Some(by)) if !known(&reasons, "lets-win") && after.chooser() != us => {
+                reasons.push(Reason::LetsWin { plies: plies - 1, by });
+            }
+            _ => {}
+        }
+        if score >= Score::Race(100) && !known(&reasons, "wins-in") {
+            let lead = lead(after.position(), game.rules(), us);
+            reasons.extend((lead > 0).then_some(Reason::WinsRace { by: lead }));
+        }
+    }
+    match (best.score, score) {
+        (Score::WinIn(plies), Score::Race(_) | Score::LossIn(_)) => {
+            reasons.push(Reason::MissesWin { best: best.mv, plies });
+        }
+        _ => {
+            let hundredths = explanation.gives_away().filter(|&hundredths| hundredths >= NOTABLE);
+            reasons.extend(hundredths.map(|hundredths| Reason::GivesAway {
+                best: best.mv,
+                hundredths,
+            }));
+        }
+    }
+    reasons.retain(|&reason| reason != Reason::Quiet);
+    if reasons.is_empty() {
+        reasons.push(Reason::Quiet);
+    }
+    sort(&mut reasons);
+    Ok(Explanation { reasons, ..explanation })
+}
+
+/// What the end of the game by a move is worth to us.
+fn ended(outcome: Outcome, us: Side) -> Score {
+    match outcome.winner() {
+        Some(winner) if winner == us => Score::WinIn(1),
+        Some(_) => Score::LossIn(1),
+        None => Score::Race(0),
+    }
+}
+
+/// The worth of a move to us from that of the position after it to whoever chooses there.
+fn before(score: Score, same: bool) -> Score {
+    match if same { score } else { -score } {
+        Score::WinIn(plies) => Score::WinIn(plies + 1),
+        Score::LossIn(plies) => Score::LossIn(plies + 1),
+        race => race,
+    }
+}
+
+/// By how many moves the enemy comes home too late if both sides do nothing but run, what is captured set back first.
+/// With nought or less, it does not.
+fn lead(position: &Position, rules: &RuleSet, us: Side) -> i32 {
+    let way = |side| race(position, side) as i32 + setbacks(position, rules, side);
+    let first = i32::from(position.side() == us);
+    way(us.opponent()) - way(us) + first
+}
