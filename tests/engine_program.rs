@@ -334,6 +334,26 @@ fn input_that_ends_waits_for_the_search() {
     assert!(lines.last().unwrap().starts_with("bestmove "));
 }
 
+#[test]
+fn the_reasons_for_a_move_are_told() {
+    let lines = "6/7/8/9/4GG4/4GQG3q/4G1G3/9/8/7/6 w - 0 1 moves g7g6\n\
+                 startpos\nring | 6/7/8/9/2g7/1G9/2g7/9/8/7/6 w - 0 1 moves f2f3\nstartpos moves b1c2 b1c2\n";
+    let (status, answers) = answers(&["why"], lines);
+    assert_eq!(status, 1);
+    assert_eq!(answers[0], "wins enthroned; inwards ring 1\tmate 1\tbest g7g6 mate 1");
+    assert!(
+        answers[1].starts_with("error: ") && answers[1].contains("at least one move"),
+        "{}",
+        answers[1]
+    );
+    assert!(
+        answers[2].starts_with("trapped f3 tempi 3; inwards ring 3\tcp "),
+        "{}",
+        answers[2]
+    );
+    assert!(answers[3].starts_with("error: move 2 (b1c2): "), "{}", answers[3]);
+}
+
 #[derive(Deserialize)]
 struct RecordedGame {
     rules: String,

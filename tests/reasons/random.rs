@@ -14,7 +14,11 @@ fn games(count: u64, mut show: impl FnMut(&Game, &mut Xoshiro256PlusPlus)) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut rules: RuleSet = Preset::ALL[seed as usize % Preset::ALL.len()].rules();
         if rng.random_ratio(1, 3) {
-            for (axis, value) in [("queen-chooser", "captor"), ("relocation-costs-turn", "false"), ("repetition", "loses")] {
+            for (axis, value) in [
+                ("queen-chooser", "captor"),
+                ("relocation-costs-turn", "false"),
+                ("repetition", "loses"),
+            ] {
                 if rng.random() {
                     rules.set_axis(axis, value).unwrap();
                 }
@@ -64,7 +68,10 @@ fn check(game: &Game, mv: Move, reasons: &[Reason]) {
     let all: std::collections::BTreeSet<_> = reasons.iter().map(|reason| reason.code()).collect();
     assert_eq!(all.len(), reasons.len(), "a reason is told once: {context}");
     assert_eq!(is("captures") == 1, !captured.is_empty(), "{context}");
-    let trapped = ply.effects.iter().any(|effect| matches!(effect, Effect::Trapped { .. }));
+    let trapped = ply
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Trapped { .. }));
     assert_eq!(is("trapped") == 1, trapped, "{context}");
     assert_eq!(is("only-move") == 1, before.legal_moves(rules).len() == 1, "{context}");
     let ends = ply.outcome().map(|outcome| match outcome {
@@ -85,7 +92,11 @@ fn check(game: &Game, mv: Move, reasons: &[Reason]) {
             }
             Reason::LetsWin { plies: 1, by } => {
                 let winner = after.clone().play(by).unwrap().outcome().and_then(Outcome::winner);
-                assert_eq!((winner, after.chooser()), (Some(us.opponent()), us.opponent()), "{context}");
+                assert_eq!(
+                    (winner, after.chooser()),
+                    (Some(us.opponent()), us.opponent()),
+                    "{context}"
+                );
             }
             Reason::WouldBeCaptured { cells, by, .. } => {
                 let made = after.position().make(rules, by);
@@ -95,16 +106,24 @@ fn check(game: &Game, mv: Move, reasons: &[Reason]) {
             Reason::Saves { cells, .. } => {
                 assert!((cells & !after.position().pieces(us)).is_empty(), "{context}");
                 let answers = after.position().legal_moves(rules);
-                let lost: Bitboard =
-                    answers.iter().map(|&answer| after.position().make(rules, answer).captured).collect();
+                let lost: Bitboard = answers
+                    .iter()
+                    .map(|&answer| after.position().make(rules, answer).captured)
+                    .collect();
                 assert!((cells & lost).is_empty(), "{context}");
             }
             Reason::Threatens { cells, tempi } => {
-                assert!(tempi > 0 && (cells & !after.position().pieces(us.opponent())).is_empty(), "{context}");
+                assert!(
+                    tempi > 0 && (cells & !after.position().pieces(us.opponent())).is_empty(),
+                    "{context}"
+                );
                 assert!((cells & after.position().captured()).is_empty(), "{context}");
             }
             Reason::Inwards { ring } => {
-                assert!(ring == mv.to().unwrap().ring() && ring < mv.from().unwrap().ring(), "{context}");
+                assert!(
+                    ring == mv.to().unwrap().ring() && ring < mv.from().unwrap().ring(),
+                    "{context}"
+                );
             }
             Reason::Sideways => assert_eq!(mv.to().unwrap().ring(), mv.from().unwrap().ring(), "{context}"),
             Reason::OccupiesThrone => assert_eq!(after.position().queen(us), Some(agon::board::CellId::THRONE)),
@@ -122,11 +141,15 @@ fn check(game: &Game, mv: Move, reasons: &[Reason]) {
         let answers = after.position().legal_moves(rules);
         let lost = answers.iter().any(|&answer| {
             let next = after.position().make(rules, answer).position;
-            answer != Move::Pass
-                && next.outcome_after(rules, answer).and_then(Outcome::winner) == Some(us.opponent())
+            answer != Move::Pass && next.outcome_after(rules, answer).and_then(Outcome::winner) == Some(us.opponent())
         });
         if lost {
-            assert!(reasons.iter().any(|reason| matches!(reason, Reason::LetsWin { plies: 1, .. })), "{context}");
+            assert!(
+                reasons
+                    .iter()
+                    .any(|reason| matches!(reason, Reason::LetsWin { plies: 1, .. })),
+                "{context}"
+            );
         }
     }
 }
@@ -140,7 +163,9 @@ fn the_facts_told_of_every_move_are_so() {
         for mv in moves.into_iter().take(6) {
             let reasons = facts(game, mv).unwrap();
             check(game, mv, &reasons);
-            reasons.iter().for_each(|reason| *told.entry(reason.code()).or_insert(0) += 1);
+            reasons
+                .iter()
+                .for_each(|reason| *told.entry(reason.code()).or_insert(0) += 1);
         }
     });
     // Every fact that there is has come up.
@@ -185,14 +210,20 @@ fn what_a_search_adds_agrees_with_the_facts() {
         check(game, mv, &explanation.reasons);
         let facts = facts(game, mv).unwrap();
         let kept = facts.iter().filter(|&&fact| fact != Reason::Quiet);
-        assert!(kept.clone().all(|fact| explanation.reasons.contains(fact)), "{facts:?} {explanation:?}");
+        assert!(
+            kept.clone().all(|fact| explanation.reasons.contains(fact)),
+            "{facts:?} {explanation:?}"
+        );
         assert!(explanation.best.score >= explanation.score);
         assert_eq!(game.position().check(game.rules(), explanation.best.mv), Ok(()));
         for reason in &explanation.reasons {
             match *reason {
                 Reason::WinsIn { plies } => assert_eq!(explanation.score, Score::WinIn(plies)),
                 Reason::GivesAway { best, hundredths } => {
-                    assert_eq!((explanation.best.mv, explanation.gives_away()), (best, Some(hundredths)));
+                    assert_eq!(
+                        (explanation.best.mv, explanation.gives_away()),
+                        (best, Some(hundredths))
+                    );
                     assert_ne!(best, mv);
                 }
                 Reason::MissesWin { best, plies } => {
@@ -204,7 +235,10 @@ fn what_a_search_adds_agrees_with_the_facts() {
             }
         }
         let again = explain(game, mv, 1_000, &mut Unwatched).unwrap();
-        assert_eq!((again.reasons, again.score, again.best), (explanation.reasons, explanation.score, explanation.best));
+        assert_eq!(
+            (again.reasons, again.score, again.best),
+            (explanation.reasons, explanation.score, explanation.best)
+        );
     });
 }
 

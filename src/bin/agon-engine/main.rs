@@ -16,7 +16,7 @@ use std::time::Instant;
 use agon::engine::Evaluation;
 use agon::engine::arena::{Contestant, Pairing, Sprt};
 use agon::engine::learning::SelfPlay;
-use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, bench, run_batch, write_perft};
+use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
 use agon::notation::parse_position;
 use agon::rules::{Position, RuleSet};
 use clap::error::ErrorKind;
@@ -57,6 +57,11 @@ enum Command {
     },
     /// For each line, a position or startpos, and moves: the position they lead to and the result
     Play {
+        #[command(flatten)]
+        under: Under,
+    },
+    /// For each line, a position or startpos, and moves: the reasons for and against the last one
+    Why {
         #[command(flatten)]
         under: Under,
     },
@@ -144,6 +149,7 @@ fn main() -> ExitCode {
         None | Some(Command::Ugi) => ugi::speak(out),
         Some(Command::Legal { under }) => batch(answer_legal, under, out),
         Some(Command::Play { under }) => batch(answer_play, under, out),
+        Some(Command::Why { under }) => batch(answer_why, under, out),
         Some(Command::Bench { depth }) => bench(depth, &clock, out).map(|()| true),
         Some(Command::Perft {
             n,

@@ -3,7 +3,7 @@
 use super::{Reason, facts, sort};
 use crate::engine::evaluation::{race, setbacks};
 use crate::engine::{Candidate, Limits, Monitor, Score, Searcher};
-use crate::rules::{Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
+use crate::rules::{GUARDS, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 
 /// The transposition table; its size has a part in what is found.
 const HASH_BYTES: usize = 1 << 20;
@@ -97,7 +97,7 @@ pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> 
         }
         if score >= Score::Race(100) && !known(&reasons, "wins-in") {
             let lead = lead(after.position(), game.rules(), us);
-            reasons.extend((lead > 0).then_some(Reason::WinsRace { by: lead }));
+            reasons.extend(lead.filter(|&by| by > 0).map(|by| Reason::WinsRace { by }));
         }
     }
     match (best.score, score) {
@@ -139,9 +139,13 @@ fn before(score: Score, same: bool) -> Score {
 }
 
 /// By how many moves the enemy comes home too late if both sides do nothing but run, what is captured set back first.
-/// With nought or less, it does not.
-fn lead(position: &Position, rules: &RuleSet, us: Side) -> i32 {
+/// With nought or less, it does not. Without her queen or a guard, a side never comes home.
+fn lead(position: &Position, rules: &RuleSet, us: Side) -> Option<i32> {
+    let whole = |side| position.pieces(side).len() == u32::from(GUARDS) + 1;
     let way = |side| race(position, side) as i32 + setbacks(position, rules, side);
     let first = i32::from(position.side() == us);
-    way(us.opponent()) - way(us) + first
+    Side::ALL
+        .into_iter()
+        .all(whole)
+        .then(|| way(us.opponent()) - way(us) + first)
 }
