@@ -20,20 +20,24 @@ const LONGEST: usize = 100;
 
 /// Shows each random game to the law, on all cores; with random numbers of the game's own, to pick samples by.
 pub fn each_random_game(law: impl Fn(&Game, &mut Xoshiro256PlusPlus) + Sync) {
-    let games = std::env::var("AGON_RANDOM_GAMES").map_or(GAMES, |text| text.parse().expect("a number of games"));
+    each_seed("AGON_RANDOM_GAMES", GAMES, |rng| law(&random_game(rng), rng));
+}
+
+/// Tries a law with the random numbers of one seed after the other, on all cores. The environment variable may ask for
+/// another number of seeds.
+pub fn each_seed(variable: &str, seeds: u64, law: impl Fn(&mut Xoshiro256PlusPlus) + Sync) {
+    let seeds = std::env::var(variable).map_or(seeds, |text| text.parse().expect("a number of games"));
     let next = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= games {
+                    if seed >= seeds {
                         break;
                     }
                     let _named = NameOnPanic(seed);
-                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                    let game = random_game(&mut rng);
-                    law(&game, &mut rng);
+                    law(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
                 }
             });
         }
@@ -77,7 +81,7 @@ fn random_game(rng: &mut Xoshiro256PlusPlus) -> Game {
 }
 
 /// Any of the combinations; presets come up as well.
-fn random_rules(rng: &mut Xoshiro256PlusPlus) -> RuleSet {
+pub fn random_rules(rng: &mut Xoshiro256PlusPlus) -> RuleSet {
     fn any<T: Copy>(values: &[T], rng: &mut Xoshiro256PlusPlus) -> T {
         *values.choose(rng).expect("an axis has values")
     }

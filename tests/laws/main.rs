@@ -1,9 +1,13 @@
 //! What holds in every game under every rule set, tried on thousands of random games.
 
+mod any_game;
+mod any_input;
+mod any_session;
 mod games;
 mod occurrences;
 mod plain;
 mod refusals;
+mod weak_players;
 
 use std::collections::BTreeMap;
 

@@ -1,12 +1,13 @@
 //! No text makes a reader panic, and whatever is read can be written and read again.
 
 use agon::board::CellId;
-use agon::notation::{parse_move, parse_position, read_move, read_records, write_records};
+use agon::notation::write_records;
 use agon::rules::{Position, RuleSet};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use crate::random::{Random, game, random, record, rules};
+use crate::readers::{read_as_move, read_as_position, read_as_records};
 
 /// Characters that mean something to a reader, and some that are long in UTF-8.
 const ALPHABET: &[char] = &[
@@ -39,62 +40,6 @@ fn mutated(random: &mut Random, text: &str) -> String {
         }
     }
     chars.into_iter().collect()
-}
-
-/// Says whether the text was a position.
-fn read_as_position(text: &str, rules: &RuleSet) -> bool {
-    match parse_position(text, rules) {
-        Ok(position) => {
-            assert_eq!(parse_position(&position.to_string(), rules), Ok(position), "{text:?}");
-            for mv in position.legal_moves(rules).iter() {
-                assert_eq!(read_move(&mv.to_string(), &position, rules), Ok(*mv), "{position}");
-            }
-            true
-        }
-        Err(error) => {
-            assert!(
-                (1..=text.chars().count() + 1).contains(&error.column),
-                "{text:?}: {error}"
-            );
-            false
-        }
-    }
-}
-
-fn read_as_move(text: &str, position: &Position, rules: &RuleSet) -> bool {
-    match parse_move(text, position, rules) {
-        Ok(mv) => {
-            assert_eq!(parse_move(&mv.to_string(), position, rules), Ok(mv), "{text:?}");
-            true
-        }
-        Err(error) => {
-            assert!(error.to_string().chars().count() < 200, "{error}");
-            false
-        }
-    }
-}
-
-fn read_as_records(text: &str) -> bool {
-    let (records, readable) = match read_records(text) {
-        Ok(records) => (records, true),
-        Err(error) => {
-            let line = text
-                .split('\n')
-                .nth(error.line - 1)
-                .expect("the fault lies in a line of the text");
-            assert!(
-                (1..=line.chars().count() + 1).contains(&error.column),
-                "{text:?}: {error}"
-            );
-            (error.read, false)
-        }
-    };
-    assert_eq!(
-        read_records(&write_records(&records)).as_ref(),
-        Ok(&records),
-        "{text:?}"
-    );
-    readable
 }
 
 #[test]

@@ -2,5 +2,6 @@
 
 mod garbage;
 mod random;
+mod readers;
 mod records;
 mod texts;

@@ -160,7 +160,7 @@ fn the_facts_told_of_every_move_are_so() {
     games(220, |game, rng| {
         let mut moves = game.position().legal_moves(game.rules()).to_vec();
         moves.shuffle(rng);
-        for mv in moves.into_iter().take(6) {
+        for mv in moves.into_iter().take(3) {
             let reasons = facts(game, mv).unwrap();
             check(game, mv, &reasons);
             reasons

@@ -1,0 +1,11 @@
+//! Exactly the generated moves can be played, under any rules; each keeps the hash right and all pieces on the board.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../tests/laws/any_game.rs"]
+mod any_game;
+
+fuzz_target!(|bytes: &[u8]| {
+    any_game::play(bytes);
+});

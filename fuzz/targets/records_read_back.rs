@@ -1,0 +1,12 @@
+//! What was read of a text of game records reads back from what it writes, and a fault has its line and column.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[allow(dead_code, reason = "each target calls one of the readers")]
+#[path = "../../tests/notation/readers.rs"]
+mod readers;
+
+fuzz_target!(|text: &str| {
+    readers::read_as_records(text);
+});

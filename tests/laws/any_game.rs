@@ -1,0 +1,92 @@
+//! What holds of any moves that any bytes can spell, legal or not. Also called by the targets in `fuzz/`.
+
+use agon::board::CellId;
+use agon::notation::{parse_position, write_move};
+use agon::rules::{Game, Kind, Move, Position, RuleSet, Setup};
+
+/// The values of every axis.
+const AXES: [(&str, &[&str]); 12] = [
+    ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"]),
+    ("capture", &["straight", "straight-or-bent", "same-ring"]),
+    ("custody", &["forbidden", "unless-capturing", "trapped"]),
+    ("guard-relocation", &["edge", "next-ring"]),
+    ("queen-relocation", &["not-throne", "anywhere", "next-ring", "edge"]),
+    ("queen-chooser", &["owner", "captor"]),
+    ("relocation-capture", &["forbidden", "no-effect"]),
+    ("relocation-custody", &["forbidden", "no-effect"]),
+    ("relocation-costs-turn", &["true", "false"]),
+    ("empty-throne", &["no-queen", "own-queen-absent"]),
+    ("repetition", &["draw", "loses", "off"]),
+    ("progress-limit", &["0", "7", "100"]),
+];
+
+/// Plays what the bytes spell: first the rules, an axis a byte, then moves. A byte below 250 takes one of the legal moves;
+/// another is followed by the three bytes of a move that may be anything. Says how many plies were played.
+pub fn play(bytes: &[u8]) -> usize {
+    let mut bytes = bytes.iter().copied();
+    let mut rules = RuleSet::default();
+    for ((axis, values), byte) in AXES.into_iter().zip(&mut bytes) {
+        rules.set_axis(axis, values[usize::from(byte) % values.len()]).unwrap();
+    }
+    let mut game = Game::new(rules);
+    while let Some(byte) = bytes.next() {
+        let before = *game.position();
+        let legal = before.legal_moves(&rules);
+        let mv = if byte < 250 {
+            legal[usize::from(byte) % legal.len()]
+        } else {
+            let mut next = || bytes.next().unwrap_or_default();
+            any_move([next(), next(), next()])
+        };
+        let is_legal = legal.contains(&mv) && game.outcome().is_none();
+        match game.play(mv) {
+            Ok(ply) => {
+                assert!(is_legal, "{rules} {before} {mv} was played");
+                let (position, text) = (ply.position, write_move(&ply.effects));
+                check(&game, &before, &position);
+                assert!(!text.is_empty());
+            }
+            Err(reason) => {
+                assert!(!is_legal, "{rules} {before} {mv} was refused: {reason}");
+                assert!(!reason.to_string().is_empty());
+                assert_eq!(*game.position(), before);
+            }
+        }
+    }
+    let plies = game.plies().len();
+    while game.undo() {}
+    assert_eq!(*game.position(), Position::start(&rules));
+    plies
+}
+
+fn any_move([what, from, to]: [u8; 3]) -> Move {
+    let cell = |byte: u8| CellId::ALL[usize::from(byte) % CellId::COUNT];
+    match what % 4 {
+        0 => Move::Pass,
+        1 => Move::Place {
+            kind: if from % 2 == 0 { Kind::Queen } else { Kind::Guard },
+            to: cell(to),
+        },
+        _ => Move::Board {
+            from: cell(from),
+            to: cell(to),
+        },
+    }
+}
+
+/// The position after a legal move: its key is right, no piece is lost, and it reads back from its text.
+fn check(game: &Game, before: &Position, after: &Position) {
+    let rules = game.rules();
+    assert_eq!(after.key(), after.fresh_key(), "{rules} {after}");
+    assert_eq!(parse_position(&after.to_string(), rules).as_ref(), Ok(after), "{rules}");
+    let pieces = |position: &Position| {
+        let hands = agon::rules::Side::ALL.map(|side| position.hand(side));
+        let in_hand: u32 = hands
+            .iter()
+            .map(|hand| u32::from(hand.queen) + u32::from(hand.guards))
+            .sum();
+        assert!(in_hand == 0 || rules.setup != Setup::Standard, "{rules} {position}");
+        position.occupied().len() + in_hand
+    };
+    assert_eq!(pieces(before), pieces(after), "{rules} {before} {after}");
+}
