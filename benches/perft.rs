@@ -1,0 +1,138 @@
+//! How fast moves are generated and made: perft from the opening array under every preset, beside two chess libraries
+//! from the opening of chess, in one run.
+//!
+//! Counted in two ways. In bulk, the moves of the last ply are counted without being made, as the `perft` command does.
+//! Each made: all of them are, with key and captured set kept up, as a search would. The best of many short rounds
+//! stands, so that other work on the machine disturbs little.
+//!
+//!     cargo bench --no-default-features --bench perft
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use agon::rules::{Position, Preset, RuleSet, perft};
+use shakmaty::{Chess, Position as _};
+
+/// So few that a round takes milliseconds.
+const DEPTH: u32 = 4;
+const CHESS_LEAVES: u64 = 197_281;
+const ROUNDS: usize = 100;
+
+fn main() {
+    println!("million leaves a second, best of {ROUNDS}; beside it how many times as fast globe is");
+    println!("{:24} {:>8} {:>6} {:>10} {:>6}", "", "in bulk", "", "each made", "");
+    // Those whose pieces are placed first begin where all of them stand: placements are easier to count than steps.
+    let opening = Position::start(&RuleSet::default());
+    let agon = Preset::ALL.map(|preset| {
+        let rules = preset.rules();
+        let counts = (|| perft(&opening, &rules, DEPTH), || made(&opening, &rules, DEPTH));
+        (preset.name(), counts.0(), rate(counts.0), rate(counts.1))
+    });
+    let chess = [
+        (
+            "shakmaty, chess",
+            CHESS_LEAVES,
+            rate(|| shakmaty::perft(&Chess::default(), DEPTH)),
+            rate(|| shakmaty_made(&Chess::default(), DEPTH)),
+        ),
+        (
+            "cozy-chess, chess",
+            CHESS_LEAVES,
+            rate(|| cozy(&cozy_chess::Board::default(), DEPTH)),
+            rate(|| cozy_made(&cozy_chess::Board::default(), DEPTH)),
+        ),
+    ];
+    let (_, _, globe_bulk, globe_made) = agon[0];
+    for (name, count, bulk, made) in agon.into_iter().chain(chess) {
+        assert_eq!((bulk.count, made.count), (count, count), "{name}");
+        println!(
+            "{name:24} {:8.0} {:6.2} {:10.0} {:6.2}",
+            bulk.rate / 1e6,
+            globe_bulk.rate / bulk.rate,
+            made.rate / 1e6,
+            globe_made.rate / made.rate,
+        );
+    }
+}
+
+/// What a count came to, and the leaves a second of its fastest round.
+#[derive(Clone, Copy)]
+struct Measured {
+    count: u64,
+    rate: f64,
+}
+
+fn rate(count: impl Fn() -> u64) -> Measured {
+    let mut best = Measured { count: 0, rate: 0.0 };
+    for _ in 0..ROUNDS {
+        let begun = Instant::now();
+        best.count = black_box(count());
+        best.rate = best.rate.max(best.count as f64 / begun.elapsed().as_secs_f64());
+    }
+    best
+}
+
+fn made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
+    let mut count = 0;
+    for &mv in position.legal_moves(rules).iter() {
+        let mut next = *position;
+        next.apply(rules, mv);
+        if depth == 1 {
+            black_box(&next);
+            count += 1;
+        } else if next.outcome_after(rules, mv).is_none() {
+            count += made(&next, rules, depth - 1);
+        }
+    }
+    count
+}
+
+fn shakmaty_made(position: &Chess, depth: u32) -> u64 {
+    let mut count = 0;
+    for mv in position.legal_moves() {
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        if depth == 1 {
+            black_box(&next);
+            count += 1;
+        } else {
+            count += shakmaty_made(&next, depth - 1);
+        }
+    }
+    count
+}
+
+fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
+    let mut count = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            count += moves.len() as u64;
+        } else {
+            for mv in moves {
+                let mut next = board.clone();
+                next.play_unchecked(mv);
+                count += cozy(&next, depth - 1);
+            }
+        }
+        false
+    });
+    count
+}
+
+fn cozy_made(board: &cozy_chess::Board, depth: u32) -> u64 {
+    let mut count = 0;
+    board.generate_moves(|moves| {
+        for mv in moves {
+            let mut next = board.clone();
+            next.play_unchecked(mv);
+            if depth == 1 {
+                black_box(&next);
+                count += 1;
+            } else {
+                count += cozy_made(&next, depth - 1);
+            }
+        }
+        false
+    });
+    count
+}
