@@ -1,4 +1,4 @@
-//! The program's `gen`: the same samples on any number of threads, and files that go on.
+//! The program's `gen` and `train`: the same samples on any number of threads, files that go on, nets that are loaded.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,5 +60,60 @@ fn other_files_are_refused_and_left_alone() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.contains(told), "{said}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_net_is_trained_loaded_and_refused_when_damaged() {
+    let (samples, net, log) = (file("samples"), file("net"), file("log"));
+    generate(&samples, "--nodes 60 --games 4");
+    let train = format!("{} --epochs 2", samples.display());
+    let output = run("train", &net, &train);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{told}");
+    assert!(
+        told.contains(" samples of agon samples 1: rules globe, eval net, 60 nodes"),
+        "{told}"
+    );
+    assert!(
+        told.contains("\nepoch 2: loss 0.") && told.contains(": checksum "),
+        "{told}"
+    );
+    let trained = fs::read(&net).unwrap();
+    run("train", &net, &train);
+    assert_eq!(fs::read(&net).unwrap(), trained);
+
+    let player = format!("nodes=100,net={}", net.display());
+    let play = |player: &str| {
+        let arguments = ["match", player, "nodes=100,eval=ring", "--games", "2"];
+        Command::new(env!("CARGO_BIN_EXE_agon-engine"))
+            .args(arguments)
+            .output()
+            .unwrap()
+    };
+    let output = play(&player);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        told.starts_with("match nodes=100,eval=net:") && told.contains("\ngames 2: "),
+        "{told}"
+    );
+    assert!(generate(&log, &format!("--nodes 60 --games 1 --net {}", net.display())).len() > 100);
+
+    let mut damaged = trained;
+    damaged[1_000] ^= 1;
+    fs::write(&net, damaged).unwrap();
+    let output = play(&player);
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("the net is damaged: its checksum does not fit"), "{told}");
+}
+
+#[test]
+fn what_holds_no_samples_is_not_trained_on() {
+    let net = file("none");
+    for samples in ["Cargo.toml", "/no/such/samples"] {
+        let output = run("train", &net, samples);
+        assert_eq!(output.status.code(), Some(2), "{samples}");
+        assert!(!net.exists());
     }
 }

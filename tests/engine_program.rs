@@ -91,7 +91,7 @@ fn perft_counts_and_divides() {
 
 /// The engine's fingerprint: the same on every machine, in every profile and in a browser. A commit that changes what is
 /// searched changes this number, and says so.
-const BENCH_NODES: u64 = 500_076;
+const BENCH_NODES: u64 = 818_446;
 
 #[test]
 fn the_bench_counts_the_nodes_it_should() {
@@ -219,7 +219,7 @@ fn a_session_introduces_itself_and_answers_queries() {
             line => options += usize::from(line.starts_with("option name ")),
         }
     }
-    assert_eq!(options, 6);
+    assert_eq!(options, 7);
     talk.say("isready");
     assert_eq!(talk.hear(), "readyok");
     talk.say("setoption name Rules value classic");
@@ -302,6 +302,8 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
         "setoption name Threads value 2",
         "setoption name Level value 9",
         "setoption name Eval value guess",
+        "setoption name Net value /no/such/net",
+        "setoption name Net value Cargo.toml",
         "setoption name Colour value red",
     ] {
         talk.say(line);
@@ -309,8 +311,13 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
         assert!(answer.starts_with("error: "), "{line}: {answer}");
     }
     talk.say("");
-    for evaluation in ["ring", "plain"] {
-        talk.say(&format!("setoption name Eval value {evaluation}"));
+    for setting in [
+        "Eval value ring",
+        "Eval value plain",
+        "Net value src/engine/net/shipped.net",
+        "Eval value net",
+    ] {
+        talk.say(&format!("setoption name {setting}"));
         talk.say("go depth 2");
         talk.hear_until("bestmove ");
     }

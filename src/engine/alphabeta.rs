@@ -144,7 +144,7 @@ impl Search<'_> {
         }
         let hash_move = known.map_or(0, |entry| entry.mv);
         let node = Node::new(position, self.rules, ply);
-        let estimate = self.evaluation.value(position, self.rules, node.chooser);
+        let estimate = self.evaluator.value(position, self.rules, node.chooser, ply);
 
         // Without a move to begin with, a shallower search finds one more cheaply.
         let depth = if hash_move == 0 && depth >= 4 { depth - 1 } else { depth };
@@ -200,8 +200,8 @@ impl Search<'_> {
     /// At the end of a line, captures are still tried. The answer to one is always a relocation, so this is one ply.
     fn search_captures(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
         let mut best = self
-            .evaluation
-            .value(position, self.rules, position.chooser(self.rules));
+            .evaluator
+            .value(position, self.rules, position.chooser(self.rules), ply);
         if best >= beta || ply + 1 >= MAX_PLY {
             return best;
         }
@@ -223,7 +223,7 @@ impl Search<'_> {
             self.count();
             let value = self
                 .ended(&node, mv, &made.position)
-                .unwrap_or_else(|| self.evaluation.value(&made.position, self.rules, node.chooser));
+                .unwrap_or_else(|| self.evaluator.value(&made.position, self.rules, node.chooser, ply + 1));
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta || self.stopped {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::alphabeta::Node;
+use super::evaluation::Evaluator;
 use super::ordering::{MAX_PLY, Ordering};
 use super::path::Path;
 use super::score::{INFINITE, SURE, Score};
@@ -136,7 +137,7 @@ impl Searcher {
         self.ordering.grow_older();
         let mut search = Search {
             rules: game.rules(),
-            evaluation: self.evaluation,
+            evaluator: Evaluator::new(&self.evaluation, MAX_PLY + 1),
             limits,
             table: &mut self.table,
             ordering: &mut self.ordering,
@@ -156,7 +157,7 @@ impl Searcher {
 /// One search on its way.
 pub(super) struct Search<'a> {
     pub(super) rules: &'a RuleSet,
-    pub(super) evaluation: Evaluation,
+    pub(super) evaluator: Evaluator,
     limits: &'a Limits,
     monitor: &'a mut dyn Monitor,
     pub(super) table: &'a mut Table,

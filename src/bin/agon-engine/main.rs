@@ -5,18 +5,20 @@
 mod external;
 mod generation;
 mod tournament;
+mod training;
 mod ugi;
 mod watch;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Instant;
 
-use agon::engine::Evaluation;
-use agon::engine::arena::{Contestant, Pairing, Sprt};
-use agon::engine::learning::SelfPlay;
+use agon::engine::arena::{Contestant, ContestantError, Pairing, Sprt};
+use agon::engine::learning::{Recipe, SelfPlay};
 use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
+use agon::engine::{Evaluation, Net};
 use agon::notation::parse_position;
 use agon::rules::{Position, RuleSet};
 use clap::error::ErrorKind;
@@ -24,6 +26,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use generation::Generation;
 use tournament::Tournament;
+use training::Training;
 
 /// The engine of Agon, without the game: plays over the Universal Game Interface, and answers batches of positions.
 #[derive(Parser)]
@@ -75,8 +78,10 @@ enum Command {
     Match {
         /// The player whose results are told: random, oneply, a level, settings (nodes=5000, depth=4, movetime=100), or
         /// settings and a program (nodes=5000,ugi:COMMAND)
+        #[arg(value_parser = contestant)]
         a: Contestant,
         /// The other player
+        #[arg(value_parser = contestant)]
         b: Contestant,
         /// The most games that are played: an even number
         #[arg(long, value_name = "N", default_value_t = 200)]
@@ -125,11 +130,34 @@ enum Command {
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
         /// What the search reckons by
-        #[arg(long, value_name = "E", default_value = "plain")]
+        #[arg(long, value_name = "E", default_value = "net")]
         eval: Evaluation,
+        /// A net for it to reckon by
+        #[arg(long, value_name = "FILE", conflicts_with = "eval", value_parser = load_net)]
+        net: Option<Net>,
         /// How many games are played side by side
         #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
         threads: u16,
+    },
+    /// Train a net on samples
+    Train {
+        /// Where the net is written
+        net: PathBuf,
+        /// The samples, as gen keeps them
+        #[arg(required = true)]
+        samples: Vec<PathBuf>,
+        /// How often all samples are gone through
+        #[arg(long, value_name = "N", default_value_t = Recipe::default().epochs, value_parser = clap::value_parser!(u32).range(1..))]
+        epochs: u32,
+        /// How far a number moves at a time at first
+        #[arg(long, value_name = "X", default_value_t = Recipe::default().rate)]
+        rate: f32,
+        /// How much the result of a game counts against the value of the search, from 0 to 1
+        #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share)]
+        result_share: f32,
+        /// Where the first numbers and the order of the samples come from
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
     },
 }
 
@@ -202,6 +230,7 @@ fn main() -> ExitCode {
             longest,
             seed,
             eval,
+            net,
             threads,
         }) => {
             let generation = Generation {
@@ -211,13 +240,30 @@ fn main() -> ExitCode {
                     openings,
                     longest,
                     seed,
-                    evaluation: eval,
+                    evaluation: net.map_or(eval, |net| Evaluation::Net(Arc::new(net))),
                 },
                 games,
                 threads,
             };
             let store = generation.open(&file).unwrap_or_else(|fault| wrong(&fault));
             generation.run(store, out).map(|()| true)
+        }
+        Some(Command::Train {
+            net,
+            samples,
+            epochs,
+            rate,
+            result_share,
+            seed,
+        }) => {
+            let recipe = Recipe {
+                epochs,
+                rate,
+                result_share,
+                seed,
+            };
+            let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
+            training.run(&recipe, &net, out)
         }
     };
     match good {
@@ -231,6 +277,17 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Reads a player of a match.
+fn contestant(text: &str) -> Result<Contestant, ContestantError> {
+    Contestant::read(text, &load_net)
+}
+
+/// Loads the net that a file holds.
+fn load_net(path: &str) -> Result<Net, String> {
+    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
 /// Ends the program as wrong arguments do.

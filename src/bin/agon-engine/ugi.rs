@@ -79,6 +79,10 @@ impl Host for Threads {
             join(running);
         }
     }
+
+    fn read_file(&mut self, path: &str) -> io::Result<Vec<u8>> {
+        std::fs::read(path)
+    }
 }
 
 fn join(running: Running) {

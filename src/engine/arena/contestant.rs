@@ -2,10 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::simple::{OnePly, Random};
-use crate::engine::{Evaluation, Level, Limits, Monitor, Searcher, UnknownEvaluation, choose_move};
+use crate::engine::{Evaluation, Level, Limits, Monitor, Net, Searcher, UnknownEvaluation, choose_move};
 use crate::rules::{Game, Move};
 
 /// Picks the moves of one side of a game.
@@ -62,6 +63,8 @@ pub enum ContestantError {
     NotANumber(&'static str, String),
     /// No evaluation is called so.
     Evaluation(UnknownEvaluation),
+    /// The file holds no net for us, for this reason.
+    Net(String, String),
     /// How a program evaluates is its own business.
     EvaluationOfProgram,
     /// Nothing ends the search.
@@ -78,12 +81,15 @@ impl fmt::Display for ContestantError {
                 write!(
                     f,
                     "{text:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4, \
-                     movetime=100 (milliseconds) or eval=ring, and after the limits perhaps ugi:COMMAND"
+                     movetime=100 (milliseconds), eval=ring or net=FILE, and after the limits perhaps ugi:COMMAND"
                 )
             }
             Self::NotANumber(setting, text) => write!(f, "{setting} is a whole number from 1, not {text:?}"),
             Self::Evaluation(error) => error.fmt(f),
-            Self::EvaluationOfProgram => f.write_str("eval= is for our own search, not for a program after ugi:"),
+            Self::Net(file, reason) => write!(f, "{file}: {reason}"),
+            Self::EvaluationOfProgram => {
+                f.write_str("eval= and net= are for our own search, not for a program after ugi:")
+            }
             Self::Endless => f.write_str("a search needs a limit: nodes, depth or movetime"),
             Self::NoCommand => f.write_str("after ugi: the command of a program should follow"),
         }
@@ -95,7 +101,18 @@ impl std::error::Error for ContestantError {}
 impl FromStr for Contestant {
     type Err = ContestantError;
 
+    /// Reads settings without `net=`, since there are no files here.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::read(text, &|_| Err("nets cannot be loaded here".into()))
+    }
+}
+
+impl Contestant {
+    /// Reads settings; `load` loads the net that a file holds.
+    ///
+    /// # Errors
+    /// If the text names no player, or the net cannot be loaded.
+    pub fn read(text: &str, load: &dyn Fn(&str) -> Result<Net, String>) -> Result<Self, ContestantError> {
         match text {
             "random" => return Ok(Self::Random),
             "oneply" => return Ok(Self::OnePly),
@@ -116,6 +133,10 @@ impl FromStr for Contestant {
                 Some(("depth", value)) => limits.depth = Some(number("depth", value)?),
                 Some(("movetime", value)) => limits.time = Some(Duration::from_millis(number("movetime", value)?)),
                 Some(("eval", value)) => evaluation = Some(value.parse().map_err(ContestantError::Evaluation)?),
+                Some(("net", file)) => {
+                    let net = load(file).map_err(|reason| ContestantError::Net(file.into(), reason))?;
+                    evaluation = Some(Evaluation::Net(Arc::new(net)));
+                }
                 _ => return Err(ContestantError::Unknown(setting.into())),
             }
         }
@@ -143,7 +164,7 @@ fn number<N: FromStr + PartialOrd + From<u8>>(setting: &'static str, text: &str)
 }
 
 impl fmt::Display for Contestant {
-    /// Writes what reads back as the same player.
+    /// Writes what tells players apart; without a net of its own, it reads back as the same player.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
@@ -178,7 +199,7 @@ impl Contestant {
             Self::Level(level) => Box::new(ByLevel { level: *level, seed: 0 }),
             Self::Search(limits, evaluation) => {
                 let mut searcher = Searcher::new(hash_bytes(limits));
-                searcher.set_evaluation(*evaluation);
+                searcher.set_evaluation(evaluation.clone());
                 Box::new(BySearch {
                     limits: *limits,
                     searcher,
@@ -267,6 +288,7 @@ mod tests {
             "eval=ring",
             "nodes=5,eval=guess",
             "nodes=5,eval=ring,ugi:./engine",
+            "nodes=5,net=somewhere",
             "casual,nodes=5",
             "nodes=5,ugi:",
             "ugi:./engine",

@@ -5,40 +5,44 @@ mod ring;
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
+use super::Net;
+use super::net::Accumulator;
 use crate::board::Bitboard;
 use crate::rules::{Position, RuleSet, Side};
 
 pub(super) use plain::{setback, setbacks, value as plain};
 
 /// What the search reckons by at the end of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evaluation {
     /// Ring sums alone: the yardstick for all others, never changed.
     Ring,
     /// The race for the throne, captured pieces and the tempo.
-    #[default]
     Plain,
+    /// The plain evaluation, corrected by a net.
+    Net(Arc<Net>),
+}
+
+impl Default for Evaluation {
+    /// The net that comes with the engine.
+    fn default() -> Self {
+        Self::Net(Net::shipped())
+    }
 }
 
 impl Evaluation {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Ring, Self::Plain];
+    /// The names in options and settings.
+    pub const NAMES: [&str; 3] = ["ring", "plain", "net"];
 
-    /// Its name in options and settings.
-    pub const fn name(self) -> &'static str {
+    /// Its name; a net that did not come with the engine has its checksum in it.
+    pub fn name(&self) -> String {
         match self {
-            Self::Ring => "ring",
-            Self::Plain => "plain",
-        }
-    }
-
-    /// The value of a position to a side, in hundredths of a move in the race for the throne.
-    #[inline]
-    pub(super) fn value(self, position: &Position, rules: &RuleSet, side: Side) -> i32 {
-        match self {
-            Self::Ring => ring::value(position, side),
-            Self::Plain => plain::value(position, rules, side),
+            Self::Ring => "ring".into(),
+            Self::Plain => "plain".into(),
+            Self::Net(net) if *net == Net::shipped() => "net".into(),
+            Self::Net(net) => format!("net:{:016x}", net.checksum()),
         }
     }
 }
@@ -49,7 +53,7 @@ pub struct UnknownEvaluation(String);
 
 impl fmt::Display for UnknownEvaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Evaluation::ALL.map(Evaluation::name).join(", ");
+        let names = Evaluation::NAMES.join(", ");
         write!(f, "there is no evaluation {:?}; there are {names}", self.0)
     }
 }
@@ -60,10 +64,59 @@ impl FromStr for Evaluation {
     type Err = UnknownEvaluation;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let found = Self::ALL.into_iter().find(|evaluation| evaluation.name() == text);
-        found.ok_or_else(|| UnknownEvaluation(text.into()))
+        match text {
+            "ring" => Ok(Self::Ring),
+            "plain" => Ok(Self::Plain),
+            "net" => Ok(Self::default()),
+            _ => Err(UnknownEvaluation(text.into())),
+        }
     }
 }
+
+/// An evaluation at work in a search, with what it keeps up from ply to ply.
+pub(super) struct Evaluator {
+    evaluation: Evaluation,
+    /// By ply, the net's sums of the position last evaluated there; empty without a net.
+    sums: Vec<Accumulator>,
+}
+
+impl Evaluator {
+    /// An evaluator for lines of so many plies.
+    pub(super) fn new(evaluation: &Evaluation, plies: usize) -> Self {
+        Self {
+            evaluation: evaluation.clone(),
+            sums: match evaluation {
+                Evaluation::Net(net) => vec![Accumulator::empty(net); plies],
+                Evaluation::Ring | Evaluation::Plain => Vec::new(),
+            },
+        }
+    }
+
+    /// The value of a position to a side, in hundredths of a move in the race for the throne. The ply only tells where
+    /// a position is kept that differs little from this one.
+    #[inline]
+    pub(super) fn value(&mut self, position: &Position, rules: &RuleSet, side: Side, ply: usize) -> i32 {
+        match &self.evaluation {
+            Evaluation::Ring => ring::value(position, side),
+            Evaluation::Plain => plain::value(position, rules, side),
+            Evaluation::Net(net) => {
+                let value = plain::value(position, rules, side);
+                // Nets have seen no games in which pieces are still in hand.
+                if position.is_placing() {
+                    return value;
+                }
+                let sums = self.sums[ply.saturating_sub(1)].changed_to(net, position);
+                let correction = net.correction(&sums.views, position.side());
+                self.sums[ply] = sums;
+                let sign = if side == position.side() { 1 } else { -1 };
+                (value + sign * correction).clamp(-MOST, MOST)
+            }
+        }
+    }
+}
+
+/// The most that a net may make of a position: less than what is certain.
+const MOST: i32 = 9_000;
 
 /// The least number of own moves in which a side could win, were nothing in its way: each guard must come to ring 1 and
 /// the queen to the throne, one ring a move. 29 in the opening array.

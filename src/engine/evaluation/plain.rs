@@ -46,3 +46,37 @@ pub(in crate::engine) fn setback(position: &Position, rules: &RuleSet, side: Sid
     };
     lands - ring + i32::from(rules.relocation_costs_turn)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_position;
+
+    /// The net was trained to correct these values: if they change, it must be trained anew.
+    #[test]
+    fn the_values_are_those_that_the_net_was_trained_to_correct() {
+        for (rules, text, value) in [
+            ("globe", "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1", 40),
+            (
+                "globe",
+                "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20",
+                100 - 200 + 40,
+            ),
+            (
+                "captor",
+                "6/4g2/8/2gG5/3QGG4/2Ggg1Gq3/4gg4/9/2G5/7/6 w e4 0 35",
+                100 - 400 + 40,
+            ),
+            (
+                "globe",
+                "6/4g2/8/2gG5/3QGG4/2Ggg1Gq3/4gg4/9/2G5/7/6 w e4 0 35",
+                100 + 40,
+            ),
+        ] {
+            let rules = rules.parse().unwrap();
+            let position = parse_position(text, &rules).unwrap();
+            let values = Side::ALL.map(|side| super::value(&position, &rules, side));
+            assert_eq!(values, [value, -value], "{text}");
+        }
+    }
+}

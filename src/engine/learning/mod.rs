@@ -3,8 +3,11 @@
 //! Knows no threads and no files: whoever generates asks for one game after the other, and whoever trains brings all the
 //! samples.
 
+mod adam;
 mod samples;
 mod selfplay;
+mod trainer;
 
 pub use samples::{Sample, SamplesError, read_samples, whole_games, write_game};
 pub use selfplay::SelfPlay;
+pub use trainer::{Progress, Recipe, train};

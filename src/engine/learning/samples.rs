@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use crate::board::{Bitboard, CellId};
+use crate::board::CellId;
 use crate::engine::evaluation;
+use crate::engine::net::Planes;
 use crate::rules::{Position, RuleSet, Side};
 
 /// A position of a game, with what was found out about it. Values are those of the side to move.
@@ -68,27 +69,22 @@ impl Sample {
         }
     }
 
-    /// The cell of a side's queen.
-    pub fn queens(&self, side: Side) -> Bitboard {
-        self.pieces[side.index()][0].cell().into_iter().collect()
-    }
-
-    /// The cells of a side's guards.
-    pub fn guards(&self, side: Side) -> Bitboard {
-        self.pieces[side.index()][1..]
-            .iter()
-            .filter_map(|place| place.cell())
-            .collect()
-    }
-
-    /// The cells of a side's captured pieces.
-    pub fn captured(&self, side: Side) -> Bitboard {
-        let captured = |place: &&Place| place.0 & Place::CAPTURED != 0;
-        self.pieces[side.index()]
-            .iter()
-            .filter(captured)
-            .filter_map(|place| place.cell())
-            .collect()
+    /// What stands where.
+    pub(super) fn planes(&self) -> Planes {
+        let cells = |places: &[Place]| places.iter().filter_map(|place| place.cell()).collect();
+        let captured = |side: usize| {
+            let captured = self.pieces[side].iter().filter(|place| place.0 & Place::CAPTURED != 0);
+            captured.filter_map(|place| place.cell()).collect()
+        };
+        let [white, black] = &self.pieces;
+        [
+            cells(&white[..1]),
+            cells(&white[1..]),
+            cells(&black[..1]),
+            cells(&black[1..]),
+            captured(0),
+            captured(1),
+        ]
     }
 
     fn to_bytes(self) -> [u8; BYTES] {
@@ -217,6 +213,7 @@ pub fn read_samples(bytes: &[u8]) -> Result<(&str, Vec<Sample>), SamplesError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::net::planes;
     use crate::notation::parse_position;
 
     fn samples() -> Vec<Sample> {
@@ -234,11 +231,7 @@ mod tests {
         let text = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
         let position = parse_position(text, &RuleSet::default()).unwrap();
         let sample = samples()[0];
-        for side in Side::ALL {
-            assert_eq!(sample.queens(side), position.queens(side));
-            assert_eq!(sample.guards(side), position.guards(side));
-            assert_eq!(sample.captured(side), position.captured() & position.pieces(side));
-        }
+        assert_eq!(sample.planes(), planes(&position));
         assert_eq!((sample.side, sample.score), (Side::White, -77));
     }
 

@@ -47,7 +47,7 @@ impl SelfPlay {
     /// A searcher for such games.
     pub fn searcher(&self) -> Searcher {
         let mut searcher = Searcher::new(1 << 19);
-        searcher.set_evaluation(self.evaluation);
+        searcher.set_evaluation(self.evaluation.clone());
         searcher
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::job::{Job, Player};
 use super::{play_moves, read_position, split_moves, write_line};
-use crate::engine::{Evaluation, Level, Limits, Searcher};
+use crate::engine::{Evaluation, Level, Limits, Net, Searcher};
 use crate::rules::{Game, Outcome, RuleSet, Side};
 
 /// Runs the searches that a session asks for.
@@ -16,6 +16,13 @@ pub trait Host {
     fn start(&mut self, job: Job);
     /// Stops the search, if one is running, and writes its answer before it returns.
     fn stop(&mut self);
+    /// Reads a file that the other side named. A host without files need not.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    fn read_file(&mut self, _path: &str) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
 }
 
 /// What became of a line.
@@ -65,7 +72,7 @@ impl Session {
             game: Game::new(RuleSet::default()),
             level: None,
             evaluation: Evaluation::default(),
-            searcher: searcher(HASH.0, Evaluation::default()),
+            searcher: searcher(HASH.0, &Evaluation::default()),
             seed,
         }
     }
@@ -129,13 +136,16 @@ impl Session {
             "Hash" => {
                 let megabytes = number(HASH.1)?;
                 host.stop();
-                self.searcher = searcher(megabytes, self.evaluation);
+                self.searcher = searcher(megabytes, &self.evaluation);
             }
             "Eval" => {
-                self.evaluation = value.parse().map_err(|error| format!("{error}"))?;
-                host.stop();
-                let mut searcher = self.searcher.lock().unwrap_or_else(PoisonError::into_inner);
-                searcher.set_evaluation(self.evaluation);
+                let evaluation = value.parse().map_err(|error| format!("{error}"))?;
+                self.set_evaluation(evaluation, host);
+            }
+            "Net" => {
+                let net = host.read_file(value).map_err(|error| format!("{value}: {error}"))?;
+                let net = Net::from_bytes(&net).map_err(|error| format!("{value}: {error}"))?;
+                self.set_evaluation(Evaluation::Net(Arc::new(net)), host);
             }
             "Threads" | "MultiPV" => {
                 number(1)?;
@@ -152,6 +162,13 @@ impl Session {
             _ => return Err(format!("there is no option {name:?}")),
         }
         Ok(String::new())
+    }
+
+    fn set_evaluation(&mut self, evaluation: Evaluation, host: &mut dyn Host) {
+        host.stop();
+        let mut searcher = self.searcher.lock().unwrap_or_else(PoisonError::into_inner);
+        searcher.set_evaluation(evaluation.clone());
+        self.evaluation = evaluation;
     }
 
     fn set_position(&mut self, line: &str) -> Result<String, String> {
@@ -236,16 +253,14 @@ impl Session {
     }
 }
 
-fn searcher(megabytes: usize, evaluation: Evaluation) -> Arc<Mutex<Searcher>> {
+fn searcher(megabytes: usize, evaluation: &Evaluation) -> Arc<Mutex<Searcher>> {
     let mut searcher = Searcher::new(megabytes << 20);
-    searcher.set_evaluation(evaluation);
+    searcher.set_evaluation(evaluation.clone());
     Arc::new(Mutex::new(searcher))
 }
 
 fn introduction() -> String {
-    let evaluations = Evaluation::ALL
-        .map(|evaluation| format!(" var {}", evaluation.name()))
-        .concat();
+    let evaluations = Evaluation::NAMES.map(|name| format!(" var {name}")).concat();
     let levels = Level::ALL.map(|level| format!(" var {}", level.name())).concat();
     format!(
         "id name Agon {}\n\
@@ -256,6 +271,7 @@ fn introduction() -> String {
          option name Level type combo default full var full{levels}\n\
          option name MultiPV type spin default 1 min 1 max 1\n\
          option name Eval type combo default {}{evaluations}\n\
+         option name Net type string default <none>\n\
          ugiok",
         env!("CARGO_PKG_VERSION"),
         HASH.0,

@@ -2,7 +2,7 @@
 
 use super::{Reason, facts, sort};
 use crate::engine::evaluation::{race, setbacks};
-use crate::engine::{Candidate, Limits, Monitor, Score, Searcher};
+use crate::engine::{Candidate, Evaluation, Limits, Monitor, Score, Searcher};
 use crate::rules::{GUARDS, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 
 /// The transposition table; its size has a part in what is found.
@@ -57,6 +57,8 @@ pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> 
     let mut reasons = facts::unsorted(game, mv)?;
     let us = facts::chooser(game.position(), game.rules(), mv);
     let mut searcher = Searcher::new(HASH_BYTES);
+    // What is given away is told in moves of the race, which only this evaluation counts in.
+    searcher.set_evaluation(Evaluation::Plain);
     let root = searcher
         .search(game, &Limits::nodes(nodes), monitor)
         .ok_or(IllegalMove::GameOver)?;

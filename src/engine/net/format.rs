@@ -1,0 +1,164 @@
+//! The file of a net: eight letters, a version, the shape, the numbers, and a checksum over all of it. Little-endian.
+
+use std::fmt;
+
+use super::{HIDDEN, INPUTS, Net};
+
+const MAGIC: [u8; 8] = *b"agon net";
+const VERSION: u32 = 1;
+/// Magic, version, inputs, hidden numbers, scale, output bias; then weights; then the checksum.
+const LENGTH: usize = 8 + 4 + 2 + 2 + 4 + 4 + 2 * HIDDEN * (INPUTS + 1 + 2) + 8;
+
+/// Why bytes are no net for this engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NetError {
+    /// They do not begin as a net's do.
+    NotANet,
+    /// They are a net of another version of the format.
+    Version(u32),
+    /// There are not as many as there should be.
+    Length(usize),
+    /// The net has other inputs or another size.
+    Shape {
+        /// Its inputs.
+        inputs: u16,
+        /// The numbers of its first layer.
+        hidden: u16,
+    },
+    /// The checksum does not fit: some bytes have changed.
+    Damaged,
+}
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotANet => f.write_str("this is no net"),
+            Self::Version(version) => write!(f, "this net is of version {version}, and only {VERSION} can be read"),
+            Self::Length(length) => write!(f, "the net has {length} bytes instead of {LENGTH}"),
+            Self::Shape { inputs, hidden } => {
+                write!(
+                    f,
+                    "the net has {inputs} inputs and {hidden} hidden numbers instead of {INPUTS} and {HIDDEN}"
+                )
+            }
+            Self::Damaged => f.write_str("the net is damaged: its checksum does not fit"),
+        }
+    }
+}
+
+impl std::error::Error for NetError {}
+
+/// Takes numbers from bytes, of which there are enough.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], NetError> {
+        let (bytes, left) = self.0.split_first_chunk().ok_or(NetError::Length(self.0.len()))?;
+        self.0 = left;
+        Ok(*bytes)
+    }
+
+    fn numbers(&mut self) -> Result<[i16; HIDDEN], NetError> {
+        let mut numbers = [0; HIDDEN];
+        for number in &mut numbers {
+            *number = i16::from_le_bytes(self.take()?);
+        }
+        Ok(numbers)
+    }
+}
+
+impl Net {
+    /// Reads a net.
+    ///
+    /// # Errors
+    /// If it is none, not of this shape, or damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
+        let mut reader = Reader(bytes);
+        if reader.take() != Ok(MAGIC) {
+            return Err(NetError::NotANet);
+        }
+        match reader.take().map(u32::from_le_bytes) {
+            Ok(VERSION) => {}
+            Ok(version) => return Err(NetError::Version(version)),
+            Err(_) => return Err(NetError::Length(bytes.len())),
+        }
+        if bytes.len() != LENGTH {
+            return Err(NetError::Length(bytes.len()));
+        }
+        let (body, sum) = bytes.split_at(LENGTH - 8);
+        if sum != checksum(body).to_le_bytes() {
+            return Err(NetError::Damaged);
+        }
+        let (inputs, hidden) = (u16::from_le_bytes(reader.take()?), u16::from_le_bytes(reader.take()?));
+        if (usize::from(inputs), usize::from(hidden)) != (INPUTS, HIDDEN) {
+            return Err(NetError::Shape { inputs, hidden });
+        }
+        Ok(Self {
+            scale: i32::from_le_bytes(reader.take()?),
+            output_bias: i32::from_le_bytes(reader.take()?),
+            biases: reader.numbers()?,
+            outputs: [reader.numbers()?, reader.numbers()?],
+            inputs: (0..INPUTS).map(|_| reader.numbers()).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Writes the net as it is read.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(LENGTH);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((INPUTS as u16).to_le_bytes());
+        bytes.extend((HIDDEN as u16).to_le_bytes());
+        bytes.extend(self.scale.to_le_bytes());
+        bytes.extend(self.output_bias.to_le_bytes());
+        let layers = [&self.biases].into_iter().chain(&self.outputs).chain(&self.inputs);
+        bytes.extend(layers.flatten().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// A number that tells nets apart.
+    pub fn checksum(&self) -> u64 {
+        let bytes = self.to_bytes();
+        checksum(&bytes[..bytes.len() - 8])
+    }
+}
+
+/// The hash FNV-1a, which every changed byte changes.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_net_is_refused_and_says_why() {
+        let good = Net::shipped().to_bytes();
+        let read = |bytes: &[u8]| Net::from_bytes(bytes).map(|_| ());
+        assert_eq!(read(&good), Ok(()));
+        assert_eq!(read(b""), Err(NetError::NotANet));
+        assert_eq!(read(&good[..10]), Err(NetError::Length(10)));
+        assert_eq!(read(&good[..LENGTH - 1]), Err(NetError::Length(LENGTH - 1)));
+        assert_eq!(read(&[&*good, b"."].concat()), Err(NetError::Length(LENGTH + 1)));
+        let changed = |at: usize, byte: u8| {
+            let mut bytes = good.clone();
+            bytes[at] ^= byte;
+            Net::from_bytes(&bytes).map(|_| ())
+        };
+        assert_eq!(changed(0, 1), Err(NetError::NotANet));
+        assert_eq!(changed(8, 3), Err(NetError::Version(2)));
+        for at in [12, 16, 100, LENGTH / 2, LENGTH - 9, LENGTH - 1] {
+            assert_eq!(changed(at, 1), Err(NetError::Damaged), "byte {at}");
+        }
+        let mut other = good.clone();
+        other[14] = 16;
+        let end = LENGTH - 8;
+        let sum = checksum(&other[..end]);
+        other[end..].copy_from_slice(&sum.to_le_bytes());
+        assert!(matches!(read(&other), Err(NetError::Shape { hidden: 16, .. })));
+    }
+}
