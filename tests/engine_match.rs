@@ -1,4 +1,5 @@
-//! The program's `match`: the same result on any number of threads, records that go on, and other programs as players.
+//! The commands `match` and `survey`: the same result on any number of threads, records that go on, other programs as
+//! players.
 
 use std::fs;
 use std::path::PathBuf;
@@ -159,5 +160,30 @@ fn wrong_settings_end_with_status_2() {
         let output = run(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments}");
+    }
+}
+
+#[test]
+fn a_survey_is_a_table_with_a_row_for_each_player_under_each_rule_set() {
+    let survey = |threads: &str| {
+        let arguments = "survey --player oneply --player nodes=50 --rules bell --rules neto,repetition=loses --games 6";
+        let mut command = Command::new(PROGRAM);
+        command.args(arguments.split(' ')).args(["--threads", threads]);
+        let output = command.output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let once = survey("1");
+    assert_eq!(survey("3"), once);
+    let rows: Vec<_> = once.lines().skip(2).collect();
+    assert_eq!(rows.len(), 4, "{once}");
+    for (row, rules) in rows
+        .iter()
+        .zip(["bell", "bell", "neto,repetition=loses", "neto,repetition=loses"])
+    {
+        assert!(
+            row.starts_with(&format!("| `{rules}` | `")) && row.contains(" | 6 | "),
+            "{row}"
+        );
     }
 }

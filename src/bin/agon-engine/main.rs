@@ -4,6 +4,7 @@
 
 mod external;
 mod generation;
+mod survey;
 mod tournament;
 mod training;
 mod ugi;
@@ -20,11 +21,12 @@ use agon::engine::learning::{Recipe, SelfPlay};
 use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
 use agon::engine::{Evaluation, Net};
 use agon::notation::parse_position;
-use agon::rules::{Position, RuleSet};
+use agon::rules::{Position, Preset, RuleSet};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use generation::Generation;
+use survey::Enquiry;
 use tournament::Tournament;
 use training::Training;
 
@@ -106,6 +108,30 @@ enum Command {
         /// Keep each finished pair in a file, and go on from there
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
+    },
+    /// Let players play against themselves, and tell what games are like under each rule set, as a table
+    Survey {
+        /// A player as in a match; may be given several times
+        #[arg(long = "player", value_name = "P", default_values = ["nodes=500", "nodes=5000"])]
+        players: Vec<Contestant>,
+        /// The rules; may be given several times [default: every preset]
+        #[arg(long, value_name = "R")]
+        rules: Vec<RuleSet>,
+        /// How many games each player plays under each rule set
+        #[arg(long, value_name = "N", default_value_t = 200)]
+        games: u32,
+        /// Random plies with which a game begins
+        #[arg(long, value_name = "K", default_value_t = 6)]
+        openings: u32,
+        /// Plies after which a game is given up as drawn
+        #[arg(long, value_name = "N", default_value_t = 500)]
+        longest: u32,
+        /// Where all chance comes from
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// How many games are played side by side
+        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: u16,
     },
     /// Let the engine play against itself, and keep samples of the games to train on
     Gen {
@@ -220,6 +246,33 @@ fn main() -> ExitCode {
             }
             let kept = record.map(|path| tournament.open(&path).unwrap_or_else(|fault| wrong(&fault)));
             tournament.run(kept, out).map(|()| true)
+        }
+        Some(Command::Survey {
+            players,
+            mut rules,
+            games,
+            openings,
+            longest,
+            seed,
+            threads,
+        }) => {
+            if rules.is_empty() {
+                rules.extend(Preset::ALL.map(Preset::rules));
+            }
+            let pairing = Pairing {
+                rules: rules[0],
+                openings,
+                longest,
+                seed,
+            };
+            let enquiry = Enquiry {
+                players,
+                rules,
+                games,
+                pairing,
+                threads,
+            };
+            enquiry.run(out).map(|()| true)
         }
         Some(Command::Gen {
             file,

@@ -9,6 +9,7 @@ mod pairing;
 mod record;
 mod simple;
 mod statistics;
+mod survey;
 mod tally;
 
 pub use contestant::{Contestant, ContestantError, External, Player};
@@ -16,4 +17,5 @@ pub(super) use pairing::random_opening;
 pub use pairing::{Ending, Fault, GameResult, PairResult, Pairing, Points};
 pub use record::{RecordError, read_record, write_pair};
 pub use statistics::{Estimate, Pentanomial, Sprt, SprtError, Verdict};
+pub use survey::{Survey, SurveyedGame};
 pub use tally::Tally;

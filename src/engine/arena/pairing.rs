@@ -148,7 +148,7 @@ pub(in crate::engine) fn random_opening(rules: RuleSet, plies: u32, rng: &mut Xo
 }
 
 impl Pairing {
-    fn rng(&self, pair: u32) -> Xoshiro256PlusPlus {
+    pub(super) fn rng(&self, pair: u32) -> Xoshiro256PlusPlus {
         let step = (u64::from(pair) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(step))
     }
@@ -164,10 +164,7 @@ impl Pairing {
     ) -> Option<PairResult> {
         let mut rng = self.rng(pair);
         let opening = random_opening(self.rules, self.openings, &mut rng);
-        let mut play = |first: Side| {
-            players.iter_mut().for_each(|player| player.begin(rng.random()));
-            self.play_game(opening.clone(), first, players, watch, faulty)
-        };
+        let mut play = |first: Side| self.play_game(&mut opening.clone(), first, players, &mut rng, watch, faulty);
         Some(PairResult {
             pair,
             games: [play(Side::White)?, play(Side::Black)?],
@@ -175,14 +172,16 @@ impl Pairing {
     }
 
     /// Plays a game to its end. The first contestant has the side `first`.
-    fn play_game<M: Monitor>(
+    pub(super) fn play_game<M: Monitor>(
         &self,
-        mut game: Game,
+        game: &mut Game,
         first: Side,
         players: &mut [Box<dyn Player>; 2],
+        rng: &mut Xoshiro256PlusPlus,
         watch: &dyn Fn() -> M,
         faulty: &mut dyn FnMut(Fault),
     ) -> Option<GameResult> {
+        players.iter_mut().for_each(|player| player.begin(rng.random()));
         let mut fault = None;
         while game.outcome().is_none() && game.plies().len() < self.longest as usize {
             let mut monitor = watch();
@@ -191,7 +190,7 @@ impl Pairing {
             }
             let chooser = game.chooser();
             let contestant = usize::from(chooser != first);
-            let picked = players[contestant].pick(&game, &mut monitor);
+            let picked = players[contestant].pick(game, &mut monitor);
             if monitor.stopped() {
                 return None;
             }
