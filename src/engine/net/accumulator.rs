@@ -1,7 +1,7 @@
 //! The first layer's sums, kept up from position to position.
 
-use super::{HIDDEN, Net, Planes, input, seen};
-use crate::board::Bitboard;
+use super::{HIDDEN, Net, Planes, seen};
+use crate::board::{Bitboard, CellId};
 use crate::rules::{Position, Side};
 
 /// The numbers that the first layer makes of both sides' views of a position.
@@ -35,33 +35,54 @@ impl Accumulator {
 
     #[inline]
     fn changed(&self, net: &Net, planes: &Planes) -> Self {
-        let mut next = *self;
-        next.planes = *planes;
-        for plane in 0..next.planes.len() {
-            let (old, new) = (self.planes[plane], next.planes[plane]);
+        let mut next = Self {
+            planes: *planes,
+            views: self.views,
+        };
+        for (plane, (&old, &new)) in self.planes.iter().zip(planes).enumerate() {
             if old == new {
                 continue;
             }
-            for cell in new & !old {
-                for side in Side::ALL {
-                    let weights = &net.inputs[input(seen(plane, side), cell)];
-                    let view = &mut next.views[side.index()];
-                    view.iter_mut()
-                        .zip(weights)
-                        .for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
-                }
-            }
-            for cell in old & !new {
-                for side in Side::ALL {
-                    let weights = &net.inputs[input(seen(plane, side), cell)];
-                    let view = &mut next.views[side.index()];
-                    view.iter_mut()
-                        .zip(weights)
-                        .for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+            let (mut gone, mut come) = ((old & !new).into_iter(), (new & !old).into_iter());
+            loop {
+                match (gone.next(), come.next()) {
+                    // Most often a piece has gone from one cell to another.
+                    (Some(from), Some(to)) => next.change(net, plane, |view, weights| {
+                        let (less, more) = (&weights[from.index()], &weights[to.index()]);
+                        for ((sum, less), more) in view.iter_mut().zip(less).zip(more) {
+                            *sum = sum.wrapping_sub(*less).wrapping_add(*more);
+                        }
+                    }),
+                    (Some(from), None) => next.change(net, plane, |view, weights| {
+                        let less = &weights[from.index()];
+                        view.iter_mut()
+                            .zip(less)
+                            .for_each(|(sum, less)| *sum = sum.wrapping_sub(*less));
+                    }),
+                    (None, Some(to)) => next.change(net, plane, |view, weights| {
+                        let more = &weights[to.index()];
+                        view.iter_mut()
+                            .zip(more)
+                            .for_each(|(sum, more)| *sum = sum.wrapping_add(*more));
+                    }),
+                    (None, None) => break,
                 }
             }
         }
         next
+    }
+
+    /// Changes both views by the weights that the cells of a plane have in them.
+    #[inline]
+    fn change(
+        &mut self,
+        net: &Net,
+        plane: usize,
+        change: impl Fn(&mut [i16; HIDDEN], &[[i16; HIDDEN]; CellId::COUNT]),
+    ) {
+        for side in Side::ALL {
+            change(&mut self.views[side.index()], net.plane(seen(plane, side)));
+        }
     }
 }
 

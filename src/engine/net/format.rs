@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{HIDDEN, INPUTS, Net};
+use super::{HIDDEN, INPUTS, Net, OUT_MOST};
 
 const MAGIC: [u8; 8] = *b"agon net";
 const VERSION: u32 = 1;
@@ -25,6 +25,8 @@ pub enum NetError {
         /// The numbers of its first layer.
         hidden: u16,
     },
+    /// A weight of its second layer is too great to be reckoned with.
+    Weight(i16),
     /// The checksum does not fit: some bytes have changed.
     Damaged,
 }
@@ -41,6 +43,7 @@ impl fmt::Display for NetError {
                     "the net has {inputs} inputs and {hidden} hidden numbers instead of {INPUTS} and {HIDDEN}"
                 )
             }
+            Self::Weight(weight) => write!(f, "the net has a weight of {weight}, and {OUT_MOST} is the most"),
             Self::Damaged => f.write_str("the net is damaged: its checksum does not fit"),
         }
     }
@@ -93,13 +96,21 @@ impl Net {
         if (usize::from(inputs), usize::from(hidden)) != (INPUTS, HIDDEN) {
             return Err(NetError::Shape { inputs, hidden });
         }
-        Ok(Self {
+        let net = Self {
             scale: i32::from_le_bytes(reader.take()?),
             output_bias: i32::from_le_bytes(reader.take()?),
             biases: reader.numbers()?,
             outputs: [reader.numbers()?, reader.numbers()?],
             inputs: (0..INPUTS).map(|_| reader.numbers()).collect::<Result<_, _>>()?,
-        })
+        };
+        let weights = net.outputs.as_flattened().iter();
+        match weights
+            .copied()
+            .find(|weight| weight.unsigned_abs() > OUT_MOST.unsigned_abs())
+        {
+            None => Ok(net),
+            Some(weight) => Err(NetError::Weight(weight)),
+        }
     }
 
     /// Writes the net as it is read.
@@ -154,11 +165,16 @@ mod tests {
         for at in [12, 16, 100, LENGTH / 2, LENGTH - 9, LENGTH - 1] {
             assert_eq!(changed(at, 1), Err(NetError::Damaged), "byte {at}");
         }
-        let mut other = good.clone();
-        other[14] = 16;
-        let end = LENGTH - 8;
-        let sum = checksum(&other[..end]);
-        other[end..].copy_from_slice(&sum.to_le_bytes());
-        assert!(matches!(read(&other), Err(NetError::Shape { hidden: 16, .. })));
+        // With a checksum that fits.
+        let other = |at: usize, byte: u8| {
+            let mut bytes = good.clone();
+            bytes[at] = byte;
+            let sum = checksum(&bytes[..LENGTH - 8]);
+            bytes[LENGTH - 8..].copy_from_slice(&sum.to_le_bytes());
+            read(&bytes)
+        };
+        assert!(matches!(other(14, 16), Err(NetError::Shape { hidden: 16, .. })));
+        let first_output = 24 + 2 * HIDDEN;
+        assert!(matches!(other(first_output + 1, 2), Err(NetError::Weight(512..=767))));
     }
 }

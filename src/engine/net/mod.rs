@@ -28,6 +28,8 @@ pub(super) const HIDDEN: usize = 32;
 pub(super) const ONE: i32 = 255;
 /// One among the weights of the second layer.
 pub(super) const OUT_ONE: i32 = 64;
+/// The greatest weight of the second layer, either way.
+const OUT_MOST: i16 = 127;
 
 /// A trained net. Only its bytes can be seen from outside.
 ///
@@ -60,13 +62,20 @@ impl Net {
         Arc::clone(&SHIPPED)
     }
 
+    /// The weights of the cells of a view's plane.
+    #[inline]
+    fn plane(&self, plane: usize) -> &[[i16; HIDDEN]; CellId::COUNT] {
+        &self.inputs.as_chunks().0[plane]
+    }
+
     /// The correction to the plain value, in hundredths of a move for the side to move.
     #[inline]
     pub(super) fn correction(&self, views: &[[i16; HIDDEN]; 2], side: Side) -> i32 {
+        // A clipped number times a weight fits into 16 bits, so that eight of them are reckoned at a time.
         let half = |view: &[i16; HIDDEN], weights: &[i16; HIDDEN]| -> i32 {
             let products = view.iter().zip(weights).map(|(&number, &weight)| {
-                let clipped = i32::from(number).clamp(0, ONE);
-                clipped * clipped * i32::from(weight)
+                let clipped = number.clamp(0, ONE as i16);
+                i32::from(clipped.wrapping_mul(weight)) * i32::from(clipped)
             });
             products.sum()
         };
