@@ -10,7 +10,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use agon::rules::{Position, Preset, RuleSet, perft};
+use agon::rules::{Position, Preset, RuleSet, perft, perft_made};
 use shakmaty::{Chess, Position as _};
 
 /// So few that a round takes milliseconds.
@@ -25,7 +25,10 @@ fn main() {
     let opening = Position::start(&RuleSet::default());
     let agon = Preset::ALL.map(|preset| {
         let rules = preset.rules();
-        let counts = (|| perft(&opening, &rules, DEPTH), || made(&opening, &rules, DEPTH));
+        let counts = (
+            || perft(&opening, &rules, DEPTH),
+            || perft_made(&opening, &rules, DEPTH),
+        );
         (preset.name(), counts.0(), rate(counts.0), rate(counts.1))
     });
     let chess = [
@@ -70,21 +73,6 @@ fn rate(count: impl Fn() -> u64) -> Measured {
         best.rate = best.rate.max(best.count as f64 / begun.elapsed().as_secs_f64());
     }
     best
-}
-
-fn made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
-    let mut count = 0;
-    for &mv in position.legal_moves(rules).iter() {
-        let mut next = *position;
-        next.apply(rules, mv);
-        if depth == 1 {
-            black_box(&next);
-            count += 1;
-        } else if next.outcome_after(rules, mv).is_none() {
-            count += made(&next, rules, depth - 1);
-        }
-    }
-    count
 }
 
 fn shakmaty_made(position: &Chess, depth: u32) -> u64 {

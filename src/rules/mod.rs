@@ -24,7 +24,7 @@ pub use illegal::{IllegalMove, Zone};
 pub use make::{Effect, Made};
 pub use movegen::MoveList;
 pub use outcome::{DrawReason, Outcome, WinReason};
-pub use perft::{perft, perft_divide};
+pub use perft::{perft, perft_divide, perft_made};
 pub use piece::{Kind, Move, Piece, Side};
 pub use position::{GUARDS, Hand, Position, PositionError, PositionParts};
 pub use ruleset::{Preset, RuleSet, RuleSetError};

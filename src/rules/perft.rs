@@ -1,5 +1,7 @@
 //! Counting paths of legal plies, which proves a move generator and measures it (`docs/rules.md` §9).
 
+use std::hint::black_box;
+
 use super::{Move, Position, RuleSet};
 
 /// The number of paths of `depth` legal plies from a position. A forced pass is a ply; a finished game has none.
@@ -20,6 +22,17 @@ pub fn perft(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
         return 0;
     }
     descend(position, rules, depth)
+}
+
+/// As [`perft`], but the moves of the last ply are made too, as a search would make them: this is for measuring.
+pub fn perft_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if position.outcome(rules).is_some() {
+        return 0;
+    }
+    descend_made(position, rules, depth)
 }
 
 /// The count behind each legal move.
@@ -44,6 +57,23 @@ fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
         .iter()
         .map(|&mv| behind(position, rules, mv, depth - 1))
         .sum()
+}
+
+/// As [`perft_made`], for a position in which the game goes on and at least one ply.
+fn descend_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
+    let mut count = 0;
+    for &mv in position.legal_moves(rules).iter() {
+        let mut next = *position;
+        next.apply(rules, mv);
+        if depth == 1 {
+            // Or the compiler would leave out what nobody looks at.
+            black_box(&next);
+            count += 1;
+        } else if next.outcome_after(rules, mv).is_none() {
+            count += descend_made(&next, rules, depth - 1);
+        }
+    }
+    count
 }
 
 fn behind(position: &Position, rules: &RuleSet, mv: Move, depth: u32) -> u64 {

@@ -1,7 +1,7 @@
 //! Random numbers for the position key: one for each fact that makes two positions differ (`docs/rules.md` §4, Repetition).
 
 use super::{Kind, Side};
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 
 /// Splitmix64 of Steele, Lea and Flood: good enough here, and it runs at compile time.
 const fn splitmix(state: &mut u64) -> u64 {
@@ -33,7 +33,7 @@ static KEYS: Keys = {
         while kind < 2 {
             let mut bit = 0;
             while bit < CellId::BITS {
-                keys.pieces[side][kind][bit] = splitmix(&mut state);
+                keys.pieces[side][kind][bit] = of_cell(bit, splitmix(&mut state));
                 bit += 1;
             }
             // An empty hand has no number, so that it leaves the key alone.
@@ -48,12 +48,21 @@ static KEYS: Keys = {
     }
     let mut bit = 0;
     while bit < CellId::BITS {
-        keys.captured[bit] = splitmix(&mut state);
+        keys.captured[bit] = of_cell(bit, splitmix(&mut state));
         bit += 1;
     }
     keys.black_to_move = splitmix(&mut state);
     keys
 };
+
+/// The number where there is a cell, otherwise 0: what is random cannot be compressed, and the browser must load it.
+const fn of_cell(bit: usize, number: u64) -> u64 {
+    if Bitboard::ALL.bits() >> bit & 1 == 1 {
+        number
+    } else {
+        0
+    }
+}
 
 pub(super) fn piece(side: Side, kind: Kind, cell: CellId) -> u64 {
     KEYS.pieces[side.index()][kind as usize][cell.bit()]

@@ -1,0 +1,118 @@
+//! The engine for a browser, as a small module without the game: what JavaScript calls, in front of the text protocol.
+//!
+//! A search keeps the thread that asked for it, so the module belongs into a worker. Whoever has waited long enough ends
+//! the worker and starts another.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use agon::engine::Monitor;
+use agon::engine::protocol::{self, BENCH_DEPTH, Host, Job, write_line};
+use agon::rules::{self, Position, RuleSet};
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+
+/// The module has only functions to call.
+fn main() {}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since the worker began.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+fn clock() -> Duration {
+    Duration::from_secs_f64(now() / 1000.0)
+}
+
+/// Counts the paths of so many plies from the opening array, those of the last ply in bulk.
+#[wasm_bindgen]
+pub fn perft(depth: u32) -> u64 {
+    let rules = RuleSet::default();
+    rules::perft(&Position::start(&rules), &rules, depth)
+}
+
+/// As `perft`, with all moves made.
+#[wasm_bindgen(js_name = perftMade)]
+pub fn perft_made(depth: u32) -> u64 {
+    let rules = RuleSet::default();
+    rules::perft_made(&Position::start(&rules), &rules, depth)
+}
+
+/// Searches the list of the engine's `bench`; `tell` is called with its lines.
+#[wasm_bindgen]
+pub fn bench(tell: Function) -> Result<(), JsError> {
+    Ok(protocol::bench(BENCH_DEPTH, &clock, &mut Listener(tell))?)
+}
+
+/// A session of the Universal Game Interface.
+#[wasm_bindgen]
+pub struct Session {
+    session: protocol::Session,
+    tell: Function,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// A session at the opening of `globe`. The seed varies the play of levels; `tell` is called with each answer, and
+    /// with what a search reports on its way.
+    #[wasm_bindgen(constructor)]
+    pub fn new(seed: u32, tell: Function) -> Self {
+        Self {
+            session: protocol::Session::new(seed.into()),
+            tell,
+        }
+    }
+
+    /// Answers one line; to `go` only once the search is at its end.
+    pub fn line(&mut self, line: &str) -> Result<(), JsError> {
+        let mut out = Listener(self.tell.clone());
+        let mut host = Here(Listener(self.tell.clone()));
+        self.session.line(line, &mut host, &mut out)?;
+        Ok(())
+    }
+}
+
+/// Hears lines.
+struct Listener(Function);
+
+impl Write for Listener {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(bytes);
+        match self.0.call1(&JsValue::NULL, &text.trim_end().into()) {
+            Ok(_) => Ok(bytes.len()),
+            Err(_) => Err(io::Error::other("the listener failed")),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Runs each search at once, on the only thread there is.
+struct Here(Listener);
+
+impl Host for Here {
+    fn start(&mut self, job: Job) {
+        let answer = if job.is_infinite() {
+            "error: nobody could stop this search: it needs a limit".into()
+        } else {
+            job.run(&mut Watch(clock()), &mut self.0)
+        };
+        // A listener that failed cannot be told so.
+        let _ = write_line(&mut self.0, &answer);
+    }
+
+    fn stop(&mut self) {}
+}
+
+/// The clock of a search, by when it began.
+struct Watch(Duration);
+
+impl Monitor for Watch {
+    fn elapsed(&self) -> Duration {
+        clock().saturating_sub(self.0)
+    }
+}
