@@ -1,6 +1,7 @@
 //! The computer player, seen from outside: it finds what is there to be found, wins what is won, and keeps to its limits.
 
 use std::cell::Cell;
+use std::collections::HashSet;
 use std::time::Duration;
 
 use agon::board::{Bitboard, CellId};
@@ -54,7 +55,8 @@ fn a_win_in_one_is_found_at_every_depth() {
     for depth in 1..6 {
         assert_eq!(best(&game, Limits::depth(depth)), ("g7g6".into(), Score::WinIn(1)));
     }
-    for level in [Level::Casual, Level::Strong] {
+    // The two lowest levels may overlook it.
+    for &level in &Level::ALL[2..] {
         for seed in 0..20 {
             assert_eq!(
                 choose_move(&game, level, seed, &mut Unwatched).unwrap().mv.to_string(),
@@ -78,12 +80,29 @@ fn a_win_in_two_is_found_with_its_distance() {
 fn nobody_closes_their_guards_round_an_empty_throne() {
     let game = against_home("f2 e5 e6 f5 f7 g5 g7");
     for level in Level::ALL {
-        // The strong level takes its time.
-        let seeds = if level == Level::Strong { 1 } else { 20 };
+        // The high levels take their time.
+        let seeds = if level > Level::Strong { 1 } else { 20 };
         for seed in 0..seeds {
             let reply = choose_move(&game, level, seed, &mut Unwatched).unwrap();
             assert_ne!(reply.mv.to_string(), "g7g6", "{} with seed {seed}", level.name());
         }
+    }
+}
+
+#[test]
+fn no_level_plays_the_same_game_twice() {
+    for level in Level::ALL {
+        let games: HashSet<String> = (0..4)
+            .map(|seed| {
+                let mut game = Game::new(RuleSet::default());
+                for _ in 0..6 {
+                    let mv = choose_move(&game, level, seed, &mut Unwatched).unwrap().mv;
+                    game.play(mv).unwrap();
+                }
+                game.position().to_string()
+            })
+            .collect();
+        assert!(games.len() > 2, "{} begins alike: {games:?}", level.name());
     }
 }
 

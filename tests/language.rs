@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use agon::app::shell::language::{Language, Locale};
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 13] = [
+const SAME_IN_BOTH: [&str; 14] = [
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",
@@ -23,6 +23,7 @@ const SAME_IN_BOTH: [&str; 13] = [
     "preset-ludii",
     "panel-menu",
     "title-name",
+    "level-expert",
 ];
 
 /// Functions whose text arguments a player reads.

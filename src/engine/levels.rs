@@ -6,25 +6,39 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-use super::{Candidate, Limits, Monitor, Score, SearchResult, Searcher};
+use super::{Candidate, Evaluation, Limits, Monitor, Score, SearchResult, Searcher};
 use crate::rules::{Game, Move, Side};
 
 /// How strong the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Looks at its own move alone, and often does not take the best.
+    /// Goes inwards more or less, and sees neither what an enemy can do nor what a capture costs.
     #[default]
     Beginner,
+    /// Often overlooks what an enemy can do next, and forgets what a capture costs.
+    Learner,
     /// Sees what is captured next, and is careless now and then.
     Casual,
-    /// Plays as well as it can in about a second.
+    /// Seldom careless, but short-sighted.
+    Steady,
+    /// Looks a few moves ahead.
+    Skilled,
+    /// Looks further.
     Strong,
+    /// Looks far.
+    Expert,
+    /// Plays as well as it can at once.
+    Master,
 }
 
 /// What makes a level.
 struct Strength {
     limits: Limits,
+    /// What it knows of the worth of a position: by ring sums alone an obligation costs nothing, as for most beginners.
+    evaluation: Evaluation,
+    /// Of a hundred moves, those before which it does not look at what the enemy can answer.
+    blind: u32,
     /// The most that a move may give away against the best, in hundredths of a move.
     margin: u32,
     /// The temperature turned round: 0 takes all moves within the margin alike, higher ones prefer the better.
@@ -33,19 +47,38 @@ struct Strength {
 }
 
 /// Nodes set the pace, so that a level plays alike everywhere. This time is for machines that are much too slow.
-const SAFETY: Option<Duration> = Some(Duration::from_secs(10));
+const SAFETY: Option<Duration> = Some(Duration::from_secs(3));
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Beginner, Self::Casual, Self::Strong];
+    pub const ALL: [Self; 8] = [
+        Self::Beginner,
+        Self::Learner,
+        Self::Casual,
+        Self::Steady,
+        Self::Skilled,
+        Self::Strong,
+        Self::Expert,
+        Self::Master,
+    ];
 
     /// The level's name in settings, options and language files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
+            Self::Learner => "learner",
             Self::Casual => "casual",
+            Self::Steady => "steady",
+            Self::Skilled => "skilled",
             Self::Strong => "strong",
+            Self::Expert => "expert",
+            Self::Master => "master",
         }
+    }
+
+    /// The level's number, 1 to 8.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
     }
 
     /// The level with this name.
@@ -53,39 +86,51 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    const fn strength(self) -> Strength {
+    /// The measured ladder is in `docs/engine.md`.
+    fn strength(self) -> Strength {
+        let weak = |nodes, depth, evaluation, blind, margin, coolness| Strength {
+            limits: Limits {
+                nodes: Some(nodes),
+                depth,
+                time: SAFETY,
+            },
+            evaluation,
+            blind,
+            margin,
+            coolness,
+            hash_bytes: 1 << 20,
+        };
+        let full = |nodes, margin| Strength {
+            hash_bytes: 1 << 24,
+            ..weak(nodes, None, Evaluation::default(), 0, margin, 1)
+        };
         match self {
-            Self::Beginner => Strength {
-                limits: Limits {
-                    nodes: Some(2_000),
-                    depth: Some(1),
-                    time: SAFETY,
-                },
-                margin: 180,
-                coolness: 0,
-                hash_bytes: 1 << 16,
-            },
-            Self::Casual => Strength {
-                limits: Limits {
-                    nodes: Some(20_000),
-                    depth: Some(3),
-                    time: SAFETY,
-                },
-                margin: 90,
-                coolness: 2,
-                hash_bytes: 1 << 20,
-            },
-            Self::Strong => Strength {
-                limits: Limits {
-                    nodes: Some(1_000_000),
-                    depth: None,
-                    time: SAFETY,
-                },
-                margin: 6,
-                coolness: 1,
-                hash_bytes: 1 << 24,
-            },
+            Self::Beginner => weak(2_000, Some(1), Evaluation::Ring, 0, 190, 0),
+            Self::Learner => weak(2_000, Some(2), Evaluation::Ring, 62, 145, 0),
+            Self::Casual => weak(2_000, Some(2), Evaluation::Ring, 69, 132, 1),
+            Self::Steady => weak(2_000, Some(2), Evaluation::Plain, 58, 117, 1),
+            Self::Skilled => weak(2_000, Some(3), Evaluation::Plain, 7, 50, 2),
+            Self::Strong => weak(300, None, Evaluation::default(), 0, 50, 1),
+            Self::Expert => full(1_600, 15),
+            Self::Master => full(18_000, 3),
         }
+    }
+
+    /// Searches as this level does; `blind` at its own move alone.
+    fn search(self, game: &Game, margin: u32, blind: bool, monitor: &mut dyn Monitor) -> Option<SearchResult> {
+        let Strength {
+            limits,
+            evaluation,
+            hash_bytes,
+            ..
+        } = self.strength();
+        let limits = Limits {
+            depth: if blind { Some(1) } else { limits.depth },
+            ..limits
+        };
+        let mut searcher = Searcher::new(hash_bytes);
+        searcher.set_evaluation(evaluation);
+        searcher.search_candidates(game, &limits, margin, monitor)
     }
 }
 
@@ -101,6 +146,9 @@ pub struct Reply {
     /// How the search went.
     pub search: SearchResult,
 }
+
+/// Plies in which every level gives away up to so much, so that no two games begin alike.
+const OPENING: (usize, u32) = (6, 50);
 
 /// Plies without progress after which a draw may be accepted.
 const DULL: u32 = 40;
@@ -121,9 +169,15 @@ const DULL: u32 = 40;
 /// ```
 pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monitor) -> Option<Reply> {
     let strength = level.strength();
-    let search =
-        Searcher::new(strength.hash_bytes).search_candidates(game, &strength.limits, strength.margin, monitor)?;
-    let chosen = pick(&search, &strength, seed ^ game.position().key());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ game.position().key());
+    let blind = rng.random_range(0..100_u32) < strength.blind;
+    let margin = if game.plies().len() < OPENING.0 {
+        strength.margin.max(OPENING.1)
+    } else {
+        strength.margin
+    };
+    let search = level.search(game, margin, blind, monitor)?;
+    let chosen = pick(&search, margin, strength.coolness, &mut rng);
     Some(Reply {
         mv: chosen.mv,
         score: chosen.score,
@@ -135,9 +189,7 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
 /// Whether a side played by the computer accepts a draw: when 40 plies have passed without progress and it is not
 /// better.
 pub fn accepts_draw(game: &Game, side: Side, level: Level, monitor: &mut dyn Monitor) -> bool {
-    let strength = level.strength();
-    let result = Searcher::new(strength.hash_bytes).search(game, &strength.limits, monitor);
-    result.is_some_and(|result| {
+    level.search(game, 0, false, monitor).is_some_and(|result| {
         let score = if game.chooser() == side {
             result.score
         } else {
@@ -152,7 +204,7 @@ fn would_accept(game: &Game, score: Score) -> bool {
 }
 
 /// One of the moves within the margin, by chance; but a win in hand is never given away.
-fn pick(search: &SearchResult, strength: &Strength, seed: u64) -> Candidate {
+fn pick(search: &SearchResult, margin: u32, coolness: u32, rng: &mut Xoshiro256PlusPlus) -> Candidate {
     let best = Candidate {
         mv: search.best,
         score: search.score,
@@ -161,13 +213,11 @@ fn pick(search: &SearchResult, strength: &Strength, seed: u64) -> Candidate {
         return best;
     };
     let weight = |candidate: &Candidate| match candidate.score {
-        Score::Race(value) => (strength.margin + 1)
-            .saturating_sub(most.abs_diff(value))
-            .pow(strength.coolness),
+        Score::Race(value) => (margin + 1).saturating_sub(most.abs_diff(value)).pow(coolness),
         Score::WinIn(_) | Score::LossIn(_) => 0,
     };
     let total: u32 = search.candidates.iter().map(weight).sum();
-    let mut drawn = Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0..total.max(1));
+    let mut drawn = rng.random_range(0..total.max(1));
     for candidate in &search.candidates {
         let weight = weight(candidate);
         if drawn < weight {

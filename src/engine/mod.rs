@@ -1,4 +1,4 @@
-//! The computer player: a search over the rules, an evaluation, three levels, and the text protocol in front of them.
+//! The computer player: a search over the rules, an evaluation that learned, eight levels, and the text protocol in front of them.
 //!
 //! Knows neither threads nor the clock: whoever starts a search gives it [`Limits`] and a [`Monitor`] that tells the time
 //! and when to stop. Limited by nodes, a search finds the same move on every machine.

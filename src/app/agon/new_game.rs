@@ -1,6 +1,7 @@
 //! The page of choices before a game. They are remembered for the next.
 
 use bevy::prelude::*;
+use bevy_egui::egui::RichText;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::begin::GameWanted;
@@ -10,7 +11,7 @@ use super::words::{level_key, level_line_key, preset_key, preset_line_key};
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::Screen;
-use crate::app::shell::theme::{size, space};
+use crate::app::shell::theme::{size, space, strong_style};
 use crate::app::shell::widgets::{
     hint, option_card, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,
 };
@@ -75,12 +76,9 @@ fn page(ctx: &egui::Context, edited: &mut Choices, language: &Language) -> Press
 
 fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
     subheading(ui, language.tr("new-game-level"));
-    for level in Level::ALL {
-        let (name, line) = (language.tr(level_key(level)), language.tr(level_line_key(level)));
-        if option_card(ui, *chosen == level, &name, &line).clicked() {
-            *chosen = level;
-        }
-    }
+    segmented(ui, chosen, &Level::ALL.map(|level| (level, level.number().to_string())));
+    ui.label(RichText::new(language.tr(level_key(*chosen))).text_style(strong_style()));
+    hint(ui, language.tr(level_line_key(*chosen)));
 }
 
 fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {

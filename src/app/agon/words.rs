@@ -36,8 +36,13 @@ pub(crate) fn player_detail(language: &Language, players: &Players, side: Side) 
 pub(crate) const fn level_key(level: Level) -> &'static str {
     match level {
         Level::Beginner => key("level-beginner"),
+        Level::Learner => key("level-learner"),
         Level::Casual => key("level-casual"),
+        Level::Steady => key("level-steady"),
+        Level::Skilled => key("level-skilled"),
         Level::Strong => key("level-strong"),
+        Level::Expert => key("level-expert"),
+        Level::Master => key("level-master"),
     }
 }
 
@@ -70,8 +75,13 @@ pub(crate) const fn preset_key(preset: Preset) -> &'static str {
 pub(crate) const fn level_line_key(level: Level) -> &'static str {
     match level {
         Level::Beginner => key("level-beginner-line"),
+        Level::Learner => key("level-learner-line"),
         Level::Casual => key("level-casual-line"),
+        Level::Steady => key("level-steady-line"),
+        Level::Skilled => key("level-skilled-line"),
         Level::Strong => key("level-strong-line"),
+        Level::Expert => key("level-expert-line"),
+        Level::Master => key("level-master-line"),
     }
 }
 

@@ -129,17 +129,17 @@ pub fn drawn_button(
 pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, String)]) -> bool {
     let padding = ui.spacing().button_padding;
     let width = ui.available_width();
-    let share = width / choices.len().max(1) as f32;
-    let side_by_side = choices.iter().all(|(_, text)| {
+    let widest = choices.iter().map(|(_, text)| {
         let text = WidgetText::from(text.as_str());
-        text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button)
-            .size()
-            .x
-            + padding.x
-            <= share
+        let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+        galley.size().x + padding.x
     });
+    let widest = widest.fold(size::TOUCH, f32::max);
     let before = *chosen;
-    let columns = if side_by_side { choices.len().max(1) } else { 1 };
+    // As many in a row as have room, in rows of the same length.
+    let count = choices.len().max(1);
+    let fits = |columns: &usize| count.is_multiple_of(*columns) && widest * *columns as f32 <= width;
+    let columns = (2..=count).rev().find(fits).unwrap_or(1);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(2.0);
         for row in choices.chunks(columns) {
