@@ -11,6 +11,10 @@ use agon::rules::{Game, Kind, Piece, Position, PositionParts, Preset, RuleSet, S
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+#[path = "laws/axes.rs"]
+mod axes;
+use axes::AXES;
+
 const HASH: usize = 1 << 20;
 
 /// A game from White's and Black's cells, the queen's first, with White to move.
@@ -244,20 +248,7 @@ fn it_plays_under_random_rules() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(31);
     for _ in 0..30 {
         let mut text = String::from("globe");
-        for (axis, values) in [
-            ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"][..]),
-            ("capture", &["straight", "straight-or-bent", "same-ring"]),
-            ("custody", &["forbidden", "unless-capturing", "trapped"]),
-            ("guard-relocation", &["edge", "next-ring"]),
-            ("queen-relocation", &["not-throne", "anywhere", "next-ring", "edge"]),
-            ("queen-chooser", &["owner", "captor"]),
-            ("relocation-capture", &["forbidden", "no-effect"]),
-            ("relocation-custody", &["forbidden", "no-effect"]),
-            ("relocation-costs-turn", &["true", "false"]),
-            ("empty-throne", &["no-queen", "own-queen-absent"]),
-            ("repetition", &["draw", "loses", "off"]),
-            ("progress-limit", &["0", "9", "100"]),
-        ] {
+        for (axis, values) in AXES {
             let value = values[random.random_range(0..values.len() as u32) as usize];
             text += &format!(",{axis}={value}");
         }

@@ -4,21 +4,7 @@ use agon::board::CellId;
 use agon::notation::{parse_position, write_move};
 use agon::rules::{Game, Kind, Move, Position, RuleSet, Setup};
 
-/// The values of every axis.
-const AXES: [(&str, &[&str]); 12] = [
-    ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"]),
-    ("capture", &["straight", "straight-or-bent", "same-ring"]),
-    ("custody", &["forbidden", "unless-capturing", "trapped"]),
-    ("guard-relocation", &["edge", "next-ring"]),
-    ("queen-relocation", &["not-throne", "anywhere", "next-ring", "edge"]),
-    ("queen-chooser", &["owner", "captor"]),
-    ("relocation-capture", &["forbidden", "no-effect"]),
-    ("relocation-custody", &["forbidden", "no-effect"]),
-    ("relocation-costs-turn", &["true", "false"]),
-    ("empty-throne", &["no-queen", "own-queen-absent"]),
-    ("repetition", &["draw", "loses", "off"]),
-    ("progress-limit", &["0", "7", "100"]),
-];
+use crate::axes::AXES;
 
 /// Plays what the bytes spell: first the rules, an axis a byte, then moves. A byte below 250 takes one of the legal moves;
 /// another is followed by the three bytes of a move that may be anything. Says how many plies were played.

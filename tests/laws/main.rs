@@ -3,6 +3,7 @@
 mod any_game;
 mod any_input;
 mod any_session;
+mod axes;
 mod games;
 mod occurrences;
 mod plain;

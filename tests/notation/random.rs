@@ -6,27 +6,13 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::axes::AXES;
+
 pub type Random = Xoshiro256PlusPlus;
 
 pub fn random(seed: u64) -> Random {
     Random::seed_from_u64(seed)
 }
-
-/// The values of every axis.
-const AXES: [(&str, &[&str]); 12] = [
-    ("setup", &["standard", "bell", "parlett", "edge", "edge-opposite"]),
-    ("capture", &["straight", "straight-or-bent", "same-ring"]),
-    ("custody", &["forbidden", "unless-capturing", "trapped"]),
-    ("guard-relocation", &["edge", "next-ring"]),
-    ("queen-relocation", &["not-throne", "anywhere", "next-ring", "edge"]),
-    ("queen-chooser", &["owner", "captor"]),
-    ("relocation-capture", &["forbidden", "no-effect"]),
-    ("relocation-custody", &["forbidden", "no-effect"]),
-    ("relocation-costs-turn", &["true", "false"]),
-    ("empty-throne", &["no-queen", "own-queen-absent"]),
-    ("repetition", &["draw", "loses", "off"]),
-    ("progress-limit", &["0", "7", "100"]),
-];
 
 pub fn rules(random: &mut Random) -> RuleSet {
     let mut rules = RuleSet::default();
