@@ -1,8 +1,8 @@
 //! Self-play on several threads: each takes the next game; the samples are written in the order of the games.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use agon::engine::learning::{Sample, SelfPlay, whole_games, write_game};
 
+use crate::resume;
 use crate::watch::Watch;
 
 /// Samples as they were asked for.
@@ -36,20 +37,8 @@ impl Generation {
     /// # Errors
     /// Says why it cannot be used.
     pub fn open(&self, path: &Path) -> Result<Store, String> {
-        let fault = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
         let title = self.selfplay.title();
-        let mut open = OpenOptions::new();
-        let mut file = open
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .map_err(|error| fault(&error))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(|error| fault(&error))?;
-        let (games, whole) = whole_games(&bytes, &title).map_err(|error| fault(&error))?;
-        let file = begin(file, whole, &title).map_err(|error| fault(&error))?;
+        let (file, games) = resume::open(path, &title, |bytes| whole_games(bytes, &title))?;
         Ok(Store { file, games })
     }
 
@@ -110,14 +99,4 @@ impl Generation {
             store.games
         )
     }
-}
-
-/// Makes a file ready for the next game: what is no whole game goes, and a new file gets its title.
-fn begin(mut file: File, whole: usize, title: &str) -> io::Result<File> {
-    file.set_len(whole as u64)?;
-    file.seek(SeekFrom::End(0))?;
-    if whole == 0 {
-        writeln!(file, "{title}")?;
-    }
-    Ok(file)
 }

@@ -4,6 +4,7 @@
 
 mod external;
 mod generation;
+mod resume;
 mod survey;
 mod tournament;
 mod training;
@@ -99,12 +100,8 @@ enum Command {
         /// Plies after which a game is given up as drawn
         #[arg(long, value_name = "N", default_value_t = 500)]
         longest: u32,
-        /// Where all chance comes from
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        seed: u64,
-        /// How many games are played side by side
-        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
-        threads: u16,
+        #[command(flatten)]
+        series: Series,
         /// Keep each finished pair in a file, and go on from there
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
@@ -126,12 +123,8 @@ enum Command {
         /// Plies after which a game is given up as drawn
         #[arg(long, value_name = "N", default_value_t = 500)]
         longest: u32,
-        /// Where all chance comes from
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        seed: u64,
-        /// How many games are played side by side
-        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
-        threads: u16,
+        #[command(flatten)]
+        series: Series,
     },
     /// Let the engine play against itself, and keep samples of the games to train on
     Gen {
@@ -152,18 +145,14 @@ enum Command {
         /// Plies after which a game is given up as drawn
         #[arg(long, value_name = "N", default_value_t = 400)]
         longest: u32,
-        /// Where all chance comes from
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        seed: u64,
         /// What the search reckons by
         #[arg(long, value_name = "E", default_value = "net")]
         eval: Evaluation,
         /// A net for it to reckon by
         #[arg(long, value_name = "FILE", conflicts_with = "eval", value_parser = load_net)]
         net: Option<Net>,
-        /// How many games are played side by side
-        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
-        threads: u16,
+        #[command(flatten)]
+        series: Series,
     },
     /// Train a net on samples
     Train {
@@ -192,6 +181,17 @@ struct Under {
     /// A preset, axes over one (ludii,repetition=off), or axes over globe; a line may begin with its own: R | …
     #[arg(long, value_name = "R", default_value = "globe")]
     rules: RuleSet,
+}
+
+/// What all series of games have in common.
+#[derive(clap::Args)]
+struct Series {
+    /// Where all chance comes from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games are played side by side
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
 }
 
 fn main() -> ExitCode {
@@ -225,8 +225,7 @@ fn main() -> ExitCode {
             under: Under { rules },
             openings,
             longest,
-            seed,
-            threads,
+            series: Series { seed, threads },
             record,
         }) => {
             let tournament = Tournament {
@@ -253,8 +252,7 @@ fn main() -> ExitCode {
             games,
             openings,
             longest,
-            seed,
-            threads,
+            series: Series { seed, threads },
         }) => {
             if rules.is_empty() {
                 rules.extend(Preset::ALL.map(Preset::rules));
@@ -281,10 +279,9 @@ fn main() -> ExitCode {
             rules,
             openings,
             longest,
-            seed,
             eval,
             net,
-            threads,
+            series: Series { seed, threads },
         }) => {
             let generation = Generation {
                 selfplay: SelfPlay {

@@ -1,8 +1,8 @@
 //! A match on several threads: each takes the next pair; the results are added up in the order of their numbers.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,6 +17,7 @@ use agon::engine::arena::{
 use agon::engine::protocol::write_line;
 
 use crate::external::Program;
+use crate::resume;
 use crate::watch::Watch;
 
 /// A match as it was asked for.
@@ -62,20 +63,12 @@ impl Tournament {
     /// # Errors
     /// Says why it cannot be used.
     pub fn open(&self, path: &Path) -> Result<Kept, String> {
-        let fault = |error: &dyn std::fmt::Display| format!("--record {}: {error}", path.display());
         let title = self.title();
-        let mut open = OpenOptions::new();
-        let mut file = open
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .map_err(|error| fault(&error))?;
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(|error| fault(&error))?;
-        let (pairs, whole) = read_record(&text, &title).map_err(|error| fault(&error))?;
-        let file = begin(file, whole, &title).map_err(|error| fault(&error))?;
+        let read = |bytes: &[u8]| -> Result<_, String> {
+            let text = io::read_to_string(bytes).map_err(|error| error.to_string())?;
+            read_record(&text, &title).map_err(|error| error.to_string())
+        };
+        let (file, pairs) = resume::open(path, &title, read).map_err(|fault| format!("--record {fault}"))?;
         Ok(Kept { file, pairs })
     }
 
@@ -153,16 +146,6 @@ impl Tournament {
             }
         }
     }
-}
-
-/// Makes a record ready for the next pair: what is no whole line goes, and a new record gets its title.
-fn begin(mut file: File, whole: usize, title: &str) -> io::Result<File> {
-    file.set_len(whole as u64)?;
-    file.seek(SeekFrom::End(0))?;
-    if whole == 0 {
-        write_line(&mut file, title)?;
-    }
-    Ok(file)
 }
 
 /// The results so far. Only pairs before which none is missing count, so that neither the number of threads nor their
