@@ -18,11 +18,11 @@ pub enum Level {
     Beginner,
     /// Often overlooks what an enemy can do next, and forgets what a capture costs.
     Learner,
-    /// Sees what is captured next, and is careless now and then.
+    /// Overlooks as often, but takes the better moves more readily.
     Casual,
-    /// Seldom careless, but short-sighted.
+    /// Knows what a capture costs, but still overlooks a good deal.
     Steady,
-    /// Looks a few moves ahead.
+    /// Seldom careless, and looks a few moves ahead.
     Skilled,
     /// Looks further.
     Strong,
@@ -115,21 +115,17 @@ impl Level {
             Self::Master => full(18_000, 3),
         }
     }
+}
 
-    /// Searches as this level does; `blind` at its own move alone.
+impl Strength {
+    /// Searches with it; `blind` at its own move alone.
     fn search(self, game: &Game, margin: u32, blind: bool, monitor: &mut dyn Monitor) -> Option<SearchResult> {
-        let Strength {
-            limits,
-            evaluation,
-            hash_bytes,
-            ..
-        } = self.strength();
         let limits = Limits {
-            depth: if blind { Some(1) } else { limits.depth },
-            ..limits
+            depth: if blind { Some(1) } else { self.limits.depth },
+            ..self.limits
         };
-        let mut searcher = Searcher::new(hash_bytes);
-        searcher.set_evaluation(evaluation);
+        let mut searcher = Searcher::new(self.hash_bytes);
+        searcher.set_evaluation(self.evaluation);
         searcher.search_candidates(game, &limits, margin, monitor)
     }
 }
@@ -176,8 +172,9 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     } else {
         strength.margin
     };
-    let search = level.search(game, margin, blind, monitor)?;
-    let chosen = pick(&search, margin, strength.coolness, &mut rng);
+    let coolness = strength.coolness;
+    let search = strength.search(game, margin, blind, monitor)?;
+    let chosen = pick(&search, margin, coolness, &mut rng);
     Some(Reply {
         mv: chosen.mv,
         score: chosen.score,
@@ -189,7 +186,7 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
 /// Whether a side played by the computer accepts a draw: when 40 plies have passed without progress and it is not
 /// better.
 pub fn accepts_draw(game: &Game, side: Side, level: Level, monitor: &mut dyn Monitor) -> bool {
-    level.search(game, 0, false, monitor).is_some_and(|result| {
+    level.strength().search(game, 0, false, monitor).is_some_and(|result| {
         let score = if game.chooser() == side {
             result.score
         } else {

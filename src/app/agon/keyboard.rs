@@ -1,8 +1,8 @@
-//! The board by keyboard: arrows move a focus from cell to cell, Enter means the cell, Escape puts the piece down.
+//! The board by keyboard: arrows move a focus from cell to cell, Enter means the cell, Backspace puts the piece down.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::board::cell_centre;
 use super::components::{CameraHome, CellEntities, Facing, Focused};
@@ -94,7 +94,7 @@ fn steer_focus(
     }
 }
 
-fn focused_control(panel: &mut EguiContext) -> Option<bevy_egui::egui::Id> {
+fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
     panel.get_mut().memory(|memory| memory.focused())
 }
 

@@ -118,8 +118,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
             (View::TwoD, key("settings-view-2d")),
         ],
     );
-    let orientation = edited.orientation;
-    choice(
+    let turned = choice(
         ui,
         language,
         key("settings-orientation"),
@@ -130,7 +129,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
             (Orientation::Table, key("settings-orientation-table")),
         ],
     );
-    if edited.orientation == Orientation::Table && orientation != Orientation::Table {
+    if turned && edited.orientation == Orientation::Table {
         // What lies flat is seen from straight above.
         edited.view = View::TwoD;
     }
@@ -156,20 +155,21 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
 }
 
-/// A setting with a name over its values, all given by their keys.
+/// A setting with a name over its values, all given by their keys. Returns whether another was chosen.
 fn choice<T: Copy + PartialEq>(
     ui: &mut egui::Ui,
     language: &Language,
     name: &'static str,
     chosen: &mut T,
     values: &[(T, &'static str)],
-) {
+) -> bool {
     let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(egui::RichText::new(language.tr(name)).text_style(strong_style()));
-        segmented(ui, chosen, &values);
-    });
+        segmented(ui, chosen, &values)
+    })
+    .inner
 }
 
 fn reset(mut answers: MessageReader<Answer>, mut settings: ResMut<Settings>) {
