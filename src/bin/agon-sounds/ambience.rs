@@ -1,0 +1,76 @@
+//! The parlour itself: a room with a low fire. The tone of it goes round without an end; the game adds a crackle now and
+//! then.
+
+use std::f64::consts::TAU;
+
+use crate::clip::{Clip, RATE, samples};
+use crate::noise::{Biquad, Chance};
+use crate::room::PARLOUR;
+use crate::tone::{Mode, falling, strike};
+
+/// Seconds of the tone before it goes round.
+const ROUND: f64 = 14.0;
+/// Seconds over which its end flows into its beginning.
+const SEAM: f64 = 2.0;
+
+/// The tone of the room and its fire, without a seam.
+pub fn tone() -> Clip {
+    Clip::stereo(go_round(&fire(1)), go_round(&fire(2)))
+}
+
+/// The draught in the chimney, the flames, and the air of the room, in one ear.
+fn fire(seed: u64) -> Vec<f64> {
+    let mut chance = Chance::new(seed);
+    let length = samples(ROUND + SEAM);
+    let draught = Biquad::low_pass(140.0, 0.6).run(&chance.white(length));
+    let flames = Biquad::band_pass(280.0, 0.6).run(&chance.white(length));
+    let air = Biquad::low_pass(1500.0, 0.5).run(&chance.white(length));
+    // Flames flicker: noise so low that one hears it as unrest.
+    let mut unrest = Biquad::low_pass(5.0, 0.6);
+    (0..length)
+        .map(|i| {
+            let flicker = 1.0 + (24.0 * unrest.next(chance.swing())).clamp(-0.6, 0.8);
+            0.9 * draught[i] + 0.26 * flames[i] * flicker + 0.022 * air[i]
+        })
+        .collect()
+}
+
+/// Lays the end over the beginning, as one fades while the other swells, so that both together stay as loud.
+fn go_round(sound: &[f64]) -> Vec<f64> {
+    let (round, seam) = (samples(ROUND), samples(SEAM));
+    let mut sound_round = sound[..round].to_vec();
+    for (i, sample) in sound_round.iter_mut().take(seam).enumerate() {
+        let quarter = TAU / 4.0 * i as f64 / seam as f64;
+        *sample = *sample * libm::sin(quarter) + sound[round + i] * libm::cos(quarter);
+    }
+    sound_round
+}
+
+/// A log that cracks: some snaps close together.
+pub fn crackle(seed: u64) -> Clip {
+    let mut chance = Chance::new(seed);
+    let mut sound = vec![0.0; samples(0.9)];
+    let mut at = 0.02;
+    for snap in 0..3 + (5.0 * chance.share()) as u32 {
+        let gain = 0.9 / (1.0 + f64::from(snap)) * (0.4 + 0.6 * chance.share());
+        let pitch = 900.0 + 2200.0 * chance.share();
+        strike(
+            &mut sound,
+            &[
+                Mode::new(pitch, gain, 0.018),
+                Mode::new(pitch * 2.31, 0.6 * gain, 0.009),
+                Mode::new(pitch * 0.43, 0.5 * gain, 0.03),
+            ],
+            at,
+        );
+        let mut level = gain;
+        let fall = falling(0.012);
+        for sample in sound.iter_mut().skip(samples(at)).take(RATE as usize / 50) {
+            *sample += 0.7 * level * chance.swing();
+            level *= fall;
+        }
+        at += 0.012 + 0.11 * chance.share() * chance.share();
+    }
+    let muffled = Biquad::low_pass(5200.0, 0.6).run(&sound);
+    PARLOUR.mono(&muffled).faded(0.2)
+}

@@ -1,0 +1,123 @@
+//! Every sound there is, under the name of its file, at the level at which it is heard.
+
+use crate::clip::Clip;
+use crate::instruments::Instrument;
+use crate::measure::{integrated, momentary, true_peak};
+use crate::music::{GROUNDS, TUNES};
+use crate::{ambience, effects, music, wav};
+
+/// What a sound is for, which decides how its loudness is measured and how loud it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// One sound for one event, all equally loud: the loudest 400 ms count.
+    Effect,
+    /// A phrase of music; the whole counts.
+    Music,
+    /// The room; the whole counts.
+    Ambience,
+    /// A crackle of the fire: short, but no event of the game.
+    Crackle,
+}
+
+impl Class {
+    /// The loudness it is brought to, in LUFS.
+    pub const fn target(self) -> f64 {
+        match self {
+            Self::Effect => -28.0,
+            Self::Music => -29.0,
+            Self::Ambience => -46.0,
+            Self::Crackle => -44.0,
+        }
+    }
+
+    /// Its loudness, in LUFS.
+    pub fn loudness(self, clip: &Clip) -> f64 {
+        match self {
+            Self::Effect | Self::Crackle => momentary(clip),
+            Self::Music | Self::Ambience => integrated(clip),
+        }
+    }
+}
+
+/// A sound.
+pub struct Sound {
+    /// The file it becomes, in its folder, without its ending.
+    pub name: String,
+    /// What it is for.
+    pub class: Class,
+    make: fn(u64) -> Clip,
+    seed: u64,
+}
+
+impl Sound {
+    /// The sound at its level.
+    pub fn render(&self) -> Clip {
+        let raw = (self.make)(self.seed);
+        let louder = self.class.target() - self.class.loudness(&raw);
+        raw.amplified(louder)
+    }
+
+    /// Its line in the table.
+    pub fn row(&self, clip: &Clip) -> String {
+        format!(
+            "| `{}` | {:.2} | {:.1} | {:.1} | `{:016x}` |",
+            self.name,
+            clip.seconds(),
+            true_peak(clip),
+            self.class.loudness(clip),
+            wav::hash(&wav::encode(clip))
+        )
+    }
+}
+
+/// The head of the table.
+pub const HEADING: &str =
+    "| sound | seconds | true peak, dBFS | loudness, LUFS | hash of the WAV file |\n|---|--:|--:|--:|---|";
+
+/// The effects: name, maker, number of variants.
+const EFFECTS: [(&str, fn(u64) -> Clip, u64); 11] = [
+    ("lift", effects::lift, 2),
+    ("slide", effects::slide, 2),
+    ("wood", effects::set_on_wood, 3),
+    ("stone", effects::set_on_stone, 2),
+    ("capture", effects::capture, 2),
+    ("obligation", effects::obligation, 1),
+    ("landing", effects::landing, 2),
+    ("win", effects::win, 1),
+    ("loss", effects::loss, 1),
+    ("draw", effects::draw, 1),
+    ("menu", effects::menu, 1),
+];
+
+/// Crackles of the fire.
+const CRACKLES: u64 = 4;
+
+/// All sounds. A variant's number, from 1, is its seed and the end of its name.
+pub fn all() -> Vec<Sound> {
+    let variants = |folder: &'static str, name: &'static str, class, make, count: u64| {
+        (1..=count).map(move |seed| Sound {
+            name: format!("{folder}/{name}-{seed}"),
+            class,
+            make,
+            seed,
+        })
+    };
+    let effects = EFFECTS
+        .into_iter()
+        .flat_map(|(name, make, count)| variants("effects", name, Class::Effect, make, count));
+    let tune: fn(u64) -> Clip = |n| music::phrase(Instrument::Celesta, TUNES[n as usize - 1], n);
+    let ground: fn(u64) -> Clip = |n| music::phrase(Instrument::Harp, GROUNDS[n as usize - 1], n);
+    let room: fn(u64) -> Clip = |_| ambience::tone();
+    effects
+        .chain(variants("music", "tune", Class::Music, tune, TUNES.len() as u64))
+        .chain(variants("music", "ground", Class::Music, ground, GROUNDS.len() as u64))
+        .chain(variants("ambience", "room", Class::Ambience, room, 1))
+        .chain(variants(
+            "ambience",
+            "crackle",
+            Class::Crackle,
+            ambience::crackle,
+            CRACKLES,
+        ))
+        .collect()
+}

@@ -1,0 +1,95 @@
+//! The room round a sound: a network of delay lines that feed each other (J.-M. Jot), darker the longer it rings.
+
+use crate::clip::{Clip, RATE};
+use crate::tone::falling;
+
+/// Samples from wall to wall: primes, so that echoes seldom coincide.
+const WALLS: [usize; 8] = [661, 743, 859, 953, 1087, 1223, 1361, 1499];
+
+/// A room.
+#[derive(Clone, Copy, Debug)]
+pub struct Room {
+    /// How large it is against a small parlour.
+    pub size: usize,
+    /// Seconds until its echo has died away by 60 dB.
+    pub decay: f64,
+    /// From 0 (bare walls) to 1: how much of the high tones carpets and curtains take.
+    pub damping: f64,
+    /// How loud the echo is against the sound, as a factor.
+    pub wet: f64,
+}
+
+impl Room {
+    /// What is heard in it of a sound at a place, as one channel.
+    pub fn mono(self, dry: &[f64]) -> Clip {
+        let (left, right) = self.echo(dry);
+        let wet = left.iter().zip(&right).map(|(left, right)| 0.5 * (left + right));
+        Clip::mono(dry.iter().zip(wet).map(|(dry, wet)| dry + self.wet * wet).collect())
+    }
+
+    /// What is heard in it of a sound that has left and right.
+    pub fn stereo(self, dry: &Clip) -> Clip {
+        let [left, right] = &dry.channels[..] else {
+            unreachable!("two channels go in");
+        };
+        let middle: Vec<f64> = left
+            .iter()
+            .zip(right)
+            .map(|(left, right)| 0.5 * (left + right))
+            .collect();
+        let (echo_left, echo_right) = self.echo(&middle);
+        let mixed = |dry: &[f64], echo: Vec<f64>| dry.iter().zip(echo).map(|(dry, wet)| dry + self.wet * wet).collect();
+        Clip::stereo(mixed(left, echo_left), mixed(right, echo_right))
+    }
+
+    fn echo(self, dry: &[f64]) -> (Vec<f64>, Vec<f64>) {
+        struct Line {
+            delay: Vec<f64>,
+            at: usize,
+            feedback: f64,
+            damped: f64,
+        }
+        let per_sample = falling(self.decay);
+        let mut lines = WALLS.map(|wall| Line {
+            delay: vec![0.0; wall * self.size],
+            at: 0,
+            feedback: libm::pow(per_sample, (wall * self.size) as f64),
+            damped: 0.0,
+        });
+        let (mut left, mut right) = (Vec::with_capacity(dry.len()), Vec::with_capacity(dry.len()));
+        for &sample in dry {
+            let mut outs = [0.0; WALLS.len()];
+            for (out, line) in outs.iter_mut().zip(&mut lines) {
+                line.damped += (1.0 - self.damping) * (line.delay[line.at] - line.damped);
+                *out = line.damped * line.feedback;
+            }
+            // Householder's matrix mixes all lines and loses nothing.
+            let sum: f64 = outs.iter().sum::<f64>() * 2.0 / WALLS.len() as f64;
+            for (out, line) in outs.iter().zip(&mut lines) {
+                line.delay[line.at] = sample + out - sum;
+                line.at = (line.at + 1) % line.delay.len();
+            }
+            left.push(outs[0] - outs[2] + outs[4] - outs[6]);
+            right.push(outs[1] - outs[3] + outs[5] - outs[7]);
+        }
+        (left, right)
+    }
+}
+
+/// The parlour in which the board stands: small, with carpet and curtains.
+pub const PARLOUR: Room = Room {
+    size: 1,
+    decay: 0.32,
+    damping: 0.45,
+    wet: 0.16,
+};
+
+/// The hall from which the music comes.
+pub const HALL: Room = Room {
+    size: 2,
+    decay: 2.1,
+    damping: 0.35,
+    wet: 0.22,
+};
+
+const _: () = assert!(RATE == 44_100, "the walls are given in samples of this rate");

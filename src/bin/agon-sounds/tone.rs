@@ -1,0 +1,59 @@
+//! Tones that die away, alone and as the modes of a body that is struck.
+
+use std::f64::consts::TAU;
+
+use crate::clip::{RATE, samples};
+
+/// One way in which a body rings.
+#[derive(Clone, Copy, Debug)]
+pub struct Mode {
+    /// In hertz.
+    pub frequency: f64,
+    /// How strongly it is excited.
+    pub gain: f64,
+    /// Seconds until it has died away by 60 dB.
+    pub decay: f64,
+}
+
+impl Mode {
+    /// A mode.
+    pub const fn new(frequency: f64, gain: f64, decay: f64) -> Self {
+        Self { frequency, gain, decay }
+    }
+
+    /// Adds its ringing to a sound from a sample on.
+    pub fn ring(self, sound: &mut [f64], start: usize) {
+        // Above this our ears and the files' low rates have nothing of it.
+        if self.frequency > 14_000.0 {
+            return;
+        }
+        // y[n] = g rⁿ sin(ωn), each from the two before it.
+        let angle = TAU * self.frequency / f64::from(RATE);
+        let radius = falling(self.decay);
+        let (first, second) = (2.0 * radius * libm::cos(angle), radius * radius);
+        let mut before = (0.0, self.gain * radius * libm::sin(angle));
+        // Down to −80 dB.
+        for sample in sound.iter_mut().skip(start).take(samples(self.decay * 1.34)) {
+            *sample += before.0;
+            before = (before.1, first * before.1 - second * before.0);
+        }
+    }
+}
+
+/// The factor from one sample to the next with which a sound dies away by 60 dB in so many seconds.
+pub fn falling(decay: f64) -> f64 {
+    libm::exp(-6.907_755_278_982_137 / (decay * f64::from(RATE)))
+}
+
+/// A body that is struck: all its modes together.
+pub fn strike(sound: &mut [f64], modes: &[Mode], start: f64) {
+    for mode in modes {
+        mode.ring(sound, samples(start));
+    }
+}
+
+/// The same body in another size: all its modes higher by a factor, and shorter by it.
+pub fn resized(modes: &[Mode], factor: f64) -> Vec<Mode> {
+    let other = |mode: &Mode| Mode::new(mode.frequency * factor, mode.gain, mode.decay / factor);
+    modes.iter().map(other).collect()
+}
