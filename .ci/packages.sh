@@ -34,7 +34,10 @@ need_packages() {
             [[ -z $answer || $answer == [YyOo]* ]] || fail "Not installed; without them this cannot be built."
         fi
     fi
-    "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "${missing[@]}" ||
+    # Another program may be installing something: that is worth waiting for.
+    local patient=(-qq -o DPkg::Lock::Timeout=600)
+    "${as_root[@]}" apt-get "${patient[@]}" update
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get "${patient[@]}" install --no-install-recommends \
+        "${missing[@]}" ||
         fail "The packages could not be installed: ${missing[*]}"
 }
