@@ -14,8 +14,10 @@ use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Re
 use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
 use agon::app::agon::selection::CellChosen;
+use agon::app::agon::sound;
 use agon::app::shell::screens::Overlay;
 use agon::app::shell::settings::{Orientation, Settings};
+use agon::app::shell::sound::PlayEffect;
 use agon::app::shell::{self, store::Store};
 use agon::board::CellId;
 use agon::engine::Level;
@@ -26,6 +28,7 @@ use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -68,8 +71,14 @@ fn ask(app: &mut App, message: impl Message) {
 }
 
 fn play(app: &mut App, text: &str) {
+    request(app, text);
+    app.update();
+}
+
+/// Asks for a move that is made with the next frame.
+fn request(app: &mut App, text: &str) {
     let mv = read_move(text, current(app).position(), current(app).rules()).unwrap();
-    ask(app, MoveRequested { mv });
+    app.world_mut().write_message(MoveRequested { mv });
 }
 
 fn current(app: &App) -> &Match {
@@ -211,6 +220,111 @@ fn the_last_move_is_marked_and_undo_marks_the_one_before() {
     ask(&mut app, PlayerAction::Undo);
     app.update();
     assert_eq!(marked(&mut app), ["f1", "f2"]);
+}
+
+/// What is heard in so many frames of a tenth of a second.
+fn hear(app: &mut App, frames: usize) -> Vec<(usize, &'static str)> {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    let mut cursor = app.world().resource::<Messages<PlayEffect>>().get_cursor_current();
+    (0..frames)
+        .flat_map(|frame| {
+            app.update();
+            let messages = app.world().resource::<Messages<PlayEffect>>();
+            let heard: Vec<_> = cursor.read(messages).map(|play| (frame, play.0.name)).collect();
+            heard
+        })
+        .collect()
+}
+
+fn names(heard: &[(usize, &'static str)]) -> Vec<&'static str> {
+    heard.iter().map(|&(_, name)| name).collect()
+}
+
+#[test]
+fn a_move_is_heard_from_the_hand_to_the_board() {
+    let mut app = app();
+    app.insert_resource(AnimationSpeed(1.0));
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    assert!(hear(&mut app, 5).is_empty(), "pieces that appear make no sound");
+    app.world_mut().write_message(CellChosen(cell("f1")));
+    assert_eq!(names(&hear(&mut app, 5)), [sound::LIFT.name]);
+    app.world_mut().write_message(CellChosen(cell("f2")));
+    let heard = hear(&mut app, 8);
+    assert_eq!(names(&heard), [sound::SLIDE.name, sound::WOOD.name]);
+    assert!(heard[1].0 > heard[0].0 + 1, "it is set down when it arrives: {heard:?}");
+    app.world_mut().write_message(PlayerAction::Undo);
+    assert_eq!(names(&hear(&mut app, 8)), [sound::SLIDE.name, sound::WOOD.name]);
+}
+
+#[test]
+fn a_capture_and_what_follows_are_heard_one_after_the_other() {
+    let mut app = app();
+    app.insert_resource(AnimationSpeed(1.0));
+    start_at(&mut app, "globe", BEFORE_CAPTURE);
+    request(&mut app, "k7i8");
+    let heard = hear(&mut app, 15);
+    let expected = [sound::SLIDE, sound::WOOD, sound::CAPTURE, sound::OBLIGATION].map(|effect| effect.name);
+    assert_eq!(names(&heard), expected);
+    assert!(heard.is_sorted_by_key(|&(frame, _)| frame), "{heard:?}");
+    request(&mut app, "h9a3");
+    assert_eq!(names(&hear(&mut app, 15)), [sound::LANDING.name]);
+}
+
+#[test]
+fn without_animation_a_move_is_heard_at_once() {
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    request(&mut app, "f1f2");
+    assert_eq!(hear(&mut app, 5), [(0, sound::WOOD.name)]);
+}
+
+#[test]
+fn an_end_is_heard_as_the_person_at_the_screen_takes_it() {
+    let before_the_win = "4g1/g6/8/5G2g/4G5/q3GQG4/4GG4/8g/8/g6/4g1 w - 0 1";
+    let rules = RuleSet::default();
+    let computer = |human| Players::against_computer(human, Level::ALL[0]);
+    for (players, end) in [
+        (computer(Side::White), sound::WIN),
+        (computer(Side::Black), sound::LOSS),
+        (Players::two_people("", ""), sound::WIN),
+    ] {
+        let mut app = app();
+        // Moves of the computer's side come from the test.
+        app.insert_resource(OpponentSeat::new(Box::new(Puppet::default())));
+        let game = Game::from_position(rules, parse_position(before_the_win, &rules).unwrap());
+        start(&mut app, game, players);
+        request(&mut app, "d6e6");
+        assert_eq!(names(&hear(&mut app, 10)), [sound::WOOD.name, end.name]);
+    }
+    let mut app = app();
+    start(&mut app, Game::new(rules), Players::two_people("", ""));
+    ask(&mut app, PlayerAction::OfferDraw);
+    app.world_mut().write_message(PlayerAction::AcceptDraw);
+    assert_eq!(names(&hear(&mut app, 10)), [sound::DRAW.name]);
+}
+
+#[test]
+fn one_key_silences_and_brings_back() {
+    let mut app = app();
+    let press = |app: &mut App| {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            app.world_mut().write_message(KeyboardInput {
+                key_code: KeyCode::Semicolon,
+                logical_key: Key::Character("m".into()),
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            app.update();
+        }
+    };
+    let heard = |app: &App| app.world().resource::<Settings>().sound() > 0.0;
+    assert!(heard(&app));
+    press(&mut app);
+    assert!(!heard(&app), "wherever the letter lies on the keyboard");
+    press(&mut app);
+    assert!(heard(&app));
 }
 
 #[test]

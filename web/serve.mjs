@@ -12,6 +12,7 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".ogg": "audio/ogg",
   ".wasm": "application/wasm",
 };
 

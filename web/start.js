@@ -57,6 +57,21 @@ function showingProgress(response) {
   return new Response(response.body.pipeThrough(count), { headers: response.headers });
 }
 
+/**
+ * Browsers let a page sound only once it has been touched: keeps the contexts that the game makes, and wakes them then.
+ */
+function unlockSound() {
+  const contexts = [];
+  window.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      contexts.push(this);
+    }
+  };
+  const wake = () => contexts.filter(({ state }) => state === "suspended").forEach((context) => context.resume());
+  for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
+}
+
 async function load() {
   const [{ default: start }, response] = await Promise.all([import("./agon.js"), fetch("agon_bg.wasm")]);
   if (!response.ok) throw new Error(`agon_bg.wasm: ${response.status}`);
@@ -72,6 +87,7 @@ async function main() {
     return;
   }
 
+  if ("AudioContext" in window) unlockSound();
   progress.hidden = false;
   message.textContent = texts.loading;
   let game;

@@ -63,7 +63,8 @@ fn add_game(app: &mut App, size: UVec2, exact: bool) {
             ..default()
         })
         .set(LogPlugin {
-            filter: "warn,agon=info".into(),
+            // Without a sound device the game is silent, in its log too.
+            filter: "warn,agon=info,bevy_kira_audio::audio_output=error".into(),
             ..default()
         })
         .set(RenderPlugin {

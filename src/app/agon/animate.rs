@@ -39,21 +39,33 @@ pub struct Relocating(pub Flight);
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Placing(pub Flight);
 
+/// A piece has come to where it belongs.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landed {
+    /// Which.
+    pub piece: Entity,
+    /// How it went.
+    pub manner: Manner,
+}
+
 /// What the three motions have in common.
 trait Motion: Component<Mutability = Mutable> {
     /// Seconds it takes at normal speed.
     const DURATION: f32;
     /// How high its arc is over the straight line, in world units.
     const HEIGHT: f32;
+    /// How the piece goes.
+    const MANNER: Manner;
     fn new(flight: Flight) -> Self;
     fn flight(&mut self) -> &mut Flight;
 }
 
 macro_rules! motion {
-    ($name:ident, $duration:literal, $height:literal) => {
+    ($name:ident, $duration:literal, $height:literal, $manner:ident) => {
         impl Motion for $name {
             const DURATION: f32 = $duration;
             const HEIGHT: f32 = $height;
+            const MANNER: Manner = Manner::$manner;
             fn new(flight: Flight) -> Self {
                 Self(flight)
             }
@@ -65,9 +77,9 @@ macro_rules! motion {
 }
 
 // Steps are as quick as a hand that slides a piece; a relocation takes long enough to be followed across the board.
-motion!(Stepping, 0.22, 0.14);
-motion!(Relocating, 0.55, 1.9);
-motion!(Placing, 0.4, 0.9);
+motion!(Stepping, 0.22, 0.14, Step);
+motion!(Relocating, 0.55, 1.9, Relocation);
+motion!(Placing, 0.4, 0.9, Placing);
 
 /// Filter: the piece is on its way.
 pub type InMotion = Or<(With<Stepping>, With<Relocating>, With<Placing>)>;
@@ -174,6 +186,7 @@ fn run<M: Motion>(
     mut flights: Query<(Entity, &mut M, &mut Stance), Without<Dragged>>,
     speed: Res<AnimationSpeed>,
     time: Res<Time>,
+    mut landed: MessageWriter<Landed>,
     mut commands: Commands,
 ) {
     for (entity, mut motion, mut stance) in &mut flights {
@@ -187,6 +200,10 @@ fn run<M: Motion>(
         if progress >= 1.0 || speed.0 <= 0.0 {
             stance.foot = flight.to;
             commands.entity(entity).remove::<M>();
+            landed.write(Landed {
+                piece: entity,
+                manner: M::MANNER,
+            });
         } else {
             let way = EaseFunction::CubicInOut.sample_clamped(progress);
             // Lifted first and put down last, so that it clears what stands between.
@@ -275,7 +292,8 @@ fn note_motions(moving: Query<(), InMotion>, mut restless: ResMut<Restless>) {
 
 pub(super) fn plugin(app: &mut App) {
     // Pieces belong to their new cells before captures are marked; the way there is only for the eye.
-    app.add_observer(let_go)
+    app.add_message::<Landed>()
+        .add_observer(let_go)
         .add_systems(Update, show.in_set(AgonSystems::Captures));
     app.add_systems(
         Update,

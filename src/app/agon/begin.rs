@@ -7,11 +7,11 @@ use super::game::Match;
 use super::keep::Kept;
 use super::messages::{GameEnded, GameStarted, PlayerAction};
 use super::players::Players;
-use super::seed::fresh_seed;
 use super::sets::AgonSystems;
 use crate::app::shell::language::Language;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
+use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::settings::Settings;
 use crate::rules::Game;
 

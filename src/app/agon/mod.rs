@@ -32,9 +32,9 @@ mod preferences;
 mod reasons;
 mod rules;
 mod save_format;
-mod seed;
 pub mod selection;
 pub mod sets;
+pub mod sound;
 pub mod theme;
 mod title;
 mod views;
@@ -54,7 +54,7 @@ pub fn play_plugin(app: &mut App) {
         (board_plugin, messages::plugin),
         (rules::plugin, captures::plugin, last_move::plugin),
         (selection::plugin, keyboard::plugin),
-        (opponent::plugin, preferences::plugin, help::plugin),
+        (opponent::plugin, preferences::plugin, help::plugin, sound::plugin),
         (keep::plugin, begin::plugin, leave::plugin, choices::plugin),
     ));
 }

@@ -6,11 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::begin::GameWanted;
 use super::choices::{Choices, Colour, Opponent};
-use super::seed::fresh_seed;
 use super::words::{level_key, level_line_key, preset_key, preset_line_key};
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::Screen;
+use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::theme::{size, space, strong_style};
 use crate::app::shell::widgets::{
     hint, option_card, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,

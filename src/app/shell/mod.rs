@@ -12,8 +12,10 @@ pub mod notice;
 pub mod question;
 mod rules_screen;
 pub mod screens;
+pub mod seed;
 pub mod settings;
 mod settings_screen;
+pub mod sound;
 pub mod store;
 pub mod theme;
 pub mod widgets;
@@ -39,6 +41,7 @@ pub fn plugin(app: &mut App) {
         settings_screen::plugin,
         rules_screen::plugin,
         question::plugin,
+        sound::plugin,
     ));
 }
 

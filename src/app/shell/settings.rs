@@ -59,7 +59,9 @@ pub struct Settings {
     pub sound_volume: Percent,
     /// Volume of music, in percent.
     pub music_volume: Percent,
-    /// Silences both.
+    /// Volume of the room, in percent.
+    pub ambience_volume: Percent,
+    /// Silences all.
     pub muted: bool,
     /// Whether the cells a piece can go to are lit.
     pub show_targets: bool,
@@ -77,8 +79,9 @@ impl Default for Settings {
             view: View::ThreeD,
             orientation: Orientation::Fixed,
             animation: Animation::Normal,
-            sound_volume: Percent(70),
-            music_volume: Percent(40),
+            sound_volume: Percent(80),
+            music_volume: Percent(60),
+            ambience_volume: Percent(70),
             muted: false,
             show_targets: true,
             text_size: TextSize::Normal,
@@ -96,6 +99,15 @@ impl Settings {
     /// Volume of music from 0 (silent, or muted) to 1.
     pub fn music(&self) -> f32 {
         if self.muted { 0.0 } else { self.music_volume.fraction() }
+    }
+
+    /// Volume of the room from 0 (silent, or muted) to 1.
+    pub fn ambience(&self) -> f32 {
+        if self.muted {
+            0.0
+        } else {
+            self.ambience_volume.fraction()
+        }
     }
 }
 
@@ -400,7 +412,7 @@ mod tests {
             muted: true,
             ..default()
         };
-        assert_eq!((settings.sound(), settings.music()), (0.0, 0.0));
+        assert_eq!([settings.sound(), settings.music(), settings.ambience()], [0.0; 3]);
         assert!(
             Settings {
                 muted: false,

@@ -7,7 +7,7 @@ use super::Draw;
 use super::language::{Language, key};
 use super::question::{Answer, Question};
 use super::screens::Overlay;
-use super::settings::{Animation, Appearance, LanguageChoice, Orientation, Settings, TextSize, View};
+use super::settings::{Animation, Appearance, LanguageChoice, Orientation, Percent, Settings, TextSize, View};
 use super::theme::{space, strong_style};
 use super::widgets::{card, hint, secondary_button, segmented, sheet, subheading, toggle};
 
@@ -62,6 +62,7 @@ fn page(ctx: &egui::Context, edited: &mut Settings, language: &Language) -> Pres
             ui.spacing_mut().item_spacing.y = space::M;
             card(ui, |ui| appearance(ui, edited, language));
             card(ui, |ui| board(ui, edited, language));
+            card(ui, |ui| sound(ui, edited, language));
             ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
                 defaults = secondary_button(ui, language.tr("settings-defaults")).clicked();
             });
@@ -153,6 +154,35 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+}
+
+fn sound(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
+    subheading(ui, language.tr("settings-sound"));
+    let volumes = [
+        (key("settings-sound-effects"), &mut edited.sound_volume),
+        (key("settings-sound-music"), &mut edited.music_volume),
+        (key("settings-sound-ambience"), &mut edited.ambience_volume),
+    ];
+    for (name, volume) in volumes {
+        ui.add_enabled_ui(!edited.muted, |ui| percent(ui, language, name, volume));
+    }
+    toggle(ui, &mut edited.muted, &language.tr("settings-sound-muted"));
+    hint(ui, language.tr("settings-sound-muted-hint"));
+}
+
+/// A setting from 0 to 100 percent, with its name and number over it. The name is given by its key.
+fn percent(ui: &mut egui::Ui, language: &Language, name: &'static str, value: &mut Percent) {
+    let mut number = value.number();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let text = language.tr_with(name, &[("percent", number.into())]);
+        let label = ui.label(egui::RichText::new(text).text_style(strong_style()));
+        ui.spacing_mut().slider_width = ui.available_width();
+        let slider = egui::Slider::new(&mut number, 0..=100).step_by(5.0).show_value(false);
+        if ui.add(slider).labelled_by(label.id).changed() {
+            *value = Percent::new(number);
+        }
+    });
 }
 
 /// A setting with a name over its values, all given by their keys. Returns whether another was chosen.

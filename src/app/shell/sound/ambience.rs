@@ -1,0 +1,78 @@
+//! The room: its tone goes round without an end, and now and then the fire crackles.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioSource, AudioTween};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::output::{Ambience, Ask};
+use crate::app::shell::seed::fresh_seed;
+use crate::app::shell::settings::Settings;
+
+/// Seconds from the first frame to the loading of the room.
+const PRELUDE: f32 = 1.0;
+/// The crackles there are.
+const CRACKLES: usize = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Fire {
+        random: Xoshiro256PlusPlus::seed_from_u64(fresh_seed()),
+        crackles: Vec::new(),
+        last: None,
+        wait: PRELUDE,
+    })
+    .add_systems(PostUpdate, burn.in_set(Ask));
+}
+
+/// The fire, which burns as long as the game.
+#[derive(Resource)]
+struct Fire {
+    random: Xoshiro256PlusPlus,
+    crackles: Vec<Handle<AudioSource>>,
+    /// The crackle heard last.
+    last: Option<Handle<AudioInstance>>,
+    /// Seconds until the next one.
+    wait: f32,
+}
+
+fn burn(
+    mut fire: ResMut<Fire>,
+    settings: Res<Settings>,
+    server: Res<AssetServer>,
+    (sources, instances): (Res<Assets<AudioSource>>, Res<Assets<AudioInstance>>),
+    channel: Res<AudioChannel<Ambience>>,
+    time: Res<Time<Real>>,
+) {
+    fire.wait -= time.delta_secs();
+    if fire.wait > 0.0 {
+        return;
+    }
+    let Fire {
+        random,
+        crackles,
+        last,
+        wait,
+    } = &mut *fire;
+    if crackles.is_empty() {
+        // Heard as soon as it is there.
+        channel
+            .play(server.load("sounds/ambience/room-1.ogg"))
+            .looped()
+            .fade_in(AudioTween::linear(Duration::from_secs(3)));
+        crackles.extend((1..=CRACKLES).map(|n| server.load(format!("sounds/ambience/crackle-{n}.ogg"))));
+    }
+    *wait = random.random_range(3.0..16.0);
+    let crackle = &crackles[random.random_range(0..CRACKLES as u32) as usize];
+    // While a browser keeps all sound waiting, no crackles gather.
+    let waiting = last.as_ref().is_some_and(|last| instances.contains(last));
+    if sources.contains(crackle) && !waiting && settings.ambience() > 0.0 {
+        let heard = channel
+            .play(crackle.clone())
+            .with_playback_rate(random.random_range(0.85..1.15))
+            .with_panning(random.random_range(-0.4..0.4_f32))
+            .handle();
+        *last = Some(heard);
+    }
+}

@@ -1,0 +1,92 @@
+//! The music: phrases are loaded in the rests and played when the sequence comes to them.
+
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioSource};
+
+use super::output::{Ask, Music};
+use super::sequence::{Density, Sequence};
+use crate::app::shell::screens::Screen;
+use crate::app::shell::seed::fresh_seed;
+use crate::app::shell::settings::Settings;
+
+/// Seconds from the first frame to the first phrase, at least: the game itself is loaded first.
+const PRELUDE: f32 = 3.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Musician {
+        sequence: Sequence::new(fresh_seed()),
+        playing: Vec::new(),
+        next: Vec::new(),
+        rest: PRELUDE,
+        rest_after: 0.0,
+    })
+    .add_systems(PostUpdate, play.in_set(Ask));
+}
+
+/// Where the music is.
+#[derive(Resource)]
+struct Musician {
+    sequence: Sequence,
+    /// The phrases that sound, and their files, which are dropped after them.
+    playing: Vec<(Handle<AudioInstance>, Handle<AudioSource>)>,
+    /// What comes next: paths, and the files as far as they are asked for.
+    next: Vec<(String, Option<Handle<AudioSource>>)>,
+    /// Seconds of silence that are left.
+    rest: f32,
+    /// The silence after the next phrases.
+    rest_after: f32,
+}
+
+fn play(
+    mut musician: ResMut<Musician>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    (server, sources): (Res<AssetServer>, Res<Assets<AudioSource>>),
+    instances: Res<Assets<AudioInstance>>,
+    channel: Res<AudioChannel<Music>>,
+    time: Res<Time<Real>>,
+) {
+    let musician = &mut *musician;
+    // The device says when a phrase is over: before its page is first touched, a browser keeps all sound waiting.
+    if musician.playing.iter().any(|(phrase, _)| instances.contains(phrase)) {
+        return;
+    }
+    musician.playing.clear();
+    musician.rest -= time.delta_secs();
+    if settings.music() == 0.0 {
+        return;
+    }
+    if musician.next.is_empty() {
+        let density = match screen.get() {
+            Screen::Title | Screen::NewGame => Density::Full,
+            Screen::Playing => Density::Sparse,
+        };
+        let turn = musician.sequence.next(density);
+        musician.rest_after = turn.rest;
+        musician
+            .next
+            .push((format!("sounds/music/tune-{}.ogg", turn.tune + 1), None));
+        if let Some(ground) = turn.ground {
+            musician
+                .next
+                .push((format!("sounds/music/ground-{}.ogg", ground + 1), None));
+        }
+    }
+    // One file after the other: in the browser each is decoded within a frame.
+    for (path, file) in &mut musician.next {
+        let file = file.get_or_insert_with(|| server.load(path.clone()));
+        if !sources.contains(&*file) {
+            if matches!(server.load_state(&*file), LoadState::Failed(_)) {
+                // Without its files the game is played without music; the server has said so.
+                musician.rest = f32::INFINITY;
+            }
+            return;
+        }
+    }
+    if musician.rest <= 0.0 {
+        let files = musician.next.drain(..).filter_map(|(_, file)| file);
+        musician.playing = files.map(|file| (channel.play(file.clone()).handle(), file)).collect();
+        musician.rest = musician.rest_after;
+    }
+}

@@ -1,0 +1,237 @@
+//! The device, its three channels and their volumes, and the effects on the first of them.
+
+use std::io::Cursor;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_kira_audio::AudioSystemSet;
+use bevy_kira_audio::prelude::{
+    AudioApp, AudioChannel, AudioControl, AudioInstance, AudioPlugin, AudioSource, AudioTween, Decibels, Frame,
+    PlaybackState, StaticSoundData, StaticSoundSettings,
+};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::{Effect, PlayEffect};
+use crate::app::shell::seed::fresh_seed;
+use crate::app::shell::settings::Settings;
+
+/// How far a piece's sound may be from its own pitch, as a share of it.
+const PITCH: f64 = 0.03;
+
+/// The channel of short sounds that answer to something.
+#[derive(Resource)]
+pub(super) struct Effects;
+
+/// The channel of the music.
+#[derive(Resource)]
+pub(super) struct Music;
+
+/// The channel of the room.
+#[derive(Resource)]
+pub(super) struct Ambience;
+
+/// Whether anything can be heard.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Device {
+    /// Nothing has been played yet.
+    #[default]
+    Unknown,
+    /// Sounds are played.
+    Present,
+    /// There is no device.
+    Absent,
+}
+
+/// Where the systems stand that ask for sounds, in `PostUpdate`; they run only with a device.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Ask;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin)
+        .add_audio_channel::<Effects>()
+        .add_audio_channel::<Music>()
+        .add_audio_channel::<Ambience>()
+        .init_resource::<Device>()
+        .init_resource::<Decoded>()
+        .configure_sets(
+            PostUpdate,
+            Ask.before(AudioSystemSet::PlayTypedChannels)
+                .run_if(resource_equals(Device::Present)),
+        )
+        .add_systems(Startup, play_nothing)
+        .add_systems(
+            PreUpdate,
+            (
+                find_device.run_if(resource_equals(Device::Unknown)),
+                forget_ended.after(AudioSystemSet::InstanceCleanup),
+            )
+                .chain(),
+        )
+        .add_systems(
+            PostUpdate,
+            (
+                set_volumes.run_if(resource_changed::<Settings>.or_else(resource_changed::<Device>)),
+                play_effects,
+            )
+                .chain()
+                .in_set(Ask),
+        );
+}
+
+/// Whether a device is at all likely: on Linux the sound library, opened for nothing, writes to the terminal.
+#[cfg(target_os = "linux")]
+pub(super) fn may_exist() -> bool {
+    use std::env::var_os;
+    use std::path::PathBuf;
+
+    let within = |variable, path| var_os(variable).map(|folder| PathBuf::from(folder).join(path));
+    let signs = [
+        Some(PathBuf::from("/dev/snd")),
+        Some(PathBuf::from("/etc/asound.conf")),
+        within("HOME", ".asoundrc"),
+        within("XDG_RUNTIME_DIR", "pulse/native"),
+        within("XDG_RUNTIME_DIR", "pipewire-0"),
+    ];
+    var_os("PULSE_SERVER").is_some() || signs.into_iter().flatten().any(|sign| sign.exists())
+}
+
+/// Whether a device is at all likely.
+#[cfg(not(target_os = "linux"))]
+pub(super) const fn may_exist() -> bool {
+    true
+}
+
+/// A moment of silence, by which one learns whether there is a device.
+#[derive(Resource)]
+struct Probe(Handle<AudioInstance>);
+
+fn play_nothing(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>, channel: Res<AudioChannel<Effects>>) {
+    let silence = sources.add(AudioSource {
+        sound: StaticSoundData {
+            sample_rate: 44_100,
+            frames: Arc::new([Frame::ZERO; 64]),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        },
+    });
+    commands.insert_resource(Probe(channel.play(silence).handle()));
+}
+
+/// Without a device what is asked for would wait for ever: then nothing more is asked for.
+fn find_device(
+    probe: Res<Probe>,
+    instances: Res<Assets<AudioInstance>>,
+    mut channel: ResMut<AudioChannel<Effects>>,
+    mut device: ResMut<Device>,
+    mut frames: Local<u32>,
+) {
+    *frames += 1;
+    if instances.contains(&probe.0) {
+        *device = Device::Present;
+    } else if *frames > 1 {
+        *device = Device::Absent;
+        *channel = AudioChannel::default();
+    }
+}
+
+/// What has been heard to its end is dropped; the channels do not do it.
+fn forget_ended(mut instances: ResMut<Assets<AudioInstance>>) {
+    let ended: Vec<_> = instances
+        .iter()
+        .filter(|(_, instance)| instance.state() == PlaybackState::Stopped)
+        .map(|(id, _)| id)
+        .collect();
+    for id in ended {
+        instances.remove(id);
+    }
+}
+
+fn set_volumes(
+    settings: Res<Settings>,
+    effects: Res<AudioChannel<Effects>>,
+    music: Res<AudioChannel<Music>>,
+    ambience: Res<AudioChannel<Ambience>>,
+) {
+    let gently = || AudioTween::linear(Duration::from_millis(150));
+    effects.set_volume(loudness(settings.sound())).fade_in(gently());
+    music.set_volume(loudness(settings.music())).fade_in(gently());
+    ambience.set_volume(loudness(settings.ambience())).fade_in(gently());
+}
+
+/// The level of a slider from 0 to 1. Squared, half the way sounds about half as loud.
+fn loudness(slider: f32) -> Decibels {
+    if slider > 0.0 {
+        Decibels((40.0 * slider.log10()).max(Decibels::SILENCE.0))
+    } else {
+        Decibels::SILENCE
+    }
+}
+
+/// The effects that have been asked for, ready to be heard.
+#[derive(Resource)]
+struct Decoded {
+    sources: HashMap<&'static str, Vec<Handle<AudioSource>>>,
+    random: Xoshiro256PlusPlus,
+}
+
+impl Default for Decoded {
+    fn default() -> Self {
+        Self {
+            sources: HashMap::default(),
+            random: Xoshiro256PlusPlus::seed_from_u64(fresh_seed()),
+        }
+    }
+}
+
+fn decode(file: &'static [u8]) -> AudioSource {
+    AudioSource {
+        sound: StaticSoundData::from_cursor(Cursor::new(file)).expect("the files in the program can be decoded"),
+    }
+}
+
+fn play_effects(
+    mut asked: MessageReader<PlayEffect>,
+    settings: Res<Settings>,
+    mut decoded: ResMut<Decoded>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    channel: Res<AudioChannel<Effects>>,
+) {
+    let mut heard: Vec<&'static Effect> = Vec::new();
+    for &PlayEffect(effect) in asked.read() {
+        if settings.sound() == 0.0 || heard.contains(&effect) {
+            continue;
+        }
+        heard.push(effect);
+        let Decoded { sources: kept, random } = &mut *decoded;
+        let variants = kept
+            .entry(effect.name)
+            .or_insert_with(|| effect.variants.iter().map(|file| sources.add(decode(file))).collect());
+        let variant = random.random_range(0..variants.len() as u32) as usize;
+        channel
+            .play(variants[variant].clone())
+            .with_playback_rate(1.0 + random.random_range(-PITCH..PITCH));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sliders_go_from_silence_to_full_level() {
+        assert_eq!(loudness(0.0), Decibels::SILENCE);
+        assert_eq!(loudness(1.0), Decibels::IDENTITY);
+        assert!((loudness(0.5).0 + 12.04).abs() < 0.01);
+        assert!((1..100).all(|n| loudness(n as f32 / 100.0).0 < loudness((n + 1) as f32 / 100.0).0 || n < 4));
+    }
+
+    #[test]
+    fn every_effect_can_be_decoded() {
+        for file in super::super::MENU.variants {
+            assert!(!decode(file).sound.frames.is_empty());
+        }
+    }
+}

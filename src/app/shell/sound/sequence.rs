@@ -1,0 +1,133 @@
+//! The order of the music's phrases: drawn by lot, but in two minutes no tune comes twice.
+
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Tunes there are.
+pub const TUNES: usize = 12;
+/// Grounds there are; any tune goes over any of them.
+pub const GROUNDS: usize = 6;
+/// Seconds a phrase lasts.
+pub const PHRASE: f32 = 10.3;
+
+/// A tune comes again after so many others at the earliest: with the shortest rests this is two minutes.
+const OTHER_TUNES: usize = 10;
+/// The same for grounds.
+const OTHER_GROUNDS: usize = 3;
+
+/// How much music there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Density {
+    /// Tunes over grounds, with short rests.
+    Full,
+    /// Often a tune alone, with long rests.
+    Sparse,
+}
+
+/// What is played together, and the silence after it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Turn {
+    /// Which tune, from 0.
+    pub tune: usize,
+    /// Which ground, from 0, if any.
+    pub ground: Option<usize>,
+    /// Seconds of rest.
+    pub rest: f32,
+}
+
+/// An endless piece of music.
+#[derive(Clone, Debug)]
+pub struct Sequence {
+    random: Xoshiro256PlusPlus,
+    /// The last ones, the latest at the end.
+    tunes: Vec<usize>,
+    grounds: Vec<usize>,
+}
+
+impl Sequence {
+    /// The piece that belongs to a seed.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            tunes: Vec::new(),
+            grounds: Vec::new(),
+        }
+    }
+
+    /// What comes next.
+    pub fn next(&mut self, density: Density) -> Turn {
+        let (alone, rest) = match density {
+            Density::Full => (0.2, 1.0..3.0),
+            Density::Sparse => (0.55, 4.0..13.0),
+        };
+        let tune = draw(&mut self.random, TUNES, &mut self.tunes, OTHER_TUNES);
+        let ground = self
+            .random
+            .random_bool(1.0 - alone)
+            .then(|| draw(&mut self.random, GROUNDS, &mut self.grounds, OTHER_GROUNDS));
+        let rest = self.random.random_range(rest);
+        Turn { tune, ground, rest }
+    }
+}
+
+/// One of so many that is not among the last ones.
+fn draw(random: &mut Xoshiro256PlusPlus, count: usize, last: &mut Vec<usize>, others: usize) -> usize {
+    let free: Vec<usize> = (0..count).filter(|phrase| !last.contains(phrase)).collect();
+    let drawn = free[random.random_range(0..free.len() as u32) as usize];
+    last.push(drawn);
+    if last.len() > others {
+        last.remove(0);
+    }
+    drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// An hour of music: when each turn begins, and what it is.
+    fn hour(seed: u64, density: Density) -> Vec<(f32, Turn)> {
+        let mut sequence = Sequence::new(seed);
+        let mut time = 0.0;
+        let mut heard = Vec::new();
+        while time < 3600.0 {
+            let turn = sequence.next(density);
+            heard.push((time, turn));
+            time += PHRASE + turn.rest;
+        }
+        heard
+    }
+
+    #[test]
+    fn no_tune_comes_twice_within_two_minutes() {
+        for (seed, density) in (0..50).flat_map(|seed| [(seed, Density::Full), (seed, Density::Sparse)]) {
+            let heard = hour(seed, density);
+            let whole = heard.iter().take_while(|(start, _)| start + 120.0 < 3600.0).count();
+            for (i, (start, turn)) in heard[..whole].iter().enumerate() {
+                let within = heard[i + 1..].iter().take_while(|(time, _)| time - start < 120.0);
+                assert!(within.clone().count() >= 4);
+                for (_, later) in within {
+                    assert_ne!(turn.tune, later.tune, "seed {seed}, {density:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn everything_is_heard_and_no_two_pieces_are_alike() {
+        let heard = hour(7, Density::Full);
+        let tunes: HashSet<_> = heard.iter().map(|(_, turn)| turn.tune).collect();
+        let grounds: HashSet<_> = heard.iter().filter_map(|(_, turn)| turn.ground).collect();
+        assert_eq!((tunes.len(), grounds.len()), (TUNES, GROUNDS));
+        assert_eq!(heard, hour(7, Density::Full));
+        assert_ne!(heard, hour(8, Density::Full));
+    }
+
+    #[test]
+    fn a_game_leaves_more_silence_than_the_title() {
+        let played = |density| hour(3, density).len();
+        assert!(played(Density::Sparse) * 4 < played(Density::Full) * 3);
+    }
+}
