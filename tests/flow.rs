@@ -1,19 +1,20 @@
 //! Whole games through the real plugins, without a window: what is asked for by messages, and what becomes of entities.
 #![cfg(feature = "game")]
 
+use std::f32::consts::FRAC_PI_2;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use agon::app::agon::animate::{InMotion, Relocating};
 use agon::app::agon::components::{
-    AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LastMove, LegalTarget, OnCell, PieceOf,
+    AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
 };
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction};
 use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Request, Task, Thinking};
 use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
-use agon::app::agon::selection::CellChosen;
+use agon::app::agon::selection::{CellChosen, PieceDropped, SelectionCleared};
 use agon::app::agon::sound;
 use agon::app::shell::screens::Overlay;
 use agon::app::shell::settings::{Orientation, Settings};
@@ -215,6 +216,9 @@ fn the_last_move_is_marked_and_undo_marks_the_one_before() {
     assert!(marked(&mut app).is_empty());
     play(&mut app, "f1f2");
     assert_eq!(marked(&mut app), ["f1", "f2"]);
+    let mut arrows = app.world_mut().query::<(&Cell, &LastMoveFrom)>();
+    let arrows: Vec<_> = arrows.iter(app.world()).map(|(on, way)| (on.0, way.0)).collect();
+    assert_eq!(arrows, [(cell("f1"), FRAC_PI_2)], "an arrow points up the board");
     play(&mut app, "f11f10");
     assert_eq!(marked(&mut app), ["f10", "f11"]);
     ask(&mut app, PlayerAction::Undo);
@@ -385,6 +389,38 @@ fn choosing_two_cells_plays_a_move() {
     ask(&mut app, CellChosen(cell("f2")));
     assert_eq!(plies(&app), 1);
     assert!(current(&app).position().piece_at(cell("f2")).is_some());
+}
+
+#[test]
+fn where_moves_are_to_be_confirmed_a_target_is_chosen_twice() {
+    let mut app = app();
+    app.world_mut().resource_mut::<Settings>().confirm_moves = true;
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    for name in ["f1", "f2", "e1"] {
+        ask(&mut app, CellChosen(cell(name)));
+        assert_eq!(plies(&app), 0, "{name} is only chosen");
+    }
+    ask(&mut app, SelectionCleared);
+    ask(&mut app, CellChosen(cell("e1")));
+    assert_eq!(plies(&app), 0, "what was taken back is chosen no more");
+    for name in ["f1", "f2"] {
+        ask(&mut app, CellChosen(cell(name)));
+    }
+    ask(&mut app, CellChosen(cell("f2")));
+    assert_eq!(plies(&app), 1);
+    assert!(current(&app).position().piece_at(cell("f2")).is_some());
+}
+
+#[test]
+fn a_piece_that_is_dropped_waits_for_confirmation_too() {
+    let mut app = app();
+    app.world_mut().resource_mut::<Settings>().confirm_moves = true;
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    let (from, to) = (cell("f1"), Some(cell("f2")));
+    ask(&mut app, PieceDropped { from, to });
+    assert_eq!(plies(&app), 0);
+    ask(&mut app, CellChosen(cell("f2")));
+    assert_eq!(plies(&app), 1);
 }
 
 /// Presses keys one after another, all within one frame.

@@ -78,9 +78,9 @@ test("a first game begins, takes a move by mouse, and the computer answers", asy
   }
   await until("a game", (game) => game !== null);
   await page.waitForTimeout(4_000);
-  // In a window of this size the white queen stands here on f1, and f2 lies there.
-  await click(196, 246);
-  await click(196, 226);
+  // In a window of this size the board is seen from above, with the white queen on f1 here and f2 there.
+  await click(196, 367);
+  await click(196, 340);
   await until("a move and its answer", (game) => game.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);

@@ -21,6 +21,7 @@ settings-size-large = Large
 settings-size-huge = Very large
 settings-board = Board
 settings-view = View
+settings-view-auto = Automatic
 settings-view-3d = 3D
 settings-view-2d = 2D
 settings-orientation = Direction
@@ -35,6 +36,8 @@ settings-animation-normal = Calm
 settings-animation-fast = Fast
 settings-animation-off = At once
 settings-targets = Show where a piece can go
+settings-confirm = Confirm each move
+settings-confirm-hint = A second tap on the cell plays the move: no slip of the finger counts.
 settings-sound = Sound
 settings-sound-effects = Pieces and buttons: { $percent }%
 settings-sound-music = Music: { $percent }%
@@ -91,6 +94,23 @@ rules-ending-text =
 
     The game is drawn when the same position comes up for the third time, when fifty moves by each side bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
 
+## Who made what
+credits-title = Credits
+credits-game = The game
+credits-game-text =
+    Agon is traditional: perhaps French, of about 1780, and printed in London in 1842. It belongs to nobody.
+
+    Its versions are played here as told by Le Globe Joueur, Escale à jeux and Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett and the Ludii system.
+credits-program = The program
+credits-program-text =
+    Free software, under the MIT licence or the Apache License 2.0, as you like. Board, pieces and signs are its own and come with it under the same licences.
+credits-fonts = The letters
+credits-fonts-text =
+    Inter, by The Inter Project Authors, and Vollkorn, by Friedrich Althausen and The Vollkorn Project Authors: both under the SIL Open Font License 1.1.
+credits-libraries = Built on
+credits-libraries-text =
+    Bevy, egui, bevy_egui, bevy_kira_audio, bevy_panorbit_camera, Fluent, Serde, and the free libraries they are built on in their turn, each under its authors’ own free licence.
+
 ## The computer player
 opponent-random = The computer lost its thread and played any legal move. The game goes on.
 draw-declined = The computer would rather play on.
@@ -128,6 +148,7 @@ preset-custom = Custom
 
 ## Beside the board
 panel-turn = Turn { $turn }
+panel-rules = Rules: { $name }
 panel-to-move = To move
 panel-thinking = Thinking…
 panel-winner = Winner
@@ -147,13 +168,27 @@ resign-body = The game ends and is lost. Winner: { $winner }.
 resign-no = Play on
 
 ## Above the board
-banner-relocate-queen = Relocate your captured queen: choose her new cell.
-banner-relocate-guard = Relocate your captured guard: choose its new cell.
-banner-relocate-one = Relocate one of your captured guards: choose it, then its new cell.
+banner-relocate-queen = Put your captured queen back on a dotted cell.
+banner-relocate-guard = Put your captured guard back on a dotted cell.
+banner-relocate-one = Put one of your captured guards back: pick it, then a dotted cell.
 banner-send-white-queen = Choose where the captured white queen goes.
 banner-send-black-queen = Choose where the captured black queen goes.
 banner-place-queen = Place your queen.
 banner-place-guard = Place a guard.
+banner-your-turn = Your turn
+banner-step-pick = Pick a ringed piece.
+banner-step-target = Pick a dotted cell.
+banner-confirm = Play this move?
+banner-confirm-yes = Play it
+banner-confirm-no = Take it back
+news-queen-steps = { $who }: queen { $from } → { $to }
+news-guard-steps = { $who }: guard { $from } → { $to }
+news-queen-relocated = { $who }: queen put back from { $from } to { $to }
+news-guard-relocated = { $who }: guard put back from { $from } to { $to }
+news-queen-placed = { $who }: queen placed on { $to }
+news-guard-placed = { $who }: guard placed on { $to }
+news-captures = { "" }, captures { $cells }
+news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 banner-draw-offered = A draw is offered.
 banner-accept = Accept
@@ -211,8 +246,8 @@ end-both-stuck = Neither side can move.
 end-progress = { $count } moves in a row brought no capture and no step inwards.
 end-agreement = The players agreed on a draw.
 end-rematch = Rematch
-end-swap = Swap sides and play
-end-title = Back to the menu
+end-swap = Swap sides
+end-title = Title
 end-look = Look at the board
 
 ## The title

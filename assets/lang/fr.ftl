@@ -22,6 +22,7 @@ settings-size-large = Grande
 settings-size-huge = Très grande
 settings-board = Plateau
 settings-view = Vue
+settings-view-auto = Automatique
 settings-view-3d = 3D
 settings-view-2d = 2D
 settings-orientation = Sens du plateau
@@ -36,6 +37,8 @@ settings-animation-normal = Posé
 settings-animation-fast = Rapide
 settings-animation-off = Immédiat
 settings-targets = Montrer où une pièce peut aller
+settings-confirm = Confirmer chaque coup
+settings-confirm-hint = Le coup se joue en touchant la case une seconde fois : un doigt qui glisse ne compte pas.
 settings-sound = Son
 settings-sound-effects = Pièces et boutons : { $percent } %
 settings-sound-music = Musique : { $percent } %
@@ -92,6 +95,23 @@ rules-ending-text =
 
     La partie est nulle quand la même position revient pour la troisième fois, quand cinquante coups de chaque camp n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 
+## Qui a fait quoi
+credits-title = Crédits
+credits-game = Le jeu
+credits-game-text =
+    Agon est un jeu traditionnel, peut-être français et des environs de 1780, imprimé à Londres en 1842. Il n’appartient à personne.
+
+    Ses versions se jouent ici d’après Le Globe Joueur, Escale à jeux et Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett et le système Ludii.
+credits-program = Le programme
+credits-program-text =
+    Un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. Le plateau, les pièces et les signes ont été faits pour lui et viennent sous les mêmes licences.
+credits-fonts = Les caractères
+credits-fonts-text =
+    Inter, de The Inter Project Authors, et Vollkorn, de Friedrich Althausen et The Vollkorn Project Authors : tous deux sous la SIL Open Font License 1.1.
+credits-libraries = Bâti sur
+credits-libraries-text =
+    Bevy, egui, bevy_egui, bevy_kira_audio, bevy_panorbit_camera, Fluent, Serde, et les bibliothèques libres sur lesquelles ils reposent à leur tour, chacune sous la licence libre de ses auteurs.
+
 ## L’ordinateur
 opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au hasard. La partie continue.
 draw-declined = L’ordinateur préfère continuer la partie.
@@ -129,6 +149,7 @@ preset-custom = Sur mesure
 
 ## À côté du plateau
 panel-turn = Tour { $turn }
+panel-rules = Règles : { $name }
 panel-to-move = Au trait
 panel-thinking = Réfléchit…
 panel-winner = Gagnant
@@ -148,13 +169,27 @@ resign-body = La partie est finie et perdue. Gagnant : { $winner }.
 resign-no = Continuer
 
 ## Au-dessus du plateau
-banner-relocate-queen = Replacez votre reine capturée : choisissez sa case.
-banner-relocate-guard = Replacez votre garde capturé : choisissez sa case.
-banner-relocate-one = Replacez un de vos gardes capturés : choisissez-le, puis sa nouvelle case.
+banner-relocate-queen = Replacez votre reine capturée sur une case pointée.
+banner-relocate-guard = Replacez votre garde capturé sur une case pointée.
+banner-relocate-one = Replacez un de vos gardes capturés : choisissez-le, puis une case pointée.
 banner-send-white-queen = Choisissez où va la reine blanche capturée.
 banner-send-black-queen = Choisissez où va la reine noire capturée.
 banner-place-queen = Placez votre reine.
 banner-place-guard = Placez un garde.
+banner-your-turn = À vous
+banner-step-pick = Choisissez une pièce cerclée.
+banner-step-target = Choisissez une case pointée.
+banner-confirm = Jouer ce coup ?
+banner-confirm-yes = Jouer
+banner-confirm-no = Reprendre
+news-queen-steps = { $who } : reine { $from } → { $to }
+news-guard-steps = { $who } : garde { $from } → { $to }
+news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
+news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
+news-queen-placed = { $who } : reine placée en { $to }
+news-guard-placed = { $who } : garde placé en { $to }
+news-captures = { "" }, prend { $cells }
+news-trapped = { "" }, et s’y fait prendre
 banner-passed = Aucun coup possible : le tour passe.
 banner-draw-offered = La nulle est proposée.
 banner-accept = Accepter
@@ -212,8 +247,8 @@ end-both-stuck = Aucun camp ne peut jouer.
 end-progress = { $count } coups de suite n’ont apporté ni prise ni déplacement vers l’intérieur.
 end-agreement = Les joueurs sont convenus d’une partie nulle.
 end-rematch = Revanche
-end-swap = Échanger les camps et rejouer
-end-title = Retour au menu
+end-swap = Changer de camp
+end-title = Titre
 end-look = Regarder le plateau
 
 ## Le titre

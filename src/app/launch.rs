@@ -11,7 +11,7 @@ use super::agon::players::Players;
 use super::shell::language::{Language, Locale};
 use super::shell::settings::{Settings, View};
 use super::shell::store::Store;
-use super::{WINDOW, add_game, faults, picture};
+use super::{WINDOW, add_game, faults, gallery, picture};
 use crate::notation::{parse_position, read_move};
 use crate::rules::{Game, Position, RuleSet};
 
@@ -37,6 +37,18 @@ struct Arguments {
     /// With a picture, writes where in it each cell's centre lies
     #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
     cells: Option<PathBuf>,
+    /// Saves pictures of every screen into a folder and ends
+    #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
+    gallery: Option<PathBuf>,
+    /// Of the gallery only the pictures whose names contain this ("game-phone")
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "",
+        requires = "gallery",
+        allow_hyphen_values = true
+    )]
+    only: String,
     /// The window's size in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
@@ -126,7 +138,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     faults::probe_display(spoken)?;
 
     let mut app = App::new();
-    let takes_picture = arguments.screenshot.is_some();
+    let takes_picture = arguments.screenshot.is_some() || arguments.gallery.is_some();
     if takes_picture {
         // A picture is of what was asked for, whatever this player has chosen or left unfinished.
         app.insert_resource(Store::memory());
@@ -150,6 +162,13 @@ pub(super) fn app() -> Result<App, ExitCode> {
     }
     if let Some(file) = arguments.screenshot {
         picture::take(&mut app, file, arguments.cells);
+    }
+    if let Some(folder) = arguments.gallery {
+        if let Err(error) = std::fs::create_dir_all(&folder) {
+            faults::tell(&format!("{}: {error}", folder.display()));
+            return Err(ExitCode::FAILURE);
+        }
+        gallery::take(&mut app, folder, &arguments.only);
     }
     Ok(app)
 }

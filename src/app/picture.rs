@@ -56,7 +56,8 @@ fn save(
     });
 }
 
-fn write(image: &Image, file: &Path) -> Result<(), String> {
+/// Writes what the window shows as a PNG.
+pub(super) fn write(image: &Image, file: &Path) -> Result<(), String> {
     let picture = image.clone().try_into_dynamic().map_err(|error| error.to_string())?;
     // The window's alpha means nothing in a picture.
     picture.to_rgb8().save(file).map_err(|error| error.to_string())

@@ -1,11 +1,11 @@
-//! One line above the board: who must do what next, where that is not simply to move, and what else is to be known.
+//! Above the board: who is to do what next, what the last move was, and what else is to be known.
 
 use std::f32::consts::PI;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, FontSelection, Galley, Rect, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, FontSelection, Galley, Rect, RichText, Stroke, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
     epaint::TextShape, pos2, text::LayoutJob, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -13,19 +13,22 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::components::AcrossTable;
 use super::game::Match;
 use super::hud::icons::{self, Tones};
+use super::hud::layout::Layout;
 use super::hud::{HudLayout, HudSystems, while_playing};
 use super::messages::PlayerAction;
 use super::opponent::Thinking;
+use super::selection::{CellChosen, Selection, SelectionCleared, Unconfirmed};
 use super::theme::Palette as BoardPalette;
 use crate::app::shell::Draw;
-use crate::app::shell::language::Language;
+use crate::app::shell::language::{Language, key};
 use crate::app::shell::theme::{self, Palette, space};
 use crate::app::shell::widgets::secondary_button;
-use crate::rules::{Kind, Piece, Side};
+use crate::rules::{Kind, Move, Piece, Side};
 
+mod news;
 mod saying;
 
-use saying::Saying;
+use saying::{Progress, Saying};
 
 /// How long the computer thinks before that is said, in seconds: shorter thoughts would only flicker.
 const PATIENCE: f64 = 0.7;
@@ -41,17 +44,25 @@ fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
     (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
+    (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
     (language, board): (Res<Language>, Res<BoardPalette>),
-    mut actions: MessageWriter<PlayerAction>,
+    (mut actions, mut chosen, mut cleared): (
+        MessageWriter<PlayerAction>,
+        MessageWriter<CellChosen>,
+        MessageWriter<SelectionCleared>,
+    ),
     mut thinks_since: Local<Option<f64>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let now = ctx.input(|input| input.time);
     *thinks_since = thinking.0.then(|| thinks_since.unwrap_or(now));
     let thinks_long = thinks_since.is_some_and(|since| now - since >= PATIENCE);
-    let sayings = Saying::all(&current, thinks_long);
-    let Some(layout) = hud.layout.filter(|_| !sayings.is_empty()) else {
-        hud.banner_height = 0.0;
+    let progress = match (unconfirmed.0, *selection) {
+        (Some(_), _) => Progress::Chosen,
+        (None, Selection::Piece(_)) => Progress::Picked,
+        (None, Selection::Nothing | Selection::Hand(_)) => Progress::Nothing,
+    };
+    let Some(layout) = hud.layout else {
         return Ok(());
     };
     let scene = Scene {
@@ -60,9 +71,15 @@ fn show(
         tones: Tones::of(&board),
         across: across.0,
     };
-    let said = banner(ctx, layout.banner, &sayings, &scene);
-    hud.banner_height = said.height + 2.0 * space::S;
-    actions.write_batch(said.answer);
+    let said = banner(ctx, layout, &Saying::all(&current, thinks_long, progress), &scene);
+    hud.banner_height = said.height;
+    match said.answer {
+        Some(Answer::Action(action)) => drop(actions.write(action)),
+        // To choose the target once more is to confirm it.
+        Some(Answer::Confirm) => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
+        Some(Answer::TakeBack) => drop(cleared.write(SelectionCleared)),
+        None => {}
+    }
     Ok(())
 }
 
@@ -77,41 +94,69 @@ struct Scene<'a> {
 
 struct Said {
     height: f32,
-    answer: Option<PlayerAction>,
+    answer: Option<Answer>,
 }
 
-fn banner(ctx: &egui::Context, room: egui::Rect, sayings: &[Saying], scene: &Scene) -> Said {
+/// What a button of the banner means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    Action(PlayerAction),
+    /// The chosen move is meant.
+    Confirm,
+    /// It is not.
+    TakeBack,
+}
+
+/// Draws the banner: over a panel below the board a bar as wide as the window, else a card.
+fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene) -> Said {
     let palette = Palette::of(ctx);
-    let frame = theme::card_frame(palette)
-        .stroke(Stroke::new(1.5, palette.accent))
-        .corner_radius(CornerRadius::same(theme::radius::CARD))
-        .inner_margin(egui::Margin::symmetric(16, 8));
-    let widest = room.width() - 2.0 * space::S - frame.total_margin().sum().x;
+    let is_bar = !layout.shape.is_beside();
+    let margin = if is_bar { 0.0 } else { space::S };
+    let frame = if is_bar {
+        egui::Frame::new().fill(palette.panel)
+    } else {
+        theme::card_frame(palette).fill(palette.panel)
+    };
+    let frame = frame.inner_margin(egui::Margin::symmetric(space::M as i8, 6));
+    let widest = layout.banner.width() - 2.0 * margin - frame.total_margin().sum().x;
     let shown = egui::Area::new(egui::Id::new("banner"))
-        .fixed_pos(room.center_top() + vec2(0.0, space::S))
+        .fixed_pos(layout.banner.center_top() + vec2(0.0, margin))
         .pivot(egui::Align2::CENTER_TOP)
         .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
-            let lines: Vec<_> = sayings
+            ui.spacing_mut().item_spacing.y = 2.0;
+            // What is for Black across the table is turned as a whole.
+            let upside_down = scene.across && sayings.iter().any(|saying| saying.is_for() == Some(Side::Black));
+            let mut lines: Vec<_> = sayings
                 .iter()
                 .map(|saying| Line::new(ui, *saying, scene, widest))
+                .chain(news::last_move(scene.current, scene.language).map(|text| Line::news(ui, &text, widest)))
                 .collect();
-            let answerable = |saying: &Saying| matches!(saying, Saying::DrawOffered { answerable: true, .. });
+            if upside_down {
+                lines.reverse();
+            }
             frame
                 .show(ui, |ui| {
-                    ui.set_width(lines.iter().map(Line::width).fold(0.0, f32::max));
-                    lines.iter().for_each(|line| line.draw(ui, &scene.tones));
-                    if sayings.iter().any(answerable) {
-                        answer(ui, scene.language)
+                    let width = if is_bar {
+                        widest
                     } else {
-                        None
-                    }
+                        lines.iter().map(Line::width).fold(0.0, f32::max)
+                    };
+                    ui.set_width(width);
+                    lines.iter().for_each(|line| line.draw(ui, &scene.tones, upside_down));
+                    sayings.iter().find_map(|saying| answers(ui, *saying, scene.language))
                 })
                 .inner
         });
+    let rect = shown.response.rect;
+    if is_bar {
+        let line = Stroke::new(1.0, palette.line);
+        ctx.layer_painter(shown.response.layer_id)
+            .line_segment([rect.left_bottom(), rect.right_bottom()], line);
+    }
     Said {
-        height: shown.response.rect.height(),
+        height: rect.height() + 2.0 * margin,
         answer: shown.inner,
     }
 }
@@ -119,13 +164,14 @@ fn banner(ctx: &egui::Context, room: egui::Rect, sayings: &[Saying], scene: &Sce
 /// One thing that is said: whose it is, as a drawing, and the text.
 struct Line {
     side: Option<Side>,
+    /// From the left edge to the text.
+    indent: f32,
     text: Arc<Galley>,
-    upside_down: bool,
 }
 
 impl Line {
     /// The room of the drawing.
-    const ICON: Vec2 = vec2(28.0, 26.0);
+    const ICON: Vec2 = vec2(32.0, 26.0);
 
     fn new(ui: &Ui, saying: Saying, scene: &Scene, widest: f32) -> Self {
         let (current, language) = (scene.current, scene.language);
@@ -145,66 +191,78 @@ impl Line {
             Saying::Ended(_) => text.text_style(theme::subheading_style()).color(palette.accent),
             _ => text.color(palette.ink),
         });
-        job.wrap.max_width = widest - if side.is_some() { Self::ICON.x } else { 0.0 };
+        let indent = if side.is_some() { Self::ICON.x } else { 0.0 };
+        job.wrap.max_width = widest - indent;
         let text = ui.ctx().fonts_mut(|fonts| fonts.layout_job(job));
-        let upside_down = scene.across && saying.is_for() == Some(Side::Black);
-        Self {
-            side,
-            text,
-            upside_down,
-        }
+        Self { side, indent, text }
     }
 
-    fn size(&self) -> Vec2 {
-        match self.side {
-            Some(_) => vec2(Self::ICON.x + self.text.size().x, self.text.size().y.max(Self::ICON.y)),
-            None => self.text.size(),
+    /// What has happened, in smaller letters below what is to be done.
+    fn news(ui: &Ui, text: &str, widest: f32) -> Self {
+        let text = RichText::new(text).small().color(Palette::of(ui.ctx()).muted);
+        let wrap = Some(egui::TextWrapMode::Wrap);
+        let text = egui::WidgetText::from(text).into_galley(ui, wrap, widest - Self::ICON.x, TextStyle::Small);
+        Self {
+            side: None,
+            indent: Self::ICON.x,
+            text,
         }
     }
 
     fn width(&self) -> f32 {
-        self.size().x
+        self.indent + self.text.size().x
     }
 
-    fn draw(&self, ui: &mut Ui, tones: &Tones) {
-        let (rect, response) = ui.allocate_exact_size(self.size(), egui::Sense::hover());
+    fn draw(&self, ui: &mut Ui, tones: &Tones, upside_down: bool) {
+        let height = match self.side {
+            Some(_) => self.text.size().y.max(Self::ICON.y),
+            None => self.text.size().y,
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, self.text.text()));
-        let (mut left, direction) = if self.upside_down {
+        let (edge, direction) = if upside_down {
             (rect.right(), -1.0)
         } else {
             (rect.left(), 1.0)
         };
         if let Some(side) = self.side {
-            let icon = Rect::from_center_size(pos2(left + direction * 10.0, rect.center().y), vec2(20.0, Self::ICON.y));
-            icons::piece(
-                ui.painter(),
-                icon,
-                Piece {
-                    side,
-                    kind: Kind::Queen,
-                },
-                tones,
-            );
-            left += direction * Self::ICON.x;
+            let middle = pos2(edge + direction * 10.0, rect.center().y);
+            let icon = Rect::from_center_size(middle, vec2(20.0, Self::ICON.y));
+            let kind = Kind::Queen;
+            let draw = if upside_down {
+                icons::piece_upside_down
+            } else {
+                icons::piece
+            };
+            draw(ui.painter(), icon, Piece { side, kind }, tones);
         }
+        let left = edge + direction * self.indent;
         let top = rect.center().y - direction * self.text.size().y / 2.0;
         let ink = Palette::of(ui.ctx()).ink;
-        let angle = if self.upside_down { PI } else { 0.0 };
+        let angle = if upside_down { PI } else { 0.0 };
         ui.painter()
             .add(TextShape::new(pos2(left, top), self.text.clone(), ink).with_angle(angle));
     }
 }
 
-/// The two answers to an offer.
-fn answer(ui: &mut Ui, language: &Language) -> Option<PlayerAction> {
+/// The buttons that answer what is said, if it asks something.
+fn answers(ui: &mut Ui, saying: Saying, language: &Language) -> Option<Answer> {
+    let (yes, no) = match saying {
+        Saying::DrawOffered { answerable: true, .. } => (
+            (key("banner-accept"), Answer::Action(PlayerAction::AcceptDraw)),
+            (key("banner-decline"), Answer::Action(PlayerAction::DeclineDraw)),
+        ),
+        Saying::Confirm(_) => (
+            (key("banner-confirm-yes"), Answer::Confirm),
+            (key("banner-confirm-no"), Answer::TakeBack),
+        ),
+        _ => return None,
+    };
+    ui.add_space(space::XS);
     ui.horizontal_wrapped(|ui| {
-        let accepted = secondary_button(ui, language.tr("banner-accept")).clicked();
-        let declined = secondary_button(ui, language.tr("banner-decline")).clicked();
-        match (accepted, declined) {
-            (true, _) => Some(PlayerAction::AcceptDraw),
-            (_, true) => Some(PlayerAction::DeclineDraw),
-            _ => None,
-        }
+        let pressed =
+            [yes, no].map(|(text, answer)| secondary_button(ui, language.tr(text)).clicked().then_some(answer));
+        pressed.into_iter().flatten().next()
     })
     .inner
 }
@@ -213,7 +271,6 @@ fn answer(ui: &mut Ui, language: &Language) -> Option<PlayerAction> {
 mod tests {
     use super::saying::tests::{GUARDS, QUEEN_AND_GUARD, at, two_people};
     use super::*;
-    use crate::app::agon::hud::layout::Layout;
     use crate::app::agon::players::Players;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
@@ -242,14 +299,14 @@ mod tests {
                 let mut height = 0.0;
                 let cut_off = cut_off_texts(window, |ctx| {
                     let layout = Layout::new(ctx.content_rect(), height);
-                    let sayings = Saying::all(current, false);
+                    let sayings = Saying::all(current, false, Progress::Chosen);
                     let scene = Scene {
                         current,
                         language: &language,
                         tones: Tones::of(&BoardPalette::default()),
                         across: false,
                     };
-                    height = banner(ctx, layout.banner, &sayings, &scene).height;
+                    height = banner(ctx, layout, &sayings, &scene).height;
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");

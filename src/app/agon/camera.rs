@@ -11,38 +11,74 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin};
 
 use super::board::{FRAME_APOTHEM, TOP_OF_TILE, TRAY_PLACES, tray_place};
-use super::components::{Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, Shown, View};
+use super::components::{AnimationSpeed, Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, Shown, View};
 use super::light::room_light;
 use super::sets::AgonSystems;
 use super::theme::Palette;
+use super::views::FLAT_CORNER;
+use crate::app::shell::screens::Screen;
 use crate::rules::Side;
 
 /// The camera that shows the board.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct BoardCamera;
 
-/// Where the camera stands at first in the lit view: far enough for a calm perspective, high enough to see every cell.
+/// Where the camera stands at first in the lit view: far enough for a calm perspective, and in degrees high enough to see
+/// every cell; higher where the free part of the window is narrow, as from there the board looks narrower too.
 const DISTANCE: f32 = 27.0;
-const PITCH: f32 = 52.0 * PI / 180.0;
+const PITCHES: std::ops::RangeInclusive<u8> = 52..=76;
+/// How fast the board turns behind the title, in radians a second.
+const TITLE_TURN: f32 = 0.05;
 /// The shares of its first distance to which the camera comes near and goes away.
 const ZOOM: (f32, f32) = (0.4, 1.35);
 /// Free space round the board, as a share of the board's size.
 const MARGIN: f32 = 1.03;
 
-impl View {
-    /// The camera's pitch and distance (in the flat view its scale) at first.
-    const fn home(self) -> (f32, f32) {
-        match self {
-            Self::ThreeD => (PITCH, DISTANCE),
-            Self::TwoD => (FRAC_PI_2, 1.0),
-        }
+/// Where the camera stands at first in a view, and is brought back to.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+struct Home {
+    view: View,
+    /// From the horizon, in radians.
+    pitch: f32,
+    /// In world units; in the flat view the scale.
+    distance: f32,
+}
+
+impl Default for Home {
+    fn default() -> Self {
+        Self::high(View::default(), *PITCHES.start())
+    }
+}
+
+impl Home {
+    /// At so many degrees in the lit view, and straight above in the flat one.
+    fn high(view: View, degrees: u8) -> Self {
+        let (pitch, distance) = match view {
+            View::ThreeD => (f32::from(degrees).to_radians(), DISTANCE),
+            View::TwoD => (FRAC_PI_2, 1.0),
+        };
+        Self { view, pitch, distance }
+    }
+
+    /// The lowest from which the board fills a free part of these proportions.
+    fn of(view: View, free: Vec2, trays: bool) -> Self {
+        let fills = |home: &Self| {
+            let board = extent(*home, trays).size();
+            board.x * free.y <= board.y * free.x
+        };
+        let mut homes = PITCHES.map(|degrees| Self::high(view, degrees));
+        homes.find(fills).unwrap_or(Self::high(view, *PITCHES.end()))
     }
 }
 
 /// What of the picture plane the board covers at first, with its trays if they are in use, seen along the camera's axis:
 /// in tangents of the angle for the lit view, in world units for the flat one.
-fn extent(view: View, trays: bool) -> Rect {
-    let corner = FRAME_APOTHEM / (PI / 6.0).cos();
+fn extent(home: Home, trays: bool) -> Rect {
+    let Home { view, pitch, distance } = home;
+    let corner = match view {
+        View::ThreeD => FRAME_APOTHEM / (PI / 6.0).cos(),
+        View::TwoD => FLAT_CORNER,
+    };
     let mut points = Vec::new();
     for turn in 0..6_u8 {
         let outward = Quat::from_rotation_y(f32::from(turn) * PI / 3.0) * Vec3::Z;
@@ -56,7 +92,6 @@ fn extent(view: View, trays: bool) -> Rect {
             points.extend([foot * 1.07, foot + Vec3::Y]);
         }
     }
-    let (pitch, distance) = view.home();
     let to_camera = Quat::from_rotation_x(pitch);
     let seen = points.into_iter().map(|point| {
         let point = to_camera * point;
@@ -113,8 +148,8 @@ fn projection(view: View, half_height: f32) -> Projection {
 }
 
 /// The camera's controls, at home.
-fn orbit(view: View, facing: Facing) -> PanOrbitCamera {
-    let (pitch, distance) = view.home();
+fn orbit(home: Home, facing: Facing) -> PanOrbitCamera {
+    let Home { view, pitch, distance } = home;
     let yaw = yaw(facing);
     let flat = view == View::TwoD;
     PanOrbitCamera {
@@ -145,52 +180,74 @@ const fn yaw(facing: Facing) -> f32 {
     }
 }
 
-fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, view: Res<View>, facing: Res<Facing>) {
+fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, home: Res<Home>, facing: Res<Facing>) {
     commands.spawn((
         Name::new("Camera"),
         BoardCamera,
         Camera3d::default(),
         Msaa::Sample4,
-        orbit(*view, *facing),
+        orbit(*home, *facing),
         room_light(&mut images),
     ));
+}
+
+/// The part of the window that panels leave free.
+fn free_part(window: &Window, viewport: &BoardViewport) -> Rect {
+    let whole = Rect::from_corners(Vec2::ZERO, window.size());
+    viewport.0.map_or(whole, |free| free.intersect(whole))
+}
+
+fn has_trays(shown: &Shown) -> bool {
+    shown.0.is_some_and(|position| position.is_placing())
+}
+
+fn choose_home(
+    window: Single<&Window, With<PrimaryWindow>>,
+    view: Res<View>,
+    viewport: Res<BoardViewport>,
+    shown: Res<Shown>,
+    mut home: ResMut<Home>,
+) {
+    let free = free_part(&window, &viewport).size();
+    if free.min_element() >= 1.0 {
+        home.set_if_neq(Home::of(*view, free, has_trays(&shown)));
+    }
 }
 
 /// Fits the picture to view, window and panels.
 fn frame(
     camera: Single<(&mut Camera, &mut Projection, &mut Tonemapping), With<BoardCamera>>,
     window: Single<&Window, With<PrimaryWindow>>,
-    view: Res<View>,
+    home: Res<Home>,
     viewport: Res<BoardViewport>,
     shown: Res<Shown>,
     palette: Res<Palette>,
     mut background: ResMut<ClearColor>,
-    mut last: Local<Option<(View, Vec2, Option<Rect>, bool)>>,
+    mut last: Local<Option<(Home, Vec2, Option<Rect>, bool)>>,
 ) {
     let size = window.size();
-    let trays = shown.0.is_some_and(|position| position.is_placing());
-    let now = Some((*view, size, viewport.0, trays));
+    let trays = has_trays(&shown);
+    let now = Some((*home, size, viewport.0, trays));
     if *last == now || size.min_element() < 1.0 {
         return;
     }
-    let whole = Rect::from_corners(Vec2::ZERO, size);
-    let free = viewport.0.map_or(whole, |free| free.intersect(whole));
+    let free = free_part(&window, &viewport);
     // A panel may cover everything for a while; the board then stays as it was.
     if free.size().min_element() < 1.0 {
         return;
     }
-    let turned = last.is_none_or(|(seen, ..)| seen != *view);
+    let turned = last.is_none_or(|(seen, ..)| seen.view != home.view);
     *last = now;
     let (mut camera, mut lens, mut tones) = camera.into_inner();
-    let framing = framing(extent(*view, trays), size, free);
+    let framing = framing(extent(*home, trays), size, free);
     camera.sub_camera_view = Some(framing.part);
-    let mut next = projection(*view, framing.half_height);
+    let mut next = projection(home.view, framing.half_height);
     if let (Projection::Orthographic(next), Projection::Orthographic(lens), false) = (&mut next, &*lens, turned) {
         next.scale = lens.scale;
     }
     *lens = next;
     // The flat view shows the colours as they are; the lit one keeps their hue. Neither needs a lookup table.
-    (*tones, background.0) = match *view {
+    (*tones, background.0) = match home.view {
         View::ThreeD => (Tonemapping::KhronosPbrNeutral, palette.background),
         View::TwoD => (Tonemapping::None, palette.background.mix(&palette.table, 0.45)),
     };
@@ -199,24 +256,30 @@ fn frame(
 /// Takes the camera to its place: at a change of view at once, to the other player or home in a glide.
 fn steer(
     mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
-    view: Res<View>,
+    home: Res<Home>,
     facing: Res<Facing>,
-    mut home: MessageReader<CameraHome>,
-    mut last: Local<Option<(View, Facing)>>,
+    mut requests: MessageReader<CameraHome>,
+    mut last: Local<Option<(Home, Facing)>>,
 ) {
-    let go_home = home.read().count() > 0;
-    let before = last.replace((*view, *facing));
+    let go_home = requests.read().count() > 0;
+    let before = last.replace((*home, *facing));
     // The first frame counts as a change too: settings are read only after the camera is spawned.
-    if before.is_none_or(|(seen, _)| seen != *view) {
+    if before.is_none_or(|(seen, _)| seen.view != home.view) {
         **orbiting = PanOrbitCamera {
             initialized: true,
-            ..orbit(*view, *facing)
+            ..orbit(*home, *facing)
         };
     } else if let Some((_, faced)) = before.filter(|(_, faced)| faced != &*facing) {
         orbiting.target_yaw += yaw(*facing) - yaw(faced);
     }
+    // Where the player has not tilted the board, it follows the shape of the window.
+    if before.is_some_and(|(seen, _)| seen != *home && orbiting.target_pitch == seen.pitch) {
+        orbiting.pitch = Some(home.pitch);
+        orbiting.target_pitch = home.pitch;
+        orbiting.force_update = true;
+    }
     if go_home {
-        let (pitch, distance) = view.home();
+        let Home { pitch, distance, .. } = *home;
         // The shortest way round.
         let turns = ((orbiting.target_yaw - yaw(*facing)) / (2.0 * PI)).round();
         orbiting.target_yaw = yaw(*facing) + turns * 2.0 * PI;
@@ -224,6 +287,22 @@ fn steer(
         orbiting.target_radius = distance;
         orbiting.target_focus = Vec3::ZERO;
     }
+}
+
+/// Behind the title the board turns by itself, unless nothing is to move.
+fn turn_title_board(
+    mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
+    view: Res<View>,
+    speed: Res<AnimationSpeed>,
+    time: Res<Time>,
+) {
+    if *view == View::ThreeD && speed.0 > 0.0 {
+        orbiting.target_yaw += TITLE_TURN * time.delta_secs();
+    }
+}
+
+fn bring_board_home(mut home: MessageWriter<CameraHome>) {
+    home.write(CameraHome);
 }
 
 /// Holds the camera still while a piece is dragged or a panel is used.
@@ -254,10 +333,21 @@ fn note_bearing(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(PanOrbitCameraPlugin)
+        .init_resource::<Home>()
         .add_systems(Startup, spawn_camera)
+        .add_systems(OnExit(Screen::Title), bring_board_home)
         .add_systems(
             Update,
-            (steer, frame, hold, note_bearing).chain().in_set(AgonSystems::Present),
+            (
+                choose_home,
+                steer,
+                turn_title_board.run_if(in_state(Screen::Title)),
+                frame,
+                hold,
+                note_bearing,
+            )
+                .chain()
+                .in_set(AgonSystems::Present),
         );
 }
 
@@ -288,7 +378,7 @@ mod tests {
                 ((640.0, 360.0), Rect::new(200.0, 0.0, 640.0, 360.0)),
             ] {
                 let window = Vec2::from(window);
-                let board = extent(view, trays);
+                let board = extent(Home::of(view, free.size(), trays), trays);
                 let framing = framing(board, window, free);
                 let shown = Rect::from_corners(
                     on_screen(&framing, window, board.min),
@@ -302,5 +392,19 @@ mod tests {
                 assert!((share * MARGIN - 1.0).abs() < 0.01, "{view:?} {share}");
             }
         }
+    }
+
+    #[test]
+    fn in_a_narrow_window_the_board_is_seen_from_higher_up_and_so_larger() {
+        let home = |width, height| Home::of(View::ThreeD, Vec2::new(width, height), false);
+        let lowest = f32::from(*PITCHES.start()).to_radians();
+        assert_eq!(home(948.0, 740.0).pitch, lowest);
+        let portrait = home(768.0, 780.0);
+        assert!(portrait.pitch > lowest);
+        let covered = |home: Home| {
+            let board = extent(home, false).size();
+            board.y / board.x
+        };
+        assert!(covered(portrait) > 1.1 * covered(home(948.0, 740.0)));
     }
 }

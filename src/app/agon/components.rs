@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::shell::settings;
 use crate::board::CellId;
 use crate::rules::{Kind, Piece, Position, Side};
 
@@ -48,6 +49,10 @@ pub struct Away;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct LegalTarget;
 
+/// Mark of a cell: the picked piece goes here if the player confirms it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct AwaitingConfirmation;
+
 /// Mark of a cell: the keyboard's focus is here.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Focused;
@@ -60,7 +65,11 @@ pub struct Hovered;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct LastMove;
 
-/// Mark of a cell: the piece on it is in custody.
+/// Mark of a cell: the last move left it, in this direction: radians anticlockwise from the map's right.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct LastMoveFrom(pub f32);
+
+/// Mark of a cell: enemies would hold the picked piece there, so that it may not go.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct InCustody;
 
@@ -127,6 +136,15 @@ impl View {
         match self {
             Self::ThreeD => Self::TwoD,
             Self::TwoD => Self::ThreeD,
+        }
+    }
+}
+
+impl From<View> for settings::View {
+    fn from(view: View) -> Self {
+        match view {
+            View::ThreeD => Self::ThreeD,
+            View::TwoD => Self::TwoD,
         }
     }
 }

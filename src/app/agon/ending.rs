@@ -1,5 +1,5 @@
-//! The end of a game: who won and why, and what can follow. The card lies over the panel, not over the board, and can be
-//! put away to look at the board.
+//! The end of a game: who won and why, and what can follow. The card lies over the panel, and the board makes room where
+//! it is higher than that.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke};
@@ -14,7 +14,7 @@ use super::sets::AgonSystems;
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::{icon_button, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::widgets::{icon_button, pair, primary_button, take_first_focus};
 use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
 
 /// How long the last move is left to itself, in seconds: about as long as its animation.
@@ -85,10 +85,14 @@ enum Next {
 
 fn show(
     mut contexts: EguiContexts,
-    (hud, current, language): (Res<HudLayout>, Res<Match>, Res<Language>),
+    mut hud: ResMut<HudLayout>,
+    (current, language): (Res<Match>, Res<Language>),
     mut end: ResMut<EndCard>,
     mut actions: MessageWriter<PlayerAction>,
 ) -> Result {
+    if *end != EndCard::Open {
+        hud.end_height = 0.0;
+    }
     let (Some(layout), Some(outcome)) = (hud.layout, current.outcome()) else {
         return Ok(());
     };
@@ -99,7 +103,11 @@ fn show(
     if *end != EndCard::Open {
         return Ok(());
     }
-    match card(ctx, layout, &current, outcome, &language) {
+    let (next, height) = card(ctx, layout, &current, outcome, &language);
+    if !layout.shape.is_beside() {
+        hud.end_height = (height + space::S - layout.panel.height()).max(0.0);
+    }
+    match next {
         Some(Next::Look) => *end = EndCard::Dismissed,
         Some(Next::Action(action)) => {
             actions.write(action);
@@ -109,7 +117,14 @@ fn show(
     Ok(())
 }
 
-fn card(ctx: &egui::Context, layout: Layout, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {
+/// Draws the card over the panel. Returns what was pressed, and the card's height.
+fn card(
+    ctx: &egui::Context,
+    layout: Layout,
+    current: &Match,
+    outcome: Outcome,
+    language: &Language,
+) -> (Option<Next>, f32) {
     let palette = Palette::of(ctx);
     let frame = theme::sheet_frame(palette)
         .fill(palette.card)
@@ -123,7 +138,7 @@ fn card(ctx: &egui::Context, layout: Layout, current: &Match, outcome: Outcome, 
     };
     let width = outer - frame.total_margin().sum().x;
     let height = ctx.content_rect().height() - 2.0 * space::S - frame.total_margin().sum().y;
-    egui::Area::new(egui::Id::new("end"))
+    let shown = egui::Area::new(egui::Id::new("end"))
         .order(egui::Order::Foreground)
         .fixed_pos(layout.panel.center_bottom() - egui::vec2(0.0, space::S))
         .pivot(egui::Align2::CENTER_BOTTOM)
@@ -138,8 +153,8 @@ fn card(ctx: &egui::Context, layout: Layout, current: &Match, outcome: Outcome, 
                         .inner
                 })
                 .inner
-        })
-        .inner
+        });
+    (shown.inner, shown.response.rect.height())
 }
 
 fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {
@@ -159,10 +174,11 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let rematch = primary_button(ui, language.tr("end-rematch"));
         take_first_focus(ui, &rematch);
+        let (swap, leave) = pair(ui, language.tr("end-swap"), language.tr("end-title"));
         for (button, action) in [
             (rematch, PlayerAction::Rematch),
-            (secondary_button(ui, language.tr("end-swap")), PlayerAction::SwapSides),
-            (secondary_button(ui, language.tr("end-title")), PlayerAction::Leave),
+            (swap, PlayerAction::SwapSides),
+            (leave, PlayerAction::Leave),
         ] {
             if button.clicked() {
                 next = Some(Next::Action(action));

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use serde::{Deserialize, Serialize};
 
 use super::game::Match;
 use super::hud::HudLayout;
@@ -12,13 +13,23 @@ use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::settings::Settings;
+use crate::app::shell::store::{Store, StoreFailed};
 use crate::app::shell::theme::{self, Palette, size, space};
 use crate::app::shell::widgets::icon_button;
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Position, Side};
 
+/// The name in the store of the hints that have been given.
+const ENTRY: &str = "hints";
+
+/// Needs the [`Store`].
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Guide>()
+    let shown = app.world().resource::<Store>().get(ENTRY).ok().flatten();
+    // Hints that cannot be read are no loss: they are given once more.
+    let shown = shown
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default();
+    app.insert_resource(Guide { shown, current: None })
         .add_systems(
             Update,
             follow_game
@@ -34,7 +45,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Something a beginner should know, the most pressing first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Hint {
     /// A piece of theirs must be relocated.
     Relocate,
@@ -95,15 +107,16 @@ impl Hint {
 
 /// The hint on the screen, and those that have been there.
 #[derive(Resource, Debug, Default)]
-struct Guide {
+pub struct Guide {
+    /// Kept from one start to the next.
     shown: Vec<Hint>,
     /// With how many plies had been played when it came up.
     current: Option<(Hint, usize)>,
 }
 
 impl Guide {
-    /// Picks the hint for this moment. A hint stays until the beginner has moved; to pick a piece, until one is picked.
-    fn follow(&mut self, current: &Match, me: Side, selection: Selection) {
+    /// Picks the hint for this moment, and returns whether it is another. A hint stays until the beginner has moved; to pick a piece, until one is picked.
+    fn follow(&mut self, current: &Match, me: Side, selection: Selection) -> bool {
         let plies = current.game().plies().len();
         let is_my_choice = current.chooser() == Some(me);
         let is_over = |(hint, since): (Hint, usize)| {
@@ -121,19 +134,31 @@ impl Guide {
                 pressing.find(|hint| !self.shown.contains(hint) && hint.matters(current.position(), me, selection));
             self.shown.extend(hint);
             self.current = hint.map(|hint| (hint, plies));
+            return hint.is_some();
         }
+        false
     }
 }
 
-fn follow_game(current: Res<Match>, selection: Res<Selection>, settings: Res<Settings>, mut guide: ResMut<Guide>) {
+fn follow_game(
+    current: Res<Match>,
+    selection: Res<Selection>,
+    settings: Res<Settings>,
+    mut guide: ResMut<Guide>,
+    mut store: ResMut<Store>,
+    mut failures: MessageWriter<StoreFailed>,
+) {
     let beginner = current
         .players()
         .single_human()
         .filter(|_| settings.first_run && current.outcome().is_none());
     match beginner {
-        Some(me) => guide.follow(&current, me, *selection),
+        Some(me) if guide.follow(&current, me, *selection) => {
+            let text = serde_json::to_string(&guide.shown).expect("hints are plain names");
+            failures.write_batch(store.put(ENTRY, &text).err().map(StoreFailed));
+        }
         None if guide.current.is_some() => guide.current = None,
-        None => {}
+        Some(_) | None => {}
     }
 }
 
@@ -141,33 +166,20 @@ fn fall_silent(mut guide: ResMut<Guide>) {
     guide.current = None;
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    mut guide: ResMut<Guide>,
-    mut hud: ResMut<HudLayout>,
-    language: Res<Language>,
-) -> Result {
+fn show(mut contexts: EguiContexts, mut guide: ResMut<Guide>, hud: Res<HudLayout>, language: Res<Language>) -> Result {
     let (Some((hint, _)), Some(layout)) = (guide.current, hud.layout) else {
         return Ok(());
     };
-    let ctx = contexts.ctx_mut()?;
-    let mut room = layout.board;
-    room.max.y += hud.hint_height;
-    let (understood, height) = card(ctx, room, hint, &language);
-    // It only grows, so that the board does not move with every hint.
-    hud.hint_height = hud.hint_height.max(height + 2.0 * space::S);
-    if understood {
+    if card(contexts.ctx_mut()?, layout.notices(), hint, &language) {
         guide.current = None;
     }
     Ok(())
 }
 
-/// Draws a hint at the lower end of the room that the panel leaves. Returns whether the player has done with it, and its
-/// height.
-fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) -> (bool, f32) {
+/// Draws a hint at the upper end of its room. Returns whether the player has done with it.
+fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) -> bool {
     let palette = Palette::of(ctx);
     let frame = theme::card_frame(palette)
-        .fill(palette.panel)
         .stroke(egui::Stroke::new(1.5, palette.accent))
         .inner_margin(egui::Margin {
             left: space::M as i8,
@@ -179,8 +191,8 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
     let widest = room.width() - 2.0 * space::S;
     let width = widest.min(size::NOTICE_WIDTH) - frame.total_margin().sum().x;
     let shown = egui::Area::new(egui::Id::new("guide"))
-        .pivot(egui::Align2::CENTER_BOTTOM)
-        .fixed_pos(room.center_bottom() - egui::vec2(0.0, space::S))
+        .pivot(egui::Align2::CENTER_TOP)
+        .fixed_pos(room.center_top() + egui::vec2(0.0, space::S))
         .order(egui::Order::Middle)
         .show(ctx, |ui| {
             frame
@@ -200,7 +212,7 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
                 })
                 .inner
         });
-    (shown.inner, shown.response.rect.height())
+    shown.inner
 }
 
 #[cfg(test)]
@@ -233,7 +245,7 @@ mod tests {
     }
 
     fn told(guide: &mut Guide, current: &Match, selection: Selection) -> Option<Hint> {
-        guide.follow(current, Side::White, selection);
+        let _ = guide.follow(current, Side::White, selection);
         guide.current.map(|(hint, _)| hint)
     }
 

@@ -1,11 +1,11 @@
-//! How Agon is played, for the shell's rules screen.
+//! How Agon is played and who made what, for the shell to show.
 
 use bevy::prelude::*;
 
 use crate::app::shell::language::key;
-use crate::app::shell::{RulesSection, RulesText};
+use crate::app::shell::{CreditsText, RulesText, Section};
 
-/// Brings the text of the rules screen.
+/// Brings the texts.
 pub(super) fn plugin(app: &mut App) {
     let sections = [
         (key("rules-aim"), key("rules-aim-text")),
@@ -15,7 +15,14 @@ pub(super) fn plugin(app: &mut App) {
         (key("rules-relocating"), key("rules-relocating-text")),
         (key("rules-ending"), key("rules-ending-text")),
     ];
-    app.insert_resource(RulesText(
-        sections.map(|(heading, text)| RulesSection { heading, text }).into(),
-    ));
+    let rules = sections.map(|(heading, text)| Section { heading, text });
+    let sections = [
+        (key("credits-game"), key("credits-game-text")),
+        (key("credits-program"), key("credits-program-text")),
+        (key("credits-fonts"), key("credits-fonts-text")),
+        (key("credits-libraries"), key("credits-libraries-text")),
+    ];
+    let credits = sections.map(|(heading, text)| Section { heading, text });
+    app.insert_resource(RulesText(rules.into()))
+        .insert_resource(CreditsText(credits.into()));
 }

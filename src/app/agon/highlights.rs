@@ -9,19 +9,29 @@ use bevy::prelude::*;
 
 use super::board::CELL_CORNER;
 use super::components::{
-    AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, PieceOf, Selected,
+    AwaitingConfirmation, AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LastMoveFrom, LegalTarget,
+    Movable, PieceOf, Selected, View,
 };
 use super::flat::{Sheet, circle, hexagon};
 use super::lathe::Profile;
 use super::pieces::body_height;
+use super::sets::AgonSystems;
 use super::theme::Palette;
 use super::views::LitOnly;
 
 /// How each mark looks. Marks that may meet on a cell lie at heights of their own, in the order they cover each other.
-trait Mark: Component {
+trait Mark: Component + Sized {
     /// Above the face of the cell, or the foot of the piece.
     const HEIGHT: f32;
     fn figure(palette: &Palette) -> Mesh;
+    /// How far the figure is turned, in radians anticlockwise.
+    fn turn(&self) -> f32 {
+        0.0
+    }
+    /// What lies on the piece besides: in the flat view.
+    fn badge(_: &Palette) -> Option<Mesh> {
+        None
+    }
     /// What hangs over the piece besides, where it would not only be in the way: in the lit view.
     fn pendant(_: &Palette) -> Option<Mesh> {
         None
@@ -59,11 +69,52 @@ impl Mark for Hovered {
     }
 }
 
+impl Mark for LastMoveFrom {
+    const HEIGHT: f32 = LOWEST + 0.002;
+    /// An arrow after the piece.
+    fn figure(palette: &Palette) -> Mesh {
+        let shaft = |half: f32, tip: f32| [(-0.30, half), (-0.30, -half), (tip, -half), (tip, half)].map(Vec2::from);
+        let head = |grown: f32| {
+            let corners = [(0.02 - grown, 0.22 + 1.7 * grown), (0.02 - grown, -0.22 - 1.7 * grown)];
+            [corners[0], corners[1], (0.34 + 2.0 * grown, 0.0)].map(Vec2::from)
+        };
+        let (edge, face) = (palette.background.with_alpha(0.75), palette.last_move);
+        Sheet::default()
+            .figure(&head(0.03), edge)
+            .figure(&shaft(0.09, 0.0), edge)
+            .figure(&head(0.0), face)
+            .figure(&shaft(0.06, 0.05), face)
+            .mesh()
+    }
+
+    fn turn(&self) -> f32 {
+        self.0
+    }
+}
+
 impl Mark for InCustody {
     const HEIGHT: f32 = LOWEST + 0.006;
-    /// A ring round the foot of the piece, with a soft edge.
+    /// A cross.
     fn figure(palette: &Palette) -> Mesh {
-        ring(0.43, 0.475, palette.captive, 0.95)
+        let bar = |turn: f32, half: f32, length: f32| {
+            [(-length, half), (-length, -half), (length, -half), (length, half)]
+                .map(|corner| Vec2::from_angle(turn).rotate(Vec2::from(corner)))
+        };
+        let (edge, face) = (palette.background, palette.captive);
+        Sheet::default()
+            .figure(&bar(FRAC_PI_4, 0.075, 0.25), edge)
+            .figure(&bar(-FRAC_PI_4, 0.075, 0.25), edge)
+            .figure(&bar(FRAC_PI_4, 0.045, 0.22), face)
+            .figure(&bar(-FRAC_PI_4, 0.045, 0.22), face)
+            .mesh()
+    }
+}
+
+impl Mark for AwaitingConfirmation {
+    const HEIGHT: f32 = LOWEST + 0.018;
+    /// The target's dot grown to a ring, as wide as a piece's foot.
+    fn figure(palette: &Palette) -> Mesh {
+        ring(0.30, 0.42, palette.target, 1.0)
     }
 }
 
@@ -100,7 +151,7 @@ impl Mark for Movable {
     const HEIGHT: f32 = LOWEST + 0.004;
     /// A thin ring in the colour of the targets.
     fn figure(palette: &Palette) -> Mesh {
-        ring(0.43, 0.448, palette.target, 0.7)
+        ring(0.435, 0.465, palette.target, 0.95)
     }
 }
 
@@ -117,6 +168,20 @@ impl Mark for AwaitingRelocation {
     /// A ring in the colour of captives, wide enough to be seen round that of a picked piece.
     fn figure(palette: &Palette) -> Mesh {
         ring(0.475, 0.525, palette.captive, 0.95)
+    }
+
+    /// The gem of the other view, laid down.
+    fn badge(palette: &Palette) -> Option<Mesh> {
+        let middle = Vec2::new(0.27, 0.27);
+        let gem = |size: f32| {
+            [(size, 0.0), (0.0, size * 1.25), (-size, 0.0), (0.0, -size * 1.25)]
+                .map(|corner| Vec2::from(corner) + middle)
+        };
+        let sheet = Sheet::above(0.16)
+            .figure(&gem(0.21), palette.background)
+            .figure(&gem(0.175), palette.ivory)
+            .figure(&gem(0.135), palette.captive);
+        Some(sheet.mesh())
     }
 
     /// A gem that points at the piece.
@@ -155,9 +220,31 @@ fn ring(inner: f32, outer: f32, colour: Color, alpha: f32) -> Mesh {
 #[derive(Resource, Debug)]
 struct Paint(Handle<StandardMaterial>);
 
-/// The figure of one kind of mark, and its pendant.
+/// What one kind of mark is drawn with.
 #[derive(Resource, Debug)]
-struct Figure<M>(Handle<Mesh>, Option<Handle<Mesh>>, PhantomData<M>);
+struct Figure<M> {
+    figure: Handle<Mesh>,
+    pendant: Option<Handle<Mesh>>,
+    badge: Option<Handle<Mesh>>,
+    mark: PhantomData<M>,
+}
+
+/// Seen in the flat view only.
+#[derive(Component)]
+struct FlatOnly;
+
+const fn if_flat(view: View) -> Visibility {
+    match view {
+        View::ThreeD => Visibility::Hidden,
+        View::TwoD => Visibility::Inherited,
+    }
+}
+
+fn follow_view(view: Res<View>, mut badges: Query<&mut Visibility, With<FlatOnly>>) {
+    for mut visibility in &mut badges {
+        *visibility = if_flat(*view);
+    }
+}
 
 /// The entity that draws a mark, a child of what wears it.
 #[derive(Component)]
@@ -165,26 +252,33 @@ struct Worn<M>(PhantomData<M>);
 
 fn put_on<M: Mark>(
     added: On<Add, M>,
-    wearers: Query<&PieceOf>,
+    wearers: Query<(&M, Option<&PieceOf>)>,
+    view: Res<View>,
     figure: Res<Figure<M>>,
     paint: Res<Paint>,
     mut commands: Commands,
 ) {
+    let Ok((mark, of)) = wearers.get(added.entity) else {
+        return;
+    };
     let worn = |mesh: &Handle<Mesh>, height: f32| {
         (
             Worn::<M>(PhantomData),
             Mesh3d(mesh.clone()),
             MeshMaterial3d(paint.0.clone()),
-            Transform::from_xyz(0.0, height, 0.0),
+            Transform::from_xyz(0.0, height, 0.0).with_rotation(Quat::from_rotation_y(mark.turn())),
             Pickable::IGNORE,
             NotShadowCaster,
             ChildOf(added.entity),
         )
     };
-    commands.spawn(worn(&figure.0, M::HEIGHT));
-    if let (Some(pendant), Ok(of)) = (&figure.1, wearers.get(added.entity)) {
+    commands.spawn(worn(&figure.figure, M::HEIGHT));
+    if let Some((pendant, of)) = figure.pendant.as_ref().zip(of) {
         let height = body_height(of.kind) + PENDANT_HEIGHT;
         commands.spawn((worn(pendant, height), LitOnly));
+    }
+    if let Some(badge) = &figure.badge {
+        commands.spawn((worn(badge, 0.0), FlatOnly, if_flat(*view)));
     }
 }
 
@@ -200,9 +294,12 @@ fn take_off<M: Mark>(
 }
 
 fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
-    let (figure, pendant) = (meshes.add(M::figure(&palette)), M::pendant(&palette));
-    let pendant = pendant.map(|mesh| meshes.add(mesh));
-    commands.insert_resource(Figure::<M>(figure, pendant, PhantomData));
+    commands.insert_resource(Figure::<M> {
+        figure: meshes.add(M::figure(&palette)),
+        pendant: M::pendant(&palette).map(|mesh| meshes.add(mesh)),
+        badge: M::badge(&palette).map(|mesh| meshes.add(mesh)),
+        mark: PhantomData,
+    });
 }
 
 fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
@@ -221,8 +318,15 @@ fn mark<M: Mark>(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, mix_paint);
+    app.add_systems(PreStartup, mix_paint).add_systems(
+        Update,
+        follow_view
+            .in_set(AgonSystems::Present)
+            .run_if(resource_changed::<View>),
+    );
     mark::<LastMove>(app);
+    mark::<LastMoveFrom>(app);
+    mark::<AwaitingConfirmation>(app);
     mark::<Hovered>(app);
     mark::<InCustody>(app);
     mark::<LegalTarget>(app);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::components::{BoardViewport, Facing};
+use super::components::{BoardViewport, Facing, View};
 use super::ending::EndCard;
 use super::game::Match;
 use super::messages::PlayerAction;
@@ -15,9 +15,10 @@ use super::theme::Palette as BoardPalette;
 use super::words::{player_name, rules_name};
 use crate::app::shell::Draw;
 use crate::app::shell::language::Language;
+use crate::app::shell::notice::NoticePlace;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
-use crate::app::shell::settings::{Settings, View};
+use crate::app::shell::settings::Settings;
 use crate::app::shell::theme::{Palette, space};
 use crate::app::shell::widgets::subheading;
 use crate::rules::Side;
@@ -71,8 +72,8 @@ pub(super) struct HudLayout {
     pub(super) layout: Option<Layout>,
     /// The height that the banner took last, in points.
     pub(super) banner_height: f32,
-    /// The height to be left free for hints below the board, in points.
-    pub(super) hint_height: f32,
+    /// How far what announces the end reaches above the panel, in points.
+    pub(super) end_height: f32,
 }
 
 /// What the parts of the panel draw from.
@@ -87,16 +88,23 @@ struct Scene<'a> {
     tones: Tones,
 }
 
-fn share_window(mut contexts: EguiContexts, mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>) -> Result {
+fn share_window(
+    mut contexts: EguiContexts,
+    mut hud: ResMut<HudLayout>,
+    mut viewport: ResMut<BoardViewport>,
+    mut notices: ResMut<NoticePlace>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut layout = Layout::new(ctx.content_rect(), hud.banner_height);
-    layout.board.max.y -= hud.hint_height;
+    layout.board.max.y -= hud.end_height.min(layout.board.height() * 0.5);
     hud.layout = Some(layout);
+    notices.set_if_neq(NoticePlace(Some(layout.notices())));
     viewport.set_if_neq(BoardViewport(Some(layout::logical(layout.board, ctx.zoom_factor()))));
     Ok(())
 }
 
-fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>) {
+fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {
+    *notices = NoticePlace(None);
     *hud = HudLayout::default();
     *viewport = BoardViewport(None);
 }
@@ -104,7 +112,8 @@ fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>) 
 fn show(
     mut contexts: EguiContexts,
     (hud, current, possible, mut sheet): (Res<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
-    (language, board, facing, thinking): (Res<Language>, Res<BoardPalette>, Res<Facing>, Res<Thinking>),
+    (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
+    (facing, view): (Res<Facing>, Res<View>),
     (mut settings, mut end, mut overlay): (ResMut<Settings>, ResMut<EndCard>, ResMut<NextState<Overlay>>),
     (mut actions, mut questions): (MessageWriter<PlayerAction>, MessageWriter<Question>),
 ) -> Result {
@@ -117,7 +126,7 @@ fn show(
         possible: *possible,
         thinking: thinking.0,
         near: facing.0,
-        view: settings.view,
+        view: *view,
         tones: Tones::of(&board),
     };
     match panel(contexts.ctx_mut()?, layout, &scene, &mut sheet) {
@@ -128,12 +137,7 @@ fn show(
         Some(Wish::Leave) => drop(actions.write(PlayerAction::Leave)),
         Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),
         Some(Wish::Result) => end.show(),
-        Some(Wish::OtherView) => {
-            settings.view = match settings.view {
-                View::ThreeD => View::TwoD,
-                View::TwoD => View::ThreeD,
-            }
-        }
+        Some(Wish::OtherView) => settings.view = view.other().into(),
         Some(Wish::Rules) => overlay.set(Overlay::Rules),
         Some(Wish::Settings) => overlay.set(Overlay::Settings),
     }
@@ -210,6 +214,7 @@ fn heading(ui: &mut Ui, scene: &Scene) {
         subheading(ui, scene.language.tr_with("panel-turn", &[("turn", turn.into())]));
         ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
             let rules = rules_name(scene.language, scene.current.rules());
+            let rules = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
             ui.label(RichText::new(rules).text_style(TextStyle::Small).color(muted));
         });
     });
@@ -227,7 +232,9 @@ fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wis
     let size = egui::vec2(ui.available_width(), layout::MOVES_LINE);
     ui.allocate_ui(size, |ui| {
         ui.set_min_size(size);
-        moves::line(ui, sheet, rules_name(scene.language, scene.current.rules()));
+        let rules = rules_name(scene.language, scene.current.rules());
+        let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+        moves::line(ui, sheet, title);
     });
     actions::buttons(ui, scene)
 }

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::board::cell_centre;
-use super::components::{CameraHome, CellEntities, Facing, Focused};
+use super::components::{CameraHome, CellEntities, Facing, Focused, View};
 use super::game::Match;
 use super::messages::PlayerAction;
 use super::selection::{self, CellChosen, Selection, SelectionCleared};
 use super::sets::AgonSystems;
 use crate::app::shell::question::Questions;
 use crate::app::shell::screens::{Overlay, Screen};
-use crate::app::shell::settings::{Settings, View};
+use crate::app::shell::settings::Settings;
 use crate::board::{CellId, Direction};
 use crate::rules::Side;
 
@@ -143,6 +143,7 @@ fn shortcuts(
     keys: Res<ButtonInput<KeyCode>>,
     letters: Res<ButtonInput<Key>>,
     current: Option<Res<Match>>,
+    view: Res<View>,
     mut settings: ResMut<Settings>,
     mut actions: MessageWriter<PlayerAction>,
     mut cleared: MessageWriter<SelectionCleared>,
@@ -168,10 +169,7 @@ fn shortcuts(
         }
     } else if !control {
         if letter("v") {
-            settings.view = match settings.view {
-                View::ThreeD => View::TwoD,
-                View::TwoD => View::ThreeD,
-            };
+            settings.view = view.other().into();
         }
         if letter("r") {
             home.write(CameraHome);

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::components::{Cell, LastMove};
+use super::board::cell_centre;
+use super::components::{Cell, LastMove, LastMoveFrom};
 use super::game::Match;
 use super::selection::mark;
 use super::sets::AgonSystems;
@@ -19,17 +20,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn mark_last_move(mut commands: Commands, current: Res<Match>, cells: Query<(Entity, &Cell)>) {
-    let marked = last_move(current.game());
+    let last = last_move(current.game());
+    let marked: Bitboard = last.into_iter().flat_map(|mv| [mv.from(), mv.to()]).flatten().collect();
     for (entity, cell) in &cells {
         mark::<LastMove>(&mut commands, entity, marked.contains(cell.0));
+        commands.entity(entity).remove::<LastMoveFrom>();
+        if let Some(Move::Board { from, to }) = last.filter(|mv| mv.from() == Some(cell.0)) {
+            let way = cell_centre(to) - cell_centre(from);
+            commands.entity(entity).insert(LastMoveFrom((-way.z).atan2(way.x)));
+        }
     }
 }
 
-/// Where the last move began and ended; a pass leaves the one before it marked.
-fn last_move(game: &Game) -> Bitboard {
-    let last = game.plies().iter().rev().find(|ply| ply.mv != Move::Pass);
-    last.into_iter()
-        .flat_map(|ply| [ply.mv.from(), ply.mv.to()])
-        .flatten()
-        .collect()
+/// The last move; a pass leaves the one before it marked.
+fn last_move(game: &Game) -> Option<Move> {
+    let moves = game.plies().iter().map(|ply| ply.mv);
+    moves.rev().find(|mv| *mv != Move::Pass)
 }

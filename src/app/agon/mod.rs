@@ -6,12 +6,13 @@ pub mod begin;
 pub mod board;
 pub mod camera;
 mod captures;
-mod choices;
+pub mod choices;
 pub mod components;
 mod ending;
+mod finger;
 mod flat;
 pub mod game;
-mod guide;
+pub mod guide;
 mod help;
 mod highlights;
 mod hud;
@@ -84,7 +85,13 @@ pub fn scene_plugin(app: &mut App) {
 
 /// What stands round the board and speaks of the game.
 pub fn hud_plugin(app: &mut App) {
-    app.add_plugins((hud::plugin, banner::plugin, ending::plugin, reasons::plugin));
+    app.add_plugins((
+        hud::plugin,
+        banner::plugin,
+        ending::plugin,
+        reasons::plugin,
+        finger::plugin,
+    ));
 }
 
 /// What comes before and after a game, and what is said to whoever plays for the first time.

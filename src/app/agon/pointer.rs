@@ -2,18 +2,20 @@
 
 use std::iter;
 
-use bevy::picking::pointer::PointerButton;
+use bevy::picking::pointer::{PointerButton, PointerId};
 use bevy::prelude::*;
 
-use super::board::{TOP_OF_TILE, cell_at};
+use super::board::{TOP_OF_TILE, cell_at, cell_centre};
 use super::camera::BoardCamera;
 use super::components::{Cell, Dragged, Hovered, Movable, OnCell, OrbitLock, PieceOf};
 use super::game::Match;
 use super::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 
 /// How far a pressed pointer travels before it drags, in logical pixels: less is a shaky click.
 const DRAG_THRESHOLD: f32 = 4.0;
+/// How far from the middle of a cell a finger may come down that means it, in logical pixels.
+const FINGER: f32 = 24.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PressedPiece>()
@@ -34,6 +36,7 @@ struct PressedPiece(Option<Entity>);
 /// The cell that a pointer event on a tile or a piece means.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Targets<'w, 's> {
+    fingers: Fingers<'w, 's>,
     cells: Query<'w, 's, &'static Cell>,
     pieces: Query<'w, 's, (Entity, &'static OnCell, Has<Movable>), With<PieceOf>>,
     parents: Query<'w, 's, &'static ChildOf>,
@@ -50,14 +53,71 @@ impl Targets<'_, '_> {
             })
     }
 
-    /// The movable piece that a press on it, or on the tile below it, takes hold of.
-    fn movable(&self, entity: Entity) -> Option<Entity> {
-        let cell = self.cell(entity)?;
+    /// The cell that a pointer at a point of the window means which has met this entity.
+    fn meant(&self, entity: Entity, pointer: PointerId, at: Vec2) -> Option<CellId> {
+        let met = self.cell(entity);
+        if pointer.is_touch() {
+            self.fingers.mean(at, met)
+        } else {
+            met
+        }
+    }
+
+    /// The movable piece on a cell, which a press there takes hold of.
+    fn movable(&self, cell: CellId) -> Option<Entity> {
         self.pieces
             .iter()
             .find(|(_, on, movable)| *movable && on.0 == cell)
             .map(|(piece, ..)| piece)
     }
+}
+
+/// What a finger means, which is less exact than a mouse.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Fingers<'w, 's> {
+    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+    current: Option<Res<'w, Match>>,
+    selection: Res<'w, Selection>,
+}
+
+impl Fingers<'_, '_> {
+    /// The cell that a finger means at a point of the window, in logical pixels: the one it has met if that means
+    /// something, else the nearest that does, else the one it has met all the same.
+    pub(super) fn mean(&self, at: Vec2, met: Option<CellId>) -> Option<CellId> {
+        let Some(current) = self
+            .current
+            .as_ref()
+            .filter(|current| current.human_chooser().is_some())
+        else {
+            return met;
+        };
+        let meaningful = self.selection.meaningful(current.position(), current.rules());
+        let camera = self.camera.single().ok()?;
+        nearest_meant(at, met, meaningful, |cell| on_screen(&camera, cell))
+    }
+
+    /// The cell that lies at a point of the window.
+    pub(super) fn below(&self, at: Vec2) -> Option<CellId> {
+        board_point(&self.camera.single().ok()?, at).and_then(cell_at)
+    }
+}
+
+fn nearest_meant(
+    at: Vec2,
+    met: Option<CellId>,
+    meaningful: Bitboard,
+    on_screen: impl Fn(CellId) -> Option<Vec2>,
+) -> Option<CellId> {
+    if met.is_some_and(|cell| meaningful.contains(cell)) {
+        return met;
+    }
+    let distance = |cell: CellId| Some((cell, on_screen(cell)?.distance(at)));
+    let near = meaningful
+        .into_iter()
+        .filter_map(distance)
+        .filter(|(_, far)| *far <= FINGER);
+    let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
+    nearest.map(|(cell, _)| cell).or(met)
 }
 
 fn choose_by_click(
@@ -74,7 +134,7 @@ fn choose_by_click(
     if click.button != PointerButton::Primary || dragging || !first {
         return;
     }
-    match targets.cell(click.entity) {
+    match targets.meant(click.entity, click.pointer_id, click.pointer_location.position) {
         Some(cell) => {
             chosen.write(CellChosen(cell));
         }
@@ -93,7 +153,8 @@ fn lock_camera_on_press(
     mut lock: ResMut<OrbitLock>,
 ) {
     let piece = targets
-        .movable(press.entity)
+        .meant(press.entity, press.pointer_id, press.pointer_location.position)
+        .and_then(|cell| targets.movable(cell))
         .filter(|_| current.is_some_and(|game| game.human_chooser().is_some()));
     if press.button == PointerButton::Primary && piece.is_some() {
         pressed.0 = piece;
@@ -198,9 +259,54 @@ fn unhover(
     }
 }
 
+/// Where the middle of a cell is seen in the window.
+fn on_screen((camera, transform): &(&Camera, &GlobalTransform), cell: CellId) -> Option<Vec2> {
+    camera.world_to_viewport(transform, cell_centre(cell)).ok()
+}
+
 /// Where a point of the window meets the plane of the tiles.
 fn board_point((camera, transform): &(&Camera, &GlobalTransform), position: Vec2) -> Option<Vec3> {
     let ray = camera.viewport_to_world(transform, position).ok()?;
     let distance = ray.intersect_plane(Vec3::Y * TOP_OF_TILE, InfinitePlane3d::new(Vec3::Y))?;
     Some(ray.get_point(distance))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(name: &str) -> CellId {
+        name.parse().unwrap()
+    }
+
+    /// A board seen from above on a telephone: 33 pixels from cell to cell.
+    fn seen(cell: CellId) -> Option<Vec2> {
+        Some(cell_centre(cell).xz() * 33.0)
+    }
+
+    fn meant(at: Vec2, met: &str) -> Option<CellId> {
+        let meaningful = Bitboard::from(cell("f6")) | Bitboard::from(cell("d4"));
+        nearest_meant(at, Some(cell(met)), meaningful, seen)
+    }
+
+    #[test]
+    fn a_finger_beside_a_cell_that_means_something_means_it() {
+        let throne = seen(cell("f6")).unwrap();
+        assert_eq!(meant(throne, "f6"), Some(cell("f6")));
+        assert_eq!(meant(throne + Vec2::new(0.0, 20.0), "f5"), Some(cell("f6")));
+        assert_eq!(
+            nearest_meant(throne + Vec2::Y * 20.0, None, Bitboard::from(cell("f6")), seen),
+            Some(cell("f6"))
+        );
+    }
+
+    #[test]
+    fn a_finger_far_from_all_that_means_something_means_what_it_touches() {
+        let throne = seen(cell("f6")).unwrap();
+        assert_eq!(meant(throne + Vec2::new(0.0, 26.0), "f5"), Some(cell("f5")));
+        assert_eq!(
+            nearest_meant(throne + Vec2::Y * 26.0, None, Bitboard::from(cell("f6")), seen),
+            None
+        );
+    }
 }

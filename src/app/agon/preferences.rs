@@ -1,17 +1,20 @@
 //! The player's settings, as far as they concern the board: view, direction and speed.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 use super::components::{AcrossTable, AnimationSpeed, Facing, View};
 use super::game::Match;
 use super::sets::AgonSystems;
 use crate::app::shell::settings::{self, Animation, Orientation, Settings};
+use crate::app::shell::theme::size;
 use crate::rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            choose_view,
             apply_settings.run_if(resource_exists_and_changed::<Settings>),
             face_players.run_if(resource_exists::<Match>),
         )
@@ -20,11 +23,18 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn apply_settings(settings: Res<Settings>, mut view: ResMut<View>, mut speed: ResMut<AnimationSpeed>) {
+/// Shows the board as the player wants it, or else as suits the window: on a telephone from above, where it is as wide
+/// as it can be and no piece hides another from the finger.
+fn choose_view(settings: Res<Settings>, window: Option<Single<&Window, With<PrimaryWindow>>>, mut view: ResMut<View>) {
+    let is_small = window.is_some_and(|window| window.size().min_element() < size::NARROW);
     view.set_if_neq(match settings.view {
-        settings::View::ThreeD => View::ThreeD,
         settings::View::TwoD => View::TwoD,
+        settings::View::Auto if is_small => View::TwoD,
+        settings::View::Auto | settings::View::ThreeD => View::ThreeD,
     });
+}
+
+fn apply_settings(settings: Res<Settings>, mut speed: ResMut<AnimationSpeed>) {
     speed.set_if_neq(AnimationSpeed(match settings.animation {
         Animation::Normal => 1.0,
         Animation::Fast => 2.5,

@@ -4,10 +4,13 @@
 
 use bevy::prelude::*;
 
-use super::components::{Cell, InCustody, LegalTarget, Movable, OnCell, PieceOf, Selected};
+use super::components::{
+    AwaitingConfirmation, Cell, InCustody, LastMove, LastMoveFrom, LegalTarget, Movable, OnCell, PieceOf, Selected,
+};
 use super::game::Match;
 use super::messages::{MoveRequested, PositionChanged};
 use super::sets::AgonSystems;
+use crate::app::shell::screens::Screen;
 use crate::app::shell::settings::Settings;
 use crate::board::{Bitboard, CellId, Direction};
 use crate::rules::{IllegalMove, Kind, Move, Position, RuleSet};
@@ -28,6 +31,10 @@ pub struct PieceDropped {
 /// A person wants nothing picked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SelectionCleared;
+
+/// A move that has been chosen and waits to be confirmed, where the player wants that.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Unconfirmed(pub Option<Move>);
 
 /// What is picked up and waits for its target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,6 +67,15 @@ impl Selection {
             .collect()
     }
 
+    /// The cells that mean something now: of pieces that can be picked, and where the picked one may go.
+    pub fn meaningful(self, position: &Position, rules: &RuleSet) -> Bitboard {
+        let picked = match self {
+            Self::Piece(cell) => Bitboard::from(cell),
+            Self::Nothing | Self::Hand(_) => Bitboard::EMPTY,
+        };
+        picked | movable(position, rules) | self.targets(position, rules)
+    }
+
     /// What the position leaves no choice about: the only captured piece that may be set back, or the piece in hand.
     fn forced(position: &Position, rules: &RuleSet) -> Self {
         let movable = movable(position, rules);
@@ -78,6 +94,7 @@ fn movable(position: &Position, rules: &RuleSet) -> Bitboard {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
+        .init_resource::<Unconfirmed>()
         .add_message::<CellChosen>()
         .add_message::<PieceDropped>()
         .add_message::<SelectionCleared>()
@@ -95,26 +112,31 @@ pub(super) fn plugin(app: &mut App) {
                     .in_set(AgonSystems::Present)
                     .run_if(resource_exists::<Match>.and_then(marks_are_stale)),
             ),
-        );
+        )
+        .add_systems(OnExit(Screen::Playing), clear_marks);
 }
 
 pub(super) fn clear_selection(
     mut requests: MessageReader<SelectionCleared>,
     current: Res<Match>,
     mut selection: ResMut<Selection>,
+    mut unconfirmed: ResMut<Unconfirmed>,
 ) {
     if requests.read().count() > 0 {
+        unconfirmed.set_if_neq(Unconfirmed(None));
         *selection = current.human_chooser().map_or(Selection::Nothing, |_| {
             Selection::forced(current.position(), current.rules())
         });
     }
 }
 
-/// Picks, puts down or asks for a move.
+/// Picks, puts down or asks for a move; where moves are to be confirmed, only when its target is chosen again.
 fn choose_cells(
     mut choices: MessageReader<CellChosen>,
     current: Res<Match>,
+    settings: Res<Settings>,
     mut selection: ResMut<Selection>,
+    mut unconfirmed: ResMut<Unconfirmed>,
     mut moves: MessageWriter<MoveRequested>,
 ) {
     for &CellChosen(cell) in choices.read() {
@@ -127,11 +149,19 @@ fn choose_cells(
                 .piece_at(cell)
                 .is_some_and(|piece| piece.side == position.side())
         };
+        let confirmed = unconfirmed.0;
+        unconfirmed.set_if_neq(Unconfirmed(None));
         *selection = match *selection {
             Selection::Piece(from) if from == cell => Selection::forced(position, rules),
             picked if picked.targets(position, rules).contains(cell) => {
-                moves.write_batch(picked.move_to(cell).map(|mv| MoveRequested { mv }));
-                Selection::Nothing
+                let mv = picked.move_to(cell);
+                if settings.confirm_moves && confirmed != mv {
+                    unconfirmed.set_if_neq(Unconfirmed(mv));
+                    picked
+                } else {
+                    moves.write_batch(mv.map(|mv| MoveRequested { mv }));
+                    Selection::Nothing
+                }
             }
             picked if own(cell) => {
                 if movable(position, rules).contains(cell) {
@@ -174,7 +204,9 @@ fn refusal(position: &Position, rules: &RuleSet, from: CellId) -> Option<Move> {
 pub(super) fn drop_pieces(
     mut drops: MessageReader<PieceDropped>,
     current: Res<Match>,
+    settings: Res<Settings>,
     mut selection: ResMut<Selection>,
+    mut unconfirmed: ResMut<Unconfirmed>,
     mut moves: MessageWriter<MoveRequested>,
 ) {
     for &PieceDropped { from, to } in drops.read() {
@@ -183,6 +215,11 @@ pub(super) fn drop_pieces(
         };
         let mv = Move::Board { from, to };
         if current.position().check(current.rules(), mv).is_ok() {
+            if settings.confirm_moves {
+                *selection = Selection::Piece(from);
+                *unconfirmed = Unconfirmed(Some(mv));
+                continue;
+            }
             *selection = Selection::Nothing;
         }
         moves.write(MoveRequested { mv });
@@ -190,23 +227,34 @@ pub(super) fn drop_pieces(
 }
 
 /// After a change nothing stays picked but what must be moved next.
-fn follow_position(mut changes: MessageReader<PositionChanged>, current: Res<Match>, mut selection: ResMut<Selection>) {
+fn follow_position(
+    mut changes: MessageReader<PositionChanged>,
+    current: Res<Match>,
+    mut selection: ResMut<Selection>,
+    mut unconfirmed: ResMut<Unconfirmed>,
+) {
     if changes.read().count() > 0 || (current.is_changed() && current.human_chooser().is_none()) {
+        unconfirmed.set_if_neq(Unconfirmed(None));
         *selection = current.human_chooser().map_or(Selection::Nothing, |_| {
             Selection::forced(current.position(), current.rules())
         });
     }
 }
 
-fn marks_are_stale(current: Res<Match>, selection: Res<Selection>, settings: Res<Settings>) -> bool {
-    current.is_changed() || selection.is_changed() || settings.is_changed()
+fn marks_are_stale(
+    current: Res<Match>,
+    selection: Res<Selection>,
+    unconfirmed: Res<Unconfirmed>,
+    settings: Res<Settings>,
+) -> bool {
+    current.is_changed() || selection.is_changed() || unconfirmed.is_changed() || settings.is_changed()
 }
 
 /// Lights what is picked, where it may go, and the neighbouring cells that are barred because enemies hold them.
 fn mark_selection(
     mut commands: Commands,
     current: Res<Match>,
-    selection: Res<Selection>,
+    (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
     settings: Res<Settings>,
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
@@ -222,10 +270,14 @@ fn mark_selection(
             marks.targets = selection.targets(position, rules);
             marks.barred = barred(position, rules, *selection);
         }
+        if let Some(to) = unconfirmed.0.and_then(Move::to) {
+            marks.unconfirmed = Bitboard::from(to);
+        }
     }
     for (entity, cell) in &cells {
         mark::<LegalTarget>(&mut commands, entity, marks.targets.contains(cell.0));
         mark::<InCustody>(&mut commands, entity, marks.barred.contains(cell.0));
+        mark::<AwaitingConfirmation>(&mut commands, entity, marks.unconfirmed.contains(cell.0));
     }
     for (entity, on) in &pieces {
         let is_in = |set: Bitboard| on.is_some_and(|on| set.contains(on.0));
@@ -234,11 +286,32 @@ fn mark_selection(
     }
 }
 
+/// What a game has marked means nothing once it is left.
+fn clear_marks(
+    mut commands: Commands,
+    mut selection: ResMut<Selection>,
+    entities: Query<Entity, Or<(With<Cell>, With<PieceOf>)>>,
+) {
+    *selection = Selection::Nothing;
+    for entity in &entities {
+        commands.entity(entity).remove::<(
+            LegalTarget,
+            InCustody,
+            AwaitingConfirmation,
+            Selected,
+            Movable,
+            LastMove,
+            LastMoveFrom,
+        )>();
+    }
+}
+
 /// The cells that wear each mark.
 #[derive(Default)]
 struct Marks {
     targets: Bitboard,
     barred: Bitboard,
+    unconfirmed: Bitboard,
     movable: Bitboard,
     selected: Bitboard,
 }

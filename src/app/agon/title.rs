@@ -15,14 +15,16 @@ use crate::app::shell::language::Language;
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::settings::Settings;
 use crate::app::shell::theme::{Palette, size, space, title_style};
-use crate::app::shell::widgets::{hint, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::widgets::{hint, pair, primary_button, secondary_button, take_first_focus};
 use crate::rules::{Position, RuleSet, Side};
 
-/// How far the ground beneath the menu fades out into the board, in points.
-const FADE: f32 = 140.0;
+/// How far the ground beneath the menu fades out into the board beside it and above it, in points.
+const FADE: [f32; 2] = [140.0, 40.0];
 
 /// Windows lower than this have no room for a large name and a button a line.
 const LOW: f32 = 560.0;
+/// Upright windows lower than this have no room for a large name.
+const LOW_UPRIGHT: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), set_up_board).add_systems(
@@ -83,6 +85,7 @@ fn show(
         Some(Pressed::People) => choose(Opponent::Person),
         Some(Pressed::Settings) => overlay.set(Overlay::Settings),
         Some(Pressed::Rules) => overlay.set(Overlay::Rules),
+        Some(Pressed::Credits) => overlay.set(Overlay::Credits),
         Some(Pressed::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -106,6 +109,7 @@ enum Pressed {
     People,
     Settings,
     Rules,
+    Credits,
     Quit,
 }
 
@@ -141,7 +145,9 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Press
     let board = if is_beside {
         Rect::from_min_max(pos2(solid.right(), window.top()), window.max)
     } else {
-        Rect::from_min_max(window.min, pos2(window.right(), solid.top().max(window.top() + 1.0)))
+        // Its lower corner may reach into the fading ground.
+        let bottom = (solid.top() - FADE[1] / 2.0).max(window.top() + 1.0);
+        Rect::from_min_max(window.min, pos2(window.right(), bottom))
     };
     ground(ctx, solid, is_beside);
     let (anchor, offset) = if is_beside {
@@ -150,6 +156,7 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Press
         (egui::Align2::CENTER_BOTTOM, vec2(0.0, -margin))
     };
     let is_low = window.height() < LOW;
+    let is_name_small = is_low || (!is_beside && window.height() < LOW_UPRIGHT);
     let shown = egui::Area::new(id)
         .anchor(anchor, offset)
         .fade_in(false)
@@ -162,8 +169,8 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Press
             scroll
                 .show(ui, |ui| {
                     let align = if is_beside { Align::Min } else { Align::Center };
-                    ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_low));
-                    ui.add_space(if is_low { space::S } else { space::L });
+                    ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
+                    ui.add_space(if is_name_small { space::S } else { space::L });
                     menu(ui, offer, language, is_low)
                 })
                 .inner
@@ -177,13 +184,13 @@ fn ground(ctx: &egui::Context, solid: Rect, is_beside: bool) {
     let mut mesh = Mesh::default();
     mesh.add_colored_rect(solid, palette.ground);
     let (near, far) = if is_beside {
-        let end = solid.right() + FADE;
+        let end = solid.right() + FADE[0];
         (
             [solid.right_top(), solid.right_bottom()],
             [pos2(end, solid.top()), pos2(end, solid.bottom())],
         )
     } else {
-        let end = solid.top() - FADE.min(solid.top());
+        let end = solid.top() - FADE[1].min(solid.top());
         (
             [solid.left_top(), solid.right_top()],
             [pos2(solid.left(), end), pos2(solid.right(), end)],
@@ -201,16 +208,16 @@ fn ground(ctx: &egui::Context, solid: Rect, is_beside: bool) {
     ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
 }
 
-fn name(ui: &mut Ui, language: &Language, is_low: bool) {
+fn name(ui: &mut Ui, language: &Language, is_small: bool) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = space::XS;
-    let style = if is_low { TextStyle::Heading } else { title_style() };
+    let style = if is_small { TextStyle::Heading } else { title_style() };
     ui.label(
         RichText::new(language.tr("title-name"))
             .text_style(style)
             .color(palette.accent),
     );
-    if !is_low {
+    if !is_small {
         ui.label(RichText::new(language.tr("title-line")).color(palette.muted));
     }
 }
@@ -248,9 +255,14 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules"));
         press(Pressed::Settings, settings);
         press(Pressed::Rules, rules);
+        let credits = language.tr("credits-title");
         // A page is left by the browser's own means.
-        if !cfg!(target_arch = "wasm32") {
-            press(Pressed::Quit, secondary_button(ui, language.tr("quit")));
+        if cfg!(target_arch = "wasm32") {
+            press(Pressed::Credits, secondary_button(ui, credits));
+        } else {
+            let (credits, quit) = pair(ui, credits, language.tr("quit"));
+            press(Pressed::Credits, credits);
+            press(Pressed::Quit, quit);
         }
     });
     pressed
@@ -265,25 +277,6 @@ fn press_kinds(ui: &mut Ui, press: &mut impl FnMut(Pressed, egui::Response), lan
     };
     press(Pressed::Computer, computer);
     press(Pressed::People, people);
-}
-
-/// Two buttons side by side where their texts fit into a line, else one below the other.
-fn pair(ui: &mut Ui, first: String, second: String) -> (egui::Response, egui::Response) {
-    let inner = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - 2.0 * ui.spacing().button_padding.x;
-    let fits = |text: &String| {
-        let text = egui::WidgetText::from(text.as_str());
-        let galley = text.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
-        galley.size().x <= inner
-    };
-    if !(fits(&first) && fits(&second)) {
-        return (secondary_button(ui, first), secondary_button(ui, second));
-    }
-    ui.columns_const(|[left, right]| {
-        let justified = Layout::top_down_justified(Align::Center);
-        let first = left.with_layout(justified, |ui| secondary_button(ui, first)).inner;
-        let second = right.with_layout(justified, |ui| secondary_button(ui, second)).inner;
-        (first, second)
-    })
 }
 
 fn main_button(ui: &mut Ui, text: String) -> egui::Response {

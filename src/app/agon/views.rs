@@ -16,7 +16,7 @@ use crate::board::CellId;
 use crate::rules::{Kind, Side};
 
 /// From the throne to the corners of what the flat tiles lie on.
-const FLAT_CORNER: f32 = 6.0;
+pub(super) const FLAT_CORNER: f32 = 6.0;
 /// Pieces of wood that differ in their grain.
 const CUTS: usize = 4;
 

@@ -10,7 +10,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 pub mod language;
 pub mod notice;
 pub mod question;
-mod rules_screen;
+mod reading;
 pub mod screens;
 pub mod seed;
 pub mod settings;
@@ -20,7 +20,7 @@ pub mod store;
 pub mod theme;
 pub mod widgets;
 
-pub use rules_screen::{RulesSection, RulesText};
+pub use reading::{CreditsText, RulesText, Section};
 
 /// Adds the shell. Bevy's own plugins come first; without a renderer among them (as in tests) nothing is drawn.
 /// What is to differ from the user's own ([`store::Store`], [`language::Language`]) is inserted before.
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
         theme::plugin,
         screens::plugin,
         settings_screen::plugin,
-        rules_screen::plugin,
+        reading::plugin,
         question::plugin,
         sound::plugin,
     ));

@@ -14,6 +14,7 @@ const SHOWN_AT_ONCE: usize = 3;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
         .init_resource::<Notices>()
+        .init_resource::<NoticePlace>()
         .add_systems(Last, (collect, expire).chain())
         .add_systems(EguiPrimaryContextPass, show.in_set(super::Draw::Notices));
 }
@@ -70,6 +71,11 @@ impl Notices {
     }
 }
 
+/// The part of the window, in points, at whose upper end notices are shown, so that they cover nothing that matters;
+/// none is the whole window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct NoticePlace(pub Option<egui::Rect>);
+
 fn collect(mut messages: MessageReader<Notice>, mut notices: ResMut<Notices>) {
     for notice in messages.read() {
         // A refusal repeated by every click is still one line, shown for longer.
@@ -90,17 +96,22 @@ fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
     notices.0.retain(|(_, left)| !left.is_zero());
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>) -> Result {
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, place: Res<NoticePlace>) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let palette = Palette::of(ctx);
-    let width = (ctx.content_rect().width() - 2.0 * space::M).min(size::NOTICE_WIDTH);
+    let (room, margin) = match place.0 {
+        Some(room) => (room, space::S),
+        None => (ctx.content_rect(), space::M),
+    };
+    let width = (room.width() - 2.0 * margin).min(size::NOTICE_WIDTH);
     let mut dismissed = None;
     egui::Area::new(egui::Id::new("notices"))
         .order(egui::Order::Tooltip)
-        .anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, space::M))
+        .pivot(egui::Align2::CENTER_TOP)
+        .fixed_pos(room.center_top() + egui::vec2(0.0, margin))
         .show(ctx, |ui| {
             ui.set_max_width(width);
             for (index, notice) in notices.shown().enumerate() {

@@ -42,6 +42,8 @@ pub enum Overlay {
     Settings,
     /// How to play.
     Rules,
+    /// Who made what.
+    Credits,
     /// The menu of the game that is being played.
     Pause,
 }

@@ -65,6 +65,8 @@ pub struct Settings {
     pub muted: bool,
     /// Whether the cells a piece can go to are lit.
     pub show_targets: bool,
+    /// Whether a move is made only once it has been confirmed.
+    pub confirm_moves: bool,
     /// The size of the interface against the usual one.
     pub text_size: TextSize,
     /// Whether the game was never played here before.
@@ -76,7 +78,7 @@ impl Default for Settings {
         Self {
             language: LanguageChoice::System,
             appearance: Appearance::Dark,
-            view: View::ThreeD,
+            view: View::Auto,
             orientation: Orientation::Fixed,
             animation: Animation::Normal,
             sound_volume: Percent(80),
@@ -84,6 +86,7 @@ impl Default for Settings {
             ambience_volume: Percent(70),
             muted: false,
             show_targets: true,
+            confirm_moves: false,
             text_size: TextSize::Normal,
             first_run: true,
         }
@@ -184,8 +187,10 @@ pub enum Appearance {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum View {
-    /// In space, with light and shadow.
+    /// As suits the window: flat on a telephone, else in space.
     #[default]
+    Auto,
+    /// In space, with light and shadow.
     ThreeD,
     /// Flat, from above.
     TwoD,

@@ -115,6 +115,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         key("settings-view"),
         &mut edited.view,
         &[
+            (View::Auto, key("settings-view-auto")),
             (View::ThreeD, key("settings-view-3d")),
             (View::TwoD, key("settings-view-2d")),
         ],
@@ -154,6 +155,8 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+    toggle(ui, &mut edited.confirm_moves, &language.tr("settings-confirm"));
+    hint(ui, language.tr("settings-confirm-hint"));
 }
 
 fn sound(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {

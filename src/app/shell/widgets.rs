@@ -3,8 +3,8 @@
 
 use bevy_egui::egui;
 use egui::{
-    Align2, Color32, CornerRadius, FontSelection, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle,
-    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+    Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::theme::{self, Palette, motion, radius, size, space};
@@ -79,6 +79,25 @@ fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
         focus_ring(ui, &response, rect, corner);
     }
     response
+}
+
+/// Two buttons side by side where their texts fit into a line, else one below the other.
+pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) {
+    let inner = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - 2.0 * ui.spacing().button_padding.x;
+    let fits = |text: &String| {
+        let text = WidgetText::from(text.as_str());
+        let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+        galley.size().x <= inner
+    };
+    if !(fits(&first) && fits(&second)) {
+        return (secondary_button(ui, first), secondary_button(ui, second));
+    }
+    ui.columns_const(|[left, right]| {
+        let justified = Layout::top_down_justified(Align::Center);
+        let first = left.with_layout(justified, |ui| secondary_button(ui, first)).inner;
+        let second = right.with_layout(justified, |ui| secondary_button(ui, second)).inner;
+        (first, second)
+    })
 }
 
 /// A round button with one sign on it; `meaning` is what a screen reader says.
@@ -341,6 +360,8 @@ pub fn sheet_with_footer<R>(
             egui::ScrollArea::vertical()
                 .max_height(rest)
                 .min_scrolled_height(rest)
+                // What fills the window does so however little there is to say.
+                .auto_shrink([true, margin > 0.0])
                 .show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     contents(ui);
@@ -379,7 +400,7 @@ pub(crate) mod testing {
     use egui::{Rect, Shape, Vec2};
 
     use crate::app::shell::settings::Appearance;
-    use crate::app::shell::theme;
+    use crate::app::shell::theme::{self, size};
 
     /// Windows that every screen must fit: a telephone, both ways; a small one with very large text; a great one.
     pub(crate) const WINDOWS: [Vec2; 5] = [
@@ -397,7 +418,8 @@ pub(crate) mod testing {
         ctx
     }
 
-    /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens.
+    /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens. What can be touched
+    /// must be large enough for a finger.
     pub(crate) fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
         let ctx = context();
         let input = || egui::RawInput {
@@ -426,6 +448,16 @@ pub(crate) mod testing {
             });
         }
         assert!(texts > 0, "nothing is to be seen in {window}");
+        let small = ctx.viewport(|viewport| {
+            let widgets = &viewport.prev_pass.widgets;
+            let all = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
+            let touched = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
+            let sizes = touched.map(|widget| widget.rect.size());
+            sizes
+                .filter(|size| size.min_elem() < size::TOUCH - 0.1)
+                .collect::<Vec<_>>()
+        });
+        assert!(small.is_empty(), "too small for a finger in {window}: {small:?}");
         cut_off
     }
 

@@ -21,13 +21,30 @@ pub(super) enum Saying {
     SendQueen { chooser: Side },
     /// A player places a piece.
     Place { side: Side, kind: Kind },
+    /// A person is to step, and has picked a piece or not.
+    Step { side: Side, picked: bool },
+    /// A person has chosen a move and is asked whether it is meant.
+    Confirm(Side),
     /// The computer is at it.
+    ToMove(Side),
+    /// The computer is at it, for some time already.
     Thinking(Side),
+}
+
+/// How far a person at the screen has come with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// Nothing is picked.
+    Nothing,
+    /// A piece is picked.
+    Picked,
+    /// A move is chosen and waits to be confirmed.
+    Chosen,
 }
 
 impl Saying {
     /// Everything that is to be said now, in the order in which it happened.
-    pub(super) fn all(current: &Match, thinking: bool) -> Vec<Self> {
+    pub(super) fn all(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
         if let Some(outcome) = current.outcome() {
             return vec![Self::Ended(outcome)];
         }
@@ -44,9 +61,14 @@ impl Saying {
         });
         let next = current
             .chooser()
-            .and_then(|chooser| match current.players().is_human(chooser) {
-                true => Self::obligation(current, chooser),
-                false => thinking.then_some(Self::Thinking(chooser)),
+            .map(|chooser| match current.players().is_human(chooser) {
+                true if progress == Progress::Chosen => Self::Confirm(chooser),
+                true => Self::obligation(current, chooser).unwrap_or(Self::Step {
+                    side: chooser,
+                    picked: progress == Progress::Picked,
+                }),
+                false if thinking => Self::Thinking(chooser),
+                false => Self::ToMove(chooser),
             });
         passed.map(Self::Passed).into_iter().chain(offered.or(next)).collect()
     }
@@ -79,6 +101,9 @@ impl Saying {
             | Self::Relocate { owner: side, .. }
             | Self::SendQueen { chooser: side }
             | Self::Place { side, .. }
+            | Self::Step { side, .. }
+            | Self::Confirm(side)
+            | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
         }
     }
@@ -88,7 +113,13 @@ impl Saying {
         match self {
             Self::Ended(_) | Self::Passed(_) => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
-            Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. } | Self::Thinking(_) => self.side(),
+            Self::Relocate { .. }
+            | Self::SendQueen { .. }
+            | Self::Place { .. }
+            | Self::Step { .. }
+            | Self::Confirm(_)
+            | Self::ToMove(_)
+            | Self::Thinking(_) => self.side(),
         }
     }
 
@@ -105,6 +136,10 @@ impl Saying {
             Self::SendQueen { chooser: Side::Black } => language.tr("banner-send-white-queen"),
             Self::Place { kind: Kind::Queen, .. } => language.tr("banner-place-queen"),
             Self::Place { kind: Kind::Guard, .. } => language.tr("banner-place-guard"),
+            Self::Step { picked: false, .. } => language.tr("banner-step-pick"),
+            Self::Step { picked: true, .. } => language.tr("banner-step-target"),
+            Self::Confirm(_) => language.tr("banner-confirm"),
+            Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
     }
@@ -117,6 +152,9 @@ impl Saying {
                 if current.players().single_human().is_some() =>
             {
                 return None;
+            }
+            Self::Step { .. } | Self::Confirm(_) if current.players().single_human().is_some() => {
+                return Some(language.tr("banner-your-turn"));
             }
             _ => self.side()?,
         };
@@ -156,9 +194,24 @@ pub(in super::super) mod tests {
         Players::two_people("", "")
     }
 
+    fn all(current: &Match, thinking: bool) -> Vec<Saying> {
+        Saying::all(current, thinking, Progress::Nothing)
+    }
+
     #[test]
-    fn there_is_nothing_to_say_before_a_step() {
-        assert_eq!(Saying::all(&at("globe", None, two_people()), false), []);
+    fn a_step_is_asked_for_piece_by_target_and_confirmed_if_wanted() {
+        let current = at("globe", None, two_people());
+        let step = |picked| Saying::Step {
+            side: Side::White,
+            picked,
+        };
+        for (progress, said) in [
+            (Progress::Nothing, step(false)),
+            (Progress::Picked, step(true)),
+            (Progress::Chosen, Saying::Confirm(Side::White)),
+        ] {
+            assert_eq!(Saying::all(&current, false, progress), [said]);
+        }
     }
 
     #[test]
@@ -169,19 +222,16 @@ pub(in super::super) mod tests {
             several,
         };
         let current = at("globe", Some(QUEEN_AND_GUARD), two_people());
-        assert_eq!(Saying::all(&current, false), [relocate(Kind::Queen, false)]);
+        assert_eq!(all(&current, false), [relocate(Kind::Queen, false)]);
         let current = at("globe", Some(GUARDS), two_people());
-        assert_eq!(Saying::all(&current, false), [relocate(Kind::Guard, true)]);
+        assert_eq!(all(&current, false), [relocate(Kind::Guard, true)]);
     }
 
     #[test]
     fn the_captor_is_told_to_send_the_queen() {
         let current = at("captor", Some(QUEEN_AND_GUARD), two_people());
-        assert_eq!(
-            Saying::all(&current, false),
-            [Saying::SendQueen { chooser: Side::Black }]
-        );
-        let text = Saying::all(&current, false)[0].text(&current, &Language::new(Locale::En));
+        assert_eq!(all(&current, false), [Saying::SendQueen { chooser: Side::Black }]);
+        let text = all(&current, false)[0].text(&current, &Language::new(Locale::En));
         assert!(text.contains("white queen"), "{text}");
     }
 
@@ -193,7 +243,7 @@ pub(in super::super) mod tests {
             (Side::Black, Kind::Queen),
             (Side::White, Kind::Guard),
         ] {
-            assert_eq!(Saying::all(&current, false), [Saying::Place { side, kind }]);
+            assert_eq!(all(&current, false), [Saying::Place { side, kind }]);
             let mv = current.position().legal_moves(current.rules())[0];
             current.game.play(mv).unwrap();
         }
@@ -203,8 +253,8 @@ pub(in super::super) mod tests {
     fn the_computer_is_not_told_what_to_do() {
         let players = Players::against_computer(Side::Black, Level::Beginner);
         let current = at("globe", Some(QUEEN_AND_GUARD), players);
-        assert_eq!(Saying::all(&current, false), []);
-        assert_eq!(Saying::all(&current, true), [Saying::Thinking(Side::White)]);
+        assert_eq!(all(&current, false), [Saying::ToMove(Side::White)]);
+        assert_eq!(all(&current, true), [Saying::Thinking(Side::White)]);
     }
 
     #[test]
@@ -215,9 +265,9 @@ pub(in super::super) mod tests {
             by: Side::White,
             answerable,
         };
-        assert_eq!(Saying::all(&current, false), [offered(true)]);
+        assert_eq!(all(&current, false), [offered(true)]);
         current.players = Players::against_computer(Side::White, Level::Beginner);
-        assert_eq!(Saying::all(&current, false), [offered(false)]);
+        assert_eq!(all(&current, false), [offered(false)]);
     }
 
     #[test]
@@ -227,14 +277,18 @@ pub(in super::super) mod tests {
         let mut current = at("globe,progress-limit=0", Some(stuck), two_people());
         assert!(current.position().must_pass(current.rules()), "the position is stuck");
         current.game.play(Move::Pass).unwrap();
-        assert_eq!(Saying::all(&current, false), [Saying::Passed(Side::White)]);
+        let next = Saying::Step {
+            side: Side::Black,
+            picked: false,
+        };
+        assert_eq!(all(&current, false), [Saying::Passed(Side::White), next]);
     }
 
     #[test]
     fn the_end_silences_everything_else() {
         let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
         current.game.lose(Side::White, WinReason::Resignation);
-        let [Saying::Ended(outcome)] = Saying::all(&current, true)[..] else {
+        let [Saying::Ended(outcome)] = all(&current, true)[..] else {
             panic!("only the end is told");
         };
         assert_eq!(outcome.winner(), Some(Side::Black));

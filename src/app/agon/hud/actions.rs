@@ -6,9 +6,9 @@ use bevy_egui::egui::{self, Ui, vec2};
 use super::Scene;
 use super::icons::{self, Sign};
 use super::layout::{BUTTONS, button_rows};
+use crate::app::agon::components::View;
 use crate::app::agon::game::Match;
 use crate::app::shell::language::key;
-use crate::app::shell::settings::View;
 use crate::app::shell::theme::{size, space};
 use crate::app::shell::widgets::{drawn_button, secondary_button};
 

@@ -34,7 +34,8 @@ impl Tones {
     }
 }
 
-fn egui_color(color: Color) -> Color32 {
+/// The same colour for egui.
+pub(crate) fn egui_color(color: Color) -> Color32 {
     let [red, green, blue, alpha] = color.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
@@ -62,13 +63,22 @@ const QUEEN: [(f32, f32); 6] = [
 
 /// Draws a piece as high as `rect`, standing in its middle.
 pub(crate) fn piece(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
+    let at = |height: f32, aside: f32| rect.center_bottom() + vec2(aside, -height) * rect.height();
+    draw_piece(painter, rect.height(), &at, piece, tones);
+}
+
+/// The same for somebody who sits opposite.
+pub(crate) fn piece_upside_down(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
+    let at = |height: f32, aside: f32| rect.center_top() + vec2(-aside, height) * rect.height();
+    draw_piece(painter, rect.height(), &at, piece, tones);
+}
+
+/// Draws a piece of a height; `at` says where a point lies, given in shares of that height upwards and aside.
+fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piece: Piece, tones: &Tones) {
     let (fill, line) = tones.side(piece.side);
-    let high = rect.height();
-    let foot = rect.center_bottom();
-    let at = |height: f32, aside: f32| foot + vec2(aside * high, -height * high);
     let mut parts = match piece.kind {
-        Kind::Guard => turned(&GUARD, &at),
-        Kind::Queen => turned(&QUEEN, &at),
+        Kind::Guard => turned(&GUARD, at),
+        Kind::Queen => turned(&QUEEN, at),
     };
     let mut brass = Vec::new();
     match piece.kind {

@@ -7,8 +7,8 @@ use crate::app::shell::theme::{size, space};
 
 /// The board's width for a height of 1: a little less from above, a little more in space.
 const BOARD_ASPECT: f32 = 1.0;
-/// The least room that is kept above the board, so that it does not jump with every banner: two lines of text.
-const BANNER: f32 = 60.0;
+/// The least room that is kept above the board, so that it does not jump with every banner: what to do, and what was done.
+const BANNER: f32 = 58.0;
 /// Windows lower than this give the move list's line to the board.
 const LOW: f32 = 480.0;
 
@@ -74,6 +74,17 @@ impl Layout {
             banner,
             board,
         }
+    }
+}
+
+impl Layout {
+    /// Where notices are shown: over what the panel tells, not over the board, nor over the next thing to do.
+    pub(crate) fn notices(&self) -> Rect {
+        let mut place = self.panel;
+        if self.shape.is_beside() {
+            place.min.y += (self.panel.height() * 0.3).max(PLAYER + space::M);
+        }
+        place
     }
 }
 

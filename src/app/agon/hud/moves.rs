@@ -1,4 +1,4 @@
-//! The list of moves: numbered by turn, White left and Black right. What has been undone is kept in grey.
+//! The list of moves: numbered by turn, White left and Black right. What has been undone is kept, in frames.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -17,8 +17,9 @@ pub(crate) struct MoveSheet {
     entries: Vec<Entry>,
     /// How many of them stand.
     played: usize,
-    /// Whether the list is still to be moved so that the last of these is seen.
-    stale: bool,
+    /// In how many more frames the list is to be moved so that the last of these is seen: a list that is drawn for the
+    /// first time does not know its length.
+    stale: u8,
 }
 
 /// One move in writing.
@@ -52,7 +53,13 @@ impl MoveSheet {
             key: ply.position.key(),
         }));
         self.played = game.plies().len();
-        self.stale = true;
+        self.stale = 3;
+    }
+
+    fn take_stale(&mut self) -> bool {
+        let stale = self.stale > 0;
+        self.stale = self.stale.saturating_sub(1);
+        stale
     }
 
     /// The entries turn by turn, each with its place on the sheet.
@@ -74,7 +81,7 @@ pub(super) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
 
 /// Draws the sheet as a table in what room there is.
 pub(super) fn table(ui: &mut Ui, sheet: &mut MoveSheet) {
-    let stale = std::mem::take(&mut sheet.stale);
+    let stale = sheet.take_stale();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
         let muted = Palette::of(ui.ctx()).muted;
@@ -105,7 +112,7 @@ pub(super) fn table(ui: &mut Ui, sheet: &mut MoveSheet) {
 
 /// Draws the sheet as one line after a `title`.
 pub(super) fn line(ui: &mut Ui, sheet: &mut MoveSheet, title: String) {
-    let stale = std::mem::take(&mut sheet.stale);
+    let stale = sheet.take_stale();
     let bar = ScrollBarVisibility::AlwaysHidden;
     ScrollArea::horizontal()
         .auto_shrink(false)
@@ -161,15 +168,20 @@ fn written(ui: &mut Ui, entry: &Entry, standing: Standing, stale: bool) {
     let ink = match standing {
         Standing::Played => palette.ink,
         Standing::Last => palette.on_accent,
-        Standing::Undone => palette.muted.gamma_multiply(0.6),
+        Standing::Undone => palette.muted,
     };
     let widest = ui.available_width() - 2.0 * PADDING.x;
     let text = WidgetText::from(entry.text.as_str()).into_galley(ui, None, widest, TextStyle::Small);
     let (rect, response) = ui.allocate_exact_size(text.size() + 2.0 * PADDING, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &entry.text));
-    if standing == Standing::Last {
-        let corner = CornerRadius::same(radius::CONTROL / 2);
-        ui.painter().rect_filled(rect, corner, palette.accent);
+    let corner = CornerRadius::same(radius::CONTROL / 2);
+    match standing {
+        Standing::Last => drop(ui.painter().rect_filled(rect, corner, palette.accent)),
+        Standing::Undone => {
+            let line = egui::Stroke::new(1.0, palette.line);
+            ui.painter().rect_stroke(rect, corner, line, egui::StrokeKind::Inside);
+        }
+        Standing::Played => {}
     }
     ui.painter().galley(rect.min + PADDING, text, ink);
     if stale && standing == Standing::Last {

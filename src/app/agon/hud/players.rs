@@ -114,10 +114,20 @@ pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
     let card = Card::begin(ui, scene, side, PLAYER);
     let palette = Palette::of(ui.ctx());
     card.emblem(ui, card.inside, 36.0);
-    let room = Rect::from_min_max(card.inside.min + vec2(34.0, 0.0), card.inside.max);
+    let room = Rect::from_min_max(card.inside.min + vec2(40.0, 0.0), card.inside.max);
     if let Some(waiting) = waiting(scene, side).first() {
         card.two_lines(ui, room, " ", palette.ink);
-        card.drawings(ui, pos2(room.left(), room.center().y + 11.0), &waiting.pieces);
+        let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
+        let after = label.size().x + space::XS;
+        // Where they do not fit beside each other, the drawings must do.
+        let label_fits = after + waiting.pieces.len() as f32 * PITCH <= room.width();
+        let start = if label_fits { room.left() + after } else { room.left() };
+        let middle = pos2(start, room.center().y + 11.0);
+        if label_fits {
+            let top_left = pos2(room.left(), middle.y - label.size().y / 2.0);
+            ui.painter().galley(top_left, label, palette.accent);
+        }
+        card.drawings(ui, middle, &waiting.pieces);
         card.response.clone().on_hover_text(&waiting.label);
     } else {
         let status = status(scene, side);

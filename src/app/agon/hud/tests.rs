@@ -82,7 +82,8 @@ fn no_language_runs_out_of_any_window() {
             let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, current, &language, &mut sheet));
             // A line of moves is scrolled; a table is not, sideways.
             let in_line = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0).shape == Shape::Bottom;
-            let title = rules_name(&language, current.rules());
+            let rules = rules_name(&language, current.rules());
+            let title = language.tr_with("panel-rules", &[("name", rules.into())]);
             let scrolled = |text: &String| in_line && (sheet.says(text) || *text == title);
             let cut_off: Vec<_> = cut_off.into_iter().filter(|text| !scrolled(text)).collect();
             assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");

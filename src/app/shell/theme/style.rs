@@ -51,7 +51,8 @@ pub(super) fn dress(ctx: &egui::Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
 }
 
-fn strong_family() -> FontFamily {
+/// The letters of text with weight.
+pub fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 

@@ -1,51 +1,73 @@
-//! How to play, on the screen. The game on hand brings the text.
+//! What is there to be read: how to play, and who made what. The game on hand brings the texts.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Draw;
-use super::language::Language;
+use super::language::{Language, key};
 use super::screens::Overlay;
 use super::theme::{size, space};
 use super::widgets::{card, sheet, subheading};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RulesText>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Overlay::Rules)).in_set(Draw::Overlay),
-    );
+    app.init_resource::<RulesText>()
+        .init_resource::<CreditsText>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                show_rules.run_if(in_state(Overlay::Rules)),
+                show_credits.run_if(in_state(Overlay::Credits)),
+            )
+                .in_set(Draw::Overlay),
+        );
 }
 
 /// What [`Overlay::Rules`] shows: the sections of the game on hand, in order.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct RulesText(pub Vec<RulesSection>);
+pub struct RulesText(pub Vec<Section>);
+
+/// What [`Overlay::Credits`] shows, in order.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CreditsText(pub Vec<Section>);
 
 /// One section: keys of its heading, and of its text with paragraphs apart by an empty line.
 #[derive(Clone, Copy, Debug)]
-pub struct RulesSection {
+pub struct Section {
     /// Key of the heading.
     pub heading: &'static str,
     /// Key of the text.
     pub text: &'static str,
 }
 
-fn show(
+fn show_rules(
     mut contexts: EguiContexts,
     rules: Res<RulesText>,
     language: Res<Language>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
-    if page(contexts.ctx_mut()?, &rules, &language) {
+    if page(contexts.ctx_mut()?, key("rules-title"), &rules.0, &language) {
         overlay.set(Overlay::None);
     }
     Ok(())
 }
 
-/// Returns whether the player closed it.
-fn page(ctx: &egui::Context, rules: &RulesText, language: &Language) -> bool {
-    sheet(ctx, "rules", &language.tr("rules-title"), &language.tr("close"), |ui| {
+fn show_credits(
+    mut contexts: EguiContexts,
+    credits: Res<CreditsText>,
+    language: Res<Language>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    if page(contexts.ctx_mut()?, key("credits-title"), &credits.0, &language) {
+        overlay.set(Overlay::None);
+    }
+    Ok(())
+}
+
+/// Draws sections under the title that a key names. Returns whether the player closed the page.
+fn page(ctx: &egui::Context, title: &'static str, sections: &[Section], language: &Language) -> bool {
+    sheet(ctx, title, &language.tr(title), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
-        for section in &rules.0 {
+        for section in sections {
             card(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = space::S;
                 subheading(ui, language.tr(section.heading));
@@ -60,21 +82,22 @@ fn page(ctx: &egui::Context, rules: &RulesText, language: &Language) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::language::{Locale, key};
+    use super::super::language::Locale;
     use super::super::widgets::testing::{WINDOWS, cut_off_texts};
     use super::*;
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        let rules = RulesText(vec![RulesSection {
-            heading: key("rules-ending"),
-            text: key("rules-ending-text"),
-        }]);
+        let sections = [
+            ("rules-ending", "rules-ending-text"),
+            ("credits-fonts", "credits-fonts-text"),
+        ]
+        .map(|(heading, text)| Section { heading, text });
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, &rules, &language);
+                    page(ctx, "rules-title", &sections, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -1,0 +1,381 @@
+//! Saves a picture of every screen, in every language, theme of the board and shape of the window, into a folder, and
+//! ends: to be looked at, and for the tests of legibility. One process takes them all.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::PrimaryWindow;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::agon::choices::{Choices, Opponent};
+use super::agon::guide::Guide;
+use super::agon::messages::GameStarted;
+use super::agon::players::Players;
+use super::agon::selection::CellChosen;
+use super::faults;
+use super::picture;
+use super::shell::language::{Language, Locale};
+use super::shell::notice::Notices;
+use super::shell::screens::{Overlay, Screen};
+use super::shell::settings::{Animation, Appearance, Settings, View};
+use crate::board::CellId;
+use crate::engine::Level;
+use crate::notation::{parse_position, read_move};
+use crate::rules::{Game, Position, RuleSet, Side};
+
+mod texts;
+
+/// Frames until layouts that follow from the frame before, shadows and textures have settled.
+const SETTLED: u32 = 6;
+
+/// Has the app take the pictures whose names contain `only`, and end.
+pub(super) fn take(app: &mut App, folder: PathBuf, only: &str) {
+    let mut shots = shots();
+    shots.retain(|shot| shot.name().contains(only));
+    // A picture shows the end of every motion.
+    app.world_mut().resource_mut::<Settings>().animation = Animation::Off;
+    let stage = Stage::Bare;
+    app.insert_resource(Gallery { folder, shots, stage })
+        .init_resource::<texts::Texts>()
+        .add_systems(First, direct)
+        .add_systems(
+            PostUpdate,
+            texts::note
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        );
+}
+
+/// What is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    Title,
+    Continue,
+    Computer,
+    People,
+    Opening,
+    Game,
+    Picked,
+    Captured,
+    End,
+    Hint,
+    Pause,
+    Settings,
+    Rules,
+    Credits,
+}
+
+impl Scene {
+    const ALL: [Self; 14] = [
+        // The first comes before any game is there to be continued.
+        Self::Title,
+        Self::Computer,
+        Self::People,
+        Self::Opening,
+        Self::Game,
+        Self::Picked,
+        Self::Captured,
+        Self::End,
+        Self::Hint,
+        Self::Pause,
+        Self::Settings,
+        Self::Rules,
+        Self::Credits,
+        Self::Continue,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Continue => "continue",
+            Self::Computer => "computer",
+            Self::People => "people",
+            Self::Opening => "opening",
+            Self::Game => "game",
+            Self::Picked => "picked",
+            Self::Captured => "captured",
+            Self::End => "end",
+            Self::Hint => "hint",
+            Self::Pause => "pause",
+            Self::Settings => "settings",
+            Self::Rules => "rules",
+            Self::Credits => "credits",
+        }
+    }
+
+    /// How long the scene takes to come about by itself.
+    const fn patience(self) -> Duration {
+        match self {
+            Self::End => Duration::from_millis(1200),
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// The piece that is picked up.
+    fn picks(self) -> Option<CellId> {
+        (self == Self::Picked).then(|| "g5".parse().expect("the cell is on the board"))
+    }
+
+    const fn overlay(self) -> Overlay {
+        match self {
+            Self::Pause => Overlay::Pause,
+            Self::Settings => Overlay::Settings,
+            Self::Rules => Overlay::Rules,
+            Self::Credits => Overlay::Credits,
+            _ => Overlay::None,
+        }
+    }
+
+    /// The game on the board; none on the screens before one.
+    fn game(self) -> Option<GameStarted> {
+        /// A game between two computers, with captures.
+        const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 \
+            k6a1 k1l1 c3c4 f3g3 a1b1 c1h1 d1d2 g3h3 h2e10 i7i6 b6c6 a5b6 c6d6 l5l6 d2d3 i6h6 k2k3 f8f7 a2a3 l1k1 c4d5 \
+            k1i1 e10e9 b6c6 d5e6 h3h4 d3e4 h4h5 b1b2 h1h2 e9f9 i1i2 f9g8 f7g6 a3b4 i2h3 e6f7 h5g5 k3i4";
+        /// One step before White's guards close round their queen.
+        const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
+        let rules = RuleSet::default();
+        let (start, moves) = match self {
+            Self::Title | Self::Continue | Self::Computer | Self::People => return None,
+            Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
+            Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
+            Self::End => {
+                let nearly = parse_position(NEARLY, &rules).expect("the position is of this program");
+                (nearly, vec!["g7g6"])
+            }
+            _ => (Position::start(&rules), MOVES.split_whitespace().collect()),
+        };
+        let mut game = Game::from_position(rules, start);
+        for text in moves {
+            let mv = read_move(text, game.position(), &rules).expect("the game is of this program");
+            game.play(mv).expect("the game was played by these rules");
+        }
+        let players = match self {
+            Self::Captured | Self::End => Players::two_people("", ""),
+            _ => Players::against_computer(Side::White, Level::Casual),
+        };
+        Some(GameStarted { game, players, seed: 1 })
+    }
+}
+
+/// In what window, and how the board is seen in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Phone,
+    PhoneLow,
+    Tablet,
+    Desktop,
+    Flat,
+    Great,
+}
+
+impl Form {
+    const ALL: [Self; 6] = [
+        Self::Phone,
+        Self::PhoneLow,
+        Self::Tablet,
+        Self::Desktop,
+        Self::Flat,
+        Self::Great,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Phone => "phone",
+            Self::PhoneLow => "phone-low",
+            Self::Tablet => "tablet",
+            Self::Desktop => "desktop",
+            Self::Flat => "flat",
+            Self::Great => "great",
+        }
+    }
+
+    const fn size(self) -> UVec2 {
+        match self {
+            Self::Phone => UVec2::new(360, 640),
+            Self::PhoneLow => UVec2::new(640, 360),
+            Self::Tablet => UVec2::new(768, 1024),
+            Self::Desktop | Self::Flat => UVec2::new(1280, 800),
+            Self::Great => UVec2::new(3840, 2160),
+        }
+    }
+
+    const fn view(self) -> View {
+        match self {
+            Self::Phone | Self::PhoneLow => View::Auto,
+            Self::Tablet | Self::Desktop => View::ThreeD,
+            Self::Flat | Self::Great => View::TwoD,
+        }
+    }
+}
+
+/// One picture.
+#[derive(Clone, Copy, Debug)]
+struct Shot {
+    scene: Scene,
+    form: Form,
+    locale: Locale,
+    appearance: Appearance,
+}
+
+impl Shot {
+    fn name(&self) -> String {
+        let locale = match self.locale {
+            Locale::Fr => "fr",
+            _ => "en",
+        };
+        let appearance = match self.appearance {
+            Appearance::Dark => "",
+            Appearance::Light => "-light",
+        };
+        format!("{}-{}{appearance}-{locale}", self.scene.name(), self.form.name())
+    }
+
+    /// Whether this picture tells anything that others do not.
+    const fn is_worth_it(&self) -> bool {
+        match (self.form, self.appearance) {
+            // At the outermost sizes and in the light colours it is the layout and the ink that are looked at.
+            (Form::Great | Form::PhoneLow, Appearance::Dark) | (Form::Flat | Form::Phone, Appearance::Light) => {
+                matches!(self.locale, Locale::En)
+            }
+            (_, Appearance::Light) => false,
+            (_, Appearance::Dark) => true,
+        }
+    }
+}
+
+/// Every picture, those together that need the least to change from one to the next.
+fn shots() -> VecDeque<Shot> {
+    let mut shots = VecDeque::new();
+    for scene in Scene::ALL {
+        for form in Form::ALL {
+            for appearance in [Appearance::Dark, Appearance::Light] {
+                for locale in Locale::OFFERED {
+                    let shot = Shot {
+                        scene,
+                        form,
+                        locale,
+                        appearance,
+                    };
+                    shots.extend(shot.is_worth_it().then_some(shot));
+                }
+            }
+        }
+    }
+    shots
+}
+
+#[derive(Resource)]
+struct Gallery {
+    folder: PathBuf,
+    /// The first of them is being taken.
+    shots: VecDeque<Shot>,
+    stage: Stage,
+}
+
+/// How far the picture has come that is being taken.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    Bare,
+    Set { since: Instant, frames: u32 },
+    Shot,
+}
+
+/// Sets the stage for the next picture, waits until it is still, and takes it.
+fn direct(world: &mut World) {
+    let gallery = world.resource::<Gallery>();
+    let Some(&shot) = gallery.shots.front() else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    let stage = match gallery.stage {
+        Stage::Shot => return,
+        Stage::Bare => {
+            set_stage(world, &shot);
+            let since = Instant::now();
+            Stage::Set { since, frames: 0 }
+        }
+        Stage::Set { since, frames } if frames < SETTLED || since.elapsed() < shot.scene.patience() => {
+            // A game that begins closes what lies over it.
+            if frames == 2 {
+                let overlay = shot.scene.overlay();
+                NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
+                world.write_message_batch(shot.scene.picks().map(CellChosen));
+            }
+            let frames = frames + 1;
+            Stage::Set { since, frames }
+        }
+        Stage::Set { .. } => {
+            world.spawn(Screenshot::primary_window()).observe(save);
+            Stage::Shot
+        }
+    };
+    world.resource_mut::<Gallery>().stage = stage;
+}
+
+fn save(
+    captured: On<ScreenshotCaptured>,
+    texts: Res<texts::Texts>,
+    mut gallery: ResMut<Gallery>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let Some(shot) = gallery.shots.pop_front() else {
+        return;
+    };
+    gallery.stage = Stage::Bare;
+    let file = gallery.folder.join(shot.name());
+    let written = picture::write(&captured.image, &file.with_extension("png"));
+    let written = written.and_then(|()| {
+        texts
+            .write(&file.with_extension("txt"))
+            .map_err(|error| error.to_string())
+    });
+    if let Err(reason) = written {
+        faults::tell(&format!("{}: {reason}", file.display()));
+        exit.write(AppExit::error());
+    }
+}
+
+fn set_stage(world: &mut World, shot: &Shot) {
+    let Shot {
+        scene,
+        form,
+        locale,
+        appearance,
+    } = *shot;
+    let UVec2 { x, y } = form.size();
+    let mut window = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    if let Ok(mut window) = window.single_mut(world) {
+        window.resolution.set(x as f32, y as f32);
+    }
+    let mut settings = world.resource_mut::<Settings>();
+    settings.set_if_neq(Settings {
+        view: form.view(),
+        appearance,
+        first_run: matches!(scene, Scene::Title | Scene::Hint),
+        ..settings.clone()
+    });
+    if world.resource::<Language>().locale() != locale {
+        world.resource_mut::<Language>().switch(locale);
+    }
+    *world.resource_mut::<Notices>() = Notices::default();
+    *world.resource_mut::<Guide>() = Guide::default();
+    if let Some(game) = scene.game() {
+        world.write_message(game);
+    }
+    let opponent = match scene {
+        Scene::People => Opponent::Person,
+        _ => Opponent::Computer,
+    };
+    world.resource_mut::<Choices>().opponent = opponent;
+    let screen = match scene {
+        Scene::Title | Scene::Continue => Screen::Title,
+        Scene::Computer | Scene::People => Screen::NewGame,
+        _ => Screen::Playing,
+    };
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), Overlay::None);
+}
