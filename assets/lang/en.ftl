@@ -103,7 +103,7 @@ credits-game-text =
     Its versions are played here as told by Le Globe Joueur, Escale à jeux and Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett and the Ludii system.
 credits-program = The program
 credits-program-text =
-    Free software, under the MIT licence or the Apache License 2.0, as you like. Board, pieces and signs are its own and come with it under the same licences.
+    Free software, under the MIT licence or the Apache License 2.0, as you like. Board, pieces, signs, sounds and music are its own and come with it under the same licences.
 credits-fonts = The letters
 credits-fonts-text =
     Inter, by The Inter Project Authors, and Vollkorn, by Friedrich Althausen and The Vollkorn Project Authors: both under the SIL Open Font License 1.1.

@@ -104,7 +104,7 @@ credits-game-text =
     Ses versions se jouent ici d’après Le Globe Joueur, Escale à jeux et Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett et le système Ludii.
 credits-program = Le programme
 credits-program-text =
-    Un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. Le plateau, les pièces et les signes ont été faits pour lui et viennent sous les mêmes licences.
+    Un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. Le plateau, les pièces, les signes, les sons et la musique ont été faits pour lui et viennent sous les mêmes licences.
 credits-fonts = Les caractères
 credits-fonts-text =
     Inter, de The Inter Project Authors, et Vollkorn, de Friedrich Althausen et The Vollkorn Project Authors : tous deux sous la SIL Open Font License 1.1.
