@@ -252,7 +252,7 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(Pressed::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules"));
+        let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules-title"));
         press(Pressed::Settings, settings);
         press(Pressed::Rules, rules);
         let credits = language.tr("credits-title");
