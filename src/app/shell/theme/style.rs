@@ -135,6 +135,8 @@ fn style(mut style: egui::Style, palette: &Palette) -> egui::Style {
 
     let visuals = &mut style.visuals;
     visuals.override_text_color = None;
+    // As heavy on light grounds as on dark ones; egui's own is thin there.
+    visuals.text_options.color_transfer_function = egui::epaint::FontColorTransferFunction::DARK_MODE_DEFAULT;
     visuals.weak_text_color = Some(palette.muted);
     visuals.panel_fill = palette.panel;
     visuals.window_fill = palette.panel;

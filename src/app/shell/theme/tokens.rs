@@ -132,9 +132,9 @@ pub(super) static LIGHT: Palette = Palette {
     line: Color32::from_rgb(0xb4, 0x9b, 0x70),
     ink: Color32::from_rgb(0x2a, 0x1c, 0x11),
     muted: Color32::from_rgb(0x5c, 0x48, 0x32),
-    accent: Color32::from_rgb(0x84, 0x56, 0x0f),
-    accent_hovered: Color32::from_rgb(0x73, 0x4a, 0x0c),
-    accent_pressed: Color32::from_rgb(0x61, 0x3e, 0x08),
+    accent: Color32::from_rgb(0x74, 0x4a, 0x0b),
+    accent_hovered: Color32::from_rgb(0x66, 0x40, 0x09),
+    accent_pressed: Color32::from_rgb(0x57, 0x36, 0x07),
     on_accent: Color32::from_rgb(0xff, 0xf8, 0xe6),
     warning: Color32::from_rgb(0x96, 0x29, 0x13),
     focus: Color32::from_rgb(0x42, 0x27, 0x05),
@@ -180,7 +180,7 @@ mod tests {
                 .chain(&controls)
                 .map(|&ground| ("ink", palette.ink, ground))
                 .chain(grounds.iter().map(|&ground| ("muted", palette.muted, ground)))
-                .chain([palette.panel, palette.card].map(|ground| ("accent", palette.accent, ground)))
+                .chain(grounds.map(|ground| ("accent", palette.accent, ground)))
                 .chain([palette.panel, palette.card].map(|ground| ("warning", palette.warning, ground)))
                 .chain(brass.iter().map(|&ground| ("on brass", palette.on_accent, ground)));
             for (what, text, ground) in pairs {
