@@ -299,7 +299,9 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
         "setoption name Rules value chess",
         "setoption name Hash value 0",
         "setoption name Hash value 99999999",
-        "setoption name Threads value 2",
+        "setoption name Threads value 0",
+        "setoption name Threads value 65",
+        "setoption name MultiPV value 0",
         "setoption name Level value 9",
         "setoption name Eval value guess",
         "setoption name Net value /no/such/net",
@@ -329,6 +331,28 @@ fn bad_lines_are_answered_and_the_session_goes_on() {
     }
     talk.say("quit");
     assert_eq!(talk.end(), 1);
+}
+
+#[test]
+fn as_many_lines_and_threads_as_are_asked_for() {
+    let mut talk = Talk::new();
+    talk.say("setoption name MultiPV value 3");
+    talk.say("setoption name Threads value 2");
+    talk.say("go depth 4");
+    for depth in 1..=4 {
+        for line in 1..=3 {
+            let told = talk.hear();
+            assert!(told.starts_with(&format!("info depth {depth} seldepth ")), "{told}");
+            assert!(told.contains(&format!(" multipv {line} score ")), "{told}");
+        }
+    }
+    assert!(talk.hear().starts_with("bestmove "));
+    talk.say("setoption name MultiPV value 1");
+    talk.say("go depth 1");
+    assert!(talk.hear().contains(" multipv 1 score "));
+    assert!(talk.hear().starts_with("bestmove "));
+    talk.say("quit");
+    assert_eq!(talk.end(), 0);
 }
 
 #[test]

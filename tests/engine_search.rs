@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use agon::board::{Bitboard, CellId};
-use agon::engine::{Level, Limits, Monitor, Report, Score, Searcher, Unwatched, choose_move};
+use agon::engine::{Level, Limits, Line, Lines, Monitor, Report, Score, Searcher, Unwatched, choose_move};
 use agon::notation::parse_position;
 use agon::rules::{Game, Kind, Piece, Position, PositionParts, Preset, RuleSet, Side};
 use rand::{RngExt, SeedableRng};
@@ -149,6 +149,100 @@ fn the_same_nodes_and_seed_give_the_same_move() {
         }
         let mv = choose_move(&game, Level::Casual, ply, &mut Unwatched).unwrap().mv;
         game.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn several_threads_find_what_one_finds_and_keep_to_the_limits() {
+    let mut searcher = Searcher::new(HASH);
+    searcher.set_threads(3);
+    let won = against_home("g6 e5 e6 f5 f7 g5 g7");
+    for depth in 3..8 {
+        let result = searcher.search(&won, &Limits::depth(depth), &mut Unwatched).unwrap();
+        assert_eq!(result.score, Score::WinIn(3), "depth {depth}");
+    }
+    let mut game = Game::new(RuleSet::default());
+    for _ in 0..20 {
+        let result = searcher.search(&game, &Limits::nodes(20_000), &mut Unwatched).unwrap();
+        // Each thread looks up every 1,024 positions how many there are in all.
+        assert!(
+            (20_000..=20_000 + 3 * 1024).contains(&result.nodes),
+            "{} nodes",
+            result.nodes
+        );
+        game.play(result.best).unwrap();
+    }
+    // Back on one thread and without memories, chance has no part any more.
+    searcher.set_threads(1);
+    searcher.clear();
+    let mut other = Searcher::new(HASH);
+    let [one, two] = [&mut searcher, &mut other].map(|searcher| {
+        let result = searcher.search(&game, &Limits::nodes(5_000), &mut Unwatched).unwrap();
+        (result.score, result.nodes, result.pv)
+    });
+    assert_eq!(one, two);
+}
+
+#[test]
+fn several_threads_stop_when_told_and_with_the_time() {
+    let game = Game::new(RuleSet::default());
+    let mut searcher = Searcher::new(HASH);
+    searcher.set_threads(4);
+    let result = searcher.search(&game, &Limits::default(), &mut Impatient::default());
+    assert!(game.position().check(game.rules(), result.unwrap().best).is_ok());
+    let limits = Limits::time(Duration::from_millis(40));
+    searcher.search(&game, &limits, &mut Ticking(Cell::new(0))).unwrap();
+}
+
+/// The lines found in a game at a depth, each checked to be one that can be played.
+fn lines(game: &Game, depth: u32, wanted: Lines) -> Vec<Line> {
+    let result = Searcher::new(HASH).search_lines(game, &Limits::depth(depth), wanted, &mut Unwatched);
+    let result = result.unwrap();
+    for line in &result.lines {
+        let mut game = game.clone();
+        assert_eq!(line.mv, line.pv[0]);
+        for &mv in &line.pv {
+            game.play(mv).unwrap();
+        }
+    }
+    assert!(result.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.score)));
+    let best = &result.lines[0];
+    assert_eq!((best.mv, best.score, &best.pv), (result.best, result.score, &result.pv));
+    result.lines
+}
+
+#[test]
+fn the_best_lines_are_told_in_their_order() {
+    let mut game = Game::new(RuleSet::default());
+    for ply in 0..30 {
+        // At one ply nothing is left out or looked at less deep, so that all values are exact.
+        let all = lines(&game, 1, Lines::Best(100));
+        assert_eq!(all.len(), game.position().legal_moves(game.rules()).len());
+        assert_eq!(lines(&game, 1, Lines::Within(30_000)), all);
+        for wanted in [1, 2, 5] {
+            assert_eq!(lines(&game, 1, Lines::Best(wanted)), all[..wanted.min(all.len())]);
+            assert_eq!(lines(&game, 5, Lines::Best(wanted)).len(), wanted.min(all.len()));
+        }
+        if let Score::Race(best) = all[0].score {
+            let near = all.iter().take_while(|line| line.score >= Score::Race(best - 60));
+            assert_eq!(lines(&game, 1, Lines::Within(60)).len(), near.count());
+        }
+        let mv = choose_move(&game, Level::Learner, ply, &mut Unwatched).unwrap().mv;
+        game.play(mv).unwrap();
+    }
+}
+
+#[test]
+fn each_line_wins_by_its_own_distance() {
+    let game = against_home("f6 e5 e6 f5 f7 g5 g7");
+    let found = lines(&game, 5, Lines::Best(3));
+    assert_eq!(
+        (found[0].mv.to_string(), found[0].score),
+        ("g7g6".into(), Score::WinIn(1))
+    );
+    // Whatever else White does, Black is far away: the sixth guard comes home a move later.
+    for line in &found[1..] {
+        assert_eq!((line.score, line.pv.len()), (Score::WinIn(3), 3));
     }
 }
 

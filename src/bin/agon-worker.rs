@@ -43,7 +43,7 @@ pub fn perft_made(depth: u32) -> u64 {
 /// Searches the list of the engine's `bench`; `tell` is called with its lines.
 #[wasm_bindgen]
 pub fn bench(tell: Function) -> Result<(), JsError> {
-    Ok(protocol::bench(BENCH_DEPTH, &clock, &mut Listener(tell))?)
+    Ok(protocol::bench(BENCH_DEPTH, 1, &clock, &mut Listener(tell))?)
 }
 
 /// A session of the Universal Game Interface.

@@ -3,11 +3,11 @@
 //! Values are always those of the player who *chooses* the next move, which may be the opponent of the side to move
 //! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
 
+use super::deepening::Search;
 use super::evaluation::guards_race;
 use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
-use super::search::Search;
 use super::table::Bound;
 use crate::board::Bitboard;
 use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};

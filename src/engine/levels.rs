@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-use super::{Candidate, Evaluation, Limits, Monitor, Score, SearchResult, Searcher};
+use super::{Evaluation, Limits, Line, Lines, Monitor, Score, SearchResult, Searcher};
 use crate::rules::{Game, Move, Side};
 
 /// How strong the computer plays.
@@ -126,7 +126,7 @@ impl Strength {
         };
         let mut searcher = Searcher::new(self.hash_bytes);
         searcher.set_evaluation(self.evaluation);
-        searcher.search_candidates(game, &limits, margin, monitor)
+        searcher.search_lines(game, &limits, Lines::Within(margin), monitor)
     }
 }
 
@@ -174,10 +174,10 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     };
     let coolness = strength.coolness;
     let search = strength.search(game, margin, blind, monitor)?;
-    let chosen = pick(&search, margin, coolness, &mut rng);
+    let Line { mv, score, .. } = *pick(&search, margin, coolness, &mut rng);
     Some(Reply {
-        mv: chosen.mv,
-        score: chosen.score,
+        mv,
+        score,
         accepts_draw: would_accept(game, search.score),
         search,
     })
@@ -200,25 +200,22 @@ fn would_accept(game: &Game, score: Score) -> bool {
     game.position().clock() >= DULL && score <= Score::Race(0)
 }
 
-/// One of the moves within the margin, by chance; but a win in hand is never given away.
-fn pick(search: &SearchResult, margin: u32, coolness: u32, rng: &mut Xoshiro256PlusPlus) -> Candidate {
-    let best = Candidate {
-        mv: search.best,
-        score: search.score,
-    };
+/// One of the lines within the margin, by chance; but a win in hand is never given away.
+fn pick<'a>(search: &'a SearchResult, margin: u32, coolness: u32, rng: &mut Xoshiro256PlusPlus) -> &'a Line {
+    let best = &search.lines[0];
     let Score::Race(most) = best.score else {
         return best;
     };
-    let weight = |candidate: &Candidate| match candidate.score {
+    let weight = |line: &Line| match line.score {
         Score::Race(value) => (margin + 1).saturating_sub(most.abs_diff(value)).pow(coolness),
         Score::WinIn(_) | Score::LossIn(_) => 0,
     };
-    let total: u32 = search.candidates.iter().map(weight).sum();
+    let total: u32 = search.lines.iter().map(weight).sum();
     let mut drawn = rng.random_range(0..total.max(1));
-    for candidate in &search.candidates {
-        let weight = weight(candidate);
+    for line in &search.lines {
+        let weight = weight(line);
         if drawn < weight {
-            return *candidate;
+            return line;
         }
         drawn -= weight;
     }

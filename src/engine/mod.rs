@@ -1,10 +1,11 @@
 //! The computer player: a search over the rules, an evaluation that learned, eight levels, and the text protocol in front of them.
 //!
-//! Knows neither threads nor the clock: whoever starts a search gives it [`Limits`] and a [`Monitor`] that tells the time
-//! and when to stop. Limited by nodes, a search finds the same move on every machine.
+//! Knows no clock: whoever starts a search gives it [`Limits`] and a [`Monitor`] that tells the time and when to stop.
+//! Limited by nodes and on one thread, a search finds the same move on every machine.
 
 mod alphabeta;
 pub mod arena;
+mod deepening;
 mod evaluation;
 pub mod learning;
 mod levels;
@@ -24,4 +25,4 @@ pub use limits::{Limits, Monitor, Unwatched};
 pub use net::{Net, NetError};
 pub use reasons::{Explanation, Reason, explain, facts};
 pub use score::Score;
-pub use search::{Candidate, Report, SearchResult, Searcher};
+pub use search::{Line, Lines, Report, SearchResult, Searcher};

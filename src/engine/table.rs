@@ -1,4 +1,7 @@
-//! The transposition table: what earlier searches found out about positions.
+//! The transposition table: what earlier searches found out about positions, and other threads of this one.
+
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::score::SURE;
 
@@ -16,24 +19,38 @@ pub(super) enum Bound {
 /// What is known about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    key: u64,
     /// The best move's code, 0 if none is known; see [`code`](super::ordering::code).
     pub(super) mv: u16,
     value: i16,
+    /// Plies looked ahead, −1 where nothing is known.
     depth: i8,
     age: u8,
     pub(super) bound: Bound,
 }
 
 impl Entry {
-    const EMPTY: Self = Self {
-        key: 0,
-        mv: 0,
-        value: 0,
-        depth: -1,
-        age: 0,
-        bound: Bound::Upper,
-    };
+    /// All in one number; 0 where nothing is known.
+    fn to_bits(self) -> u64 {
+        u64::from(self.mv)
+            | u64::from(self.value as u16) << 16
+            | u64::from((self.depth + 1) as u8) << 32
+            | u64::from(self.age) << 40
+            | (self.bound as u64) << 48
+    }
+
+    const fn from_bits(bits: u64) -> Self {
+        Self {
+            mv: bits as u16,
+            value: (bits >> 16) as i16,
+            depth: (bits >> 32) as i8 - 1,
+            age: (bits >> 40) as u8,
+            bound: match bits >> 48 & 3 {
+                0 => Bound::Upper,
+                1 => Bound::Lower,
+                _ => Bound::Exact,
+            },
+        }
+    }
 
     pub(super) fn depth(&self) -> i32 {
         i32::from(self.depth)
@@ -49,12 +66,35 @@ impl Entry {
     }
 }
 
+/// Where an entry is kept. Several threads write without waiting for each other: of two halves that were not written
+/// together the first does not fit the second, so that the entry is nobody's (Hyatt and Mann's lockless hashing).
+#[derive(Default)]
+struct Slot {
+    /// The position's key, each bit turned over where the entry has a one.
+    check: AtomicU64,
+    entry: AtomicU64,
+}
+
+impl Slot {
+    /// The key and what is known of its position.
+    fn load(&self) -> (u64, Entry) {
+        let bits = self.entry.load(Relaxed);
+        (self.check.load(Relaxed) ^ bits, Entry::from_bits(bits))
+    }
+
+    fn store(&self, key: u64, entry: Entry) {
+        let bits = entry.to_bits();
+        self.check.store(key ^ bits, Relaxed);
+        self.entry.store(bits, Relaxed);
+    }
+}
+
 const BUCKET: usize = 4;
 
 /// Entries that are looked up together, in one line of the cache.
-#[derive(Clone, Copy)]
+#[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Entry; BUCKET]);
+struct Bucket([Slot; BUCKET]);
 
 /// A table of fixed size, in buckets of four: a new entry takes the place of the shallowest and oldest of its bucket.
 pub(super) struct Table {
@@ -67,13 +107,13 @@ impl Table {
     pub(super) fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
         Self {
-            buckets: vec![Bucket([Entry::EMPTY; BUCKET]); buckets],
+            buckets: (0..buckets).map(|_| Bucket::default()).collect(),
             age: 0,
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.buckets.fill(Bucket([Entry::EMPTY; BUCKET]));
+        self.buckets.fill_with(Bucket::default);
         self.age = 0;
     }
 
@@ -83,28 +123,25 @@ impl Table {
     }
 
     /// The bucket of a key; the same on 32-bit machines.
-    fn index(&self, key: u64) -> usize {
-        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
     }
 
     pub(super) fn probe(&self, key: u64) -> Option<Entry> {
-        self.buckets[self.index(key)]
-            .0
-            .iter()
-            .find(|entry| entry.key == key && entry.depth >= 0)
-            .copied()
+        let mut slots = self.bucket(key).iter().map(Slot::load);
+        slots.find_map(|(of, entry)| (of == key && entry.depth >= 0).then_some(entry))
     }
 
-    pub(super) fn store(&mut self, key: u64, mv: u16, value: i32, depth: i32, bound: Bound, ply: usize) {
-        let (index, age) = (self.index(key), self.age);
-        let bucket = &mut self.buckets[index].0;
-        let worth = |entry: &Entry| i32::from(entry.depth) - 8 * i32::from(age.wrapping_sub(entry.age));
-        let slot = bucket.iter().position(|entry| entry.key == key).unwrap_or_else(|| {
-            let cheapest = (0..BUCKET).min_by_key(|&slot| worth(&bucket[slot]));
-            cheapest.expect("a bucket has entries")
+    pub(super) fn store(&self, key: u64, mv: u16, value: i32, depth: i32, bound: Bound, ply: usize) {
+        let slots = self.bucket(key);
+        let stored = slots.each_ref().map(Slot::load);
+        let worth = |entry: &Entry| i32::from(entry.depth) - 8 * i32::from(self.age.wrapping_sub(entry.age));
+        let place = stored.iter().position(|(of, _)| *of == key).unwrap_or_else(|| {
+            let cheapest = (0..BUCKET).min_by_key(|&place| worth(&stored[place].1));
+            cheapest.expect("a bucket has slots")
         });
-        let old = &bucket[slot];
-        if old.key == key && bound != Bound::Exact && old.age == age && old.depth() > depth + 3 {
+        let (of, old) = stored[place];
+        if of == key && bound != Bound::Exact && old.age == self.age && old.depth() > depth + 3 {
             return;
         }
         let value = match value {
@@ -112,20 +149,20 @@ impl Table {
             loss if loss < -SURE => loss - ply as i32,
             value => value,
         };
-        bucket[slot] = Entry {
-            key,
-            mv: if mv == 0 && old.key == key { old.mv } else { mv },
+        let entry = Entry {
+            mv: if mv == 0 && of == key { old.mv } else { mv },
             value: value as i16,
             depth: depth as i8,
-            age,
+            age: self.age,
             bound,
         };
+        slots[place].store(key, entry);
     }
 
     /// How full the table is with entries of this search, in thousandths, from a sample.
     pub(super) fn fullness(&self) -> u32 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
-        let entries = sample.iter().flat_map(|bucket| &bucket.0);
+        let entries = sample.iter().flat_map(|bucket| &bucket.0).map(|slot| slot.load().1);
         let used = entries
             .filter(|entry| entry.depth >= 0 && entry.age == self.age)
             .count();
@@ -139,8 +176,41 @@ mod tests {
     use super::*;
 
     #[test]
+    fn an_entry_goes_into_a_number_and_comes_back() {
+        for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
+            for (mv, value, depth, age) in [
+                (0, 0, -1, 0),
+                (16_383, -29_999, 0, 255),
+                (1, 30_000, 126, 1),
+                (77, -1, 64, 9),
+            ] {
+                let entry = Entry {
+                    mv,
+                    value,
+                    depth,
+                    age,
+                    bound,
+                };
+                assert_eq!(format!("{:?}", Entry::from_bits(entry.to_bits())), format!("{entry:?}"));
+            }
+        }
+    }
+
+    #[test]
+    fn an_entry_of_which_another_thread_wrote_one_half_is_nobodys() {
+        let table = Table::new(size_of::<Bucket>());
+        table.store(7, 1, 50, 3, Bound::Exact, 0);
+        let slot = &table.buckets[0].0[0];
+        let half = slot.entry.load(Relaxed);
+        table.store(7, 2, 60, 4, Bound::Exact, 0);
+        assert_eq!(table.probe(7).map(|entry| entry.mv), Some(2));
+        slot.entry.store(half, Relaxed);
+        assert!(table.probe(7).is_none());
+    }
+
+    #[test]
     fn a_stored_win_keeps_its_distance_from_the_position() {
-        let mut table = Table::new(1 << 12);
+        let table = Table::new(1 << 12);
         table.store(7, 1, WIN - 9, 3, Bound::Exact, 4);
         assert_eq!(table.probe(7).unwrap().value(4), WIN - 9);
         assert_eq!(table.probe(7).unwrap().value(0), WIN - 5);

@@ -20,7 +20,7 @@ use std::time::Instant;
 use agon::engine::arena::{Contestant, ContestantError, Pairing, Sprt};
 use agon::engine::learning::{Recipe, SelfPlay};
 use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
-use agon::engine::{Evaluation, Net};
+use agon::engine::{Evaluation, Net, Searcher};
 use agon::notation::parse_position;
 use agon::rules::{Position, Preset, RuleSet};
 use clap::error::ErrorKind;
@@ -76,6 +76,9 @@ enum Command {
         /// Plies to look ahead
         #[arg(long, default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: u32,
+        /// Threads that search together; with more than one, the nodes depend on their haste
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+        threads: usize,
     },
     /// Let two players play games in pairs: random openings, each twice with sides changed
     Match {
@@ -204,7 +207,7 @@ fn main() -> ExitCode {
         Some(Command::Legal { under }) => batch(answer_legal, under, out),
         Some(Command::Play { under }) => batch(answer_play, under, out),
         Some(Command::Why { under }) => batch(answer_why, under, out),
-        Some(Command::Bench { depth }) => bench(depth, &clock, out).map(|()| true),
+        Some(Command::Bench { depth, threads }) => bench(depth, threads, &clock, out).map(|()| true),
         Some(Command::Perft {
             n,
             under: Under { rules },
@@ -338,6 +341,15 @@ fn contestant(text: &str) -> Result<Contestant, ContestantError> {
 fn load_net(path: &str) -> Result<Net, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     Net::from_bytes(&bytes).map_err(|error| error.to_string())
+}
+
+/// Reads how many threads shall search together.
+fn threads(text: &str) -> Result<usize, String> {
+    let threads = text
+        .parse()
+        .ok()
+        .filter(|threads| (1..=Searcher::MOST_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("it is a number from 1 to {}", Searcher::MOST_THREADS))
 }
 
 /// Ends the program as wrong arguments do.

@@ -39,8 +39,8 @@ pub enum Contestant {
     OnePly,
     /// A level for people.
     Level(Level),
-    /// The search within limits, by an evaluation.
-    Search(Limits, Evaluation),
+    /// The search within limits, by an evaluation, on so many threads.
+    Search(Limits, Evaluation, usize),
     /// A program that speaks the Universal Game Interface; only the caller can run it.
     External(External),
 }
@@ -61,12 +61,14 @@ pub enum ContestantError {
     Unknown(String),
     /// The setting wants a number.
     NotANumber(&'static str, String),
+    /// No search has so many threads.
+    Threads(usize),
     /// No evaluation is called so.
     Evaluation(UnknownEvaluation),
     /// The file holds no net for us, for this reason.
     Net(String, String),
-    /// How a program evaluates is its own business.
-    EvaluationOfProgram,
+    /// How a program searches is its own business.
+    InnerLifeOfProgram,
     /// Nothing ends the search.
     Endless,
     /// There is no command after `ugi:`.
@@ -81,14 +83,16 @@ impl fmt::Display for ContestantError {
                 write!(
                     f,
                     "{text:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4, \
-                     movetime=100 (milliseconds), eval=ring or net=FILE, and after the limits perhaps ugi:COMMAND"
+                     movetime=100 (milliseconds), eval=ring, net=FILE or threads=2, and after the limits perhaps \
+                     ugi:COMMAND"
                 )
             }
             Self::NotANumber(setting, text) => write!(f, "{setting} is a whole number from 1, not {text:?}"),
+            Self::Threads(_) => write!(f, "threads is at most {}", Searcher::MOST_THREADS),
             Self::Evaluation(error) => error.fmt(f),
             Self::Net(file, reason) => write!(f, "{file}: {reason}"),
-            Self::EvaluationOfProgram => {
-                f.write_str("eval= and net= are for our own search, not for a program after ugi:")
+            Self::InnerLifeOfProgram => {
+                f.write_str("eval=, net= and threads= are for our own search, not for a program after ugi:")
             }
             Self::Endless => f.write_str("a search needs a limit: nodes, depth or movetime"),
             Self::NoCommand => f.write_str("after ugi: the command of a program should follow"),
@@ -126,12 +130,13 @@ impl Contestant {
             Some((settings, command)) => (settings.strip_suffix(',').unwrap_or(settings), Some(command.trim())),
             None => (text, None),
         };
-        let (mut limits, mut evaluation) = (Limits::default(), None);
+        let (mut limits, mut evaluation, mut threads) = (Limits::default(), None, None);
         for setting in settings.split(',').filter(|_| !settings.is_empty()) {
             match setting.split_once('=') {
                 Some(("nodes", value)) => limits.nodes = Some(number("nodes", value)?),
                 Some(("depth", value)) => limits.depth = Some(number("depth", value)?),
                 Some(("movetime", value)) => limits.time = Some(Duration::from_millis(number("movetime", value)?)),
+                Some(("threads", value)) => threads = Some(number("threads", value)?),
                 Some(("eval", value)) => evaluation = Some(value.parse().map_err(ContestantError::Evaluation)?),
                 Some(("net", file)) => {
                     let net = load(file).map_err(|reason| ContestantError::Net(file.into(), reason))?;
@@ -147,9 +152,12 @@ impl Contestant {
             });
         }
         match command {
-            None => Ok(Self::Search(limits, evaluation.unwrap_or_default())),
+            None => match threads.unwrap_or(1) {
+                threads if threads > Searcher::MOST_THREADS => Err(ContestantError::Threads(threads)),
+                threads => Ok(Self::Search(limits, evaluation.unwrap_or_default(), threads)),
+            },
             Some("") => Err(ContestantError::NoCommand),
-            Some(_) if evaluation.is_some() => Err(ContestantError::EvaluationOfProgram),
+            Some(_) if evaluation.is_some() || threads.is_some() => Err(ContestantError::InnerLifeOfProgram),
             Some(command) => Ok(Self::External(External {
                 command: command.into(),
                 limits,
@@ -170,8 +178,12 @@ impl fmt::Display for Contestant {
             Self::Random => f.write_str("random"),
             Self::OnePly => f.write_str("oneply"),
             Self::Level(level) => f.write_str(level.name()),
-            Self::Search(limits, evaluation) => {
-                write!(f, "{},eval={}", settings(limits).join(","), evaluation.name())
+            Self::Search(limits, evaluation, threads) => {
+                write!(f, "{},eval={}", settings(limits).join(","), evaluation.name())?;
+                match threads {
+                    1 => Ok(()),
+                    threads => write!(f, ",threads={threads}"),
+                }
             }
             Self::External(External { command, limits }) => {
                 write!(f, "{},ugi:{command}", settings(limits).join(","))
@@ -197,8 +209,9 @@ impl Contestant {
             Self::Random => Box::new(Random::new()),
             Self::OnePly => Box::new(OnePly::new()),
             Self::Level(level) => Box::new(ByLevel { level: *level, seed: 0 }),
-            Self::Search(limits, evaluation) => {
+            Self::Search(limits, evaluation, threads) => {
                 let mut searcher = Searcher::new(hash_bytes(limits));
+                searcher.set_threads(*threads);
                 searcher.set_evaluation(evaluation.clone());
                 Box::new(BySearch {
                     limits: *limits,
@@ -267,6 +280,7 @@ mod tests {
             "nodes=5000,eval=plain",
             "movetime=100,eval=ring",
             "nodes=5000,depth=4,movetime=7,eval=ring",
+            "movetime=100,eval=ring,threads=2",
             "nodes=100,ugi:./engine --quick a,b",
         ] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
@@ -288,6 +302,9 @@ mod tests {
             "eval=ring",
             "nodes=5,eval=guess",
             "nodes=5,eval=ring,ugi:./engine",
+            "nodes=5,threads=2,ugi:./engine",
+            "nodes=5,threads=0",
+            "nodes=5,threads=65",
             "nodes=5,net=somewhere",
             "casual,nodes=5",
             "nodes=5,ugi:",

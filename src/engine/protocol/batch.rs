@@ -97,7 +97,7 @@ pub fn answer_why(line: &str, text: &str, rules: &RuleSet) -> Result<String, Str
     let mv = parse_move(last, game.position(), rules).map_err(|error| fault(&error))?;
     let explanation = explain(&game, mv, WHY_NODES, &mut Unwatched).map_err(|error| fault(&error))?;
     let reasons: Vec<_> = explanation.reasons.iter().map(ToString::to_string).collect();
-    let best = explanation.best;
+    let best = &explanation.best;
     Ok(format!(
         "{}\t{}\tbest {} {}",
         reasons.join("; "),

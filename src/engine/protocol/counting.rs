@@ -61,18 +61,19 @@ const BENCH: [(&str, &str); 12] = [
     ("ludii", "6/1G5/6G1/1g1gg4/Q7G1/4g6/4G4q/8G/4Gg2/3g3/6 w - 3 26"),
 ];
 
-/// Searches a fixed list of positions to a fixed depth. The number of nodes is the same on every machine; the last line
-/// is `N nodes X nps`.
+/// Searches a fixed list of positions to a fixed depth on so many threads. On one, the number of nodes is the same on
+/// every machine; the last line is `N nodes X nps`.
 ///
 /// # Errors
 /// If the output fails.
-pub fn bench(depth: u32, clock: &dyn Fn() -> Duration, out: &mut dyn Write) -> io::Result<()> {
+pub fn bench(depth: u32, threads: usize, clock: &dyn Fn() -> Duration, out: &mut dyn Write) -> io::Result<()> {
     let begun = clock();
     let mut nodes = 0;
     for (rules, text) in BENCH {
         let rules: RuleSet = rules.parse().expect("the list names rules that there are");
         let position = read_position(text, text, &rules).expect("the list holds positions that can be");
         let mut searcher = Searcher::new(1 << 24);
+        searcher.set_threads(threads);
         let game = Game::from_position(rules, position);
         if let Some(result) = searcher.search(&game, &Limits::depth(depth), &mut Unwatched) {
             nodes += result.nodes;
@@ -98,7 +99,7 @@ mod tests {
     #[test]
     fn every_position_of_the_bench_is_searched() {
         let mut out = Vec::new();
-        bench(2, &|| Duration::ZERO, &mut out).unwrap();
+        bench(2, 1, &|| Duration::ZERO, &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         assert_eq!(text.lines().count(), BENCH.len() + 1);
         assert!(text.lines().last().unwrap().ends_with(" nps"));

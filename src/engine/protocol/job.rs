@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::counting::rate;
 use super::write_line;
-use crate::engine::{Level, Limits, Monitor, Report, Searcher, choose_move};
+use crate::engine::{Level, Limits, Lines, Monitor, Report, Searcher, choose_move};
 use crate::rules::{Game, Move};
 
 /// A search that was asked for by `go`.
@@ -19,8 +19,8 @@ pub struct Job {
 
 /// Who searches.
 pub(super) enum Player {
-    /// The full strength, with what it remembers of the game.
-    Full(Arc<Mutex<Searcher>>),
+    /// The full strength, with what it remembers of the game, and how many lines it tells.
+    Full(Arc<Mutex<Searcher>>, usize),
     /// A level with its own limits; those of the job only cut its time.
     Level(Level, u64),
 }
@@ -34,15 +34,15 @@ impl Job {
     /// Searches, writing `info` lines, and gives the `bestmove` line, which the host writes when it may.
     pub fn run(&self, monitor: &mut dyn Monitor, out: &mut dyn Write) -> String {
         let time = match self.player {
-            Player::Full(_) => None,
+            Player::Full(..) => None,
             Player::Level(..) => self.limits.time,
         };
         let mut teller = Teller { monitor, out, time };
         let best = match &self.player {
-            Player::Full(searcher) => {
+            Player::Full(searcher, lines) => {
                 // A search that panicked leaves nothing worse than a half-written table behind.
                 let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
-                let result = searcher.search(&self.game, &self.limits, &mut teller);
+                let result = searcher.search_lines(&self.game, &self.limits, Lines::Best(*lines), &mut teller);
                 result.map(|result| result.best)
             }
             Player::Level(level, seed) => choose_move(&self.game, *level, *seed, &mut teller).map(|reply| reply.mv),
@@ -74,9 +74,10 @@ impl Monitor for Teller<'_> {
         self.monitor.report(report);
         let pv: Vec<_> = report.pv.iter().map(Move::to_string).collect();
         let line = format!(
-            "info depth {} seldepth {} score {} nodes {} nps {} time {} hashfull {} pv {}",
+            "info depth {} seldepth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
             report.depth,
             report.seldepth,
+            report.number,
             report.score,
             report.nodes,
             rate(report.nodes, report.time),

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::str::SplitWhitespace;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::job::{Job, Player};
@@ -38,6 +38,8 @@ pub enum Answered {
 
 /// Megabytes of the transposition table: the default, and the most.
 const HASH: (usize, usize) = (16, 1024);
+/// The most lines that are told at a time.
+const MOST_LINES: usize = 100;
 
 /// What one side of the interface remembers: the rules, the game, the options.
 ///
@@ -61,6 +63,8 @@ pub struct Session {
     game: Game,
     level: Option<Level>,
     evaluation: Evaluation,
+    threads: usize,
+    lines: usize,
     searcher: Arc<Mutex<Searcher>>,
     seed: u64,
 }
@@ -72,7 +76,9 @@ impl Session {
             game: Game::new(RuleSet::default()),
             level: None,
             evaluation: Evaluation::default(),
-            searcher: searcher(HASH.0, &Evaluation::default()),
+            threads: 1,
+            lines: 1,
+            searcher: searcher(HASH.0, 1, &Evaluation::default()),
             seed,
         }
     }
@@ -116,7 +122,7 @@ impl Session {
     fn new_game(&mut self) {
         self.game = Game::new(*self.game.rules());
         self.seed = self.seed.wrapping_add(1);
-        self.searcher.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.searcher().clear();
     }
 
     fn set_option(&mut self, words: SplitWhitespace, host: &mut dyn Host) -> Result<String, String> {
@@ -136,7 +142,7 @@ impl Session {
             "Hash" => {
                 let megabytes = number(HASH.1)?;
                 host.stop();
-                self.searcher = searcher(megabytes, &self.evaluation);
+                self.searcher = searcher(megabytes, self.threads, &self.evaluation);
             }
             "Eval" => {
                 let evaluation = value.parse().map_err(|error| format!("{error}"))?;
@@ -147,9 +153,12 @@ impl Session {
                 let net = Net::from_bytes(&net).map_err(|error| format!("{value}: {error}"))?;
                 self.set_evaluation(Evaluation::Net(Arc::new(net)), host);
             }
-            "Threads" | "MultiPV" => {
-                number(1)?;
+            "Threads" => {
+                self.threads = number(Searcher::MOST_THREADS)?;
+                host.stop();
+                self.searcher().set_threads(self.threads);
             }
+            "MultiPV" => self.lines = number(MOST_LINES)?,
             "Level" => {
                 self.level = match Level::from_name(value) {
                     None if value != "full" => {
@@ -166,9 +175,13 @@ impl Session {
 
     fn set_evaluation(&mut self, evaluation: Evaluation, host: &mut dyn Host) {
         host.stop();
-        let mut searcher = self.searcher.lock().unwrap_or_else(PoisonError::into_inner);
-        searcher.set_evaluation(evaluation.clone());
+        self.searcher().set_evaluation(evaluation.clone());
         self.evaluation = evaluation;
+    }
+
+    /// The searcher, once it rests; a search that panicked leaves nothing worse than a half-written table behind.
+    fn searcher(&self) -> MutexGuard<'_, Searcher> {
+        self.searcher.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn set_position(&mut self, line: &str) -> Result<String, String> {
@@ -226,7 +239,7 @@ impl Session {
             limits,
             player: match self.level {
                 Some(level) => Player::Level(level, self.seed),
-                None => Player::Full(Arc::clone(&self.searcher)),
+                None => Player::Full(Arc::clone(&self.searcher), self.lines),
             },
         });
         Ok(String::new())
@@ -253,8 +266,9 @@ impl Session {
     }
 }
 
-fn searcher(megabytes: usize, evaluation: &Evaluation) -> Arc<Mutex<Searcher>> {
+fn searcher(megabytes: usize, threads: usize, evaluation: &Evaluation) -> Arc<Mutex<Searcher>> {
     let mut searcher = Searcher::new(megabytes << 20);
+    searcher.set_threads(threads);
     searcher.set_evaluation(evaluation.clone());
     Arc::new(Mutex::new(searcher))
 }
@@ -267,15 +281,16 @@ fn introduction() -> String {
          id author the Agon project\n\
          option name Rules type string default globe\n\
          option name Hash type spin default {} min 1 max {}\n\
-         option name Threads type spin default 1 min 1 max 1\n\
+         option name Threads type spin default 1 min 1 max {}\n\
          option name Level type combo default full var full{levels}\n\
-         option name MultiPV type spin default 1 min 1 max 1\n\
+         option name MultiPV type spin default 1 min 1 max {MOST_LINES}\n\
          option name Eval type combo default {}{evaluations}\n\
          option name Net type string default <none>\n\
          ugiok",
         env!("CARGO_PKG_VERSION"),
         HASH.0,
         HASH.1,
+        Searcher::MOST_THREADS,
         Evaluation::default().name(),
     )
 }

@@ -2,7 +2,7 @@
 
 use super::{Reason, facts, sort};
 use crate::engine::evaluation::{race, setbacks};
-use crate::engine::{Candidate, Evaluation, Limits, Monitor, Score, Searcher};
+use crate::engine::{Evaluation, Limits, Line, Monitor, Score, Searcher};
 use crate::rules::{GUARDS, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 
 /// The transposition table; its size has a part in what is found.
@@ -17,8 +17,8 @@ pub struct Explanation {
     pub reasons: Vec<Reason>,
     /// The worth of the move to whoever chooses it.
     pub score: Score,
-    /// The best move that was found, with its worth; the move itself, if none is better.
-    pub best: Candidate,
+    /// The best move that was found, with its worth and what follows; the move itself, if none is better.
+    pub best: Line,
 }
 
 impl Explanation {
@@ -62,26 +62,25 @@ pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> 
     let root = searcher
         .search(game, &Limits::nodes(nodes), monitor)
         .ok_or(IllegalMove::GameOver)?;
-    let mut best = Candidate {
-        mv: root.best,
-        score: root.score,
-    };
+    let [mut best] = <[Line; 1]>::try_from(root.lines).expect("one line was asked for");
     let mut after = game.clone();
     after.play(mv)?;
-    let (score, answer) = match after.outcome() {
-        Some(outcome) => (ended(outcome, us), None),
-        None if mv == best.mv => (best.score, root.pv.get(1).copied()),
+    let (score, follows) = match after.outcome() {
+        Some(outcome) => (ended(outcome, us), Vec::new()),
+        None if mv == best.mv => (best.score, root.pv[1..].to_vec()),
         None => {
             let limits = Limits {
                 depth: Some(root.depth.saturating_sub(1).max(1)),
                 ..Limits::nodes(4 * nodes)
             };
             let reply = searcher.search(&after, &limits, monitor).ok_or(IllegalMove::GameOver)?;
-            (before(reply.score, after.chooser() == us), Some(reply.best))
+            (before(reply.score, after.chooser() == us), reply.pv)
         }
     };
+    let answer = follows.first().copied();
     if score >= best.score {
-        best = Candidate { mv, score };
+        let pv = [mv].into_iter().chain(follows).collect();
+        best = Line { mv, score, pv };
     }
     let explanation = Explanation {
         reasons: Vec::new(),
@@ -102,6 +101,7 @@ pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> 
             reasons.extend(lead.filter(|&by| by > 0).map(|by| Reason::WinsRace { by }));
         }
     }
+    let best = &explanation.best;
     match (best.score, score) {
         (Score::WinIn(plies), Score::Race(_) | Score::LossIn(_)) => {
             reasons.push(Reason::MissesWin { best: best.mv, plies });

@@ -1,0 +1,252 @@
+//! Iterative deepening: the game's present position is searched one ply further each time, until a limit is met.
+
+use std::cmp::Reverse;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
+use super::alphabeta::Node;
+use super::evaluation::Evaluator;
+use super::ordering::{MAX_PLY, Ordering};
+use super::path::Path;
+use super::score::{INFINITE, SURE, Score};
+use super::search::{Line, Lines, Report, SearchResult};
+use super::table::Table;
+use super::{Evaluation, Limits, Monitor};
+use crate::rules::{Game, Move, Position, RuleSet};
+
+/// The most plies a search looks ahead.
+const MAX_DEPTH: u32 = 64;
+
+/// How many positions each of the threads has looked at, told now and then.
+pub(super) struct Counts(Box<[AtomicU64]>);
+
+impl Counts {
+    pub(super) fn new(threads: usize) -> Self {
+        Self((0..threads).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    fn sum(&self) -> u64 {
+        self.0.iter().map(|count| count.load(Relaxed)).sum()
+    }
+}
+
+/// One thread of a search on its way.
+pub(super) struct Search<'a> {
+    pub(super) rules: &'a RuleSet,
+    pub(super) evaluator: Evaluator,
+    limits: &'a Limits,
+    monitor: &'a mut dyn Monitor,
+    pub(super) table: &'a Table,
+    pub(super) ordering: &'a mut Ordering,
+    pub(super) path: Path,
+    nodes: u64,
+    counts: &'a Counts,
+    /// The thread's number, 0 for the one whose result counts.
+    thread: usize,
+    pub(super) seldepth: usize,
+    /// The best line from each ply on.
+    pub(super) pv: Vec<Vec<Move>>,
+    hurried: bool,
+    pub(super) stopped: bool,
+}
+
+/// A legal move of the position searched.
+struct RootMove {
+    mv: Move,
+    /// Exact for the lines wanted, else less than anything.
+    value: i32,
+    pv: Vec<Move>,
+}
+
+impl RootMove {
+    fn line(&self) -> Line {
+        Line {
+            mv: self.mv,
+            score: Score::from_value(self.value),
+            pv: self.pv.clone(),
+        }
+    }
+}
+
+impl Lines {
+    /// What a move must be worth more than, to be one of the lines wanted; `best` are the values so far, the best first.
+    fn floor(self, best: &[i32]) -> i32 {
+        match (self, best.first()) {
+            (_, None) => -INFINITE,
+            (Self::Best(lines), _) => best.get(lines.max(1) - 1).map_or(-INFINITE, |&value| value),
+            (Self::Within(0), Some(best)) => *best,
+            (Self::Within(margin), Some(best)) => {
+                (best.saturating_sub_unsigned(margin)).saturating_sub(1).max(-INFINITE)
+            }
+        }
+    }
+
+    /// Whether nothing is wanted but the best move.
+    const fn is_one(self) -> bool {
+        matches!(self, Self::Best(0 | 1) | Self::Within(0))
+    }
+
+    /// How many of the moves are lines wanted; the best come first.
+    fn among(self, moves: &[RootMove]) -> usize {
+        let known = moves.iter().take_while(|mv| mv.value > -INFINITE);
+        match self {
+            Self::Best(lines) => known.take(lines.max(1)).count(),
+            Self::Within(margin) => {
+                let floor = moves[0].value.saturating_sub_unsigned(margin);
+                known.take_while(|mv| mv.value >= floor).count()
+            }
+        }
+    }
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        game: &'a Game,
+        limits: &'a Limits,
+        evaluation: &Evaluation,
+        table: &'a Table,
+        ordering: &'a mut Ordering,
+        counts: &'a Counts,
+        thread: usize,
+        monitor: &'a mut dyn Monitor,
+    ) -> Self {
+        Self {
+            rules: game.rules(),
+            evaluator: Evaluator::new(evaluation, MAX_PLY + 1),
+            limits,
+            monitor,
+            table,
+            ordering,
+            path: Path::new(game),
+            nodes: 0,
+            counts,
+            thread,
+            seldepth: 0,
+            pv: vec![Vec::new(); MAX_PLY + 1],
+            // The first iteration is short and never cut off, so there is always something to answer.
+            hurried: false,
+            stopped: false,
+        }
+    }
+
+    pub(super) fn run(&mut self, position: &Position, lines: Lines) -> SearchResult {
+        let legal = position.legal_moves(self.rules);
+        let mut moves: Vec<_> = legal
+            .iter()
+            .map(|&mv| RootMove {
+                mv,
+                value: -INFINITE,
+                pv: vec![mv],
+            })
+            .collect();
+        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        // Every other thread is a ply ahead, so that they find different things for each other.
+        let shallowest = (1 + self.thread as u32 % 2).min(deepest);
+        let mut result = None;
+        for depth in shallowest..=deepest {
+            self.hurried = depth > shallowest;
+            let finished = self.iterate(position, depth as i32, lines, &mut moves);
+            if !finished && !lines.is_one() {
+                break;
+            }
+            // An unfinished iteration counts too: it began with the best move of the last one, and replaced it only by
+            // one that it found to be better.
+            moves.sort_by_key(|mv| Reverse(mv.value));
+            let found = &moves[..lines.among(&moves)];
+            if let Some(best) = found.first() {
+                result = Some(SearchResult {
+                    best: best.mv,
+                    score: Score::from_value(best.value),
+                    depth: if finished { depth } else { depth - 1 },
+                    seldepth: self.seldepth as u32,
+                    nodes: self.nodes,
+                    pv: best.pv.clone(),
+                    lines: found.iter().map(RootMove::line).collect(),
+                });
+            }
+            if !finished {
+                break;
+            }
+            let wanted = match lines {
+                Lines::Best(_) => found,
+                Lines::Within(_) => &found[..1],
+            };
+            (1..)
+                .zip(wanted)
+                .for_each(|(number, mv)| self.report(number, depth, mv));
+            // Looking further finds no shorter win, and no way out of the longest loss.
+            let sure =
+                |mv: &RootMove| mv.value.abs() > SURE && Score::from_value(mv.value.abs()) >= Score::WinIn(depth);
+            if wanted.iter().all(sure) || self.is_over() {
+                break;
+            }
+        }
+        let mut result = result.expect("the first iteration is always finished");
+        result.nodes = self.count_all();
+        result
+    }
+
+    fn report(&mut self, number: usize, depth: u32, line: &RootMove) {
+        let report = Report {
+            number,
+            depth,
+            seldepth: self.seldepth as u32,
+            score: Score::from_value(line.value),
+            nodes: self.count_all(),
+            time: self.monitor.elapsed(),
+            hashfull: self.table.fullness(),
+            pv: line.pv.clone(),
+        };
+        self.monitor.report(&report);
+    }
+
+    /// Searches all moves to one depth; says whether it got through.
+    fn iterate(&mut self, position: &Position, depth: i32, lines: Lines, moves: &mut [RootMove]) -> bool {
+        let node = Node::new(position, self.rules, 0);
+        // The values of the lines found, the best first.
+        let mut best = Vec::new();
+        for place in 0..moves.len() {
+            let floor = lines.floor(&best);
+            let value = self.value_of(&node, moves[place].mv, depth - 1, place, floor, INFINITE);
+            if self.stopped {
+                moves[place..].iter_mut().for_each(|left| left.value = -INFINITE);
+                return false;
+            }
+            if value > floor {
+                moves[place].value = value;
+                moves[place].pv.truncate(1);
+                moves[place].pv.extend_from_slice(&self.pv[1]);
+                best.insert(best.partition_point(|&better| better >= value), value);
+            } else {
+                moves[place].value = -INFINITE;
+            }
+        }
+        true
+    }
+
+    /// Positions that all threads have looked at.
+    fn count_all(&self) -> u64 {
+        self.counts.0[self.thread].store(self.nodes, Relaxed);
+        self.counts.sum()
+    }
+
+    /// Whether a limit is met or somebody said stop.
+    fn is_over(&self) -> bool {
+        let nodes = self.count_all();
+        self.limits.nodes.is_some_and(|most| nodes >= most)
+            || self.limits.time.is_some_and(|time| self.monitor.elapsed() >= time)
+            || self.monitor.stopped()
+    }
+
+    /// Counts a position. Whether to stop is looked up now and then, but one thread's nodes are limited exactly.
+    pub(super) fn count(&mut self) {
+        if self.stopped {
+            return;
+        }
+        self.nodes += 1;
+        let due = self.nodes.is_multiple_of(1024) || self.limits.nodes == Some(self.nodes);
+        if due && self.hurried && self.is_over() {
+            self.stopped = true;
+        }
+    }
+}
