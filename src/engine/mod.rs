@@ -5,6 +5,7 @@
 
 mod alphabeta;
 pub mod arena;
+mod chances;
 mod deepening;
 mod evaluation;
 pub mod learning;
@@ -19,6 +20,7 @@ mod score;
 mod search;
 mod table;
 
+pub use chances::{Chances, Curve};
 pub use evaluation::{Evaluation, UnknownEvaluation, race};
 pub use levels::{Level, Reply, accepts_draw, choose_move};
 pub use limits::{Limits, Monitor, Unwatched};

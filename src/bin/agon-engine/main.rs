@@ -177,6 +177,12 @@ enum Command {
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
     },
+    /// Fit the chances of winning, drawing and losing to how the games of samples turned out
+    Chances {
+        /// The samples, as gen keeps them
+        #[arg(required = true)]
+        samples: Vec<PathBuf>,
+    },
 }
 
 #[derive(clap::Args)]
@@ -317,6 +323,10 @@ fn main() -> ExitCode {
             };
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
             training.run(&recipe, &net, out)
+        }
+        Some(Command::Chances { samples }) => {
+            let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
+            training.fit_chances(out)
         }
     };
     match good {

@@ -4,10 +4,11 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use agon::engine::learning::{Recipe, Sample, read_samples, train};
+use agon::engine::Chances;
+use agon::engine::learning::{Outcomes, Recipe, Sample, read_samples, train};
 use agon::engine::protocol::write_line;
 
-/// What a net is trained on.
+/// The samples of some files, to learn from.
 pub struct Training {
     titles: Vec<String>,
     samples: Vec<Sample>,
@@ -31,6 +32,34 @@ impl Training {
             training.samples.extend(samples);
         }
         Ok(training)
+    }
+
+    /// Fits the curve of chances to the samples, and tells how well it explains them. Says whether it could.
+    ///
+    /// # Errors
+    /// If the output fails.
+    pub fn fit_chances(&self, out: &mut dyn Write) -> io::Result<bool> {
+        for title in &self.titles {
+            write_line(out, title)?;
+        }
+        let outcomes = Outcomes::new(&self.samples);
+        let Some(curve) = outcomes.fit() else {
+            write_line(out, "error: these samples hold no win, no draw or no loss")?;
+            return Ok(false);
+        };
+        for least in (-1200..1200).step_by(200) {
+            let counts = outcomes.within(least, least + 200);
+            let total: u32 = counts.iter().sum();
+            let [lost, drawn, won] = counts.map(|count| count * 1000 / total.max(1));
+            let Chances { win, draw, loss } = curve.chances(i32::from(least) + 100);
+            let line = format!(
+                "{least} to {}: {total} samples, won {won} drawn {drawn} lost {lost}, by the curve {win} {draw} {loss}",
+                least + 199
+            );
+            write_line(out, &line)?;
+        }
+        write_line(out, &format!("offset {:.1} scale {:.1}", curve.offset, curve.scale))?;
+        Ok(true)
     }
 
     /// Trains a net, tells the loss after each epoch, and writes the net. Says whether there were samples enough.

@@ -69,6 +69,11 @@ impl Sample {
         }
     }
 
+    /// Whether the search had proven who wins.
+    pub(super) const fn is_proven(&self) -> bool {
+        self.score.unsigned_abs() as i32 >= MOST
+    }
+
     /// What stands where.
     pub(super) fn planes(&self) -> Planes {
         let cells = |places: &[Place]| places.iter().filter_map(|place| place.cell()).collect();

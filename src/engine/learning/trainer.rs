@@ -9,6 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::Sample;
 use super::adam::Adam;
 use crate::board::{CellId, Symmetry};
+use crate::engine::chances::logistic;
 use crate::engine::net::{HIDDEN, INPUTS, Net, ONE, OUT_ONE, input, seen};
 
 /// How a net is trained.
@@ -128,14 +129,9 @@ fn fitted_scale(samples: &[Sample]) -> f32 {
     best.map_or(200.0, |(_, scale)| scale)
 }
 
-/// The points expected at these odds: the logistic curve, by multiplications alone, which are the same everywhere.
+/// The points expected at these odds.
 fn points(odds: f32) -> f32 {
-    const DOUBLINGS: u32 = 12;
-    let mut power = 1.0 - f64::from(odds.clamp(-15.0, 15.0)) / f64::from(1 << DOUBLINGS);
-    for _ in 0..DOUBLINGS {
-        power *= power;
-    }
-    (1.0 / (1.0 + power)) as f32
+    logistic(odds.into()) as f32
 }
 
 /// What came of a sample on the way through the net.
@@ -323,13 +319,6 @@ mod tests {
     #[test]
     fn too_few_samples_make_no_net() {
         assert_eq!(train(&samples()[..APART - 1], &Recipe::default(), &mut |_| {}), None);
-    }
-
-    #[test]
-    fn the_points_expected_follow_the_logistic_curve() {
-        for (odds, expected) in [(0.0, 0.5), (1.0, 0.7311), (-1.0, 0.2689), (4.0, 0.9820), (40.0, 1.0)] {
-            assert!((points(odds) - expected).abs() < 1e-3, "{odds}: {}", points(odds));
-        }
     }
 
     /// What the trained net computes in integers is what training saw, within rounding.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::counting::rate;
 use super::write_line;
-use crate::engine::{Level, Limits, Lines, Monitor, Report, Searcher, choose_move};
+use crate::engine::{Chances, Level, Limits, Lines, Monitor, Report, Searcher, choose_move};
 use crate::rules::{Game, Move};
 
 /// A search that was asked for by `go`.
@@ -73,8 +73,9 @@ impl Monitor for Teller<'_> {
     fn report(&mut self, report: &Report) {
         self.monitor.report(report);
         let pv: Vec<_> = report.pv.iter().map(Move::to_string).collect();
+        let Chances { win, draw, loss } = report.score.chances();
         let line = format!(
-            "info depth {} seldepth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
+            "info depth {} seldepth {} multipv {} score {} wdl {win} {draw} {loss} nodes {} nps {} time {} hashfull {} pv {}",
             report.depth,
             report.seldepth,
             report.number,

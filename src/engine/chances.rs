@@ -1,0 +1,117 @@
+//! What a score promises: the chances of winning, drawing and losing, as the engine's own games turned out.
+
+use super::Score;
+
+/// The chances of a player, in thousandths that add up to 1000.
+///
+/// ```
+/// use agon::engine::Score;
+///
+/// let even = Score::Race(0).chances();
+/// assert_eq!(even.win, even.loss);
+/// assert!(Score::Race(300).chances().win > even.win);
+/// assert_eq!(Score::WinIn(5).chances().win, 1000);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chances {
+    /// Of a win.
+    pub win: u16,
+    /// Of a draw.
+    pub draw: u16,
+    /// Of a loss.
+    pub loss: u16,
+}
+
+/// How chances follow from an estimate: the odds of winning, as a logarithm, grow evenly with it, and so do those of
+/// losing with its opposite; the rest are draws (an ordered logit, the model behind other engines' `wdl`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Curve {
+    /// The lead at which a win is as likely as not, in hundredths of a move.
+    pub offset: f64,
+    /// Hundredths of a move by which the odds grow e-fold.
+    pub scale: f64,
+}
+
+impl Curve {
+    /// Fitted by `agon-engine chances` to the engine's games under `globe`; how is told in `docs/engine.md`.
+    pub const MEASURED: Self = Self {
+        offset: 1161.2,
+        scale: 673.8,
+    };
+
+    /// The share of wins at such a lead, 0 … 1.
+    pub fn wins(self, hundredths: i32) -> f64 {
+        logistic((f64::from(hundredths) - self.offset) / self.scale)
+    }
+
+    /// The chances at such a lead. Nothing is ever certain.
+    pub fn chances(self, hundredths: i32) -> Chances {
+        let [win, loss] = [hundredths, -hundredths].map(|lead| (self.wins(lead) * 1000.0) as u16);
+        Chances {
+            win,
+            draw: 1000 - win - loss,
+            loss,
+        }
+    }
+}
+
+impl Score {
+    /// The chances of the player whose score this is, in a game between equals of the engine's strength under `globe`.
+    /// For people to look at: the search itself knows nothing of them.
+    pub fn chances(self) -> Chances {
+        match self {
+            Self::Race(hundredths) => Curve::MEASURED.chances(hundredths),
+            Self::WinIn(_) => Chances {
+                win: 1000,
+                draw: 0,
+                loss: 0,
+            },
+            Self::LossIn(_) => Chances {
+                win: 0,
+                draw: 0,
+                loss: 1000,
+            },
+        }
+    }
+}
+
+/// The logistic curve: the share at these odds, given as a logarithm. By multiplications alone, which are the same on
+/// every machine.
+pub(super) fn logistic(odds: f64) -> f64 {
+    const DOUBLINGS: u32 = 12;
+    let mut power = 1.0 - odds.clamp(-15.0, 15.0) / f64::from(1 << DOUBLINGS);
+    for _ in 0..DOUBLINGS {
+        power *= power;
+    }
+    1.0 / (1.0 + power)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::score::{INFINITE, SURE};
+    use super::*;
+
+    #[test]
+    fn the_logistic_curve_is_followed() {
+        for (odds, expected) in [(0.0, 0.5), (1.0, 0.7311), (-1.0, 0.2689), (4.0, 0.9820), (40.0, 1.0)] {
+            assert!((logistic(odds) - expected).abs() < 1e-3, "{odds}: {}", logistic(odds));
+        }
+    }
+
+    #[test]
+    fn chances_add_up_and_grow_with_the_score() {
+        let mut before = Score::from_value(1 - INFINITE).chances();
+        for value in 1 - INFINITE..INFINITE {
+            let score = Score::from_value(value);
+            let Chances { win, draw, loss } = score.chances();
+            assert_eq!(win + draw + loss, 1000);
+            assert!(win >= before.win && loss <= before.loss, "{score:?}");
+            let turned = (-score).chances();
+            assert_eq!((turned.win, turned.draw, turned.loss), (loss, draw, win), "{score:?}");
+            let certain = win == 1000 || loss == 1000;
+            assert_eq!(certain, value.abs() > SURE, "{score:?}");
+            before = score.chances();
+        }
+        assert!(before.win == 1000 && Score::Race(0).chances().draw > 0);
+    }
+}

@@ -1,0 +1,89 @@
+//! Which [`Curve`] explains how games turned out best.
+
+use std::collections::BTreeMap;
+
+use super::Sample;
+use crate::engine::chances::Curve;
+
+/// How often games were lost, drawn and won from positions of the same score, by score in hundredths of a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcomes(BTreeMap<i16, [u32; 3]>);
+
+impl Outcomes {
+    /// Counts the outcomes of samples; what the search had proven is left out.
+    pub fn new(samples: &[Sample]) -> Self {
+        let mut counts: BTreeMap<_, [u32; 3]> = BTreeMap::new();
+        for sample in samples.iter().filter(|sample| !sample.is_proven()) {
+            counts.entry(sample.score).or_default()[usize::from(sample.halves)] += 1;
+        }
+        Self(counts)
+    }
+
+    /// The curve of the greatest likelihood; `None` without a game of each outcome. The likelihood has but one summit,
+    /// so that halving in turn where it may be finds it.
+    pub fn fit(&self) -> Option<Curve> {
+        let total = self.within(i16::MIN, i16::MAX);
+        if total.contains(&0) {
+            return None;
+        }
+        let curve = |scale| Curve {
+            offset: summit(0.0, 3_000.0, |offset| self.likelihood(Curve { offset, scale })),
+            scale,
+        };
+        Some(curve(summit(10.0, 3_000.0, |scale| self.likelihood(curve(scale)))))
+    }
+
+    /// How often games were lost, drawn and won from positions with scores from `least` up to below `most`.
+    pub fn within(&self, least: i16, most: i16) -> [u32; 3] {
+        let mut sums = [0; 3];
+        for counts in self.0.range(least..most).map(|(_, counts)| counts) {
+            sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        }
+        sums
+    }
+
+    /// The logarithm of how likely the outcomes are by a curve.
+    fn likelihood(&self, curve: Curve) -> f64 {
+        let terms = self.0.iter().map(|(&score, &[lost, drawn, won])| {
+            let [win, loss] = [score, -score].map(|lead| curve.wins(lead.into()));
+            let term = |count: u32, share: f64| f64::from(count) * share.max(1e-9).ln();
+            term(won, win) + term(lost, loss) + term(drawn, 1.0 - win - loss)
+        });
+        terms.sum()
+    }
+}
+
+/// Where a function with one summit is greatest, by golden sections.
+fn summit(mut low: f64, mut high: f64, height: impl Fn(f64) -> f64) -> f64 {
+    const SHARE: f64 = 0.618_033_988_749_895;
+    while high - low > 0.05 {
+        let (left, right) = (high - SHARE * (high - low), low + SHARE * (high - low));
+        if height(left) < height(right) {
+            low = left;
+        } else {
+            high = right;
+        }
+    }
+    (low + high) / 2.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_curve_behind_outcomes_is_found() {
+        let curve = Curve {
+            offset: 87.0,
+            scale: 140.0,
+        };
+        let counts = (-900..=900).step_by(10).map(|score| {
+            let [win, loss] = [score, -score].map(|lead| (curve.wins(lead.into()) * 1e4) as u32);
+            (score, [loss, 10_000 - win - loss, win])
+        });
+        let fitted = Outcomes(counts.collect()).fit().unwrap();
+        assert!((fitted.offset - curve.offset).abs() < 1.0, "{fitted:?}");
+        assert!((fitted.scale - curve.scale).abs() < 1.0, "{fitted:?}");
+        assert_eq!(Outcomes::default().fit(), None);
+    }
+}
