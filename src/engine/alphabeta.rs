@@ -126,7 +126,7 @@ impl Search<'_> {
             return self.search_captures(position, alpha, beta, ply);
         }
 
-        let key = position.key() ^ self.clock_key(position, depth);
+        let key = position.key() ^ self.path.salt ^ self.clock_key(position, depth);
         // At the last ply the table would cost more than it saves: most of the time goes into waiting for memory.
         let remembered = depth > 1;
         let known = if remembered { self.table.probe(key) } else { None };

@@ -3,7 +3,7 @@
 //! A relocation leads outwards, so a position can come back even across a capture, and no clock says how far back to look.
 //! Instead a small table of counts tells at once, nearly always, that a position is new.
 
-use crate::rules::Game;
+use crate::rules::{Game, Repetition};
 
 const SLOTS: usize = 4096;
 
@@ -23,6 +23,9 @@ pub(super) struct Path {
     keys: Vec<u64>,
     game: usize,
     counts: Box<[u16; SLOTS]>,
+    /// Tells games apart by the positions that stood twice in them. To bring one of these back ends the game, so what is
+    /// worth something in one game may be worth nothing in another; the table must not mistake them.
+    pub(super) salt: u64,
 }
 
 impl Path {
@@ -32,10 +35,14 @@ impl Path {
             keys: Vec::with_capacity(game.plies().len() + 256),
             game: 0,
             counts: Box::new([0; SLOTS]),
+            salt: 0,
         };
         path.push(game.start().key());
         game.plies().iter().for_each(|ply| path.push(ply.position.key()));
         path.game = path.keys.len();
+        if game.rules().repetition != Repetition::Off {
+            path.salt = salt(&path.keys);
+        }
         path
     }
 
@@ -63,6 +70,15 @@ impl Path {
             _ => Standing::Third,
         }
     }
+}
+
+/// A number made of the keys that are there more than once; 0 if there are none.
+fn salt(keys: &[u64]) -> u64 {
+    let mut keys = keys.to_vec();
+    keys.sort_unstable();
+    let groups = keys.chunk_by(|one, other| one == other);
+    let repeated = groups.filter(|group| group.len() > 1);
+    repeated.fold(0, |salt, group| salt ^ group[0].wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 const fn slot(key: u64) -> usize {
