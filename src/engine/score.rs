@@ -45,6 +45,27 @@ impl Score {
         }
     }
 
+    /// The moves that the winner still makes, where the end is proven: the *n* of "wins in *n*", from the move to be
+    /// picked on. Nought is left to who wins by the other's very next move, which closes the ring round an empty throne.
+    /// Where a turn may hold several moves, it is a guess.
+    ///
+    /// ```
+    /// use agon::engine::Score;
+    ///
+    /// // The player's move, the enemy's answer, and the move that wins.
+    /// assert_eq!(Score::WinIn(3).moves(), Some(2));
+    /// // The player's move, and the enemy's that wins.
+    /// assert_eq!(Score::LossIn(2).moves(), Some(1));
+    /// assert_eq!(Score::Race(800).moves(), None);
+    /// ```
+    pub const fn moves(self) -> Option<u32> {
+        match self {
+            Self::Race(_) => None,
+            Self::WinIn(plies) => Some(plies.div_ceil(2)),
+            Self::LossIn(plies) => Some(plies / 2),
+        }
+    }
+
     /// The score as one number, in hundredths of a move; proven wins lie beyond all estimates.
     pub(super) const fn value(self) -> i32 {
         match self {
@@ -76,12 +97,13 @@ impl std::ops::Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// As the Universal Game Interface writes it: `cp` hundredths, or `mate` moves, negative if lost.
+    /// As the Universal Game Interface writes it: `cp` hundredths, or `mate` and the [`moves`](Self::moves) of the winner,
+    /// negative if lost.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Race(hundredths) => write!(f, "cp {hundredths}"),
-            Self::WinIn(plies) => write!(f, "mate {}", plies.div_ceil(2)),
-            Self::LossIn(plies) => write!(f, "mate -{}", plies.div_ceil(2)),
+        match (self, self.moves()) {
+            (Self::Race(hundredths), _) => write!(f, "cp {hundredths}"),
+            (Self::LossIn(_), Some(moves)) => write!(f, "mate -{moves}"),
+            (_, moves) => write!(f, "mate {}", moves.unwrap_or_default()),
         }
     }
 }

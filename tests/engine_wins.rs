@@ -1,0 +1,117 @@
+//! Proven wins: a win that the search announces is forced, no longer than need be, and told in moves of the winner.
+
+use agon::board::{Bitboard, CellId};
+use agon::engine::{Limits, Score, Searcher, Unwatched};
+use agon::rules::{Game, Kind, Outcome, Piece, Position, PositionParts, RuleSet, Side};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// In how many plies, at most `plies`, a side wins whatever the other does; found by trying everything.
+fn forced(position: &Position, rules: &RuleSet, side: Side, plies: u32) -> Option<u32> {
+    let chooses = position.chooser(rules) == side;
+    let mut longest = 0;
+    for &mv in position.legal_moves(rules).iter() {
+        let next = position.make(rules, mv).position;
+        let needs = match next.outcome_after(rules, mv) {
+            Some(Outcome::Win { winner, .. }) => (winner == side).then_some(1),
+            Some(Outcome::Draw(_)) => None,
+            None if plies > 1 => forced(&next, rules, side, plies - 1).map(|plies| plies + 1),
+            None => None,
+        };
+        match needs {
+            // Shorter wins are looked for first, so this is the shortest.
+            Some(needs) if chooses => return Some(needs),
+            Some(needs) => longest = longest.max(needs),
+            None if chooses => {}
+            None => return None,
+        }
+    }
+    (!chooses).then_some(longest)
+}
+
+/// A game in which White has nearly come home and Black is on the way.
+fn nearly_home(rng: &mut Xoshiro256PlusPlus) -> Game {
+    let rules = RuleSet::default();
+    let (near, far): (Vec<_>, Vec<_>) = CellId::ALL.into_iter().partition(|cell| cell.ring() <= 2);
+    let beside: Vec<_> = near.iter().copied().filter(|cell| cell.ring() == 1).collect();
+    let mut taken = Bitboard::EMPTY;
+    let mut free = |rng: &mut Xoshiro256PlusPlus, cells: &[CellId]| {
+        let cells: Vec<_> = cells.iter().copied().filter(|&cell| !taken.contains(cell)).collect();
+        let cell = *cells.choose(rng).expect("there are more cells than pieces");
+        taken.insert(cell);
+        cell
+    };
+    let queen = if rng.random() {
+        CellId::THRONE
+    } else {
+        free(rng, &beside)
+    };
+    let mut pieces = vec![(queen, Side::White, Kind::Queen)];
+    for guard in 0..6 {
+        let cells = if guard < 5 - usize::from(queen.ring() > 0) {
+            &beside
+        } else {
+            &near[1..]
+        };
+        let cells: Vec<_> = cells.iter().copied().filter(|cell| cell.ring() > 0).collect();
+        pieces.push((free(rng, &cells), Side::White, Kind::Guard));
+    }
+    pieces.push((free(rng, &far), Side::Black, Kind::Queen));
+    for _ in 0..6 {
+        let cells = if rng.random_ratio(1, 4) { &near[1..] } else { &far };
+        let cells: Vec<_> = cells.iter().copied().filter(|cell| cell.ring() > 1).collect();
+        pieces.push((free(rng, &cells), Side::Black, Kind::Guard));
+    }
+    let parts = PositionParts {
+        pieces: pieces
+            .into_iter()
+            .map(|(cell, side, kind)| (cell, Piece { side, kind }))
+            .collect(),
+        hand: Default::default(),
+        side: if rng.random() { Side::White } else { Side::Black },
+        captured: Bitboard::EMPTY,
+        clock: 0,
+        turn: 1,
+    };
+    Game::from_position(rules, Position::new(&parts, &rules).unwrap())
+}
+
+#[test]
+fn wins_are_found_as_short_as_they_are_and_told_in_moves_of_the_winner() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut found = [0; 4];
+    for _ in 0..150 {
+        let game = nearly_home(&mut rng);
+        if game.outcome().is_some() {
+            continue;
+        }
+        let (position, rules, chooser) = (game.position(), game.rules(), game.chooser());
+        let shortest = (1..=3).find_map(|plies| forced(position, rules, Side::White, plies));
+        let result = Searcher::new(1 << 20)
+            .search(&game, &Limits::depth(6), &mut Unwatched)
+            .unwrap();
+        let told = match result.score {
+            Score::WinIn(plies) if chooser == Side::White => Some(plies),
+            Score::LossIn(plies) if chooser == Side::Black => Some(plies),
+            _ => None,
+        };
+        assert_eq!(
+            told.filter(|&plies| plies <= 3),
+            shortest,
+            "{position}: {:?}",
+            result.score
+        );
+        let Some(plies) = told else { continue };
+        let mut end = game.clone();
+        let mut moves = 0;
+        for &mv in &result.pv {
+            moves += u32::from(end.chooser() == Side::White);
+            end.play(mv).unwrap();
+        }
+        assert_eq!(end.outcome().and_then(Outcome::winner), Some(Side::White), "{position}");
+        assert_eq!((result.pv.len(), result.score.moves()), (plies as usize, Some(moves)));
+        found[(plies as usize).min(4) - 1] += 1;
+    }
+    assert!(found.iter().all(|&found| found > 0), "{found:?}");
+}
