@@ -9,7 +9,7 @@ use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 use super::agon::begin::GameWanted;
 use super::agon::players::Players;
 use super::shell::language::{Language, Locale};
-use super::shell::settings::{Settings, View};
+use super::shell::settings::{Board, Settings, View};
 use super::shell::store::Store;
 use super::{WINDOW, add_game, faults, gallery, picture};
 use crate::notation::{parse_position, read_move};
@@ -58,6 +58,9 @@ struct Arguments {
     /// How the board is seen
     #[arg(long, value_name = "VIEW")]
     view: Option<ViewName>,
+    /// What the board is made of
+    #[arg(long, value_name = "THEME")]
+    theme: Option<ThemeName>,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -75,6 +78,13 @@ enum ViewName {
     ThreeD,
     #[value(name = "2d")]
     TwoD,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ThemeName {
+    Parlour,
+    Marble,
+    Contrast,
 }
 
 fn parse_size(text: &str) -> Result<UVec2, String> {
@@ -151,6 +161,13 @@ pub(super) fn app() -> Result<App, ExitCode> {
         app.world_mut().resource_mut::<Settings>().view = match view {
             ViewName::ThreeD => View::ThreeD,
             ViewName::TwoD => View::TwoD,
+        };
+    }
+    if let Some(theme) = arguments.theme {
+        app.world_mut().resource_mut::<Settings>().board = match theme {
+            ThemeName::Parlour => Board::Parlour,
+            ThemeName::Marble => Board::Marble,
+            ThemeName::Contrast => Board::Contrast,
         };
     }
     if let Some(game) = game {

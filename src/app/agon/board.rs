@@ -1,7 +1,7 @@
 //! Where the cells are: the 91 cell entities, and the board's measures in world units (one is the distance between
 //! neighbouring cells).
 
-use std::f32::consts::PI;
+use std::f32::consts::{FRAC_PI_3, PI};
 
 use bevy::prelude::*;
 
@@ -46,13 +46,21 @@ pub fn cell_at(point: Vec3) -> Option<CellId> {
         .map(|(cell, _)| cell)
 }
 
+/// How a cell's tile is turned about its centre: its grain runs across the way to the throne, alike in each sixth of the
+/// board, as a cabinet-maker matches veneers.
+fn tile_turn(cell: CellId) -> Quat {
+    let centre = cell_centre(cell);
+    let sixth = (centre.x.atan2(centre.z) / FRAC_PI_3).round();
+    Quat::from_rotation_y(sixth * FRAC_PI_3)
+}
+
 fn spawn_cells(mut commands: Commands) {
     let cells = CellId::ALL.map(|cell| {
         commands
             .spawn((
                 Name::new(cell.to_string()),
                 Cell(cell),
-                Transform::from_translation(cell_centre(cell)),
+                Transform::from_translation(cell_centre(cell)).with_rotation(tile_turn(cell)),
                 Visibility::default(),
             ))
             .id()

@@ -12,9 +12,8 @@ use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugi
 
 use super::board::{FRAME_APOTHEM, TOP_OF_TILE, TRAY_PLACES, tray_place};
 use super::components::{AnimationSpeed, Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, Shown, View};
-use super::light::room_light;
+use super::room::room_light;
 use super::sets::AgonSystems;
-use super::theme::Palette;
 use super::views::FLAT_CORNER;
 use crate::app::shell::screens::Screen;
 use crate::rules::Side;
@@ -221,8 +220,6 @@ fn frame(
     home: Res<Home>,
     viewport: Res<BoardViewport>,
     shown: Res<Shown>,
-    palette: Res<Palette>,
-    mut background: ResMut<ClearColor>,
     mut last: Local<Option<(Home, Vec2, Option<Rect>, bool)>>,
 ) {
     let size = window.size();
@@ -247,9 +244,9 @@ fn frame(
     }
     *lens = next;
     // The flat view shows the colours as they are; the lit one keeps their hue. Neither needs a lookup table.
-    (*tones, background.0) = match home.view {
-        View::ThreeD => (Tonemapping::KhronosPbrNeutral, palette.background),
-        View::TwoD => (Tonemapping::None, palette.background.mix(&palette.table, 0.45)),
+    *tones = match home.view {
+        View::ThreeD => Tonemapping::KhronosPbrNeutral,
+        View::TwoD => Tonemapping::None,
     };
 }
 

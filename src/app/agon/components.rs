@@ -149,6 +149,33 @@ impl From<View> for settings::View {
     }
 }
 
+/// What the board and its pieces are made of.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Satinwood, rosewood and mahogany on green baize.
+    #[default]
+    Parlour,
+    /// Grey and green marble in brass.
+    Marble,
+    /// Plain tones, as far apart as can be.
+    Contrast,
+}
+
+impl Theme {
+    /// All of them, in the order of their declaration.
+    pub const ALL: [Self; 3] = [Self::Parlour, Self::Marble, Self::Contrast];
+}
+
+/// Whether every cell shows its name.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellNames(pub bool);
+
+impl Default for CellNames {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
 /// From whose side the board is seen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Facing(pub Side);
@@ -189,6 +216,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .init_resource::<Restless>()
         .init_resource::<View>()
+        .init_resource::<Theme>()
+        .init_resource::<CellNames>()
         .init_resource::<Facing>()
         .init_resource::<AcrossTable>()
         .init_resource::<Bearing>()

@@ -1,5 +1,5 @@
-//! Flat figures in the board's plane, coloured corner by corner: the counters and tiles of the flat view, and the marks
-//! of both.
+//! Flat figures in the board's plane, coloured corner by corner: the tiles of the flat view, and what other figures are
+//! drawn with.
 
 use std::f32::consts::TAU;
 
@@ -9,7 +9,6 @@ use bevy::prelude::*;
 
 use super::board::CELL_CORNER;
 use super::theme::Palette;
-use crate::rules::{Kind, Side};
 
 /// How far one layer lies over the one below.
 const LAYER: f32 = 0.004;
@@ -68,6 +67,15 @@ impl Sheet {
         self.colours.push(colour.to_linear().to_f32_array());
     }
 
+    /// All layers in one plane, for figures that do not lie over each other.
+    #[must_use]
+    pub(super) fn level(mut self) -> Self {
+        for position in &mut self.positions {
+            position[1] = 0.0;
+        }
+        self
+    }
+
     const fn raised(mut self) -> Self {
         self.height += LAYER;
         self
@@ -90,7 +98,7 @@ pub(super) fn circle(radius: f32) -> Vec<Vec2> {
     circle_at(Vec2::ZERO, radius, SEGMENTS)
 }
 
-fn circle_at(centre: Vec2, radius: f32, segments: u16) -> Vec<Vec2> {
+pub(super) fn circle_at(centre: Vec2, radius: f32, segments: u16) -> Vec<Vec2> {
     (0..segments)
         .map(|i| centre + Vec2::from_angle(f32::from(i) / f32::from(segments) * TAU) * radius)
         .collect()
@@ -101,104 +109,44 @@ pub(super) fn hexagon(corner: f32) -> Vec<Vec2> {
     circle_at(Vec2::ZERO, corner, 6)
 }
 
-/// A cell of the flat view.
-pub(super) fn tile(face: Color, ground: Color) -> Mesh {
-    let edge = ground.mix(&face, 0.72);
+/// A cell of the flat view: its face in a hairline of a deeper tone.
+pub(super) fn tile(face: Color, gap: Color) -> Mesh {
     Sheet::default()
-        .figure(&hexagon(CELL_CORNER * 0.965), edge)
-        .figure(&hexagon(CELL_CORNER * 0.88), face)
+        .figure(&hexagon(CELL_CORNER * 0.972), face.mix(&gap, 0.35))
+        .figure(&hexagon(CELL_CORNER * 0.935), face)
         .mesh()
 }
 
-/// The throne of the flat view: a brass sun in a ring.
+/// The throne of the flat view: a sun of twelve rays in a brass rim.
 pub(super) fn throne(palette: &Palette) -> Mesh {
-    let sun: Vec<Vec2> = (0..24_u8)
-        .map(|i| {
-            let radius = if i % 2 == 0 { 0.33 } else { 0.22 };
-            Vec2::from_angle(f32::from(i) / 24.0 * TAU) * radius
-        })
-        .collect();
+    let rays = |reach: f32, between: f32| -> Vec<Vec2> {
+        (0..24_u8)
+            .map(|i| {
+                let radius = match i % 4 {
+                    0 => reach,
+                    2 => reach * 0.74,
+                    _ => between,
+                };
+                Vec2::from_angle(f32::from(i) / 24.0 * TAU) * radius
+            })
+            .collect()
+    };
     Sheet::default()
-        .figure(&hexagon(CELL_CORNER * 0.965), palette.brass)
-        .figure(&hexagon(CELL_CORNER * 0.86), palette.ring(0))
-        .band(&circle(0.375), &circle(0.415), (palette.brass, palette.brass))
-        .figure(&sun, palette.brass)
+        .figure(&hexagon(CELL_CORNER * 0.972), palette.brass)
+        .figure(&hexagon(CELL_CORNER * 0.85), palette.ring(0))
+        .figure(&rays(0.41, 0.19), palette.brass)
+        .figure(&circle(0.085), palette.ring(0))
+        .figure(&circle(0.06), palette.brass)
         .mesh()
 }
 
-/// What the flat tiles lie on.
+/// What the flat tiles lie on: a frame with two fine brass lines round a bed.
 pub(super) fn ground(corner: f32, palette: &Palette) -> Mesh {
     let pointed = |corner: f32| -> Vec<Vec2> { hexagon(corner).into_iter().map(Vec2::perp).collect() };
-    Sheet::default()
-        .figure(&pointed(corner), palette.brass.mix(&palette.frame, 0.45))
-        .figure(&pointed(corner - 0.06), palette.frame)
+    Sheet::above(-0.03)
+        .figure(&pointed(corner), palette.brass)
+        .figure(&pointed(corner - 0.045), palette.frame)
+        .figure(&pointed(corner - 0.21), palette.brass.mix(&palette.frame, 0.3))
+        .figure(&pointed(corner - 0.235), palette.stringing)
         .mesh()
-}
-
-/// A counter: a disc in the side's tone with a rim, and an emblem in the other tone; a crown for the queen, a shield
-/// for a guard.
-pub(super) fn counter(side: Side, kind: Kind, palette: &Palette) -> Mesh {
-    let (face, ink) = (palette.side(side), palette.side(side.opponent()));
-    let shade = palette.background;
-    // A light rim keeps the dark counters visible where they stand on something dark.
-    let rim = match side {
-        Side::White => palette.ebony,
-        Side::Black => palette.ebony.mix(&palette.ivory, 0.4),
-    };
-    let disc = Sheet::above(0.07)
-        .figure(&circle_at(Vec2::new(0.02, -0.035), 0.43, SEGMENTS), shade)
-        .figure(&circle(0.42), rim)
-        .figure(&circle(0.395), face);
-    let sheet = match kind {
-        Kind::Queen => crown(
-            disc.band(&circle(0.335), &circle(0.37), (palette.brass, palette.brass)),
-            ink,
-        ),
-        Kind::Guard => shield(disc, ink, face),
-    };
-    sheet.mesh()
-}
-
-fn crown(sheet: Sheet, ink: Color) -> Sheet {
-    let points = [
-        (-0.235, 0.135),
-        (-0.125, 0.17),
-        (0.0, 0.205),
-        (0.125, 0.17),
-        (0.235, 0.135),
-    ]
-    .map(Vec2::from);
-    // The outline goes along the foot and back from point to point; five slim triangles on a band.
-    let mut sheet = sheet.figure(
-        &[(-0.175, -0.17), (0.175, -0.17), (0.195, -0.02), (-0.195, -0.02)].map(Vec2::from),
-        ink,
-    );
-    for (i, point) in points.into_iter().enumerate() {
-        let foot = -0.195 + 0.078 * i as f32;
-        sheet = sheet
-            .figure(&[Vec2::new(foot, -0.025), Vec2::new(foot + 0.078, -0.025), point], ink)
-            .figure(&circle_at(point, 0.032, 12), ink);
-    }
-    sheet
-}
-
-fn shield(sheet: Sheet, ink: Color, face: Color) -> Sheet {
-    let outline = |scale: f32| -> Vec<Vec2> {
-        let half = [
-            (0.0, -0.22),
-            (0.09, -0.155),
-            (0.15, -0.06),
-            (0.17, 0.05),
-            (0.17, 0.155),
-            (0.085, 0.165),
-            (0.0, 0.195),
-        ]
-        .map(Vec2::from);
-        let left = half[1..6].iter().rev().map(|point| Vec2::new(-point.x, point.y));
-        half.into_iter().chain(left).map(|point| point * scale).collect()
-    };
-    sheet
-        .figure(&outline(1.2), ink)
-        .figure(&outline(0.9), face)
-        .figure(&outline(0.58), ink)
 }

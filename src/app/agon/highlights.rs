@@ -16,7 +16,7 @@ use super::flat::{Sheet, circle, hexagon};
 use super::lathe::Profile;
 use super::pieces::body_height;
 use super::sets::AgonSystems;
-use super::theme::Palette;
+use super::theme::{Painting, Palette};
 use super::views::LitOnly;
 
 /// How each mark looks. Marks that may meet on a cell lie at heights of their own, in the order they cover each other.
@@ -302,6 +302,17 @@ fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, pa
     });
 }
 
+fn recolour<M: Mark>(figure: Res<Figure<M>>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
+    meshes.insert(&figure.figure, M::figure(&palette))?;
+    if let (Some(mesh), Some(pendant)) = (&figure.pendant, M::pendant(&palette)) {
+        meshes.insert(mesh, pendant)?;
+    }
+    if let (Some(mesh), Some(badge)) = (&figure.badge, M::badge(&palette)) {
+        meshes.insert(mesh, badge)?;
+    }
+    Ok(())
+}
+
 fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let paint = materials.add(StandardMaterial {
         unlit: true,
@@ -311,19 +322,38 @@ fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<StandardMateri
     commands.insert_resource(Paint(paint));
 }
 
+/// Keeps one mark out of sight under the table from the start on, so that the first move need not wait for the graphics
+/// card's program.
+fn warm(mut commands: Commands, figure: Res<Figure<Hovered>>, paint: Res<Paint>) {
+    commands.spawn((
+        Name::new("Warm paint"),
+        Mesh3d(figure.figure.clone()),
+        MeshMaterial3d(paint.0.clone()),
+        Transform::from_xyz(0.0, -2.0, 0.0),
+        Pickable::IGNORE,
+        NotShadowCaster,
+    ));
+}
+
 fn mark<M: Mark>(app: &mut App) {
     app.add_systems(PreStartup, prepare::<M>)
+        .add_systems(
+            Update,
+            recolour::<M>.run_if(resource_changed::<Palette>).in_set(Painting),
+        )
         .add_observer(put_on::<M>)
         .add_observer(take_off::<M>);
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, mix_paint).add_systems(
-        Update,
-        follow_view
-            .in_set(AgonSystems::Present)
-            .run_if(resource_changed::<View>),
-    );
+    app.add_systems(PreStartup, mix_paint)
+        .add_systems(Startup, warm)
+        .add_systems(
+            Update,
+            follow_view
+                .in_set(AgonSystems::Present)
+                .run_if(resource_changed::<View>),
+        );
     mark::<LastMove>(app);
     mark::<LastMoveFrom>(app);
     mark::<AwaitingConfirmation>(app);

@@ -1,4 +1,5 @@
-//! Meshes made as a turner makes them: a profile taken round the upright axis, smoothly or with flat sides.
+//! Meshes made as a turner makes them: a profile taken round the upright axis, smoothly or with flat sides. Grooves are
+//! darker, as they are where hands polish only what stands out.
 
 use std::f32::consts::{PI, TAU};
 
@@ -8,6 +9,9 @@ use bevy::prelude::*;
 
 /// Edges of a profile sharper than this are left sharp; gentler ones are shaded round.
 const CREASE: f32 = 40.0 * PI / 180.0;
+
+/// What a groove that no light reaches keeps of its colour.
+const DEEPEST: f32 = 0.42;
 
 /// The outline of a turned body, from bottom to top: `x` is the distance from the axis, `y` the height.
 #[derive(Clone, Debug)]
@@ -62,13 +66,15 @@ impl Profile {
         let normals = self.normals();
         for (pair, ends) in self.0.windows(2).zip(&normals) {
             let base = shell.positions.len() as u32;
+            let light = [0, 1].map(|end| self.openness(pair[end], ends[end]));
             for step in 0..=segments {
                 let turn = f32::from(step) / f32::from(segments);
-                for (point, normal) in pair.iter().zip(ends) {
+                for end in [0, 1] {
                     shell.push(
-                        around(*point, turn * TAU),
-                        around(*normal, turn * TAU),
-                        Vec2::new(turn, point.y),
+                        around(pair[end], turn * TAU),
+                        around(ends[end], turn * TAU),
+                        Vec2::new(turn, pair[end].y),
+                        light[end],
                     );
                 }
             }
@@ -83,25 +89,51 @@ impl Profile {
     /// The body with flat sides, a corner of which lies at `first` (radians, from +x towards −z).
     pub fn faceted(&self, sides: u16, first: f32) -> Mesh {
         let mut shell = Shell::default();
-        for pair in self.0.windows(2) {
-            let slope = (pair[1] - pair[0]).perp() * -1.0;
+        for (pair, ends) in self.0.windows(2).zip(self.normals()) {
+            // The flat of a side is nearer to the axis than its corners.
+            let ends = ends.map(|normal| Vec2::new(normal.x, normal.y * (PI / f32::from(sides)).cos()).normalize());
             for side in 0..sides {
                 let (a, b) = (
                     first + f32::from(side) / f32::from(sides) * TAU,
                     first + f32::from(side + 1) / f32::from(sides) * TAU,
                 );
-                // The flat of a side is nearer to the axis than its corners.
-                let flat = Vec2::new(slope.x, slope.y * (PI / f32::from(sides)).cos()).normalize();
-                let normal = around(flat, f32::midpoint(a, b));
                 let base = shell.positions.len() as u32;
-                for (point, angle) in [(pair[0], a), (pair[0], b), (pair[1], b), (pair[1], a)] {
-                    let position = around(point, angle);
-                    shell.push(position, normal, Vec2::new(position.x, position.z));
+                for (end, angle) in [(0, a), (0, b), (1, b), (1, a)] {
+                    let position = around(pair[end], angle);
+                    let normal = around(ends[end], f32::midpoint(a, b));
+                    shell.push(position, normal, Vec2::new(position.x, position.z), 1.0);
                 }
                 shell.quad([base, base + 1, base + 2, base + 3], [pair[0].x, pair[1].x]);
             }
         }
         shell.into_mesh()
+    }
+
+    /// How much of its surroundings a point of the outline sees past the rest of the outline and the ground, 0 … 1.
+    fn openness(&self, point: Vec2, normal: Vec2) -> f32 {
+        const RAYS: u8 = 17;
+        /// What is further away takes no light.
+        const REACH: f32 = 0.45;
+        let (mut seen, mut all) = (0.0, 0.0);
+        for ray in 0..RAYS {
+            let angle = (f32::from(ray) / f32::from(RAYS - 1) - 0.5) * 0.9 * PI;
+            let way = Vec2::from_angle(angle).rotate(normal) * REACH;
+            let from = point + normal * 2e-3;
+            let hit = self
+                .0
+                .windows(2)
+                .filter_map(|pair| meeting(from, way, pair[0], pair[1]))
+                .fold(1.0, f32::min);
+            // The ground gives some of its light back.
+            let ground = if way.y < 0.0 {
+                0.3 + 0.7 * (from.y / -way.y).clamp(0.0, 1.0)
+            } else {
+                1.0
+            };
+            seen += angle.cos() * hit.min(ground);
+            all += angle.cos();
+        }
+        seen / all
     }
 
     /// The outward normals at both ends of each stretch of the profile, averaged over gentle bends.
@@ -124,6 +156,14 @@ impl Profile {
     }
 }
 
+/// How far along a way from a point it meets a stretch of outline, as a share of the way.
+fn meeting(from: Vec2, way: Vec2, a: Vec2, b: Vec2) -> Option<f32> {
+    let (along, to) = (b - a, a - from);
+    let across = way.perp_dot(along);
+    let (t, s) = (to.perp_dot(along) / across, to.perp_dot(way) / across);
+    ((0.0..=1.0).contains(&t) && (0.0..=1.0).contains(&s)).then_some(t)
+}
+
 fn around(point: Vec2, angle: f32) -> Vec3 {
     Vec3::new(point.x * angle.cos(), point.y, -point.x * angle.sin())
 }
@@ -134,14 +174,18 @@ struct Shell {
     positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     uvs: Vec<Vec2>,
+    colours: Vec<[f32; 4]>,
     indices: Vec<u32>,
 }
 
 impl Shell {
-    fn push(&mut self, position: Vec3, normal: Vec3, uv: Vec2) {
+    /// A corner, so open to the light, 0 … 1.
+    fn push(&mut self, position: Vec3, normal: Vec3, uv: Vec2, light: f32) {
         self.positions.push(position);
         self.normals.push(normal);
         self.uvs.push(uv);
+        let shade = DEEPEST.lerp(1.0, light);
+        self.colours.push([shade, shade, shade, 1.0]);
     }
 
     /// Two triangles, or one where the lower or upper edge has shrunk to a point on the axis.
@@ -159,6 +203,7 @@ impl Shell {
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
             .with_inserted_indices(Indices::U32(self.indices))
     }
 }

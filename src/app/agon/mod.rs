@@ -8,6 +8,8 @@ pub mod camera;
 mod captures;
 pub mod choices;
 pub mod components;
+mod contact;
+mod counters;
 mod ending;
 mod finger;
 mod flat;
@@ -16,13 +18,16 @@ pub mod guide;
 mod help;
 mod highlights;
 mod hud;
+mod joinery;
 mod keep;
 mod keyboard;
 mod last_move;
 mod lathe;
 mod leave;
 mod light;
+mod materials;
 pub mod messages;
+mod names;
 mod new_game;
 pub mod opponent;
 mod pieces;
@@ -31,15 +36,17 @@ pub mod players;
 mod pointer;
 mod preferences;
 mod reasons;
+mod room;
 mod rules;
 mod save_format;
 pub mod selection;
 pub mod sets;
 pub mod sound;
+mod substance;
+mod texture;
 pub mod theme;
 mod title;
 mod views;
-mod wood;
 mod words;
 
 use bevy::prelude::*;
@@ -75,8 +82,11 @@ fn board_plugin(app: &mut App) {
 pub fn scene_plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
+        materials::plugin,
         views::plugin,
+        names::plugin,
         highlights::plugin,
+        contact::plugin,
         light::plugin,
         camera::plugin,
         pointer::plugin,

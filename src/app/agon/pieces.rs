@@ -9,58 +9,104 @@ use super::components::{Away, PieceOf};
 use super::lathe::Profile;
 use crate::rules::{GUARDS, Kind, Side};
 
-const SEGMENTS: u16 = 32;
-/// Points on the queen's crown.
-const POINTS: u8 = 8;
+const SEGMENTS: u16 = 40;
 /// How high the queen's crown sits, and how wide it is where its points begin.
 const CROWN: (f32, f32) = (0.235, 1.26);
 
-/// A small turned pawn with a pointed helmet.
-pub(super) fn guard_mesh() -> Mesh {
-    Profile::from(0.34, 0.0)
-        .to(0.36, 0.03)
-        .to(0.36, 0.07)
-        .bead((0.315, 0.11), 0.295, 0.152)
-        .to(0.27, 0.16)
-        .curve((0.155, 0.19), 0.135, 0.40)
-        .curve((0.12, 0.49), 0.135, 0.53)
-        .to(0.215, 0.55)
-        .to(0.225, 0.57)
-        .to(0.215, 0.59)
-        .to(0.125, 0.605)
-        .bead((0.0, 0.725), 0.085, 0.875)
-        .curve((0.02, 0.915), 0.0, 0.97)
-        .turned(SEGMENTS)
+/// The bodies, in their side's wood. White's house ends in round orbs, Black's in spires, so that the sides differ in
+/// shape as well as in tone.
+pub(super) fn body_mesh(side: Side, kind: Kind) -> Mesh {
+    match kind {
+        Kind::Guard => guard(side).turned(SEGMENTS),
+        Kind::Queen => {
+            let point = match side {
+                Side::White => Profile::from(0.072, -0.07).to(0.062, 0.03).to(0.0, 0.18),
+                Side::Black => Profile::from(0.1, -0.07)
+                    .to(0.084, 0.03)
+                    .curve((0.03, 0.06), 0.0, 0.235),
+            };
+            with_points(queen().turned(SEGMENTS), &point.turned(12), side)
+        }
+    }
+}
+
+/// A foot of this radius as all pieces have it: a torus between two fillets, then a cove.
+fn foot(radius: f32) -> Profile {
+    Profile::from(radius - 0.02, 0.0)
+        .to(radius, 0.02)
+        .to(radius, 0.055)
+        .to(radius - 0.012, 0.065)
+        .bead((radius - 0.055, 0.105), radius - 0.045, 0.147)
+        .to(radius - 0.075, 0.152)
+        .to(radius - 0.075, 0.167)
+        .curve((radius - 0.15, 0.172), radius - 0.165, 0.215)
+        .to(radius - 0.145, 0.22)
+        .to(radius - 0.145, 0.236)
+        .to(radius - 0.165, 0.243)
+}
+
+/// A slender pawn under a helmet.
+fn guard(side: Side) -> Profile {
+    let body = foot(0.36)
+        .curve((0.115, 0.30), 0.1, 0.515)
+        .to(0.125, 0.52)
+        .to(0.16, 0.53)
+        .bead((0.165, 0.548), 0.16, 0.566)
+        .to(0.12, 0.578)
+        .to(0.098, 0.6);
+    match side {
+        Side::White => body
+            .bead((0.0, 0.74), 0.045, 0.888)
+            .to(0.03, 0.9)
+            .bead((0.0, 0.932), 0.0, 0.97),
+        Side::Black => body
+            .to(0.165, 0.63)
+            .to(0.172, 0.648)
+            .to(0.15, 0.66)
+            .curve((0.155, 0.77), 0.05, 0.855)
+            .curve((0.02, 0.89), 0.012, 0.955)
+            .to(0.0, 0.97),
+    }
 }
 
 /// A tall body that opens into a crown.
-pub(super) fn queen_mesh() -> Mesh {
-    let body = Profile::from(0.40, 0.0)
-        .to(0.42, 0.03)
-        .to(0.42, 0.09)
-        .bead((0.37, 0.14), 0.345, 0.19)
-        .to(0.32, 0.20)
-        .bead((0.30, 0.235), 0.275, 0.27)
-        .curve((0.15, 0.33), 0.135, 0.72)
-        .curve((0.13, 0.88), 0.15, 0.93)
-        .to(0.15, 1.02)
-        .curve((0.16, 1.10), CROWN.0, CROWN.1)
+fn queen() -> Profile {
+    foot(0.42)
+        .bead((0.222, 0.275), 0.235, 0.307)
+        .to(0.215, 0.315)
+        .curve((0.135, 0.40), 0.112, 0.735)
+        .to(0.14, 0.742)
+        .to(0.18, 0.757)
+        .bead((0.185, 0.78), 0.18, 0.803)
+        .to(0.14, 0.818)
+        .curve((0.118, 0.87), 0.14, 0.93)
+        .to(0.14, 1.02)
+        .curve((0.145, 1.12), CROWN.0, CROWN.1)
         .to(CROWN.0 - 0.035, CROWN.1 + 0.01)
         .curve((0.1, 1.31), 0.0, 1.32)
-        .turned(SEGMENTS);
-    let point = Profile::from(0.075, -0.07).to(0.068, 0.02).to(0.0, 0.19).turned(10);
-    with_points(body, &point)
 }
 
-/// What is brass on a queen: her collar, a bead on every point of the crown, and the knob.
-pub(super) fn regalia_mesh() -> Mesh {
-    let mut collar = Profile::from(0.15, 0.92)
-        .bead((0.18, 0.97), 0.15, 1.02)
+/// What is brass on a queen: her collar, the knob, and what tips the points of her crown: beads or spikes.
+pub(super) fn regalia_mesh(side: Side) -> Mesh {
+    let mut collar = Profile::from(0.14, 0.925)
+        .to(0.165, 0.935)
+        .bead((0.17, 0.972), 0.165, 1.01)
+        .to(0.14, 1.02)
         .turned(SEGMENTS);
-    let knob = Profile::from(0.035, 1.30).bead((0.0, 1.38), 0.0, 1.46).turned(16);
-    collar.merge(&knob).expect("both are turned on the same lathe");
-    let bead = Profile::from(0.0, 0.16).bead((0.0, 0.195), 0.0, 0.23).turned(8);
-    with_points(collar, &bead)
+    let (knob, tip) = match side {
+        Side::White => (
+            Profile::from(0.035, 1.30).bead((0.0, 1.38), 0.0, 1.46),
+            Profile::from(0.0, 0.158).bead((0.0, 0.194), 0.0, 0.23),
+        ),
+        Side::Black => (
+            Profile::from(0.085, 1.30).curve((0.09, 1.37), 0.03, 1.39).to(0.0, 1.48),
+            Profile::from(0.032, 0.10).to(0.03, 0.13).to(0.0, 0.235),
+        ),
+    };
+    collar
+        .merge(&knob.turned(16))
+        .expect("both are turned on the same lathe");
+    with_points(collar, &tip.turned(10), side)
 }
 
 /// From foot to top.
@@ -71,11 +117,15 @@ pub(super) const fn body_height(kind: Kind) -> f32 {
     }
 }
 
-/// Sets a shape on each point of the crown, leaning outward.
-fn with_points(mut mesh: Mesh, shape: &Mesh) -> Mesh {
+/// Sets a shape on each point of the crown, leaning outward: eight for White, six for Black.
+fn with_points(mut mesh: Mesh, shape: &Mesh, side: Side) -> Mesh {
     const LEAN: f32 = 0.22;
-    for point in 0..POINTS {
-        let turn = Quat::from_rotation_y(f32::from(point) / f32::from(POINTS) * TAU);
+    let points: u8 = match side {
+        Side::White => 8,
+        Side::Black => 6,
+    };
+    for point in 0..points {
+        let turn = Quat::from_rotation_y(f32::from(point) / f32::from(points) * TAU);
         let place = Transform {
             translation: turn * Vec3::new(CROWN.0 - 0.045, CROWN.1, 0.0),
             rotation: turn * Quat::from_rotation_z(-LEAN),
@@ -115,21 +165,39 @@ mod tests {
 
     #[test]
     fn every_body_faces_outward() {
-        for mesh in [guard_mesh(), queen_mesh(), regalia_mesh()] {
-            assert_sound(&mesh);
+        for side in Side::ALL {
+            for kind in [Kind::Queen, Kind::Guard] {
+                assert_sound(&body_mesh(side, kind));
+            }
+            assert_sound(&regalia_mesh(side));
         }
     }
 
     #[test]
     fn a_queen_towers_over_a_guard_and_both_stand_on_their_tile() {
         let size = |mesh: &Mesh| mesh.compute_aabb().unwrap().half_extents * 2.0;
-        let (guard, queen) = (size(&guard_mesh()), size(&queen_mesh()));
-        assert!((guard.y - body_height(Kind::Guard)).abs() < 0.01, "{guard}");
-        let mut crowned = queen_mesh();
-        crowned.merge(&regalia_mesh()).unwrap();
-        let crowned = size(&crowned).y;
-        assert!((crowned - body_height(Kind::Queen)).abs() < 0.01, "{crowned}");
-        assert!(queen.y > 1.4 * guard.y);
-        assert!(queen.x < 1.0 && guard.x < queen.x);
+        for side in Side::ALL {
+            let (guard, queen) = (body_mesh(side, Kind::Guard), body_mesh(side, Kind::Queen));
+            let mut crowned = queen.clone();
+            crowned.merge(&regalia_mesh(side)).unwrap();
+            let (guard, queen, crowned) = (size(&guard), size(&queen), size(&crowned));
+            assert!((guard.y - body_height(Kind::Guard)).abs() < 0.01, "{guard}");
+            assert!((crowned.y - body_height(Kind::Queen)).abs() < 0.01, "{crowned}");
+            assert!(queen.y > 1.4 * guard.y);
+            assert!(queen.x < 1.0 && guard.x < queen.x);
+        }
+    }
+
+    /// How far a mesh reaches from its axis within a stretch of height.
+    fn girth(mesh: &Mesh, heights: std::ops::Range<f32>) -> f32 {
+        let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).unwrap().as_float3().unwrap();
+        let reach = positions.iter().filter(|at| heights.contains(&at[1]));
+        reach.map(|at| at[0].hypot(at[2])).fold(0.0, f32::max)
+    }
+
+    #[test]
+    fn the_sides_differ_in_shape() {
+        let [orb, spire] = Side::ALL.map(|side| girth(&body_mesh(side, Kind::Guard), 0.82..0.88));
+        assert!(orb > 1.3 * spire, "{orb} {spire}");
     }
 }

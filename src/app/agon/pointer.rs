@@ -18,7 +18,8 @@ const DRAG_THRESHOLD: f32 = 4.0;
 const FINGER: f32 = 24.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PressedPiece>()
+    app.add_plugins(MeshPickingPlugin)
+        .init_resource::<PressedPiece>()
         .add_observer(choose_by_click)
         .add_observer(lock_camera_on_press)
         .add_observer(drag_piece)

@@ -1,9 +1,9 @@
-//! The player's settings, as far as they concern the board: view, direction and speed.
+//! The player's settings, as far as they concern the board: view, material, direction and speed.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::components::{AcrossTable, AnimationSpeed, Facing, View};
+use super::components::{AcrossTable, AnimationSpeed, CellNames, Facing, Theme, View};
 use super::game::Match;
 use super::sets::AgonSystems;
 use crate::app::shell::settings::{self, Animation, Orientation, Settings};
@@ -34,7 +34,18 @@ fn choose_view(settings: Res<Settings>, window: Option<Single<&Window, With<Prim
     });
 }
 
-fn apply_settings(settings: Res<Settings>, mut speed: ResMut<AnimationSpeed>) {
+fn apply_settings(
+    settings: Res<Settings>,
+    mut theme: ResMut<Theme>,
+    mut names: ResMut<CellNames>,
+    mut speed: ResMut<AnimationSpeed>,
+) {
+    theme.set_if_neq(match settings.board {
+        settings::Board::Parlour => Theme::Parlour,
+        settings::Board::Marble => Theme::Marble,
+        settings::Board::Contrast => Theme::Contrast,
+    });
+    names.set_if_neq(CellNames(settings.cell_names));
     speed.set_if_neq(AnimationSpeed(match settings.animation {
         Animation::Normal => 1.0,
         Animation::Fast => 2.5,

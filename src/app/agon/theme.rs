@@ -1,7 +1,9 @@
-//! The colours of the board, one set for both views.
+//! The colours of the board, one set for both views of each theme.
 
 use bevy::prelude::*;
 
+use super::components::Theme;
+use super::sets::AgonSystems;
 use crate::rules::Side;
 
 /// Every colour of board, pieces and marks. The lit view shades them, the flat view shows them as they are.
@@ -11,6 +13,8 @@ pub struct Palette {
     pub tile_light: Color,
     /// Tiles of the even rings but the throne.
     pub tile_dark: Color,
+    /// The lines let in between the tiles.
+    pub stringing: Color,
     /// The throne's inlay, and the queens' collars and points.
     pub brass: Color,
     /// The frame round the tiles.
@@ -35,27 +39,61 @@ pub struct Palette {
     pub captive: Color,
 }
 
-impl Default for Palette {
-    fn default() -> Self {
-        Self {
-            tile_light: Color::srgb_u8(0xbf, 0x95, 0x64),
-            tile_dark: Color::srgb_u8(0x7a, 0x4a, 0x32),
-            brass: Color::srgb_u8(0xec, 0xbc, 0x55),
-            frame: Color::srgb_u8(0x3f, 0x25, 0x1a),
-            table: Color::srgb_u8(0x2c, 0x46, 0x48),
-            background: Color::srgb_u8(0x12, 0x1b, 0x1e),
-            ivory: Color::srgb_u8(0xf2, 0xe6, 0xcc),
-            ebony: Color::srgb_u8(0x1d, 0x1b, 0x22),
-            target: Color::srgb_u8(0x35, 0xd0, 0xa5),
-            focus: Color::srgb_u8(0xff, 0xd9, 0x66),
-            hover: Color::srgb_u8(0xff, 0xef, 0xc8),
-            last_move: Color::srgb_u8(0xff, 0xb0, 0x3a),
-            captive: Color::srgb_u8(0xff, 0x4f, 0x24),
+impl Palette {
+    /// The colours of a theme. Pieces stand out from every tile by lightness, so that no eye needs the hue.
+    pub fn of(theme: Theme) -> Self {
+        match theme {
+            Theme::Parlour => Self {
+                tile_light: hex(0xad_8046),
+                tile_dark: hex(0x7a_4528),
+                stringing: hex(0x1d_120d),
+                brass: hex(0xe2_b45a),
+                frame: hex(0x4b_2819),
+                table: hex(0x24_4a3c),
+                background: hex(0x0e_1312),
+                ivory: hex(0xf6_ecd6),
+                ebony: hex(0x17_151b),
+                target: hex(0x35_d0a5),
+                focus: hex(0xff_d966),
+                hover: hex(0xff_efc8),
+                last_move: hex(0xff_b03a),
+                captive: hex(0xff_4f24),
+            },
+            Theme::Marble => Self {
+                tile_light: hex(0x80_8583),
+                tile_dark: hex(0x37_6656),
+                stringing: hex(0xc9_a257),
+                brass: hex(0xe6_bf6e),
+                frame: hex(0x22_2326),
+                table: hex(0x39_3540),
+                background: hex(0x10_1013),
+                ivory: hex(0xf5_f2ea),
+                ebony: hex(0x13_1418),
+                target: hex(0x4f_e3ff),
+                focus: hex(0xff_d966),
+                hover: hex(0xff_ffff),
+                last_move: hex(0xff_b52e),
+                captive: hex(0xff_5a2e),
+            },
+            Theme::Contrast => Self {
+                tile_light: hex(0xa3_9a72),
+                tile_dark: hex(0x3d_6d94),
+                stringing: hex(0x00_0000),
+                brass: hex(0xff_d400),
+                frame: hex(0x20_2020),
+                table: hex(0x48_4848),
+                background: hex(0x10_1010),
+                ivory: hex(0xff_ffff),
+                ebony: hex(0x00_0000),
+                target: hex(0x00_e5ff),
+                focus: hex(0xff_ff00),
+                hover: hex(0xff_ffff),
+                last_move: hex(0xff_c400),
+                captive: hex(0xff_3b1f),
+            },
         }
     }
-}
 
-impl Palette {
     /// The tone of a side's pieces.
     pub const fn side(&self, side: Side) -> Color {
         match side {
@@ -70,6 +108,33 @@ impl Palette {
     }
 }
 
+impl Default for Palette {
+    fn default() -> Self {
+        Self::of(Theme::default())
+    }
+}
+
+fn hex(code: u32) -> Color {
+    let [_, red, green, blue] = code.to_be_bytes();
+    Color::srgb_u8(red, green, blue)
+}
+
+/// Systems that paint, once the colours are chosen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Painting;
+
+fn choose(theme: Res<Theme>, mut palette: ResMut<Palette>) {
+    *palette = Palette::of(*theme);
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Palette>();
+    app.init_resource::<Palette>()
+        .configure_sets(Update, Painting.in_set(AgonSystems::Present))
+        .add_systems(
+            Update,
+            choose
+                .run_if(resource_changed::<Theme>)
+                .in_set(AgonSystems::Present)
+                .before(Painting),
+        );
 }

@@ -1,23 +1,19 @@
 //! The two views: which meshes and materials cells, pieces, frame and table wear in each. The entities stay the same.
 
-use std::f32::consts::PI;
-
-use bevy::camera::visibility::NoFrustumCulling;
-use bevy::mesh::VertexAttributeValues;
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::board::{CELL_CORNER, FRAME_APOTHEM};
 use super::components::{Cell, PieceOf, View};
-use super::lathe::Profile;
+use super::materials::{Materials, Part};
 use super::sets::AgonSystems;
-use super::theme::Palette;
-use super::{flat, pieces, wood};
+use super::theme::{Painting, Palette};
+use super::{counters, flat, joinery, pieces};
 use crate::board::CellId;
 use crate::rules::{Kind, Side};
 
 /// From the throne to the corners of what the flat tiles lie on.
 pub(super) const FLAT_CORNER: f32 = 6.0;
-/// Pieces of wood that differ in their grain.
+/// Parts of the wood that tiles are cut from.
 const CUTS: usize = 4;
 
 /// What one thing wears in the two views.
@@ -67,224 +63,122 @@ impl Wardrobe {
 #[derive(Component)]
 struct Frame;
 
-/// Seen in the lit view only: table, throne's inlay, queens' regalia, what hangs over a piece.
-#[derive(Component)]
+/// Seen in the lit view only: table, brass, what hangs over a piece.
+#[derive(Component, Clone)]
 #[require(Visibility)]
 pub(super) struct LitOnly;
 
-/// Lays the wood's grain over a mesh as seen from above, so many units a picture, turned and shifted.
-fn grained(mut mesh: Mesh, size: f32, turn: f32, shift: Vec2) -> Mesh {
-    let Some(VertexAttributeValues::Float32x3(positions)) = mesh.attribute(Mesh::ATTRIBUTE_POSITION) else {
-        return mesh;
-    };
-    let uvs: Vec<[f32; 2]> = positions
-        .iter()
-        .map(|&[x, y, z]| (Vec2::from_angle(turn).rotate(Vec2::new(x, z)) / size + shift + y * 0.3).to_array())
-        .collect();
-    mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, uvs);
-    mesh
-}
-
-/// A hexagonal tile with a bevelled rim, its face at the origin.
-fn tile_mesh() -> Mesh {
-    const GAP: f32 = 0.012;
-    const BEVEL: f32 = 0.035;
-    let corner = CELL_CORNER - GAP;
-    Profile::from(corner, -0.14)
-        .to(corner, -BEVEL)
-        .to(corner - BEVEL * 0.35, -BEVEL * 0.35)
-        .to(corner - BEVEL, 0.0)
-        .to(0.0, 0.0)
-        .faceted(6, 0.0)
-}
-
-/// The brass let into the throne: a rim along the tile's sides and a domed disc, round which a queen's foot fits.
-fn inlay_mesh() -> Mesh {
-    let mut mesh = Profile::from(0.50, 0.002)
-        .to(0.49, 0.026)
-        .to(0.43, 0.026)
-        .to(0.42, 0.002)
-        .faceted(6, 0.0);
-    let disc = Profile::from(0.345, 0.002)
-        .to(0.335, 0.02)
-        .to(0.30, 0.024)
-        .to(0.285, 0.012)
-        .to(0.25, 0.012)
-        .to(0.235, 0.022)
-        .curve((0.1, 0.028), 0.0, 0.028)
-        .turned(40);
-    mesh.merge(&disc).expect("both are turned on the same lathe");
-    mesh
-}
-
-/// The body of the board: a hexagonal plate that the tiles are set into, with a moulded rim.
-fn frame_mesh() -> Mesh {
-    let corner = |apothem: f32| apothem / (PI / 6.0).cos();
-    let outer = FRAME_APOTHEM;
-    let profile = Profile::from(corner(outer - 0.06), 0.0)
-        .to(corner(outer), 0.05)
-        .to(corner(outer), 0.20)
-        .to(corner(outer - 0.03), 0.255)
-        .to(corner(outer - 0.09), 0.29)
-        .to(corner(outer - 0.30), 0.31)
-        .to(corner(outer - 0.36), 0.295)
-        .to(corner(outer - 0.40), 0.25)
-        .to(corner(outer - 0.42), 0.19)
-        .to(0.0, 0.19);
-    grained(profile.faceted(6, PI / 2.0), 3.2, 0.4, Vec2::ZERO)
-}
-
-/// A brass strip let into the rim of the frame.
-fn strip_mesh() -> Mesh {
-    let corner = |apothem: f32| apothem / (PI / 6.0).cos();
-    Profile::from(corner(FRAME_APOTHEM - 0.16), 0.29)
-        .to(corner(FRAME_APOTHEM - 0.165), 0.316)
-        .to(corner(FRAME_APOTHEM - 0.205), 0.32)
-        .to(corner(FRAME_APOTHEM - 0.21), 0.29)
-        .faceted(6, PI / 2.0)
-}
-
-/// A round table top that grows dark towards its edge, where it meets the background.
-fn table_mesh(palette: &Palette) -> Mesh {
-    let colours = |share: f32| palette.table.mix(&palette.background, share);
-    let ring = |radius| flat::circle(radius);
-    flat::Sheet::default()
-        .figure(&ring(5.0), colours(0.0))
-        .band(&ring(5.0), &ring(14.0), (colours(0.0), colours(0.8)))
-        .band(&ring(14.0), &ring(90.0), (colours(0.8), colours(1.0)))
-        .mesh()
-}
-
+/// Makes the meshes of both views; those of the flat one are painted later.
 fn make_wardrobe(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-    palette: Res<Palette>,
+    mut paints: ResMut<Assets<StandardMaterial>>,
+    materials: Res<Materials>,
 ) {
-    let grain = images.add(wood::grain());
-    let mut wood = |colour: Color, roughness: f32| {
-        materials.add(StandardMaterial {
-            base_color: colour,
-            base_color_texture: Some(grain.clone()),
-            perceptual_roughness: roughness,
-            ..default()
-        })
-    };
-    let light = wood(palette.ring(1), 0.42);
-    let dark = wood(palette.ring(2), 0.42);
-    let frame = wood(palette.frame, 0.38);
-    let brass = materials.add(StandardMaterial {
-        base_color: palette.brass,
-        // Less than a metal's, so that the small room's light is enough to make it shine.
-        metallic: 0.65,
-        perceptual_roughness: 0.3,
-        ..default()
-    });
-    let table = materials.add(StandardMaterial {
-        perceptual_roughness: 0.95,
-        reflectance: 0.1,
-        ..default()
-    });
-    let sides = Side::ALL.map(|side| {
-        materials.add(StandardMaterial {
-            base_color: palette.side(side),
-            perceptual_roughness: 0.32,
-            ..default()
-        })
-    });
     // All that is flat is coloured by its corners, and so shares one material.
-    let paint = materials.add(StandardMaterial {
+    let paint = paints.add(StandardMaterial {
         unlit: true,
         ..default()
     });
+    let flat = || (meshes.reserve_handle(), paint.clone());
+    let [dark, light, throne, frame] = std::array::from_fn(|_| flat());
+    let counters = Side::ALL.map(|_| [Kind::Queen, Kind::Guard].map(|_| flat()));
 
-    let cuts: [Handle<Mesh>; CUTS] = std::array::from_fn(|cut| {
-        let cut = cut as f32;
-        let shift = Vec2::new(cut * 0.37, cut * 0.23);
-        meshes.add(grained(tile_mesh(), 2.4, (cut - 1.5) * 0.12, shift))
-    });
-    let tiles = [(2, dark.clone()), (1, light)].map(|(ring, wood)| {
-        let painted = meshes.add(flat::tile(palette.ring(ring), palette.frame));
+    let cuts: [Handle<Mesh>; CUTS] = std::array::from_fn(|cut| meshes.add(joinery::tile(cut)));
+    let tiles = [(Part::DarkTile, dark), (Part::LightTile, light)].map(|(part, flat)| {
         cuts.clone().map(|cut| Look {
-            lit: (cut, wood.clone()),
-            flat: (painted.clone(), paint.clone()),
+            lit: (cut, materials.get(part)),
+            flat: flat.clone(),
         })
     });
-    let throne = Look {
-        lit: (cuts[0].clone(), dark),
-        flat: (meshes.add(flat::throne(&palette)), paint.clone()),
-    };
-    let bodies = [pieces::queen_mesh(), pieces::guard_mesh()].map(|mesh| meshes.add(mesh));
-    let pieces = Side::ALL.map(|side| {
-        [Kind::Queen, Kind::Guard].map(|kind| Look {
-            lit: (bodies[kind as usize].clone(), sides[side.index()].clone()),
-            flat: (meshes.add(flat::counter(side, kind, &palette)), paint.clone()),
-        })
-    });
-    let frame = Look {
-        lit: (meshes.add(frame_mesh()), frame),
-        flat: (meshes.add(flat::ground(FLAT_CORNER, &palette)), paint),
-    };
     commands.insert_resource(Wardrobe {
         tiles,
-        throne,
-        pieces,
-        frame,
+        throne: Look {
+            lit: (cuts[0].clone(), materials.get(Part::DarkTile)),
+            flat: throne,
+        },
+        pieces: Side::ALL.map(|side| {
+            [Kind::Queen, Kind::Guard].map(|kind| Look {
+                lit: (meshes.add(pieces::body_mesh(side, kind)), materials.get(Part::of(side))),
+                flat: counters[side.index()][kind as usize].clone(),
+            })
+        }),
+        frame: Look {
+            lit: (meshes.add(joinery::frame()), materials.get(Part::Frame)),
+            flat: frame,
+        },
     });
-    commands.insert_resource(Brass {
-        inlay: meshes.add(inlay_mesh()),
-        regalia: meshes.add(pieces::regalia_mesh()),
-        strip: meshes.add(strip_mesh()),
-        material: brass,
-    });
-    commands.spawn((
-        Name::new("Table"),
-        LitOnly,
-        Mesh3d(meshes.add(table_mesh(&palette))),
-        MeshMaterial3d(table),
-        Pickable::IGNORE,
-        NoFrustumCulling,
-    ));
 }
 
-/// What is brass in the lit view.
-#[derive(Resource, Debug)]
-struct Brass {
-    inlay: Handle<Mesh>,
-    regalia: Handle<Mesh>,
-    strip: Handle<Mesh>,
-    material: Handle<StandardMaterial>,
+/// Paints what is flat in the theme's colours.
+fn paint(wardrobe: Res<Wardrobe>, palette: Res<Palette>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
+    let mut paint = |look: &Look, mesh: Mesh| meshes.insert(&look.flat.0, mesh);
+    for (ring, [look, ..]) in wardrobe.tiles.iter().enumerate() {
+        paint(look, flat::tile(palette.ring(ring), palette.stringing))?;
+    }
+    paint(&wardrobe.throne, flat::throne(&palette))?;
+    paint(&wardrobe.frame, flat::ground(FLAT_CORNER, &palette))?;
+    for side in Side::ALL {
+        for kind in [Kind::Queen, Kind::Guard] {
+            paint(
+                &wardrobe.pieces[side.index()][kind as usize],
+                counters::counter(side, kind, &palette),
+            )?;
+        }
+    }
+    Ok(())
 }
 
-/// Sets the brass on throne and queens, and the frame under the tiles.
+/// Sets the brass on throne and queens, and the frame on its table under the tiles.
 fn furnish(
     mut commands: Commands,
-    brass: Res<Brass>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    materials: Res<Materials>,
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, &PieceOf)>,
 ) {
-    let fitting = |mesh: &Handle<Mesh>| {
+    let mut fitting = |mesh: Mesh, part: Part| {
         (
             LitOnly,
-            Mesh3d(mesh.clone()),
-            MeshMaterial3d(brass.material.clone()),
+            Mesh3d(meshes.add(mesh)),
+            MeshMaterial3d(materials.get(part)),
             Pickable::IGNORE,
         )
     };
+    // What lies flat throws no shadow that could be seen.
+    let regalia = Side::ALL.map(|side| fitting(pieces::regalia_mesh(side), Part::Brass));
     for (entity, cell) in &cells {
         if cell.0 == CellId::THRONE {
-            commands.entity(entity).with_child(fitting(&brass.inlay));
+            commands
+                .entity(entity)
+                .with_child((fitting(joinery::inlay(), Part::Brass), NotShadowCaster));
         }
     }
     for (entity, of) in &pieces {
         if of.kind == Kind::Queen {
-            commands.entity(entity).with_child(fitting(&brass.regalia));
+            commands.entity(entity).with_child(regalia[of.side.index()].clone());
         }
     }
-    commands
-        .spawn((Name::new("Frame"), Frame, Transform::default(), Pickable::IGNORE))
-        .with_child(fitting(&brass.strip));
+    commands.spawn((
+        Name::new("Frame"),
+        Frame,
+        Transform::default(),
+        Pickable::IGNORE,
+        children![
+            (fitting(joinery::strips(), Part::Brass), NotShadowCaster),
+            (fitting(joinery::bed(), Part::Stringing), NotShadowCaster),
+        ],
+    ));
+    commands.spawn((
+        Name::new("Cloth"),
+        fitting(joinery::cloth(), Part::Cloth),
+        NotShadowCaster,
+    ));
+    commands.spawn((
+        Name::new("Table"),
+        fitting(joinery::table_rim(), Part::Frame),
+        NotShadowCaster,
+    ));
 }
 
 /// Dresses everything for the view, when it changes.
@@ -298,7 +192,9 @@ fn dress(
     mut lit_only: Query<&mut Visibility, With<LitOnly>>,
 ) {
     for (entity, &Cell(cell)) in &cells {
-        commands.entity(entity).insert(wardrobe.cell(cell).of(*view));
+        commands
+            .entity(entity)
+            .insert((wardrobe.cell(cell).of(*view), NotShadowCaster));
     }
     for (entity, &of) in &pieces {
         commands.entity(entity).insert(wardrobe.piece(of).of(*view));
@@ -307,6 +203,14 @@ fn dress(
     for mut visibility in &mut lit_only {
         *visibility = if_lit(*view);
     }
+}
+
+/// What lies behind everything: the dark of the room, or in the flat view a plain ground.
+fn set_background(view: Res<View>, palette: Res<Palette>, mut background: ResMut<ClearColor>) {
+    background.0 = match *view {
+        View::ThreeD => palette.background,
+        View::TwoD => palette.background.mix(&palette.table, 0.45),
+    };
 }
 
 fn hide_if_flat(added: On<Add, LitOnly>, view: Res<View>, mut lit_only: Query<&mut Visibility>) {
@@ -323,11 +227,154 @@ const fn if_lit(view: View) -> Visibility {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MeshPickingPlugin)
-        .add_observer(hide_if_flat)
+    app.add_observer(hide_if_flat)
         .add_systems(Startup, (make_wardrobe, furnish).chain())
         .add_systems(
             Update,
-            dress.run_if(resource_changed::<View>).in_set(AgonSystems::Present),
+            (
+                dress.run_if(resource_changed::<View>).in_set(AgonSystems::Present),
+                paint.run_if(resource_changed::<Palette>).in_set(Painting),
+                set_background
+                    .run_if(resource_changed::<Palette>.or_else(resource_changed::<View>))
+                    .in_set(Painting),
+            ),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::components::{
+        AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected,
+        ShowPosition, Theme,
+    };
+    use super::super::{board_plugin, contact, highlights, materials, names, theme};
+    use super::*;
+    use crate::rules::{Position, RuleSet};
+
+    /// The opening, with about as many marks as a game ever shows at once; no window, no renderer.
+    fn scene(theme: Theme, view: View) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Mesh>()
+            .init_asset::<Image>()
+            .init_asset::<StandardMaterial>()
+            .init_resource::<ClearColor>()
+            .insert_resource(theme)
+            .insert_resource(view)
+            .add_plugins((
+                board_plugin,
+                theme::plugin,
+                materials::plugin,
+                plugin,
+                names::plugin,
+                highlights::plugin,
+                contact::plugin,
+            ));
+        app.world_mut()
+            .write_message(ShowPosition(Position::start(&RuleSet::default())));
+        app.update();
+        let world = app.world_mut();
+        let pieces: Vec<Entity> = world.query_filtered::<Entity, With<OnCell>>().iter(world).collect();
+        for &piece in &pieces[..7] {
+            world.entity_mut(piece).insert(Movable);
+        }
+        world.entity_mut(pieces[0]).insert(Selected);
+        world.entity_mut(pieces[7]).insert(AwaitingRelocation);
+        let cells: Vec<Entity> = world.query_filtered::<Entity, With<Cell>>().iter(world).collect();
+        for &cell in &cells[..8] {
+            world.entity_mut(cell).insert(LegalTarget);
+        }
+        world.entity_mut(cells[8]).insert((LastMove, Hovered));
+        world.entity_mut(cells[9]).insert((LastMove, Focused, InCustody));
+        app.update();
+        app
+    }
+
+    struct Costs {
+        draw_calls: usize,
+        triangles: usize,
+        materials: usize,
+    }
+
+    /// What a frame draws: things of one mesh and material at once, shadows of opaque things again; transparent things
+    /// one by one, but for those that their material's bias keeps together.
+    fn costs(app: &mut App) -> Costs {
+        let world = app.world_mut();
+        let mut drawn = world.query::<(Entity, &Mesh3d, &MeshMaterial3d<StandardMaterial>, Has<NotShadowCaster>)>();
+        let (meshes, materials) = (
+            world.resource::<Assets<Mesh>>(),
+            world.resource::<Assets<StandardMaterial>>(),
+        );
+        let hidden = |entity: Entity| {
+            std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
+                .any(|at| world.get::<Visibility>(at) == Some(&Visibility::Hidden))
+        };
+        let (mut batches, mut shadows, mut used) = (HashSet::new(), HashSet::new(), HashSet::new());
+        let (mut single, mut triangles) = (0, 0);
+        for (entity, mesh, material, shadowless) in drawn.iter(world) {
+            if hidden(entity) {
+                continue;
+            }
+            let look = (mesh.0.id(), material.0.id());
+            let worn = materials.get(&material.0).unwrap();
+            used.insert(look.1);
+            triangles += meshes.get(&mesh.0).unwrap().indices().unwrap().len() / 3;
+            if worn.alpha_mode == AlphaMode::Opaque || worn.depth_bias != 0.0 {
+                batches.insert(look);
+            } else {
+                single += 1;
+            }
+            if worn.alpha_mode == AlphaMode::Opaque && !shadowless {
+                shadows.insert(look);
+            }
+        }
+        Costs {
+            draw_calls: batches.len() + shadows.len() + single,
+            triangles,
+            materials: used.len(),
+        }
+    }
+
+    #[test]
+    fn the_scene_is_cheap_to_draw() {
+        for theme in Theme::ALL {
+            for view in [View::ThreeD, View::TwoD] {
+                let Costs {
+                    draw_calls,
+                    triangles,
+                    materials,
+                } = costs(&mut scene(theme, view));
+                println!("{theme:?} {view:?}: {draw_calls} draw calls, {triangles} triangles, {materials} materials");
+                assert!(draw_calls <= 60, "{theme:?} {view:?}: {draw_calls} draw calls");
+                assert!(triangles <= 150_000, "{theme:?} {view:?}: {triangles} triangles");
+                assert!(materials <= 12, "{theme:?} {view:?}: {materials} materials");
+                // Cells, pieces and marks are all there.
+                assert!(draw_calls > 20 && triangles > 3_000);
+            }
+        }
+    }
+
+    #[test]
+    fn another_theme_repaints_what_is_there_and_adds_nothing() {
+        let mut app = scene(Theme::Parlour, View::ThreeD);
+        let wood = app.world().resource::<Materials>().get(Part::LightTile);
+        let seen = |app: &App| {
+            let materials = app.world().resource::<Assets<StandardMaterial>>();
+            (
+                materials.len(),
+                materials.get(&wood).unwrap().base_color_texture.clone(),
+            )
+        };
+        let (before, grain) = seen(&app);
+        *app.world_mut().resource_mut::<Theme>() = Theme::Marble;
+        app.update();
+        let (after, veins) = seen(&app);
+        assert_eq!(before, after);
+        assert_ne!(grain, veins);
+        *app.world_mut().resource_mut::<Theme>() = Theme::Parlour;
+        app.update();
+        assert_eq!(seen(&app), (before, grain), "pictures are drawn once");
+    }
 }

@@ -51,6 +51,10 @@ pub struct Settings {
     pub appearance: Appearance,
     /// How the board is drawn.
     pub view: View,
+    /// What the board is made of.
+    pub board: Board,
+    /// Whether every cell of the board shows its name.
+    pub cell_names: bool,
     /// Which way the board is turned.
     pub orientation: Orientation,
     /// How fast pieces move.
@@ -79,6 +83,8 @@ impl Default for Settings {
             language: LanguageChoice::System,
             appearance: Appearance::Dark,
             view: View::Auto,
+            board: Board::Parlour,
+            cell_names: true,
             orientation: Orientation::Fixed,
             animation: Animation::Normal,
             sound_volume: Percent(80),
@@ -194,6 +200,19 @@ pub enum View {
     ThreeD,
     /// Flat, from above.
     TwoD,
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Board {
+    /// Woods, as in a parlour.
+    #[default]
+    Parlour,
+    /// Stone and metal.
+    Marble,
+    /// Plain tones, as far apart as can be.
+    Contrast,
 }
 
 /// Which way the board is turned.

@@ -7,7 +7,7 @@ use super::Draw;
 use super::language::{Language, key};
 use super::question::{Answer, Question};
 use super::screens::Overlay;
-use super::settings::{Animation, Appearance, LanguageChoice, Orientation, Percent, Settings, TextSize, View};
+use super::settings::{Animation, Appearance, Board, LanguageChoice, Orientation, Percent, Settings, TextSize, View};
 use super::theme::{space, strong_style};
 use super::widgets::{card, hint, secondary_button, segmented, sheet, subheading, toggle};
 
@@ -120,6 +120,17 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
             (View::TwoD, key("settings-view-2d")),
         ],
     );
+    choice(
+        ui,
+        language,
+        key("settings-theme"),
+        &mut edited.board,
+        &[
+            (Board::Parlour, key("settings-theme-parlour")),
+            (Board::Marble, key("settings-theme-marble")),
+            (Board::Contrast, key("settings-theme-contrast")),
+        ],
+    );
     let turned = choice(
         ui,
         language,
@@ -155,6 +166,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+    toggle(ui, &mut edited.cell_names, &language.tr("settings-names"));
     toggle(ui, &mut edited.confirm_moves, &language.tr("settings-confirm"));
     hint(ui, language.tr("settings-confirm-hint"));
 }

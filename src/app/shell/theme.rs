@@ -12,7 +12,7 @@ mod style;
 mod tokens;
 
 use style::shadow;
-pub use style::{strong_family, strong_style, subheading_style, title_style};
+pub use style::{display_family, fonts, strong_family, strong_style, subheading_style, title_style};
 use tokens::{DARK, LIGHT};
 pub use tokens::{Palette, motion, radius, size, space};
 

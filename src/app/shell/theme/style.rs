@@ -56,11 +56,13 @@ pub fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
-fn display_family() -> FontFamily {
+/// The letters of titles, engraved rather than written.
+pub fn display_family() -> FontFamily {
     FontFamily::Name("display".into())
 }
 
-fn fonts() -> FontDefinitions {
+/// All letters the game has.
+pub fn fonts() -> FontDefinitions {
     const TEXT: &str = "Inter Regular";
     const STRONG: &str = "Inter SemiBold";
     const DISPLAY: &str = "Vollkorn SemiBold";
