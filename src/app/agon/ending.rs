@@ -2,7 +2,7 @@
 //! it is higher than that.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke};
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game::Match;
@@ -166,7 +166,13 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
         }
         ui.with_layout(Flow::top_down(Align::Min), |ui| {
             let title = headline(language, current.players(), outcome);
-            ui.label(RichText::new(title).heading().color(palette.accent));
+            // A name that does not fit into the line beside the button is better smaller than in two lines.
+            let style = if ui.available_width() < size::QUESTION_WIDTH * 0.7 {
+                theme::subheading_style()
+            } else {
+                TextStyle::Heading
+            };
+            ui.label(RichText::new(title).text_style(style).color(palette.accent));
             ui.label(reason(language, current.rules(), outcome));
         });
     });
