@@ -20,7 +20,7 @@ use super::picture;
 use super::shell::language::{Language, Locale};
 use super::shell::notice::Notices;
 use super::shell::screens::{Overlay, Screen};
-use super::shell::settings::{Animation, Appearance, Settings, View};
+use super::shell::settings::{Animation, Appearance, Board, Settings, View};
 use crate::board::CellId;
 use crate::engine::Level;
 use crate::notation::{parse_position, read_move};
@@ -104,6 +104,14 @@ impl Scene {
             Self::Rules => "rules",
             Self::Credits => "credits",
         }
+    }
+
+    /// Whether the board is what one looks at, so that what it is made of matters.
+    const fn is_of_board(self) -> bool {
+        matches!(
+            self,
+            Self::Title | Self::Opening | Self::Game | Self::Picked | Self::Captured | Self::End
+        )
     }
 
     /// How long the scene takes to come about by itself.
@@ -219,6 +227,7 @@ struct Shot {
     form: Form,
     locale: Locale,
     appearance: Appearance,
+    board: Board,
 }
 
 impl Shot {
@@ -231,11 +240,20 @@ impl Shot {
             Appearance::Dark => "",
             Appearance::Light => "-light",
         };
-        format!("{}-{}{appearance}-{locale}", self.scene.name(), self.form.name())
+        let board = match self.board {
+            Board::Parlour => "",
+            Board::Marble => "-marble",
+            Board::Contrast => "-contrast",
+        };
+        format!("{}-{}{appearance}{board}-{locale}", self.scene.name(), self.form.name())
     }
 
     /// Whether this picture tells anything that others do not.
     const fn is_worth_it(&self) -> bool {
+        if !matches!(self.board, Board::Parlour) {
+            let form = matches!(self.form, Form::Phone | Form::Tablet | Form::Desktop | Form::Flat);
+            return form && self.scene.is_of_board() && matches!(self.appearance, Appearance::Dark);
+        }
         match (self.form, self.appearance) {
             // At the outermost sizes and in the light colours it is the layout and the ink that are looked at.
             (Form::Great | Form::PhoneLow, Appearance::Dark) | (Form::Flat | Form::Phone, Appearance::Light) => {
@@ -250,15 +268,19 @@ impl Shot {
 /// Every picture, those together that need the least to change from one to the next.
 fn shots() -> VecDeque<Shot> {
     let mut shots = VecDeque::new();
+    let looks = [Appearance::Dark, Appearance::Light]
+        .into_iter()
+        .flat_map(|appearance| [Board::Parlour, Board::Marble, Board::Contrast].map(|board| (appearance, board)));
     for scene in Scene::ALL {
         for form in Form::ALL {
-            for appearance in [Appearance::Dark, Appearance::Light] {
+            for (appearance, board) in looks.clone() {
                 for locale in Locale::OFFERED {
                     let shot = Shot {
                         scene,
                         form,
                         locale,
                         appearance,
+                        board,
                     };
                     shots.extend(shot.is_worth_it().then_some(shot));
                 }
@@ -345,6 +367,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
         form,
         locale,
         appearance,
+        board,
     } = *shot;
     let UVec2 { x, y } = form.size();
     let mut window = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -355,6 +378,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
     settings.set_if_neq(Settings {
         view: form.view(),
         appearance,
+        board,
         first_run: matches!(scene, Scene::Title | Scene::Hint),
         ..settings.clone()
     });
