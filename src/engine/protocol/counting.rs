@@ -88,8 +88,7 @@ pub fn bench(depth: u32, threads: usize, clock: &dyn Fn() -> Duration, out: &mut
 
 /// Nodes a second.
 pub(super) fn rate(nodes: u64, time: Duration) -> u64 {
-    let nanos = time.as_nanos().max(1);
-    u64::try_from(u128::from(nodes) * 1_000_000_000 / nanos).unwrap_or(u64::MAX)
+    (nodes as f64 / time.as_secs_f64().max(1e-9)) as u64
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ impl Monitor for Teller<'_> {
             report.score,
             report.nodes,
             rate(report.nodes, report.time),
-            report.time.as_millis(),
+            report.time.as_millis() as u64,
             report.hashfull,
             pv.join(" "),
         );
