@@ -51,7 +51,8 @@ impl Search<'_> {
     /// The value of a move for whoever chose it. Moves late in the order are searched less deep, and all but the first
     /// only asked whether they are better than `alpha`.
     pub(super) fn value_of(&mut self, node: &Node, mv: Move, depth: i32, place: usize, alpha: i32, beta: i32) -> i32 {
-        let next = node.position.make(self.rules, mv).position;
+        let mut next = *node.position;
+        node.position.make_into(self.rules, mv, &mut next);
         self.pv[node.ply + 1].clear();
         if let Some(value) = self.ended(node, mv, &next) {
             self.count();
@@ -159,8 +160,9 @@ impl Search<'_> {
         let mut picker = Picker::new(position, self.rules, hints);
         let (mut best, mut best_move, first_alpha) = (-INFINITE, 0, alpha);
         while let Some((place, mv)) = picker.next(self.ordering) {
+            // All that come after it are quiet and as hopeless: captures are handed out first.
             if calm && best > -SURE && self.is_hopeless(&node, mv, depth, place, estimate, alpha) {
-                continue;
+                break;
             }
             let value = self.value_of(&node, mv, depth - 1, place, alpha, beta);
             if self.stopped {
@@ -210,20 +212,17 @@ impl Search<'_> {
             return best;
         }
         alpha = alpha.max(best);
-        for &mv in node
-            .position
-            .legal_moves(self.rules)
-            .iter()
-            .filter(|&&mv| captures(node.capturing, mv))
-        {
-            let made = node.position.make(self.rules, mv);
-            if made.captured.is_empty() {
+        let enemy = position.pieces(position.side().opponent());
+        let mut next = *position;
+        for &mv in position.steps_to(self.rules, node.capturing).iter() {
+            let taken = position.make_into(self.rules, mv, &mut next);
+            if (taken & enemy).is_empty() {
                 continue;
             }
             self.count();
             let value = self
-                .ended(&node, mv, &made.position)
-                .unwrap_or_else(|| self.evaluator.value(&made.position, self.rules, node.chooser, ply + 1));
+                .ended(&node, mv, &next)
+                .unwrap_or_else(|| self.evaluator.value(&next, self.rules, node.chooser, ply + 1));
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta || self.stopped {

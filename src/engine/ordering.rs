@@ -27,14 +27,15 @@ pub(super) fn code(mv: Move) -> u16 {
 
 /// What the search learned about moves that are good nearly everywhere.
 pub(super) struct Ordering {
-    history: [Vec<i16>; 2],
+    /// By side and move; of a fixed length, so that the compiler knows that every code is within.
+    history: [Box<[i16; CODES]>; 2],
     killers: [[u16; 2]; MAX_PLY],
 }
 
 impl Ordering {
     pub(super) fn new() -> Self {
         Self {
-            history: [vec![0; CODES], vec![0; CODES]],
+            history: [Box::new([0; CODES]), Box::new([0; CODES])],
             killers: [[0; 2]; MAX_PLY],
         }
     }
@@ -47,7 +48,9 @@ impl Ordering {
     /// Forgets what belonged to the plies of the last search, and half of the rest.
     pub(super) fn grow_older(&mut self) {
         self.killers = [[0; 2]; MAX_PLY];
-        self.history.iter_mut().flatten().for_each(|value| *value /= 2);
+        for history in &mut self.history {
+            history.iter_mut().for_each(|value| *value /= 2);
+        }
     }
 
     /// A quiet move refuted the line; those tried before it did not.
@@ -75,9 +78,9 @@ impl Ordering {
         *value = (old + bonus - old * bonus.abs() / HISTORY) as i16;
     }
 
-    /// How much history speaks for a move, −2¹⁴ … 2¹⁴.
-    pub(super) fn history(&self, chooser: Side, mv: Move) -> i32 {
-        i32::from(self.history[chooser.index()][usize::from(code(mv))])
+    /// How much history speaks for each move by its code, −2¹⁴ … 2¹⁴.
+    fn history(&self, chooser: Side) -> &[i16; CODES] {
+        &self.history[chooser.index()]
     }
 }
 
@@ -145,10 +148,11 @@ impl Picker {
         let Hints {
             chooser,
             capturing,
-            hash_move,
             ply,
+            ..
         } = self.hints;
         let killers = ordering.killers[ply];
+        let history = ordering.history(chooser);
         for (index, (key, &mv)) in self.keys.iter_mut().zip(self.moves.iter()).enumerate() {
             let code = code(mv);
             let score = if captures(capturing, mv) {
@@ -156,14 +160,12 @@ impl Picker {
             } else if killers.contains(&code) {
                 KILLER
             } else {
-                inwards(mv) + ordering.history(chooser, mv)
+                inwards(mv) + i32::from(history[usize::from(code)])
             };
-            let handed_out = self.place > 0 && code == hash_move;
-            *key = if handed_out {
-                0
-            } else {
-                ((score + LEAST) as u32) << 8 | (255 - index as u32)
-            };
+            *key = ((score + LEAST) as u32) << 8 | (255 - index as u32);
+        }
+        for &index in &self.tried[..self.place] {
+            self.keys[usize::from(index)] = 0;
         }
         self.has_keys = true;
     }

@@ -109,9 +109,19 @@ macro_rules! dispatch {
 }
 
 /// Those of the cells that two of the captors hold between them.
-#[inline]
+///
+/// Asked for every position whose moves are wanted, so the geometry of most rules needs no call.
+#[inline(always)]
 pub(super) fn held(capture: Capture, captors: Bitboard, among: Bitboard) -> Bitboard {
-    dispatch!(capture, held(captors)) & among
+    match capture {
+        Capture::Straight => Geometry::<STRAIGHT>::held(captors) & among,
+        Capture::StraightOrBent | Capture::SameRing => held_otherwise(capture, captors) & among,
+    }
+}
+
+#[inline(never)]
+fn held_otherwise(capture: Capture, captors: Bitboard) -> Bitboard {
+    dispatch!(capture, held(captors))
 }
 
 /// The cells of `prey` that the mover holds together with one of the other captors.

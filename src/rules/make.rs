@@ -84,7 +84,7 @@ impl Position {
     /// [`play`](Self::play) checks.
     pub fn make(&self, rules: &RuleSet, mv: Move) -> Made {
         let mut position = *self;
-        let taken = position.apply(rules, mv);
+        let taken = self.make_into(rules, mv, &mut position);
         Made {
             position,
             captured: taken & self.pieces(self.side.opponent()),
@@ -92,19 +92,17 @@ impl Position {
         }
     }
 
-    /// Makes a legal move here, as [`make`](Self::make) does in a copy, and tells which pieces it captured: enemies, and
-    /// the mover itself if it stepped into custody. In a loop over moves this is faster: a copy of what has just been
-    /// written in parts waits for the writing.
+    /// Makes a legal move, as [`make`](Self::make) does, into a position that is there already, whatever it holds. Tells
+    /// which pieces it took: enemies, and the mover itself, on its new cell, if it stepped into custody.
+    ///
+    /// For loops over moves: what these have in common is reckoned once, and each writes the new position once.
     #[inline(always)]
-    pub fn apply(&mut self, rules: &RuleSet, mv: Move) -> Bitboard {
+    pub fn make_into(&self, rules: &RuleSet, mv: Move, next: &mut Self) -> Bitboard {
         match mv {
-            Move::Board { from, to } if self.due().is_empty() => return self.step(rules, from, to),
-            Move::Board { from, to } => self.relocate(rules, from, to),
-            Move::Place { kind, to } => self.place(kind, to),
-            Move::Pass => {
-                self.clock = self.clock.saturating_add(1);
-                self.pass_turn();
-            }
+            Move::Board { from, to } if self.due().is_empty() => return self.step(rules, from, to, next),
+            Move::Board { from, to } => self.relocate(rules, from, to, next),
+            Move::Place { kind, to } => self.place(kind, to, next),
+            Move::Pass => self.pass(next),
         }
         Bitboard::EMPTY
     }
@@ -148,71 +146,96 @@ impl Position {
         effects
     }
 
+    #[inline(always)]
     fn pass_turn(&mut self) {
         self.turn = self.turn.saturating_add(u32::from(self.side == Side::Black));
+        self.change_sides();
+    }
+
+    #[inline(always)]
+    fn change_sides(&mut self) {
         self.side = self.side.opponent();
+        let ([own, enemy], [own_queen, enemy_queen]) = (self.pieces, self.queens);
+        (self.pieces, self.queens) = ([enemy, own], [enemy_queen, own_queen]);
         self.key ^= zobrist::black_to_move();
     }
 
-    /// Moves the piece of the side to move from one cell to another.
+    /// This position with a piece of the side to move on another cell, and nothing else changed.
     #[inline(always)]
-    fn shift(&mut self, from: CellId, to: CellId) {
-        let side = self.side;
-        let kind = self.kind(side, from);
-        self.pieces[side.index()] = (self.pieces(side) & !Bitboard::from(from)) | Bitboard::from(to);
-        if kind == Kind::Queen {
-            self.queens[side.index()] = Some(to);
+    fn shifted(&self, from: CellId, to: CellId) -> Self {
+        let kind = self.kind(self.side, from);
+        let [own, enemy] = self.pieces;
+        let [own_queen, enemy_queen] = self.queens;
+        // Field by field, since a copy of the whole would be written twice.
+        Self {
+            pieces: [own.without(from) | to.into(), enemy],
+            queens: [if kind == Kind::Queen { Some(to) } else { own_queen }, enemy_queen],
+            captured: self.captured,
+            key: self.key ^ zobrist::piece(self.side, kind, from) ^ zobrist::piece(self.side, kind, to),
+            clock: self.clock,
+            turn: self.turn,
+            hand: self.hand,
+            side: self.side,
         }
-        self.key ^= zobrist::piece(side, kind, from) ^ zobrist::piece(side, kind, to);
     }
 
     #[inline(always)]
-    fn step(&mut self, rules: &RuleSet, from: CellId, to: CellId) -> Bitboard {
+    fn step(&self, rules: &RuleSet, from: CellId, to: CellId, next: &mut Self) -> Bitboard {
+        let mut stepped = self.shifted(from, to);
+        let inwards = to.ring() < from.ring();
+        stepped.clock = if inwards { 0 } else { self.clock.saturating_add(1) };
+        stepped.pass_turn();
+        *next = stepped;
         let taken = self.taken_by(rules, to);
-        self.shift(from, to);
-        self.captured |= taken;
-        for cell in taken {
-            self.key ^= zobrist::captured(cell);
+        if !taken.is_empty() {
+            next.captured |= taken;
+            taken.into_iter().for_each(|cell| next.key ^= zobrist::captured(cell));
+            next.clock = 0;
         }
-        let progress = to.ring() < from.ring() || !taken.is_empty();
-        self.clock = if progress { 0 } else { self.clock.saturating_add(1) };
-        self.pass_turn();
         taken
     }
 
     #[inline(never)]
-    fn relocate(&mut self, rules: &RuleSet, from: CellId, to: CellId) {
-        self.shift(from, to);
-        self.captured.remove(from);
-        self.key ^= zobrist::captured(from);
-        self.clock = self.clock.saturating_add(1);
+    fn relocate(&self, rules: &RuleSet, from: CellId, to: CellId, next: &mut Self) {
+        let mut relocated = self.shifted(from, to);
+        relocated.captured.remove(from);
+        relocated.key ^= zobrist::captured(from);
+        relocated.clock = self.clock.saturating_add(1);
         if rules.relocation_costs_turn {
-            self.pass_turn();
+            relocated.pass_turn();
         }
+        *next = relocated;
     }
 
     #[inline(never)]
-    fn place(&mut self, kind: Kind, to: CellId) {
+    fn place(&self, kind: Kind, to: CellId, next: &mut Self) {
+        *next = *self;
         let side = self.side;
-        let hand = &mut self.hand[side.index()];
+        let hand = &mut next.hand[side.index()];
         match kind {
             Kind::Queen => {
-                self.key ^= zobrist::hand(side, kind, u8::from(hand.queen));
+                next.key ^= zobrist::hand(side, kind, u8::from(hand.queen));
                 hand.queen = false;
             }
             Kind::Guard => {
                 let left = hand.guards.saturating_sub(1);
-                self.key ^= zobrist::hand(side, kind, hand.guards) ^ zobrist::hand(side, kind, left);
+                next.key ^= zobrist::hand(side, kind, hand.guards) ^ zobrist::hand(side, kind, left);
                 hand.guards = left;
             }
         }
-        self.put(Piece { side, kind }, to);
-        self.key ^= zobrist::piece(side, kind, to);
-        self.clock = 0;
-        self.pass_turn();
-        if !self.is_placing() && self.side == Side::Black {
-            self.side = Side::White;
-            self.key ^= zobrist::black_to_move();
+        next.put(Piece { side, kind }, to);
+        next.key ^= zobrist::piece(side, kind, to);
+        next.clock = 0;
+        next.pass_turn();
+        if !next.is_placing() && next.side == Side::Black {
+            next.change_sides();
         }
+    }
+
+    #[inline(never)]
+    fn pass(&self, next: &mut Self) {
+        *next = *self;
+        next.clock = self.clock.saturating_add(1);
+        next.pass_turn();
     }
 }

@@ -134,6 +134,16 @@ impl Position {
         moves
     }
 
+    /// The legal steps to some of the cells, in the order of [`legal_moves`](Self::legal_moves); none while a captured
+    /// piece must be set back, or pieces are placed.
+    pub fn steps_to(&self, rules: &RuleSet, cells: Bitboard) -> MoveList {
+        let mut moves = MoveList::new();
+        if self.due().is_empty() && !self.is_placing() {
+            self.generate_steps(rules, cells, &mut moves);
+        }
+        moves
+    }
+
     /// How many moves are legal; a forced pass is one.
     pub fn count_moves(&self, rules: &RuleSet) -> u32 {
         let mut count = Count(0);
@@ -166,19 +176,19 @@ impl Position {
                 sink.placements(kind, self.placement_cells(rules, kind));
             }
         } else {
-            self.generate_steps(rules, sink);
+            self.generate_steps(rules, Bitboard::ALL, sink);
         }
     }
 
     #[inline]
-    fn generate_steps(&self, rules: &RuleSet, sink: &mut impl Sink) {
+    fn generate_steps(&self, rules: &RuleSet, among: Bitboard, sink: &mut impl Sink) {
         let (own, enemy) = (self.pieces(self.side), self.pieces(self.side.opponent()));
-        let empty = !(own | enemy);
+        let free = !(own | enemy) & among;
         let custody = match rules.custody {
             Custody::Trapped => Bitboard::EMPTY,
-            Custody::Forbidden | Custody::UnlessCapturing => geometry::held(rules.capture, enemy, empty),
+            Custody::Forbidden | Custody::UnlessCapturing => geometry::held(rules.capture, enemy, free),
         };
-        let safe = empty ^ custody;
+        let safe = free ^ custody;
         for direction in Direction::ALL {
             sink.steps(direction, (own & STEPS[direction.index()]).slid(direction) & safe);
         }
@@ -313,8 +323,8 @@ impl Position {
         let helpers = geometry::two_away(to) & self.pieces(self.side);
         // Most steps do neither. Asked in one question, since which of its parts is wanting is hard to foretell.
         let may_capture = !touched.is_empty() & !helpers.is_empty();
-        let may_be_trapped = (rules.custody == Custody::Trapped) & (touched.len() > 1);
-        if !(may_capture | may_be_trapped) {
+        let may_be_trapped = rules.custody == Custody::Trapped && touched.len() > 1;
+        if !may_capture && !may_be_trapped {
             return Bitboard::EMPTY;
         }
         self.taken_among(rules, touched, helpers, to)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{EmptyThrone, Move, Position, RuleSet, Side};
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -87,7 +87,19 @@ impl Position {
     }
 
     /// §4.1: a queen enthroned, or six guards round an empty throne.
+    #[inline]
     pub(super) fn throne_outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+        let around = Bitboard::ring(1);
+        // Nearly always nobody's pieces are, which is quickly asked.
+        if self.pieces.into_iter().any(|pieces| pieces & around == around) {
+            self.surrounded_outcome(rules)
+        } else {
+            None
+        }
+    }
+
+    #[inline(never)]
+    fn surrounded_outcome(&self, rules: &RuleSet) -> Option<Outcome> {
         if self.is_placing() {
             return None;
         }

@@ -52,19 +52,21 @@ fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     if depth == 1 {
         return u64::from(position.count_moves(rules));
     }
-    position
-        .legal_moves(rules)
-        .iter()
-        .map(|&mv| behind(position, rules, mv, depth - 1))
-        .sum()
+    let (mut count, mut next) = (0, *position);
+    for &mv in position.legal_moves(rules).iter() {
+        position.make_into(rules, mv, &mut next);
+        if next.outcome_after(rules, mv).is_none() {
+            count += descend(&next, rules, depth - 1);
+        }
+    }
+    count
 }
 
 /// As [`perft_made`], for a position in which the game goes on and at least one ply.
 fn descend_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
-    let mut count = 0;
+    let (mut count, mut next) = (0, *position);
     for &mv in position.legal_moves(rules).iter() {
-        let mut next = *position;
-        next.apply(rules, mv);
+        position.make_into(rules, mv, &mut next);
         if depth == 1 {
             // Or the compiler would leave out what nobody looks at.
             black_box(&next);
@@ -76,12 +78,12 @@ fn descend_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     count
 }
 
+/// The number of paths of so many plies behind a move.
 fn behind(position: &Position, rules: &RuleSet, mv: Move, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut next = *position;
-    next.apply(rules, mv);
+    let next = position.make(rules, mv).position;
     if next.outcome_after(rules, mv).is_some() {
         0
     } else {

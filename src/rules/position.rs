@@ -48,7 +48,8 @@ impl Hand {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// All pieces of White and of Black.
+    /// All pieces of the side to move and of the other. In this order, and not by colour, a step is made without asking
+    /// whose it is.
     pub(super) pieces: [Bitboard; 2],
     /// Which of them are the queens.
     pub(super) queens: [Option<CellId>; 2],
@@ -270,9 +271,14 @@ impl Position {
         !self.hand[0].is_empty() || !self.hand[1].is_empty()
     }
 
+    /// Where a side's pieces are: first those of the side to move.
+    const fn seat(&self, side: Side) -> usize {
+        self.side.index() ^ side.index()
+    }
+
     /// The cell of a side's queen, if she is on the board.
     pub const fn queen(&self, side: Side) -> Option<CellId> {
-        self.queens[side.index()]
+        self.queens[self.seat(side)]
     }
 
     /// The side's queen as a set of at most one cell.
@@ -290,7 +296,7 @@ impl Position {
 
     /// The cells of all pieces of a side.
     pub const fn pieces(&self, side: Side) -> Bitboard {
-        self.pieces[side.index()]
+        self.pieces[self.seat(side)]
     }
 
     /// All cells with a piece.
@@ -319,9 +325,10 @@ impl Position {
 
     /// Puts a piece on a cell.
     pub(super) fn put(&mut self, piece: Piece, cell: CellId) {
-        self.pieces[piece.side.index()].insert(cell);
+        let seat = self.seat(piece.side);
+        self.pieces[seat].insert(cell);
         if piece.kind == Kind::Queen {
-            self.queens[piece.side.index()] = Some(cell);
+            self.queens[seat] = Some(cell);
         }
     }
 

@@ -128,7 +128,8 @@ const MOST: i32 = 9_000;
 /// assert_eq!(race(&Position::start(&RuleSet::default()), Side::White), 29);
 /// ```
 pub fn race(position: &Position, side: Side) -> u32 {
-    guards_race(position, side) + rings(position.queens(side))
+    let guards = position.guards(side).len();
+    rings(position.pieces(side)) - guards
 }
 
 /// The part of the [`race`] that the guards must run; no capture or relocation shortens it.
