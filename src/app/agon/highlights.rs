@@ -252,21 +252,26 @@ struct Worn<M>(PhantomData<M>);
 
 fn put_on<M: Mark>(
     added: On<Add, M>,
-    wearers: Query<(&M, Option<&PieceOf>)>,
+    wearers: Query<(&M, &Transform, Option<&PieceOf>)>,
     view: Res<View>,
     figure: Res<Figure<M>>,
     paint: Res<Paint>,
     mut commands: Commands,
 ) {
-    let Ok((mark, of)) = wearers.get(added.entity) else {
+    let Ok((mark, wearer, of)) = wearers.get(added.entity) else {
         return;
+    };
+    // Tiles lie turned by sixths for their grain; what is marked on them lies as the board does.
+    let rotation = match of {
+        Some(_) => Quat::IDENTITY,
+        None => wearer.rotation.inverse() * Quat::from_rotation_y(mark.turn()),
     };
     let worn = |mesh: &Handle<Mesh>, height: f32| {
         (
             Worn::<M>(PhantomData),
             Mesh3d(mesh.clone()),
             MeshMaterial3d(paint.0.clone()),
-            Transform::from_xyz(0.0, height, 0.0).with_rotation(Quat::from_rotation_y(mark.turn())),
+            Transform::from_xyz(0.0, height, 0.0).with_rotation(rotation),
             Pickable::IGNORE,
             NotShadowCaster,
             ChildOf(added.entity),
