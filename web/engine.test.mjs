@@ -6,8 +6,8 @@ import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import start, { bench, perft, perftMade, Session } from "./dist/engine.js";
 
-/** What the module may weigh when it is sent, in bytes. */
-const MOST_TO_LOAD = 90_000;
+/** What the module may weigh when it is sent, in bytes. Rustup's ready-made standard library is larger than CI's. */
+const MOST_TO_LOAD = process.env.CI ? 81_920 : 90_000;
 /** Rounds of which the fastest is told, each of some milliseconds. */
 const ROUNDS = 100;
 

@@ -55,9 +55,14 @@ fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     let (mut count, mut next) = (0, *position);
     for &mv in position.legal_moves(rules).iter() {
         position.make_into(rules, mv, &mut next);
-        if next.outcome_after(rules, mv).is_none() {
-            count += descend(&next, rules, depth - 1);
+        if next.outcome_after(rules, mv).is_some() {
+            continue;
         }
+        // Not left to the next descent: most positions are here.
+        count += match depth {
+            2 => u64::from(next.count_moves(rules)),
+            _ => descend(&next, rules, depth - 1),
+        };
     }
     count
 }
