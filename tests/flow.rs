@@ -17,7 +17,7 @@ use agon::app::agon::players::Players;
 use agon::app::agon::selection::{CellChosen, PieceDropped, SelectionCleared};
 use agon::app::agon::sound;
 use agon::app::shell::screens::Overlay;
-use agon::app::shell::settings::{Orientation, Settings};
+use agon::app::shell::settings::{Board, Orientation, Settings};
 use agon::app::shell::sound::PlayEffect;
 use agon::app::shell::{self, store::Store};
 use agon::board::CellId;
@@ -258,6 +258,9 @@ fn a_move_is_heard_from_the_hand_to_the_board() {
     assert!(heard[1].0 > heard[0].0 + 1, "it is set down when it arrives: {heard:?}");
     app.world_mut().write_message(PlayerAction::Undo);
     assert_eq!(names(&hear(&mut app, 8)), [sound::SLIDE.name, sound::WOOD.name]);
+    app.world_mut().resource_mut::<Settings>().board = Board::Marble;
+    app.world_mut().write_message(PlayerAction::Redo);
+    assert_eq!(names(&hear(&mut app, 8)), [sound::SLIDE.name, sound::STONE.name]);
 }
 
 #[test]

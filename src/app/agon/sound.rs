@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::animate::{InMotion, Landed, Stepping};
-use super::components::{AwaitingRelocation, Dragged, OnCell};
+use super::components::{AwaitingRelocation, Dragged, OnCell, Theme};
 use super::game::Match;
 use super::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
 use super::plan::Manner;
@@ -28,7 +28,7 @@ pub const LIFT: Effect = effect!("lift": "lift-1" "lift-2");
 pub const SLIDE: Effect = effect!("slide": "slide-1" "slide-2");
 /// A piece is set down on wood.
 pub const WOOD: Effect = effect!("wood": "wood-1" "wood-2" "wood-3");
-/// A piece is set down on the throne's stone.
+/// A piece is set down on stone: a tile of the marble board, or the throne.
 pub const STONE: Effect = effect!("stone": "stone-1" "stone-2");
 /// A piece is captured.
 pub const CAPTURE: Effect = effect!("capture": "capture-1" "capture-2");
@@ -90,6 +90,7 @@ fn hear_motions(
     starts: Query<&Stepping, Added<Stepping>>,
     mut landings: MessageReader<Landed>,
     cells: Query<&OnCell>,
+    theme: Res<Theme>,
     mut play: MessageWriter<PlayEffect>,
 ) {
     /// What was dragged nearly to its cell does not glide there.
@@ -101,7 +102,7 @@ fn hear_motions(
         let on_throne = cells.get(piece).is_ok_and(|on| on.0 == CellId::THRONE);
         play.write(PlayEffect(match manner {
             Manner::Relocation => &LANDING,
-            _ if on_throne => &STONE,
+            _ if on_throne || *theme == Theme::Marble => &STONE,
             _ => &WOOD,
         }));
     }

@@ -4,7 +4,7 @@
 
 use bevy_egui::egui::Color32;
 
-/// Lengths in points: pixels of a small window, more on a large one (see [`scale_for`]).
+/// Lengths in points: pixels of a small window, more on a large one (see [`scale_for`](super::scale_for)).
 pub mod size {
     /// The name of the game on its title screen.
     pub const TITLE: f32 = 56.0;
