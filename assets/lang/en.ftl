@@ -323,3 +323,48 @@ guide-captured = A capture! The piece stood between two of yours. Your opponent 
 guide-relocate = A piece of yours was caught between two enemies. Relocate it to one of the lit cells: that is your turn.
 guide-empty-throne = Careful: if all six guards close round the throne before your queen is on it, you lose. Bring her in first.
 guide-queen-near = Your queen stands before the throne and can enter it. She leaves it only if she is captured.
+
+## Why a move is good or bad
+why-wins = Wins the game.
+why-loses = Loses the game.
+why-draws = Ends the game in a draw.
+why-lets-win =
+    { $moves ->
+        [1] Lets the opponent win with the next move: { $move }.
+       *[other] Lets the opponent win in { $moves } moves, beginning with { $move }.
+    }
+why-wins-in =
+    { $moves ->
+        [1] Wins with the next move.
+       *[other] Wins in { $moves } moves, whatever the answer.
+    }
+why-misses-win =
+    { $moves ->
+        [1] Misses a win: { $move } wins at once.
+       *[other] Misses a win in { $moves } moves: { $move }.
+    }
+why-prevents-win = Prevents { $move }, which would win.
+why-only-move = It is the only move.
+why-captures = Captures { $cells }.
+why-trapped = Steps between two enemies: { $cell } is captured.
+why-would-be-captured = Leaves { $cells } to be captured by { $move }.
+why-saves = Saves { $cells } from being captured.
+why-threatens = Threatens to capture { $cells }.
+why-traps-queen = Leaves the enemy queen on { $cell } no step.
+why-blocks-throne = Keeps the enemy queen on { $cell } off the throne.
+why-occupies-throne = Brings the queen onto the throne.
+why-blocks-guards = Holds { $cell }, a place beside the throne that the enemy guards still need.
+why-holds-up = Stands in the way of { $cells }.
+why-wins-race =
+    { $moves ->
+        [1] Wins the race for the throne by one move.
+       *[other] Wins the race for the throne by { $moves } moves.
+    }
+why-gives-away = Costs { $whole }.{ $tenths } moves in the race, compared with { $move }.
+why-nearest-cell = As near to the throne as it can go: ring { $ring }.
+why-farthest-cell = As far from the throne as the queen can be sent: ring { $ring }.
+why-keeps-away = Keeps as far from the enemy as it can.
+why-onto-throne = A step inwards, onto the throne.
+why-inwards = A step inwards, to ring { $ring }.
+why-sideways = A step sideways, no nearer to the throne.
+why-quiet = Nothing in particular speaks for it or against it.

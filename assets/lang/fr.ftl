@@ -324,3 +324,48 @@ guide-captured = Une prise ! La pièce était en tenaille entre deux des vôtre
 guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases éclairées : c’est votre tour.
 guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 guide-queen-near = Votre reine est devant le trône et peut y entrer. Elle ne le quittera que si elle est prise.
+
+## Ce qui parle pour ou contre un coup
+why-wins = Gagne la partie.
+why-loses = Perd la partie.
+why-draws = Conclut la partie par la nulle.
+why-lets-win =
+    { $moves ->
+        [1] Laisse l’adversaire gagner au coup suivant : { $move }.
+       *[other] Laisse l’adversaire gagner en { $moves } coups, en commençant par { $move }.
+    }
+why-wins-in =
+    { $moves ->
+        [1] Gagne au prochain coup.
+       *[other] Gagne en { $moves } coups, quoi que réponde l’adversaire.
+    }
+why-misses-win =
+    { $moves ->
+        [1] Manque un gain : { $move } gagne tout de suite.
+       *[other] Manque un gain en { $moves } coups : { $move }.
+    }
+why-prevents-win = Empêche { $move }, qui gagnerait.
+why-only-move = C’est le seul coup possible.
+why-captures = Prend { $cells }.
+why-trapped = Va en tenaille entre deux pièces adverses : { $cell } est prise.
+why-would-be-captured = Laisse { $move } prendre { $cells }.
+why-saves = Met { $cells } à l’abri d’une prise.
+why-threatens = Menace de prendre { $cells }.
+why-traps-queen = Ne laisse aucun pas à la reine adverse en { $cell }.
+why-blocks-throne = Barre le trône à la reine adverse en { $cell }.
+why-occupies-throne = Amène la reine sur le trône.
+why-blocks-guards = Tient { $cell }, une case près du trône qui manque encore aux gardes adverses.
+why-holds-up = Barre le chemin à { $cells }.
+why-wins-race =
+    { $moves ->
+        [1] Gagne la course au trône d’un coup.
+       *[other] Gagne la course au trône de { $moves } coups.
+    }
+why-gives-away = Coûte { $whole },{ $tenths } coup dans la course, comparé à { $move }.
+why-nearest-cell = Aussi près du trône que possible : anneau { $ring }.
+why-farthest-cell = Aussi loin du trône que la reine peut être envoyée : anneau { $ring }.
+why-keeps-away = Reste aussi loin des pièces adverses que possible.
+why-onto-throne = Un pas vers l’intérieur, sur le trône.
+why-inwards = Un pas vers l’intérieur, jusqu’à l’anneau { $ring }.
+why-sideways = Un pas de côté, pas plus près du trône.
+why-quiet = Rien de particulier ne parle pour ou contre ce coup.

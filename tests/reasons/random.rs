@@ -50,6 +50,7 @@ fn us(game: &Game, mv: Move) -> Side {
 
 /// Checks each reason against the rules.
 fn check(game: &Game, mv: Move, reasons: &[Reason]) {
+    assert!(reasons.iter().all(|reason| Reason::CODES.contains(&reason.code())));
     let (rules, before, us) = (game.rules(), game.position(), us(game, mv));
     let mut after = game.clone();
     let ply = after.play(mv).unwrap().clone();

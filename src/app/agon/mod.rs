@@ -1,5 +1,6 @@
 //! Agon on the screen: board, pieces, turns, captures, opponent.
 
+pub mod advice;
 pub mod animate;
 mod banner;
 pub mod begin;

@@ -153,6 +153,36 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// All the [`code`](Self::code)s there are.
+    pub const CODES: [&str; 26] = [
+        "wins",
+        "loses",
+        "draws",
+        "lets-win",
+        "wins-in",
+        "misses-win",
+        "prevents-win",
+        "only-move",
+        "captures",
+        "trapped",
+        "would-be-captured",
+        "saves",
+        "threatens",
+        "traps-queen",
+        "blocks-throne",
+        "occupies-throne",
+        "blocks-guards",
+        "holds-up",
+        "wins-race",
+        "gives-away",
+        "nearest-cell",
+        "farthest-cell",
+        "keeps-away",
+        "inwards",
+        "sideways",
+        "quiet",
+    ];
+
     /// The reason's name in language files and protocols, in small letters and hyphens.
     pub const fn code(self) -> &'static str {
         match self {
