@@ -17,6 +17,12 @@ use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
 const FUTILITY: i32 = 150;
 /// To this depth, in plies left, hopeless moves are given up.
 const SHALLOW: i32 = 6;
+/// To this depth, in plies left, an estimate is believed that is better than needed by [`FUTILITY`] for each of them.
+const SAFE: i32 = 3;
+/// The history for or against a move, 2¹⁴ at most, that is worth a ply of its reduction.
+const TRUST: i32 = 5_000;
+/// The most plies by which history changes a reduction.
+const MOST_TRUST: i32 = 2;
 /// Plies left to which moves late in the order are not looked at.
 const LATE: i32 = 4;
 
@@ -60,6 +66,7 @@ impl Search<'_> {
         }
         self.path.push(next.key());
         let same = next.chooser(self.rules) == node.chooser;
+        let reduced = depth - self.reduction(node, mv, depth, place);
         let mut look = |depth, alpha: i32, beta: i32| {
             if same {
                 self.search(&next, depth, alpha, beta, node.ply + 1)
@@ -70,7 +77,6 @@ impl Search<'_> {
         let value = if place == 0 {
             look(depth, alpha, beta)
         } else {
-            let reduced = depth - reduction(node, mv, depth, place);
             let mut value = look(reduced, alpha, alpha + 1);
             if value > alpha && reduced < depth {
                 value = look(depth, alpha, alpha + 1);
@@ -146,6 +152,16 @@ impl Search<'_> {
         let hash_move = known.map_or(0, |entry| entry.mv);
         let node = Node::new(position, self.rules, ply);
         let estimate = self.evaluator.value(position, self.rules, node.chooser, ply);
+
+        // A lead that the plies left cannot turn is believed, unless the enemy could come home in them.
+        if !on_pv
+            && depth <= SAFE
+            && !node.relocating
+            && estimate - FUTILITY * depth >= beta
+            && !can_finish(position, node.chooser.opponent(), depth)
+        {
+            return estimate;
+        }
 
         // Without a move to begin with, a shallower search finds one more cheaply.
         let depth = if hash_move == 0 && depth >= 4 { depth - 1 } else { depth };
@@ -253,6 +269,18 @@ impl Search<'_> {
         }
     }
 
+    /// By how many plies a move is searched less deep at first: the later in the order and the less liked so far, the more.
+    fn reduction(&self, node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
+        if depth < 2 || place < 2 || !node.is_quiet(mv) {
+            return 0;
+        }
+        let by_place = (place as i32).ilog2() as i32;
+        let by_depth = depth.ilog2() as i32;
+        let by_kind = i32::from(place >= 6) + i32::from(node.relocating && place >= 4);
+        let liked = (self.ordering.history_of(node.chooser, mv) / TRUST).clamp(-MOST_TRUST, MOST_TRUST);
+        (by_place * by_depth / 3 + by_kind - liked).clamp(0, depth - 1)
+    }
+
     fn extend_pv(&mut self, ply: usize, mv: Move) {
         let (head, tail) = self.pv.split_at_mut(ply + 1);
         head[ply].clear();
@@ -264,15 +292,4 @@ impl Search<'_> {
 /// Whether a side's guards could all come home within so many plies: then no estimate stands for the plies left.
 fn can_finish(position: &Position, side: Side, depth: i32) -> bool {
     2 * guards_race(position, side) as i32 <= depth + 1
-}
-
-/// By how many plies a move is searched less deep at first.
-fn reduction(node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
-    if depth < 2 || place < 2 || !node.is_quiet(mv) {
-        return 0;
-    }
-    let by_place = (place as i32).ilog2() as i32;
-    let by_depth = depth.ilog2() as i32;
-    let reduction = by_place * by_depth / 3 + i32::from(place >= 6) + i32::from(node.relocating && place >= 4);
-    reduction.min(depth - 1)
 }

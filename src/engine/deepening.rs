@@ -17,6 +17,18 @@ use crate::rules::{Game, Move, Position, RuleSet};
 /// The most plies a search looks ahead.
 const MAX_DEPTH: u32 = 64;
 
+/// From this depth on, in plies, an iteration begins with a window around the value of the last. Before it values still
+/// swing with who has the last move.
+const WINDOWED: i32 = 5;
+/// How far the window reaches to either side at first, in hundredths of a move.
+const WINDOW: i32 = 30;
+/// How many times as wide a window that was missed is opened the next time.
+const WIDENING: i32 = 3;
+/// A window this wide that was missed all the same is opened to the end, in hundredths of a move.
+const WIDEST: i32 = 400;
+/// Beyond this, in hundredths of a move, values leap, and no window is tried.
+const LEAPING: i32 = 5_000;
+
 /// How many positions each of the threads has looked at, told now and then.
 pub(super) struct Counts(Box<[AtomicU64]>);
 
@@ -200,16 +212,51 @@ impl<'a> Search<'a> {
         self.monitor.report(&report);
     }
 
-    /// Searches all moves to one depth; says whether it got through.
+    /// Searches all moves to one depth; says whether it got through. If only the best is wanted, it is looked for in a
+    /// narrow window around the last value first, which is quicker and seldom has to be opened further.
     fn iterate(&mut self, position: &Position, depth: i32, lines: Lines, moves: &mut [RootMove]) -> bool {
+        let expected = moves[0].value;
+        if depth < WINDOWED || !lines.is_one() || expected.abs() >= LEAPING {
+            return self.iterate_within(position, depth, lines, (-INFINITE, INFINITE), moves);
+        }
+        let mut width = WINDOW;
+        let mut window = (expected - width, expected + width);
+        while self.iterate_within(position, depth, lines, window, moves) {
+            let best = moves.iter().map(|mv| mv.value).max().unwrap_or(-INFINITE);
+            let wide_open = width >= WIDEST;
+            width *= WIDENING;
+            if best <= window.0 {
+                window.0 = if wide_open { -INFINITE } else { expected - width };
+            } else if best >= window.1 {
+                window.1 = if wide_open { INFINITE } else { expected + width };
+                // What was too good begins the next time.
+                moves.sort_by_key(|mv| Reverse(mv.value));
+            } else {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Searches all moves to one depth and within a window of values: a move that is too good for it ends the search.
+    /// Says whether it got through.
+    fn iterate_within(
+        &mut self,
+        position: &Position,
+        depth: i32,
+        lines: Lines,
+        window: (i32, i32),
+        moves: &mut [RootMove],
+    ) -> bool {
         let node = Node::new(position, self.rules, 0);
         // The values of the lines found, the best first.
         let mut best = Vec::new();
         for place in 0..moves.len() {
-            let floor = lines.floor(&best);
-            let value = self.value_of(&node, moves[place].mv, depth - 1, place, floor, INFINITE);
+            let floor = lines.floor(&best).max(window.0);
+            let value = self.value_of(&node, moves[place].mv, depth - 1, place, floor, window.1);
             if self.stopped {
-                moves[place..].iter_mut().for_each(|left| left.value = -INFINITE);
+                // The first keeps the value it had: it is still the best that is known.
+                moves[place.max(1)..].iter_mut().for_each(|left| left.value = -INFINITE);
                 return false;
             }
             if value > floor {
@@ -217,6 +264,10 @@ impl<'a> Search<'a> {
                 moves[place].pv.truncate(1);
                 moves[place].pv.extend_from_slice(&self.pv[1]);
                 best.insert(best.partition_point(|&better| better >= value), value);
+                if value >= window.1 {
+                    moves[place + 1..].iter_mut().for_each(|left| left.value = -INFINITE);
+                    break;
+                }
             } else {
                 moves[place].value = -INFINITE;
             }
