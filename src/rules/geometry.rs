@@ -135,6 +135,21 @@ pub(super) fn completing(capture: Capture, captors: Bitboard, prey: Bitboard, am
     dispatch!(capture, completing(captors, prey)) & among
 }
 
+/// The pairs of captors that hold a cell between them.
+pub(super) fn holders(capture: Capture, captors: Bitboard, cell: CellId) -> impl Iterator<Item = [CellId; 2]> {
+    let counts = move |pair: usize| match capture {
+        Capture::Straight => pair < LINES,
+        Capture::StraightOrBent => true,
+        Capture::SameRing => ALONG_RINGS[pair].contains(cell),
+    };
+    let captor = move |direction: usize| {
+        let neighbour = cell.neighbour(Direction::ALL[direction]);
+        neighbour.filter(|&captor| captors.contains(captor))
+    };
+    let pairs = PAIRS.into_iter().enumerate().filter(move |&(pair, _)| counts(pair));
+    pairs.filter_map(move |(_, (i, j))| Some([captor(i)?, captor(j)?]))
+}
+
 /// The cells next to a cell.
 #[inline]
 pub(super) fn neighbours(cell: CellId) -> Bitboard {

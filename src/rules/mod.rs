@@ -6,6 +6,7 @@
 mod axes;
 mod game;
 mod geometry;
+mod hold;
 mod illegal;
 mod make;
 mod movegen;
@@ -20,6 +21,7 @@ pub use axes::{
     Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
 };
 pub use game::{Game, Ply};
+pub use hold::Hold;
 pub use illegal::{IllegalMove, Zone};
 pub use make::{Effect, Made};
 pub use movegen::MoveList;

@@ -1,6 +1,7 @@
 //! The rules in single sentences, a file a section of `docs/rules.md`.
 
 mod ends;
+mod holds;
 mod relocations;
 mod set_ups;
 mod steps;
