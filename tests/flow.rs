@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use agon::app::agon::animate::{InMotion, Relocating};
+use agon::app::agon::animate::{InMotion, Relocating, Stepping};
 use agon::app::agon::components::{
     AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
 };
@@ -26,6 +26,7 @@ use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -261,6 +262,57 @@ fn a_move_is_heard_from_the_hand_to_the_board() {
     app.world_mut().resource_mut::<Settings>().board = Board::Marble;
     app.world_mut().write_message(PlayerAction::Redo);
     assert_eq!(names(&hear(&mut app, 8)), [sound::SLIDE.name, sound::STONE.name]);
+}
+
+#[test]
+fn a_press_skips_what_moves_and_counts_all_the_same() {
+    let mut app = app();
+    app.insert_resource(AnimationSpeed(1.0))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    play(&mut app, "f1f2");
+    play(&mut app, "f11f10");
+    let [white, black] = ["f2", "f10"].map(|name| on(&mut app, name));
+    let is_moving = |app: &App, piece: Entity| app.world().entity(piece).contains::<Stepping>();
+    assert!(is_moving(&app, white) && is_moving(&app, black));
+    let click = MouseButtonInput {
+        button: MouseButton::Left,
+        state: ButtonState::Pressed,
+        window: Entity::PLACEHOLDER,
+    };
+    app.world_mut().write_message(click);
+    ask(&mut app, CellChosen(cell("f2")));
+    assert!(!is_moving(&app, white) && !is_moving(&app, black));
+    app.world_mut().write_message(click);
+    ask(&mut app, CellChosen(cell("f3")));
+    assert_eq!(plies(&app), 3);
+    assert!(is_moving(&app, white), "what the press asks for is seen");
+    assert_agreement(&mut app);
+}
+
+#[test]
+fn another_game_comes_on_the_board_by_motions_that_are_heard() {
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    app.insert_resource(AnimationSpeed(1.0));
+    let mut game = Game::new(RuleSet::default());
+    for text in ["f1f2", "f11f10", "b1c2"] {
+        let mv = read_move(text, game.position(), game.rules()).unwrap();
+        game.play(mv).unwrap();
+    }
+    start(&mut app, game, Players::two_people("", ""));
+    let mut moving = app.world_mut().query_filtered::<Entity, InMotion>();
+    assert_eq!(moving.iter(app.world()).count(), 3);
+    // A press sets them down together.
+    let click = MouseButtonInput {
+        button: MouseButton::Left,
+        state: ButtonState::Pressed,
+        window: Entity::PLACEHOLDER,
+    };
+    app.world_mut().write_message(click);
+    assert_eq!(names(&hear(&mut app, 5)), [sound::WOOD.name]);
+    assert_eq!(moving.iter(app.world()).count(), 0);
+    assert_agreement(&mut app);
 }
 
 #[test]

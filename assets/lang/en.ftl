@@ -36,6 +36,7 @@ settings-orientation-fixed-hint = The board always stays as it is.
 settings-orientation-mover-hint = The board turns to whoever is to move.
 settings-orientation-table-hint = For a screen that lies flat between two players: Black’s pieces and notices face Black.
 settings-animation = Movement of the pieces
+settings-animation-system = Automatic
 settings-animation-normal = Calm
 settings-animation-fast = Fast
 settings-animation-off = At once

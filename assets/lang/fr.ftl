@@ -37,6 +37,7 @@ settings-orientation-fixed-hint = Le plateau reste toujours tel quel.
 settings-orientation-mover-hint = Le plateau se tourne vers le joueur dont c’est le tour.
 settings-orientation-table-hint = Pour un écran posé à plat entre deux joueurs : les pièces et les messages des Noirs leur font face.
 settings-animation = Mouvement des pièces
+settings-animation-system = Automatique
 settings-animation-normal = Posé
 settings-animation-fast = Rapide
 settings-animation-off = Immédiat

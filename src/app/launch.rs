@@ -1,6 +1,6 @@
 //! What the game can be started with, and the app that comes of it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::prelude::*;
@@ -11,9 +11,9 @@ use super::agon::players::Players;
 use super::shell::language::{Language, Locale};
 use super::shell::settings::{Board, Settings, View};
 use super::shell::store::Store;
-use super::{WINDOW, add_game, faults, gallery, picture};
+use super::{WINDOW, add_game, faults, film, gallery, picture};
 use crate::notation::{parse_position, read_move};
-use crate::rules::{Game, Position, RuleSet};
+use crate::rules::{Game, Move, Position, RuleSet};
 
 /// The smallest and the largest window, in pixels a side.
 const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
@@ -49,6 +49,12 @@ struct Arguments {
         allow_hyphen_values = true
     )]
     only: String,
+    /// Plays these moves on in sight, saves a picture of every 25th of a second into a folder and ends
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["screenshot", "gallery"])]
+    film: Option<PathBuf>,
+    /// The moves of the film ("f1f2 f11f10")
+    #[arg(long, value_name = "MOVES", default_value = "", requires = "film")]
+    scene: String,
     /// The window's size in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
@@ -104,7 +110,7 @@ impl Arguments {
     /// The game that was asked for, if one was.
     fn game(&self) -> Result<Option<Game>, String> {
         let asked = self.position.is_some() || !self.moves.is_empty() || self.rules != RuleSet::default();
-        if !asked && self.screenshot.is_none() {
+        if !asked && self.screenshot.is_none() && self.film.is_none() {
             return Ok(None);
         }
         let start = match &self.position {
@@ -112,13 +118,26 @@ impl Arguments {
             None => Position::start(&self.rules),
         };
         let mut game = Game::from_position(self.rules, start);
-        for text in self.moves.split_whitespace() {
-            let mv =
-                read_move(text, game.position(), &self.rules).map_err(|error| format!("--moves: {text}: {error}"))?;
-            game.play(mv).map_err(|error| format!("--moves: {text}: {error}"))?;
-        }
+        play(&mut game, &self.moves).map_err(|error| format!("--moves: {error}"))?;
         Ok(Some(game))
     }
+
+    /// The moves of the film.
+    fn scene(&self, game: Option<&Game>) -> Result<Vec<Move>, String> {
+        let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules));
+        play(&mut game, &self.scene).map_err(|error| format!("--scene: {error}"))
+    }
+}
+
+/// Plays moves in a game, and gives them.
+fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
+    let mut played = Vec::new();
+    for text in moves.split_whitespace() {
+        let mv = read_move(text, game.position(), game.rules()).map_err(|error| format!("{text}: {error}"))?;
+        game.play(mv).map_err(|error| format!("{text}: {error}"))?;
+        played.push(mv);
+    }
+    Ok(played)
 }
 
 /// Says what is wrong with the arguments and how they are written, or gives the help that was asked for.
@@ -138,6 +157,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     let arguments = Arguments::try_parse().map_err(refuse)?;
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
     let game = arguments.game().map_err(wrong)?;
+    let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
     let locale = arguments.lang.map(|lang| match lang {
         LocaleName::En => Locale::En,
         LocaleName::Fr => Locale::Fr,
@@ -148,7 +168,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     faults::probe_display(spoken)?;
 
     let mut app = App::new();
-    let takes_picture = arguments.screenshot.is_some() || arguments.gallery.is_some();
+    let takes_picture = arguments.screenshot.is_some() || arguments.gallery.is_some() || arguments.film.is_some();
     if takes_picture {
         // A picture is of what was asked for, whatever this player has chosen or left unfinished.
         app.insert_resource(Store::memory());
@@ -181,13 +201,21 @@ pub(super) fn app() -> Result<App, ExitCode> {
         picture::take(&mut app, file, arguments.cells);
     }
     if let Some(folder) = arguments.gallery {
-        if let Err(error) = std::fs::create_dir_all(&folder) {
-            faults::tell(&format!("{}: {error}", folder.display()));
-            return Err(ExitCode::FAILURE);
-        }
+        make_folder(&folder)?;
         gallery::take(&mut app, folder, &arguments.only);
     }
+    if let Some(folder) = arguments.film {
+        make_folder(&folder)?;
+        film::take(&mut app, folder, scene);
+    }
     Ok(app)
+}
+
+fn make_folder(folder: &Path) -> Result<(), ExitCode> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        faults::tell(&format!("{}: {error}", folder.display()));
+        ExitCode::FAILURE
+    })
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 pub mod agon;
 mod faults;
 #[cfg(not(target_arch = "wasm32"))]
+mod film;
+#[cfg(not(target_arch = "wasm32"))]
 mod gallery;
 #[cfg(not(target_arch = "wasm32"))]
 mod launch;

@@ -85,6 +85,16 @@ pub struct Movable;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct AwaitingRelocation;
 
+/// Mark of a piece: it is one of the six guards round its queen on the throne, who has won. Comes up so many seconds after
+/// the last move.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Honoured(pub f32);
+
+/// Mark of a piece: it is one of the six guards who lost the game by closing round a throne without their queen. Comes up
+/// so many seconds after the last move.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct AtFault(pub f32);
+
 /// A piece held by the pointer, at a point of the board's plane in world units. Taken away, the piece glides back to
 /// where it belongs.
 #[derive(Component, Clone, Copy, Debug)]
@@ -118,6 +128,10 @@ pub struct Restless(pub bool);
 /// Asks for the camera to go back to where it stood at the beginning.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CameraHome;
+
+/// Whether the camera goes near to the throne, to show how a game was won or lost.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CloseUp(pub bool);
 
 /// How the board is seen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -223,6 +237,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Bearing>()
         .init_resource::<AnimationSpeed>()
         .init_resource::<OrbitLock>()
+        .init_resource::<CloseUp>()
         .init_resource::<BoardViewport>()
         .add_message::<ShowPosition>()
         .add_message::<CameraHome>();

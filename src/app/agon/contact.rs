@@ -1,13 +1,12 @@
 //! The soft dark round a piece's foot, where it keeps the room's light from its tile. It stays on the ground when the
-//! piece is lifted, and fades.
+//! piece is lifted, and fades. In the flat view it is the shadow that a lifted piece throws beside itself.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::board::{FRAME_APOTHEM, TOP_OF_TILE};
-use super::components::PieceOf;
+use super::components::{Bearing, PieceOf, View};
 use super::flat::{Sheet, circle};
-use super::views::LitOnly;
+use super::highlights::height_over_ground;
 use crate::rules::Kind;
 
 /// Lifted so far, a piece leaves no dark behind.
@@ -21,7 +20,7 @@ struct Contact;
 fn mesh() -> Mesh {
     let dark = |alpha: f32| Color::BLACK.with_alpha(alpha);
     Sheet::default()
-        .band(&circle(0.6), &circle(0.98), (dark(0.5), dark(0.5)))
+        .figure(&circle(0.98), dark(0.5))
         .band(&circle(0.98), &circle(1.12), (dark(0.5), dark(0.2)))
         .band(&circle(1.12), &circle(1.42), (dark(0.2), dark(0.0)))
         .level()
@@ -45,7 +44,6 @@ fn lay(
     for piece in &pieces {
         commands.entity(piece).with_child((
             Contact,
-            LitOnly,
             Mesh3d(mesh.clone()),
             MeshMaterial3d(shade.clone()),
             Pickable::IGNORE,
@@ -58,6 +56,7 @@ fn lay(
 fn keep_on_ground(
     pieces: Query<(&PieceOf, &Transform), (Changed<Transform>, Without<Contact>)>,
     mut contacts: Query<(&ChildOf, &mut Transform), With<Contact>>,
+    (view, bearing): (Res<View>, Res<Bearing>),
 ) {
     /// Above the face of the tile and its name, below the marks.
     const ABOVE: f32 = 0.02;
@@ -65,21 +64,33 @@ fn keep_on_ground(
         let Ok((of, piece)) = pieces.get(parent.parent()) else {
             continue;
         };
-        let on_board = piece.translation.xz().length() < FRAME_APOTHEM;
-        let ground = if on_board { TOP_OF_TILE } else { 0.0 };
-        let height = (piece.translation.y - ground).max(0.0);
+        let height = height_over_ground(piece);
         let foot = match of.kind {
             Kind::Queen => 0.42,
             Kind::Guard => 0.36,
         };
-        let size = foot * (1.0 - height / FADES).max(0.0);
+        let (size, beside) = match *view {
+            View::ThreeD => (foot * (1.0 - height / FADES).max(0.0), Vec3::ZERO),
+            View::TwoD => shadow(height, bearing.0),
+        };
+        // Seen from the piece, which may be turned and enlarged.
         let upright = piece.rotation.inverse();
+        let scale = piece.scale.recip();
         *transform = Transform {
-            translation: upright * Vec3::Y * (ABOVE - height),
+            translation: upright * (beside + Vec3::Y * (ABOVE - height)) * scale,
             rotation: upright,
-            scale: Vec3::new(size, 1.0, size),
+            scale: Vec3::new(size, 1.0, size) * scale,
         };
     }
+}
+
+/// The size of the shadow in the flat view and where it lies, as if light came from the upper left of the window.
+fn shadow(height: f32, bearing: f32) -> (f32, Vec3) {
+    const SIZE: f32 = 0.40;
+    let far = height / (1.0 + height);
+    let appears = (height / 0.1).min(1.0);
+    let beside = Quat::from_rotation_y(bearing) * Vec3::new(0.45, 0.0, 0.62) * far;
+    (SIZE * appears, beside)
 }
 
 pub(super) fn plugin(app: &mut App) {

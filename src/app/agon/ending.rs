@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::animate::Hurry;
+use super::ceremony::Ceremony;
 use super::game::Match;
 use super::hud::layout::Layout;
 use super::hud::{HudLayout, HudSystems, while_playing};
@@ -17,7 +19,8 @@ use crate::app::shell::theme::{self, Palette, size, space};
 use crate::app::shell::widgets::{icon_button, pair, primary_button, take_first_focus};
 use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
 
-/// How long the last move is left to itself, in seconds: about as long as its animation.
+/// How long the last move is left to itself, in seconds: about as long as its animation. What is to be seen of the end on
+/// the board is waited for too.
 const PAUSE: f32 = 0.8;
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,9 +59,12 @@ impl EndCard {
 fn follow_end(
     current: Res<Match>,
     time: Res<Time<Real>>,
+    ceremony: Res<Ceremony>,
     mut started: MessageReader<GameStarted>,
+    mut hurry: MessageReader<Hurry>,
     mut card: ResMut<EndCard>,
 ) {
+    let hurried = hurry.read().count() > 0;
     if current.outcome().is_none() || started.read().count() > 0 {
         card.set_if_neq(EndCard::None);
     }
@@ -68,7 +74,7 @@ fn follow_end(
     match &mut *card {
         EndCard::None => *card = EndCard::Soon(Timer::from_seconds(PAUSE, TimerMode::Once)),
         EndCard::Soon(timer) => {
-            if timer.tick(time.delta()).is_finished() {
+            if (timer.tick(time.delta()).is_finished() && !ceremony.is_on()) || hurried {
                 *card = EndCard::Open;
             }
         }
@@ -337,7 +343,9 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<EndCard>()
             .init_resource::<Time<Real>>()
+            .init_resource::<Ceremony>()
             .add_message::<GameStarted>()
+            .add_message::<Hurry>()
             .insert_resource(fresh(Players::two_people("", "")))
             .add_systems(Update, follow_end);
         app
@@ -362,6 +370,17 @@ mod tests {
         assert_eq!(wait(&mut app, 5.0), EndCard::Dismissed);
         app.world_mut().resource_mut::<Match>().game.undo();
         assert_eq!(wait(&mut app, 0.0), EndCard::None);
+    }
+
+    #[test]
+    fn the_card_does_not_hide_what_decided_the_game_but_comes_at_a_press() {
+        let mut app = app();
+        app.insert_resource(Ceremony::crowning());
+        app.world_mut().resource_mut::<Match>().game.agree_draw();
+        wait(&mut app, 0.0);
+        assert!(matches!(wait(&mut app, PAUSE * 2.0), EndCard::Soon(_)));
+        app.world_mut().write_message(Hurry);
+        assert_eq!(wait(&mut app, 0.0), EndCard::Open);
     }
 
     #[test]

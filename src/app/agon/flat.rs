@@ -62,6 +62,21 @@ impl Sheet {
         self.raised()
     }
 
+    /// A band that does not close, between two lines of as many points.
+    pub(super) fn ribbon(mut self, left: &[Vec2], right: &[Vec2], colour: impl Fn(Vec2) -> (Color, Color)) -> Self {
+        let base = self.positions.len() as u32;
+        for (&a, &b) in left.iter().zip(right) {
+            let (at_a, at_b) = colour((a + b) / 2.0);
+            self.corner(a, at_a);
+            self.corner(b, at_b);
+        }
+        for i in 1..left.len() as u32 {
+            let (a, b) = (base + 2 * (i - 1), base + 2 * i);
+            self.indices.extend([a, a + 1, b + 1, a, b + 1, b]);
+        }
+        self.raised()
+    }
+
     fn corner(&mut self, at: Vec2, colour: Color) {
         self.positions.push([at.x, self.height, -at.y]);
         self.colours.push(colour.to_linear().to_f32_array());

@@ -7,12 +7,15 @@ use super::camera::BoardCamera;
 use super::components::View;
 use super::sets::AgonSystems;
 
+/// How bright the day is, in lux.
+pub(super) const DAYLIGHT: f32 = 2_600.0;
+
 fn spawn_daylight(mut commands: Commands) {
     commands.spawn((
         Name::new("Daylight"),
         DirectionalLight {
             color: Color::srgb(1.0, 0.955, 0.89),
-            illuminance: 2_600.0,
+            illuminance: DAYLIGHT,
             shadow_maps_enabled: true,
             ..default()
         },

@@ -7,6 +7,7 @@ pub mod begin;
 pub mod board;
 pub mod camera;
 mod captures;
+mod ceremony;
 pub mod choices;
 pub mod components;
 mod contact;
@@ -15,6 +16,8 @@ mod ending;
 mod finger;
 mod flat;
 pub mod game;
+mod grip;
+mod growing;
 pub mod guide;
 mod help;
 mod highlights;
@@ -86,7 +89,7 @@ pub fn scene_plugin(app: &mut App) {
         materials::plugin,
         views::plugin,
         names::plugin,
-        highlights::plugin,
+        (highlights::plugin, growing::plugin, grip::plugin, ceremony::plugin),
         contact::plugin,
         light::plugin,
         camera::plugin,

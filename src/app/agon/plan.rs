@@ -41,7 +41,8 @@ pub struct PieceMotion {
 }
 
 /// The fewest motions from one position to another: what can stay stays, and the rest go to the nearest place that one
-/// of their side and kind has to fill.
+/// of their side and kind has to fill. They come in the order in which they may begin: who leaves a place goes before
+/// who comes to it.
 pub fn plan(previous: &Position, next: &Position) -> Vec<PieceMotion> {
     let mut motions = Vec::new();
     for side in Side::ALL {
@@ -72,7 +73,21 @@ pub fn plan(previous: &Position, next: &Position) -> Vec<PieceMotion> {
             }
         }
     }
-    motions
+    in_order(motions)
+}
+
+/// Puts first who stands in nobody's way; where all wait for each other in a circle, the first of them goes.
+fn in_order(mut motions: Vec<PieceMotion>) -> Vec<PieceMotion> {
+    let mut ordered = Vec::with_capacity(motions.len());
+    while !motions.is_empty() {
+        let is_free = |motion: &PieceMotion| {
+            let comes_to = |other: &PieceMotion| matches!(motion.to, Place::Cell(_)) && other.from == motion.to;
+            !motions.iter().any(comes_to)
+        };
+        let next = motions.iter().position(is_free).unwrap_or(0);
+        ordered.push(motions.remove(next));
+    }
+    ordered
 }
 
 /// What shows a position where none was shown before: every piece appears.
@@ -271,6 +286,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_piece_leaves_its_cell_before_another_comes_to_it() {
+        let queens = [("f1", Side::White, Kind::Queen), ("f11", Side::Black, Kind::Queen)];
+        let with = |guards: &[(&'static str, Side)]| {
+            let guards = guards.iter().map(|&(name, side)| (name, side, Kind::Guard));
+            let pieces: Vec<_> = queens.into_iter().chain(guards).collect();
+            position(&pieces, &[])
+        };
+        let before = with(&[("d4", Side::White), ("d5", Side::Black)]);
+        let after = with(&[("d5", Side::White), ("d6", Side::Black)]);
+        for (previous, next, first) in [(&before, &after, Side::Black), (&after, &before, Side::White)] {
+            let sides: Vec<Side> = plan(previous, next).iter().map(|motion| motion.piece.side).collect();
+            assert_eq!(sides, [first, first.opponent()]);
+        }
+        let swapped = with(&[("d5", Side::White), ("d4", Side::Black)]);
+        assert_eq!(plan(&before, &swapped).len(), 2, "a circle is no trap");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::board::{TOP_OF_TILE, cell_at, cell_centre};
 use super::camera::BoardCamera;
-use super::components::{Cell, Dragged, Hovered, Movable, OnCell, OrbitLock, PieceOf};
+use super::components::{CameraHome, Cell, Dragged, Hovered, Movable, OnCell, OrbitLock, PieceOf};
 use super::game::Match;
 use super::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
 use crate::board::{Bitboard, CellId};
@@ -128,6 +128,7 @@ fn choose_by_click(
     dragged: Query<(), With<Dragged>>,
     mut chosen: MessageWriter<CellChosen>,
     mut cleared: MessageWriter<SelectionCleared>,
+    mut home: MessageWriter<CameraHome>,
 ) {
     let dragging = pressed.0.is_some_and(|piece| dragged.contains(piece));
     // The click also visits the parents of what it met, up to the window.
@@ -141,6 +142,9 @@ fn choose_by_click(
         }
         None => {
             cleared.write(SelectionCleared);
+            if click.count == 2 {
+                home.write(CameraHome);
+            }
         }
     }
 }

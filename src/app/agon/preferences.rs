@@ -6,7 +6,7 @@ use bevy::window::PrimaryWindow;
 use super::components::{AcrossTable, AnimationSpeed, CellNames, Facing, Theme, View};
 use super::game::Match;
 use super::sets::AgonSystems;
-use crate::app::shell::settings::{self, Animation, Orientation, Settings};
+use crate::app::shell::settings::{self, Orientation, Settings};
 use crate::app::shell::theme::size;
 use crate::rules::Side;
 
@@ -46,11 +46,7 @@ fn apply_settings(
         settings::Board::Contrast => Theme::Contrast,
     });
     names.set_if_neq(CellNames(settings.cell_names));
-    speed.set_if_neq(AnimationSpeed(match settings.animation {
-        Animation::Normal => 1.0,
-        Animation::Fast => 2.5,
-        Animation::Off => 0.0,
-    }));
+    speed.set_if_neq(AnimationSpeed(settings.animation.speed()));
 }
 
 /// Turns the board to whoever it should face.

@@ -14,7 +14,7 @@ const SHARPEST: u32 = 64;
 /// Pixels a side of the picture that lights what is matt.
 const MATT: u32 = 8;
 /// How bright the room is, in candela per square metre of its white.
-const BRIGHTNESS: f32 = 560.0;
+pub(super) const BRIGHTNESS: f32 = 560.0;
 
 fn step(low: f32, high: f32, x: f32) -> f32 {
     let t = ((x - low) / (high - low)).clamp(0.0, 1.0);

@@ -98,13 +98,19 @@ fn hear_motions(
     if starts.iter().any(|Stepping(way)| way.from.distance(way.to) > GLIDE) {
         play.write(PlayEffect(&SLIDE));
     }
+    let mut last: Option<&Effect> = None;
     for &Landed { piece, manner } in landings.read() {
         let on_throne = cells.get(piece).is_ok_and(|on| on.0 == CellId::THRONE);
-        play.write(PlayEffect(match manner {
+        let effect = match manner {
             Manner::Relocation => &LANDING,
             _ if on_throne || *theme == Theme::Marble => &STONE,
             _ => &WOOD,
-        }));
+        };
+        // What is set down together is heard once, not so many times as loud.
+        if last.is_none_or(|last| last.name != effect.name) {
+            play.write(PlayEffect(effect));
+        }
+        last = Some(effect);
     }
 }
 

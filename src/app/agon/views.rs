@@ -249,7 +249,7 @@ mod tests {
         AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected,
         ShowPosition, Theme,
     };
-    use super::super::{board_plugin, contact, highlights, materials, names, theme};
+    use super::super::{board_plugin, contact, grip, growing, highlights, materials, names, theme};
     use super::*;
     use crate::rules::{Position, RuleSet};
 
@@ -269,7 +269,7 @@ mod tests {
                 materials::plugin,
                 plugin,
                 names::plugin,
-                highlights::plugin,
+                (highlights::plugin, growing::plugin, grip::plugin),
                 contact::plugin,
             ));
         app.world_mut()

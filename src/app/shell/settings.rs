@@ -86,7 +86,7 @@ impl Default for Settings {
             board: Board::Parlour,
             cell_names: true,
             orientation: Orientation::Fixed,
-            animation: Animation::Normal,
+            animation: Animation::System,
             sound_volume: Percent(80),
             music_volume: Percent(60),
             ambience_volume: Percent(70),
@@ -232,8 +232,10 @@ pub enum Orientation {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animation {
-    /// To be followed with ease.
+    /// As the system wants motion: at once where it is to be reduced, else to be followed with ease.
     #[default]
+    System,
+    /// To be followed with ease.
     Normal,
     /// For those who know the game.
     Fast,
@@ -242,14 +244,27 @@ pub enum Animation {
 }
 
 impl Animation {
-    /// How long something lasts that lasts `normal` seconds at the normal speed.
-    pub fn seconds(self, normal: f32) -> f32 {
+    /// How fast things move: 1 as designed, 2 twice as fast, 0 at once.
+    pub fn speed(self) -> f32 {
         match self {
-            Self::Normal => normal,
-            Self::Fast => normal / 2.5,
+            Self::System if system_reduces_motion() => 0.0,
+            Self::System | Self::Normal => 1.0,
+            Self::Fast => 2.5,
             Self::Off => 0.0,
         }
     }
+}
+
+/// No desktop tells this in a way that others share.
+#[cfg(not(target_arch = "wasm32"))]
+const fn system_reduces_motion() -> bool {
+    false
+}
+
+#[cfg(target_arch = "wasm32")]
+fn system_reduces_motion() -> bool {
+    let query = web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
+    query.flatten().is_some_and(|query| query.matches())
 }
 
 /// The size of the interface against the usual one.
@@ -428,6 +443,16 @@ mod tests {
         app.world_mut().resource_mut::<Settings>().language = LanguageChoice::Fr;
         app.update();
         assert_eq!(app.world().resource::<Language>().locale(), Locale::Fr);
+    }
+
+    #[test]
+    fn motion_is_the_systems_until_the_player_chooses() {
+        assert_eq!(Settings::default().animation, Animation::System);
+        assert_eq!(Animation::System.speed(), Animation::Normal.speed());
+        assert!(Animation::Fast.speed() > Animation::Normal.speed());
+        assert_eq!(Animation::Off.speed(), 0.0);
+        let app = app(with_entry(r#"{"version":1,"animation":"normal"}"#));
+        assert_eq!(app.world().resource::<Settings>().animation, Animation::Normal);
     }
 
     #[test]

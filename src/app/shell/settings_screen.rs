@@ -160,6 +160,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         key("settings-animation"),
         &mut edited.animation,
         &[
+            (Animation::System, key("settings-animation-system")),
             (Animation::Normal, key("settings-animation-normal")),
             (Animation::Fast, key("settings-animation-fast")),
             (Animation::Off, key("settings-animation-off")),

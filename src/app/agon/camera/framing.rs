@@ -1,5 +1,4 @@
-//! The camera: it orbits and zooms, is turned to a player, and keeps the board in the part of the window that panels
-//! leave free.
+//! How much of the picture the board takes: where the camera stands at first, and how the picture lies round the window.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -7,40 +6,28 @@ use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::input::EguiWantsInput;
-use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin};
 
-use super::board::{FRAME_APOTHEM, TOP_OF_TILE, TRAY_PLACES, tray_place};
-use super::components::{AnimationSpeed, Bearing, BoardViewport, CameraHome, Facing, OrbitLock, Restless, Shown, View};
-use super::room::room_light;
-use super::sets::AgonSystems;
-use super::views::FLAT_CORNER;
-use crate::app::shell::screens::Screen;
+use super::super::board::{FRAME_APOTHEM, TOP_OF_TILE, TRAY_PLACES, tray_place};
+use super::super::components::{BoardViewport, Shown, View};
+use super::super::views::FLAT_CORNER;
+use super::BoardCamera;
 use crate::rules::Side;
-
-/// The camera that shows the board.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct BoardCamera;
 
 /// Where the camera stands at first in the lit view: far enough for a calm perspective, and in degrees high enough to see
 /// every cell; higher where the free part of the window is narrow, as from there the board looks narrower too.
 const DISTANCE: f32 = 27.0;
 const PITCHES: std::ops::RangeInclusive<u8> = 52..=76;
-/// How fast the board turns behind the title, in radians a second.
-const TITLE_TURN: f32 = 0.05;
-/// The shares of its first distance to which the camera comes near and goes away.
-const ZOOM: (f32, f32) = (0.4, 1.35);
 /// Free space round the board, as a share of the board's size.
 const MARGIN: f32 = 1.03;
 
 /// Where the camera stands at first in a view, and is brought back to.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-struct Home {
-    view: View,
+pub(super) struct Home {
+    pub view: View,
     /// From the horizon, in radians.
-    pitch: f32,
+    pub pitch: f32,
     /// In world units; in the flat view the scale.
-    distance: f32,
+    pub distance: f32,
 }
 
 impl Default for Home {
@@ -146,50 +133,6 @@ fn projection(view: View, half_height: f32) -> Projection {
     }
 }
 
-/// The camera's controls, at home.
-fn orbit(home: Home, facing: Facing) -> PanOrbitCamera {
-    let Home { view, pitch, distance } = home;
-    let yaw = yaw(facing);
-    let flat = view == View::TwoD;
-    PanOrbitCamera {
-        yaw: Some(yaw),
-        pitch: Some(pitch),
-        radius: Some(distance),
-        target_yaw: yaw,
-        target_pitch: pitch,
-        target_radius: distance,
-        pitch_lower_limit: Some(if flat { pitch } else { 28.0_f32.to_radians() }),
-        pitch_upper_limit: Some(if flat { pitch } else { 85.0_f32.to_radians() }),
-        zoom_lower_limit: distance * ZOOM.0,
-        zoom_upper_limit: Some(distance * ZOOM.1),
-        orbit_sensitivity: if flat { 0.0 } else { 0.8 },
-        orbit_smoothness: 0.25,
-        pan_sensitivity: if flat { 1.0 } else { 0.0 },
-        focus_bounds_shape: Some(FocusBoundsShape::Cuboid(Cuboid::new(8.0, 0.0, 9.0))),
-        trackpad_pinch_to_zoom_enabled: true,
-        force_update: true,
-        ..default()
-    }
-}
-
-const fn yaw(facing: Facing) -> f32 {
-    match facing.0 {
-        Side::White => 0.0,
-        Side::Black => PI,
-    }
-}
-
-fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, home: Res<Home>, facing: Res<Facing>) {
-    commands.spawn((
-        Name::new("Camera"),
-        BoardCamera,
-        Camera3d::default(),
-        Msaa::Sample4,
-        orbit(*home, *facing),
-        room_light(&mut images),
-    ));
-}
-
 /// The part of the window that panels leave free.
 fn free_part(window: &Window, viewport: &BoardViewport) -> Rect {
     let whole = Rect::from_corners(Vec2::ZERO, window.size());
@@ -200,7 +143,7 @@ fn has_trays(shown: &Shown) -> bool {
     shown.0.is_some_and(|position| position.is_placing())
 }
 
-fn choose_home(
+pub(super) fn choose_home(
     window: Single<&Window, With<PrimaryWindow>>,
     view: Res<View>,
     viewport: Res<BoardViewport>,
@@ -214,7 +157,7 @@ fn choose_home(
 }
 
 /// Fits the picture to view, window and panels.
-fn frame(
+pub(super) fn frame(
     camera: Single<(&mut Camera, &mut Projection, &mut Tonemapping), With<BoardCamera>>,
     window: Single<&Window, With<PrimaryWindow>>,
     home: Res<Home>,
@@ -248,104 +191,6 @@ fn frame(
         View::ThreeD => Tonemapping::KhronosPbrNeutral,
         View::TwoD => Tonemapping::None,
     };
-}
-
-/// Takes the camera to its place: at a change of view at once, to the other player or home in a glide.
-fn steer(
-    mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
-    home: Res<Home>,
-    facing: Res<Facing>,
-    mut requests: MessageReader<CameraHome>,
-    mut last: Local<Option<(Home, Facing)>>,
-) {
-    let go_home = requests.read().count() > 0;
-    let before = last.replace((*home, *facing));
-    // The first frame counts as a change too: settings are read only after the camera is spawned.
-    if before.is_none_or(|(seen, _)| seen.view != home.view) {
-        **orbiting = PanOrbitCamera {
-            initialized: true,
-            ..orbit(*home, *facing)
-        };
-    } else if let Some((_, faced)) = before.filter(|(_, faced)| faced != &*facing) {
-        orbiting.target_yaw += yaw(*facing) - yaw(faced);
-    }
-    // Where the player has not tilted the board, it follows the shape of the window.
-    if before.is_some_and(|(seen, _)| seen != *home && orbiting.target_pitch == seen.pitch) {
-        orbiting.pitch = Some(home.pitch);
-        orbiting.target_pitch = home.pitch;
-        orbiting.force_update = true;
-    }
-    if go_home {
-        let Home { pitch, distance, .. } = *home;
-        // The shortest way round.
-        let turns = ((orbiting.target_yaw - yaw(*facing)) / (2.0 * PI)).round();
-        orbiting.target_yaw = yaw(*facing) + turns * 2.0 * PI;
-        orbiting.target_pitch = pitch;
-        orbiting.target_radius = distance;
-        orbiting.target_focus = Vec3::ZERO;
-    }
-}
-
-/// Behind the title the board turns by itself, unless nothing is to move.
-fn turn_title_board(
-    mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
-    view: Res<View>,
-    speed: Res<AnimationSpeed>,
-    time: Res<Time>,
-) {
-    if *view == View::ThreeD && speed.0 > 0.0 {
-        orbiting.target_yaw += TITLE_TURN * time.delta_secs();
-    }
-}
-
-fn bring_board_home(mut home: MessageWriter<CameraHome>) {
-    home.write(CameraHome);
-}
-
-/// Holds the camera still while a piece is dragged or a panel is used.
-fn hold(
-    mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
-    lock: Res<OrbitLock>,
-    panels: Option<Res<EguiWantsInput>>,
-) {
-    let free = !lock.0 && !panels.is_some_and(|panels| panels.wants_any_pointer_input());
-    if orbiting.enabled != free {
-        orbiting.enabled = free;
-    }
-}
-
-fn note_bearing(
-    orbiting: Single<&PanOrbitCamera, With<BoardCamera>>,
-    mut bearing: ResMut<Bearing>,
-    mut restless: ResMut<Restless>,
-) {
-    if let (Some(yaw), Some(pitch), Some(radius)) = (orbiting.yaw, orbiting.pitch, orbiting.radius) {
-        bearing.0 = yaw;
-        restless.0 |= yaw != orbiting.target_yaw
-            || pitch != orbiting.target_pitch
-            || radius != orbiting.target_radius
-            || orbiting.focus.distance(orbiting.target_focus) > 1e-2;
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(PanOrbitCameraPlugin)
-        .init_resource::<Home>()
-        .add_systems(Startup, spawn_camera)
-        .add_systems(OnExit(Screen::Title), bring_board_home)
-        .add_systems(
-            Update,
-            (
-                choose_home,
-                steer,
-                turn_title_board.run_if(in_state(Screen::Title)),
-                frame,
-                hold,
-                note_bearing,
-            )
-                .chain()
-                .in_set(AgonSystems::Present),
-        );
 }
 
 #[cfg(test)]

@@ -1,0 +1,219 @@
+//! How a piece stands: lifted when picked, leaning when captured, rocking upright when set down. Its transform is made
+//! from that.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::super::board::TOP_OF_TILE;
+use super::super::components::{
+    AcrossTable, AnimationSpeed, AwaitingRelocation, Bearing, Dragged, PieceOf, Restless, Selected, View,
+};
+use super::{Hurry, InMotion};
+use crate::rules::Side;
+
+/// How a piece stands: where, how far lifted, how far tilted.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Stance {
+    /// The foot of the piece, in world units.
+    pub foot: Vec3,
+    /// How far it is held above that.
+    pub lift: f32,
+    /// How far it leans to its right because it is captured, in radians.
+    pub tilt: f32,
+    /// How far it leans over x and z because it is on its way, in radians.
+    pub lean: Vec2,
+}
+
+/// The piece has just been set down and comes to rest.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Settling {
+    /// How far it leaned as it touched the board.
+    lean: Vec2,
+    /// Seconds since then.
+    elapsed: f32,
+}
+
+impl Settling {
+    /// Seconds it takes at normal speed.
+    const DURATION: f32 = 0.16;
+
+    pub(super) const fn new(lean: Vec2) -> Self {
+        Self { lean, elapsed: 0.0 }
+    }
+
+    fn share(&self) -> f32 {
+        (self.elapsed / Self::DURATION).min(1.0)
+    }
+}
+
+/// A captive's fright: it trembles for a while and then only leans.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Fright {
+    /// Seconds since its captor stood; none before that.
+    elapsed: Option<f32>,
+}
+
+impl Fright {
+    /// Seconds until it is still, at normal speed.
+    const DURATION: f32 = 2.5;
+
+    /// How far the captive leans, in radians.
+    fn tilt(self) -> f32 {
+        const LEAN: f32 = 0.2;
+        let Some(elapsed) = self.elapsed else {
+            return 0.0;
+        };
+        let left = (1.0 - elapsed / Self::DURATION).max(0.0);
+        LEAN * (1.0 + 0.45 * left * (elapsed * 15.0).sin())
+    }
+
+    fn is_over(self) -> bool {
+        self.elapsed.is_some_and(|elapsed| elapsed >= Self::DURATION)
+    }
+}
+
+/// A piece set down rocks upright.
+pub(super) fn settle(
+    mut pieces: Query<(Entity, &mut Settling, &mut Stance), Without<Dragged>>,
+    mut hurry: MessageReader<Hurry>,
+    speed: Res<AnimationSpeed>,
+    time: Res<Time>,
+    mut restless: ResMut<Restless>,
+    mut commands: Commands,
+) {
+    let hurried = hurry.read().count() > 0;
+    for (entity, mut settling, mut stance) in &mut pieces {
+        if !settling.is_added() {
+            settling.elapsed += time.delta_secs() * speed.0;
+        }
+        let share = settling.share();
+        if share >= 1.0 || speed.0 <= 0.0 || hurried {
+            stance.lean = Vec2::ZERO;
+            commands.entity(entity).remove::<Settling>();
+        } else {
+            stance.lean = settling.lean * (1.0 - share) * (1.0 - share);
+            restless.0 = true;
+        }
+    }
+}
+
+/// Captives are frightened once the piece that captured them stands.
+pub(super) fn frighten(
+    mut captives: Query<&mut Fright>,
+    moving: Query<(), InMotion>,
+    mut hurry: MessageReader<Hurry>,
+    speed: Res<AnimationSpeed>,
+    time: Res<Time>,
+    mut restless: ResMut<Restless>,
+) {
+    let hurried = hurry.read().count() > 0;
+    let stands = moving.is_empty();
+    for mut fright in &mut captives {
+        if fright.is_over() {
+            continue;
+        }
+        fright.elapsed = match fright.elapsed {
+            _ if speed.0 <= 0.0 => Some(Fright::DURATION),
+            // What was pressed may have made the capture: its fright is still to come.
+            Some(_) if hurried => Some(Fright::DURATION),
+            Some(elapsed) => Some(elapsed + time.delta_secs() * speed.0),
+            None => stands.then_some(0.0),
+        };
+        restless.0 |= !fright.is_over();
+    }
+}
+
+pub(super) fn catch(caught: On<Add, AwaitingRelocation>, mut commands: Commands) {
+    commands.entity(caught.entity).insert(Fright::default());
+}
+
+pub(super) fn free(freed: On<Remove, AwaitingRelocation>, mut commands: Commands) {
+    if let Ok(mut piece) = commands.get_entity(freed.entity) {
+        piece.try_remove::<Fright>();
+    }
+}
+
+/// Lifts what is picked, leans what is captured, and makes the transforms.
+pub(super) fn pose(
+    mut pieces: Query<(
+        Entity,
+        &PieceOf,
+        &mut Stance,
+        &mut Transform,
+        Has<Selected>,
+        Option<&Fright>,
+        Option<&Dragged>,
+        Option<&Settling>,
+    )>,
+    moving: Query<(), InMotion>,
+    (view, bearing, across): (Res<View>, Res<Bearing>, Res<AcrossTable>),
+    speed: Res<AnimationSpeed>,
+    time: Res<Time>,
+    mut restless: ResMut<Restless>,
+) {
+    const PICKED: f32 = 0.16;
+    const HELD: f32 = 0.45;
+    /// How fast lift and lean follow, per second.
+    const HASTE: f32 = 16.0;
+    let follow = if speed.0 > 0.0 {
+        1.0 - (-HASTE * speed.0 * time.delta_secs()).exp()
+    } else {
+        1.0
+    };
+    for (entity, of, mut stance, mut transform, selected, fright, dragged, settling) in &mut pieces {
+        // A way through the air has its own height.
+        let lift = match (dragged.is_some(), selected && !moving.contains(entity)) {
+            (true, _) => HELD,
+            (false, true) => PICKED,
+            (false, false) => 0.0,
+        };
+        let tilt = fright.map_or(0.0, |fright| fright.tilt());
+        let next = Stance {
+            foot: dragged.map_or(stance.foot, |&Dragged(point)| point),
+            lift: approach(stance.lift, lift, follow),
+            tilt: approach(stance.tilt, tilt, follow),
+            lean: stance.lean,
+        };
+        restless.0 |= next.lift != lift || next.tilt != tilt;
+        let placed = match *view {
+            View::ThreeD => standing(&next),
+            View::TwoD => {
+                let turned = if across.0 && of.side == Side::Black { PI } else { 0.0 };
+                lying(&next, bearing.0 + turned, settling)
+            }
+        };
+        transform.set_if_neq(placed);
+        stance.set_if_neq(next);
+    }
+}
+
+/// In the lit view.
+fn standing(stance: &Stance) -> Transform {
+    /// About the radius of a foot, on whose rim a leaning piece stands.
+    const RIM: f32 = 0.34;
+    let lean = stance.lean;
+    let raised = stance.lift + RIM * lean.length().sin();
+    // A lean towards +x turns about −z, one towards +z about +x.
+    let leaning = Quat::from_scaled_axis(Vec3::new(lean.y, 0.0, -lean.x));
+    Transform::from_translation(stance.foot + Vec3::Y * raised)
+        .with_rotation(leaning * Quat::from_rotation_z(-stance.tilt))
+}
+
+/// In the flat view: height shows as size, a captive's lean as a turn, and a touch of the board as a dip.
+fn lying(stance: &Stance, turn: f32, settling: Option<&Settling>) -> Transform {
+    let height = (stance.foot.y - TOP_OF_TILE + stance.lift).max(0.0);
+    let dip = settling.map_or(0.0, |settling| {
+        let share = settling.share();
+        0.05 * (1.0 - share) * (share * PI).sin()
+    });
+    Transform::from_translation(stance.foot + Vec3::Y * stance.lift)
+        .with_rotation(Quat::from_rotation_y(turn - stance.tilt))
+        .with_scale(Vec3::splat(1.0 + 0.45 * height / (1.0 + height) - dip))
+}
+
+/// Moves towards a goal, and onto it when near.
+fn approach(from: f32, to: f32, share: f32) -> f32 {
+    let next = from.lerp(to, share);
+    if (next - to).abs() < 1e-3 { to } else { next }
+}

@@ -1,0 +1,132 @@
+//! What is lit and shown at the end: rays, the ring of an empty throne, the crown.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::super::flat::{Sheet, circle, hexagon};
+use super::super::lathe::Profile;
+use super::super::theme::{Painting, Palette};
+
+/// The meshes of what is lit and shown.
+#[derive(Resource, Debug)]
+pub(super) struct Figures {
+    pub glory: Handle<Mesh>,
+    pub void: Handle<Mesh>,
+    pub crown: Handle<Mesh>,
+    pub gold: Handle<StandardMaterial>,
+}
+
+/// Twelve rays from the throne over the guards' cells.
+fn glory(palette: &Palette) -> Mesh {
+    let gold = palette.focus;
+    let rays = |reach: f32, between: f32| -> Vec<Vec2> {
+        (0..48_u8)
+            .map(|i| {
+                let radius = if i % 4 == 0 { reach } else { between };
+                Vec2::from_angle(f32::from(i) / 48.0 * TAU) * radius
+            })
+            .collect()
+    };
+    let (full, half, none) = (gold.with_alpha(0.75), gold.with_alpha(0.42), gold.with_alpha(0.0));
+    Sheet::default()
+        .band(&circle(0.42), &circle(1.62), (half, none))
+        .band(&rays(0.46, 0.46), &rays(1.9, 0.8), (full, none))
+        .band(&circle(0.47), &circle(0.52), (gold, gold))
+        .level()
+        .mesh()
+}
+
+/// A broken ring round the empty throne, in the colour of captives.
+fn void(palette: &Palette) -> Mesh {
+    let (colour, dark) = (palette.captive, palette.background);
+    let (full, none) = (colour.with_alpha(0.95), colour.with_alpha(0.0));
+    Sheet::default()
+        .band(&circle(0.2), &circle(0.5), (none, colour.with_alpha(0.55)))
+        .band(&hexagon(0.50), &hexagon(0.53), (dark, dark))
+        .band(&hexagon(0.53), &hexagon(0.62), (full, full))
+        .band(&hexagon(0.62), &hexagon(0.82), (colour.with_alpha(0.5), none))
+        .level()
+        .mesh()
+}
+
+/// A circlet with eight points, each with a bead.
+fn crown() -> Mesh {
+    const RADIUS: f32 = 0.29;
+    let mut crown = Profile::from(RADIUS - 0.03, 0.0)
+        .to(RADIUS, 0.0)
+        .bead((RADIUS, 0.03), RADIUS, 0.06)
+        .to(RADIUS - 0.005, 0.13)
+        .to(RADIUS - 0.03, 0.13)
+        .to(RADIUS - 0.03, 0.0)
+        .turned(48);
+    let point = Profile::from(0.075, 0.0)
+        .curve((0.03, 0.06), 0.016, 0.19)
+        .bead((0.0, 0.225), 0.0, 0.265)
+        .turned(12);
+    for i in 0..8_u8 {
+        let turn = Quat::from_rotation_y(f32::from(i) / 8.0 * TAU);
+        let place = Transform {
+            translation: turn * Vec3::new(RADIUS - 0.018, 0.11, 0.0),
+            rotation: turn * Quat::from_rotation_z(-0.16),
+            scale: Vec3::new(0.45, 1.0, 1.0),
+        };
+        crown
+            .merge(&point.clone().transformed_by(place))
+            .expect("both are turned on the same lathe");
+    }
+    crown
+}
+
+/// The crown's gold. It shines by itself too, since the room is dark when it comes.
+fn gold(palette: &Palette) -> StandardMaterial {
+    StandardMaterial {
+        base_color: palette.brass,
+        emissive: palette.brass.to_linear() * 0.4,
+        metallic: 1.0,
+        perceptual_roughness: 0.22,
+        ..default()
+    }
+}
+
+fn prepare(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    palette: Res<Palette>,
+) {
+    commands.insert_resource(Figures {
+        glory: meshes.add(glory(&palette)),
+        void: meshes.add(void(&palette)),
+        crown: meshes.add(crown()),
+        gold: materials.add(gold(&palette)),
+    });
+}
+
+fn recolour(
+    figures: Res<Figures>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    palette: Res<Palette>,
+) -> Result {
+    materials.insert(&figures.gold, gold(&palette))?;
+    meshes.insert(&figures.glory, glory(&palette))?;
+    meshes.insert(&figures.void, void(&palette))?;
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, prepare)
+        .add_systems(Update, recolour.run_if(resource_changed::<Palette>).in_set(Painting));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::lathe::assert_sound;
+
+    #[test]
+    fn the_crown_faces_outward() {
+        assert_sound(&crown());
+    }
+}
