@@ -245,5 +245,11 @@ mod tests {
                 .is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 2))
         );
         assert!(arguments("f1f2 f1f3").game().is_err_and(|error| error.contains("f1f3")));
+        let film = Arguments::parse_from(["agon", "--moves", "f1f2", "--film", "frames", "--scene", "f11f10 f1f2"]);
+        let game = film.game().unwrap();
+        assert!(
+            film.scene(game.as_ref())
+                .is_err_and(|error| error.contains("--scene: f1f2"))
+        );
     }
 }

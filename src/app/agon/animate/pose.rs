@@ -152,6 +152,9 @@ pub(super) fn pose(
     time: Res<Time>,
     mut restless: ResMut<Restless>,
 ) {
+    /// How far a piece leans back against the way it is dragged, for each unit a second, and at most.
+    const SWAY: f32 = 0.03;
+    const MOST: f32 = 0.25;
     const PICKED: f32 = 0.16;
     const HELD: f32 = 0.45;
     /// How fast lift and lean follow, per second.
@@ -169,13 +172,23 @@ pub(super) fn pose(
             (false, false) => 0.0,
         };
         let tilt = fright.map_or(0.0, |fright| fright.tilt());
+        let lean = match dragged {
+            Some(&Dragged(point)) if speed.0 > 0.0 && time.delta_secs() > 0.0 => {
+                let way = (stance.foot - point).xz() / time.delta_secs();
+                let goal = (way * SWAY).clamp_length_max(MOST);
+                let next = stance.lean.lerp(goal, follow);
+                if next.length() < 1e-3 { Vec2::ZERO } else { next }
+            }
+            Some(_) => Vec2::ZERO,
+            None => stance.lean,
+        };
         let next = Stance {
             foot: dragged.map_or(stance.foot, |&Dragged(point)| point),
             lift: approach(stance.lift, lift, follow),
             tilt: approach(stance.tilt, tilt, follow),
-            lean: stance.lean,
+            lean,
         };
-        restless.0 |= next.lift != lift || next.tilt != tilt;
+        restless.0 |= next.lift != lift || next.tilt != tilt || (dragged.is_some() && lean != Vec2::ZERO);
         let placed = match *view {
             View::ThreeD => standing(&next),
             View::TwoD => {

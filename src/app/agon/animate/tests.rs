@@ -150,6 +150,11 @@ fn a_dragged_piece_follows_and_glides_back_when_let_go() {
     app.update();
     let held = app.world().get::<Transform>(queen).unwrap().translation;
     assert_eq!(held.xz(), point.xz());
+    let lean = app.world().get::<Stance>(queen).unwrap().lean;
+    let way = (point - cell_centre("f1".parse().unwrap())).xz();
+    assert!(lean.dot(way) < -0.05, "{lean} lags behind {way}");
+    rest(&mut app);
+    assert_eq!(app.world().get::<Stance>(queen).unwrap().lean, Vec2::ZERO);
     app.world_mut().entity_mut(queen).remove::<Dragged>();
     assert!(app.world().get::<Stepping>(queen).is_some());
     for _ in 0..20 {

@@ -22,6 +22,7 @@ pub struct BoardCamera;
 
 /// How fast the board turns behind the title, in radians a second.
 const TITLE_TURN: f32 = 0.05;
+
 fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, home: Res<Home>, facing: Res<Facing>) {
     commands.spawn((
         Name::new("Camera"),

@@ -133,8 +133,8 @@ impl Glide {
 pub(super) struct Course {
     last: Option<(Home, Facing, CloseUp)>,
     glide: Option<Glide>,
-    /// Where it was before it went near to the throne.
-    before: Option<Place>,
+    /// Where it was before it went near to the throne, and where it went.
+    near: Option<(Place, Place)>,
 }
 
 /// Takes the camera to its place: at a change of view at once, and else in a glide that the player's hand ends.
@@ -155,7 +155,7 @@ pub(super) fn steer(
     // The first frame counts as a change too: settings are read only after the camera is spawned.
     let Some((old_home, old_facing, old_close_up)) = before.filter(|(seen, ..)| seen.view == home.view) else {
         course.glide = None;
-        course.before = None;
+        course.near = None;
         **orbiting = PanOrbitCamera {
             initialized: true,
             ..orbit(*home, *facing)
@@ -181,14 +181,15 @@ pub(super) fn steer(
     let aim = glide.map_or(here, |glide| glide.to);
     if old_close_up != *close_up {
         let to = if close_up.0 {
-            course.before = Some(aim);
-            aim.close_up(&home)
+            let near = aim.close_up(&home);
+            course.near = Some((aim, near));
+            near
         } else {
             // Where the player has meanwhile taken the camera elsewhere, it stays.
-            let untouched = course.before.take().filter(|before| before.close_up(&home) == aim);
-            untouched.unwrap_or(aim)
+            let untouched = course.near.take().filter(|&(_, near)| near == aim);
+            untouched.map_or(aim, |(before, _)| before)
         };
-        glide = Some(Glide::new(here, to, APPROACH));
+        glide = (to != here).then(|| Glide::new(here, to, APPROACH));
     } else if old_facing != *facing {
         let to = Place {
             yaw: aim.yaw + yaw(*facing) - yaw(old_facing),
@@ -364,5 +365,19 @@ mod tests {
         app.update();
         rest(&mut app);
         assert_eq!(at(&mut app), before);
+    }
+
+    #[test]
+    fn where_the_player_takes_it_meanwhile_it_stays() {
+        let mut app = app();
+        app.world_mut().resource_mut::<CloseUp>().0 = true;
+        app.update();
+        rest(&mut app);
+        turn_by_hand(&mut app, 0.5);
+        let by_hand = at(&mut app);
+        app.world_mut().resource_mut::<CloseUp>().0 = false;
+        app.update();
+        rest(&mut app);
+        assert_eq!(at(&mut app), by_hand);
     }
 }
