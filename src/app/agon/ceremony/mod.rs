@@ -275,7 +275,7 @@ fn dim(
     /// How much of the room's light goes.
     const DARK: f32 = 0.55;
     /// In lumens.
-    const LAMP: f32 = 400_000.0;
+    const LAMP: f32 = 300_000.0;
     /// How fast the light follows, per second.
     const HASTE: f32 = 3.0;
     let goal = match &ceremony.0 {
