@@ -52,7 +52,7 @@ fn other_files_are_refused_and_left_alone() {
     let path = file("other");
     for (text, told) in [
         ("my letters\n", "holds no samples"),
-        ("agon samples 1: others\n", "made otherwise (agon samples 1: others)"),
+        ("agon samples 2: others\n", "made otherwise (agon samples 2: others)"),
     ] {
         fs::write(&path, text).unwrap();
         let output = run("gen", &path, "--games 1");
@@ -72,7 +72,7 @@ fn a_net_is_trained_loaded_and_refused_when_damaged() {
     let told = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{told}");
     assert!(
-        told.contains(" samples of agon samples 1: rules globe, eval net, 60 nodes"),
+        told.contains(" samples of agon samples 2: rules globe, eval net, 60 nodes"),
         "{told}"
     );
     assert!(

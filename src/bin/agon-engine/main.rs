@@ -145,8 +145,8 @@ enum Command {
         /// The most random plies with which a game begins
         #[arg(long, value_name = "K", default_value_t = 24)]
         openings: u32,
-        /// Plies after which a game is given up as drawn
-        #[arg(long, value_name = "N", default_value_t = 400)]
+        /// Plies after which a game is given up; how it would have ended is not learned from
+        #[arg(long, value_name = "N", default_value_t = 2000)]
         longest: u32,
         /// What the search reckons by
         #[arg(long, value_name = "E", default_value = "net")]

@@ -10,11 +10,13 @@ use crate::engine::chances::Curve;
 pub struct Outcomes(BTreeMap<i16, [u32; 3]>);
 
 impl Outcomes {
-    /// Counts the outcomes of samples; what the search had proven is left out.
+    /// Counts the outcomes of samples; what the search had proven is left out, and games that were given up.
     pub fn new(samples: &[Sample]) -> Self {
         let mut counts: BTreeMap<_, [u32; 3]> = BTreeMap::new();
         for sample in samples.iter().filter(|sample| !sample.is_proven()) {
-            counts.entry(sample.score).or_default()[usize::from(sample.halves)] += 1;
+            if let Some(halves) = sample.halves {
+                counts.entry(sample.score).or_default()[usize::from(halves)] += 1;
+            }
         }
         Self(counts)
     }

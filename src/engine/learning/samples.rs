@@ -18,8 +18,8 @@ pub struct Sample {
     pub score: i16,
     /// The plain evaluation's value, in hundredths of a move.
     pub plain: i16,
-    /// Half points that the game brought: 0, 1 or 2.
-    pub halves: u8,
+    /// Half points that the game brought: 0, 1 or 2; `None` if it was given up, which tells nothing.
+    pub halves: Option<u8>,
 }
 
 /// Where a piece stands.
@@ -38,6 +38,9 @@ impl Place {
         CellId::ALL.get(usize::from(self.0 & !Self::CAPTURED)).copied()
     }
 }
+
+/// How a game that was given up is written.
+const GIVEN_UP: u8 = 3;
 
 /// No estimate is worth more than this; a proven win is worth this.
 const MOST: i32 = 3_000;
@@ -65,7 +68,7 @@ impl Sample {
             side: position.side(),
             score: clamped(score),
             plain: clamped(evaluation::plain(position, rules, position.side())),
-            halves: 1,
+            halves: None,
         }
     }
 
@@ -97,7 +100,7 @@ impl Sample {
         for (byte, place) in bytes.iter_mut().zip(self.pieces.as_flattened()) {
             *byte = place.0;
         }
-        bytes[14] = self.side.index() as u8 | self.halves << 1;
+        bytes[14] = self.side.index() as u8 | self.halves.unwrap_or(GIVEN_UP) << 1;
         bytes[15..17].copy_from_slice(&self.score.to_le_bytes());
         bytes[17..19].copy_from_slice(&self.plain.to_le_bytes());
         bytes
@@ -106,14 +109,15 @@ impl Sample {
     fn from_bytes(bytes: &[u8; BYTES]) -> Option<Self> {
         let place = |at: usize| Place(bytes[at]);
         let pieces = [0, 7].map(|first| std::array::from_fn(|piece| place(first + piece)));
+        let halves = bytes[14] >> 1;
         let sample = Self {
             pieces,
             side: Side::ALL[usize::from(bytes[14] & 1)],
-            halves: bytes[14] >> 1,
+            halves: (halves != GIVEN_UP).then_some(halves),
             score: i16::from_le_bytes([bytes[15], bytes[16]]),
             plain: i16::from_le_bytes([bytes[17], bytes[18]]),
         };
-        let valid = pieces.as_flattened().iter().all(|place| place.is_valid()) && sample.halves <= 2;
+        let valid = pieces.as_flattened().iter().all(|place| place.is_valid()) && halves <= GIVEN_UP;
         valid.then_some(sample)
     }
 }
@@ -155,7 +159,7 @@ impl fmt::Display for SamplesError {
 impl std::error::Error for SamplesError {}
 
 /// What all titles begin with.
-pub(super) const TITLE: &str = "agon samples 1: ";
+pub(super) const TITLE: &str = "agon samples 2: ";
 
 /// A game as it stands in a file: how many samples, then they.
 pub fn write_game(samples: &[Sample]) -> Vec<u8> {
@@ -231,6 +235,13 @@ mod tests {
         .into()
     }
 
+    /// The same with each thing that a game can bring.
+    fn with_results() -> Vec<Sample> {
+        let results = [None, Some(0), Some(1), Some(2)];
+        let given = |sample: Sample| results.map(|halves| Sample { halves, ..sample });
+        samples().into_iter().flat_map(given).collect()
+    }
+
     #[test]
     fn a_sample_knows_the_position_it_was_taken_from() {
         let text = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
@@ -244,14 +255,14 @@ mod tests {
     fn samples_read_back_and_what_was_cut_off_is_left_out() {
         let title = format!("{TITLE}a test");
         let mut file = format!("{title}\n").into_bytes();
-        file.extend(write_game(&samples()));
+        file.extend(write_game(&with_results()));
         let whole = file.len();
-        file.extend(&write_game(&samples())[..30]);
+        file.extend(&write_game(&with_results())[..30]);
         assert_eq!(whole_games(&file, &title), Ok((1, whole)));
         assert_eq!(whole_games(&file[..5], &title), Ok((0, 0)));
-        assert_eq!(read_samples(&file), Ok((&*title, samples())));
+        assert_eq!(read_samples(&file), Ok((&*title, with_results())));
         assert!(matches!(
-            whole_games(&file, "agon samples 1: others"),
+            whole_games(&file, "agon samples 2: others"),
             Err(SamplesError::Other { .. })
         ));
         assert_eq!(read_samples(b"letters\n"), Err(SamplesError::NoSamples));

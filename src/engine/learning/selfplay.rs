@@ -17,7 +17,7 @@ pub struct SelfPlay {
     pub nodes: u64,
     /// The most random plies with which a game begins.
     pub openings: u32,
-    /// After how many plies a game is given up as drawn.
+    /// After how many plies a game is given up, with nothing to be learned from how it would have ended.
     pub longest: u32,
     /// Where the openings come from.
     pub seed: u64,
@@ -62,9 +62,9 @@ impl SelfPlay {
         searcher.clear();
         let mut samples = Vec::new();
         let limits = Limits::nodes(self.nodes);
-        let winner = loop {
+        let ended = loop {
             if let Some(outcome) = game.outcome() {
-                break outcome.winner();
+                break Some(outcome.winner());
             }
             if game.plies().len() >= self.longest as usize {
                 break None;
@@ -81,19 +81,50 @@ impl SelfPlay {
             }
             // What is proven need not be played out.
             match result.score {
-                Score::WinIn(_) => break Some(chooser),
-                Score::LossIn(_) => break Some(chooser.opponent()),
+                Score::WinIn(_) => break Some(Some(chooser)),
+                Score::LossIn(_) => break Some(Some(chooser.opponent())),
                 Score::Race(_) => {}
             }
             game.play(result.best).ok()?;
         };
         for sample in &mut samples {
-            sample.halves = match winner {
+            sample.halves = ended.map(|winner| match winner {
                 None => 1,
                 Some(winner) if winner == sample.side => 2,
                 Some(_) => 0,
-            };
+            });
         }
         Some(samples)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Unwatched;
+
+    #[test]
+    fn a_game_tells_its_result_unless_it_was_given_up() {
+        let play = |longest| {
+            let selfplay = SelfPlay {
+                rules: vec![RuleSet::default()],
+                nodes: 50,
+                openings: 0,
+                longest,
+                seed: 1,
+                evaluation: Evaluation::Plain,
+            };
+            selfplay.play(0, &mut selfplay.searcher(), &mut Unwatched).unwrap()
+        };
+        let samples = play(2_000);
+        let results: Vec<_> = samples.iter().map(|sample| (sample.side, sample.halves)).collect();
+        let halves = results[0].1.expect("the game ended");
+        for (side, told) in results {
+            let wanted = if side == samples[0].side { halves } else { 2 - halves };
+            assert_eq!(told, Some(wanted));
+        }
+        let samples = play(30);
+        assert_eq!(samples.len(), 30);
+        assert!(samples.iter().all(|sample| sample.halves.is_none()));
     }
 }

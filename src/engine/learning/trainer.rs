@@ -19,7 +19,7 @@ pub struct Recipe {
     pub epochs: u32,
     /// How far a number moves at a time at first; the steps shrink evenly to nothing.
     pub rate: f32,
-    /// How much the game's result counts against the search's value, 0 … 1.
+    /// How much the game's result, where there is one, counts against the search's value, 0 … 1.
     pub result_share: f32,
     /// Where the first numbers and the order of the samples come from.
     pub seed: u64,
@@ -116,9 +116,9 @@ fn shuffle(order: &mut [u32], rng: &mut Xoshiro256PlusPlus) {
 fn fitted_scale(samples: &[Sample]) -> f32 {
     let missed = |scale: f32| -> f64 {
         let few = samples.iter().step_by(samples.len().div_ceil(50_000).max(1));
-        few.map(|sample| {
+        few.filter_map(|sample| {
             let expected = points(f32::from(sample.score) / scale);
-            f64::from(expected - f32::from(sample.halves) / 2.0).powi(2)
+            Some(f64::from(expected - f32::from(sample.halves?) / 2.0).powi(2))
         })
         .sum()
     };
@@ -212,7 +212,7 @@ impl Trainer {
                 .sum::<f32>();
         }
         let search = points(f32::from(sample.score) / self.scale);
-        let result = f32::from(sample.halves) / 2.0;
+        let result = sample.halves.map_or(search, |halves| f32::from(halves) / 2.0);
         Look {
             inputs,
             sums,
