@@ -21,6 +21,7 @@ use super::shell::language::{Language, Locale};
 use super::shell::notice::Notices;
 use super::shell::screens::{Overlay, Screen};
 use super::shell::settings::{Animation, Appearance, Board, Settings, View};
+use super::shell::wake::Wake;
 use crate::board::CellId;
 use crate::engine::Level;
 use crate::notation::{parse_position, read_move};
@@ -308,6 +309,7 @@ enum Stage {
 
 /// Sets the stage for the next picture, waits until it is still, and takes it.
 fn direct(world: &mut World) {
+    world.resource_mut::<Wake>().keep_drawing();
     let gallery = world.resource::<Gallery>();
     let Some(&shot) = gallery.shots.front() else {
         world.write_message(AppExit::Success);

@@ -10,6 +10,7 @@ use super::agon::board::cell_centre;
 use super::agon::camera::BoardCamera;
 use super::faults;
 use super::shell::settings::{Animation, Settings};
+use super::shell::wake::Wake;
 use crate::board::CellId;
 
 /// Frames until textures, shadows and the layout of panels have settled.
@@ -19,7 +20,8 @@ const SETTLED: u32 = 10;
 /// each cell's centre lies: a line a cell with its name and its pixel from the upper left corner.
 pub(super) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>) {
     app.world_mut().resource_mut::<Settings>().animation = Animation::Off;
-    app.insert_resource(Files { picture, cells }).add_systems(Last, shoot);
+    app.insert_resource(Files { picture, cells })
+        .add_systems(PostUpdate, shoot);
 }
 
 #[derive(Resource)]
@@ -28,7 +30,8 @@ struct Files {
     cells: Option<PathBuf>,
 }
 
-fn shoot(mut commands: Commands, mut frames: Local<u32>) {
+fn shoot(mut commands: Commands, mut wake: ResMut<Wake>, mut frames: Local<u32>) {
+    wake.keep_drawing();
     *frames += 1;
     if *frames == SETTLED {
         commands.spawn(Screenshot::primary_window()).observe(save);

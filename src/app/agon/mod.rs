@@ -55,9 +55,21 @@ mod words;
 
 use bevy::prelude::*;
 
+use components::Restless;
+
+use super::shell::wake::Wake;
+
 /// Everything that makes this game; the shell round it is added apart.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((play_plugin, scene_plugin, hud_plugin, menu_plugin));
+    app.add_plugins((play_plugin, scene_plugin, hud_plugin, menu_plugin))
+        .add_systems(PostUpdate, draw_on);
+}
+
+/// What moves on the board is drawn until it rests.
+fn draw_on(restless: Res<Restless>, mut wake: ResMut<Wake>) {
+    if restless.0 {
+        wake.keep_drawing();
+    }
 }
 
 /// The game itself: entities that follow the rules, and what asks for moves. Needs no window.

@@ -18,6 +18,7 @@ mod settings_screen;
 pub mod sound;
 pub mod store;
 pub mod theme;
+pub mod wake;
 pub mod widgets;
 
 pub use reading::{CreditsText, RulesText, Section};
@@ -33,6 +34,7 @@ pub fn plugin(app: &mut App) {
         (Draw::Theme, Draw::Screen, Draw::Overlay, Draw::Question, Draw::Notices).chain(),
     );
     app.add_plugins((
+        wake::plugin,
         notice::plugin,
         store::plugin,
         settings::plugin,

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::theme::{self, Palette, motion, size, space};
+use super::wake::{self, Wake};
 
 /// At most so many lines at once; the next wait their turn.
 const SHOWN_AT_ONCE: usize = 3;
@@ -15,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
         .init_resource::<Notices>()
         .init_resource::<NoticePlace>()
-        .add_systems(Last, (collect, expire).chain())
+        .add_systems(Last, (collect, expire).chain().before(wake::Rest))
         .add_systems(EguiPrimaryContextPass, show.in_set(super::Draw::Notices));
 }
 
@@ -86,7 +87,7 @@ fn collect(mut messages: MessageReader<Notice>, mut notices: ResMut<Notices>) {
     }
 }
 
-fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
+fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
     if notices.0.is_empty() {
         return;
     }
@@ -94,6 +95,9 @@ fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
         *left = left.saturating_sub(time.delta());
     }
     notices.0.retain(|(_, left)| !left.is_zero());
+    if let Some(next) = notices.0.iter().take(SHOWN_AT_ONCE).map(|(_, left)| *left).min() {
+        wake.within(next);
+    }
 }
 
 fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, place: Res<NoticePlace>) -> Result {
@@ -146,6 +150,7 @@ mod tests {
         let mut app = App::new();
         app.add_message::<Notice>()
             .init_resource::<Notices>()
+            .init_resource::<Wake>()
             .init_resource::<Time<Real>>()
             .add_systems(Last, (collect, expire).chain());
         app

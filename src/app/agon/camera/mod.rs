@@ -23,6 +23,9 @@ pub struct BoardCamera;
 /// How fast the board turns behind the title, in radians a second.
 const TITLE_TURN: f32 = 0.05;
 
+/// How long it turns, in seconds: then whoever went away leaves an idle machine.
+const TITLE_TURNS_FOR: f32 = 40.0;
+
 fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, home: Res<Home>, facing: Res<Facing>) {
     commands.spawn((
         Name::new("Camera"),
@@ -34,15 +37,21 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, home:
     ));
 }
 
-/// Behind the title the board turns by itself, unless nothing is to move.
+/// Behind the title the board turns by itself for a while, unless nothing is to move.
 fn turn_title_board(
     mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
-    view: Res<View>,
-    speed: Res<AnimationSpeed>,
-    time: Res<Time>,
+    mut turned: Local<f32>,
+    mut entered: MessageReader<StateTransitionEvent<Screen>>,
+    (view, speed, time): (Res<View>, Res<AnimationSpeed>, Res<Time>),
 ) {
-    if *view == View::ThreeD && speed.0 > 0.0 {
-        orbiting.target_yaw += TITLE_TURN * time.delta_secs();
+    if entered.read().count() > 0 {
+        *turned = 0.0;
+    }
+    if *view == View::ThreeD && speed.0 > 0.0 && *turned < TITLE_TURNS_FOR {
+        *turned += time.delta_secs();
+        // It slows down to a stop over the last quarter.
+        let left = ((TITLE_TURNS_FOR - *turned) / (TITLE_TURNS_FOR / 4.0)).clamp(0.0, 1.0);
+        orbiting.target_yaw += TITLE_TURN * left * time.delta_secs();
     }
 }
 

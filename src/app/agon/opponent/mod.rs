@@ -17,10 +17,14 @@ use super::messages::{MoveRequested, PlayerAction, PositionChanged};
 use super::sets::AgonSystems;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
+use crate::app::shell::wake::{Alarm, Wake};
 use crate::rules::{Move, Side};
 
 /// An answer comes no sooner than this after the question, so that a person sees their own move end first.
 const LEAST_THINKING: Duration = Duration::from_millis(450);
+
+/// How often a thinker is looked after that has not answered yet: one that died cannot say so.
+const LOOK_AFTER: Duration = Duration::from_millis(250);
 
 /// How often a dead thinker is started again for one move before the computer plays without thinking.
 const TRIES: u32 = 3;
@@ -112,7 +116,7 @@ fn task(current: &Match) -> Option<Task> {
     (!current.position().must_pass(current.rules())).then_some(Task::Move { level })
 }
 
-fn ask(current: Option<Res<Match>>, mut seat: ResMut<OpponentSeat>) {
+fn ask(current: Option<Res<Match>>, mut seat: ResMut<OpponentSeat>, alarm: Res<Alarm>) {
     let Some(current) = current.filter(|current| current.outcome().is_none()) else {
         return;
     };
@@ -123,11 +127,11 @@ fn ask(current: Option<Res<Match>>, mut seat: ResMut<OpponentSeat>) {
         return;
     }
     seat.cancel();
-    seat.put(&current, task, 0);
+    seat.put(&current, task, 0, &alarm);
 }
 
 impl OpponentSeat {
-    fn put(&mut self, current: &Match, task: Task, tries: u32) {
+    fn put(&mut self, current: &Match, task: Task, tries: u32, alarm: &Alarm) {
         self.last_id += 1;
         let id = self.last_id;
         // Another try draws other numbers, in case these led to the trouble.
@@ -137,6 +141,7 @@ impl OpponentSeat {
             game: current.game().clone(),
             task,
             seed,
+            alarm: alarm.clone(),
         });
         self.asked = Some(Asked {
             id,
@@ -154,6 +159,7 @@ fn take_answers(
     mut seat: ResMut<OpponentSeat>,
     pace: Res<Pace>,
     language: Option<Res<Language>>,
+    (alarm, mut wake): (Res<Alarm>, ResMut<Wake>),
     mut moves: MessageWriter<MoveRequested>,
     mut actions: MessageWriter<PlayerAction>,
     mut notices: MessageWriter<Notice>,
@@ -175,7 +181,7 @@ fn take_answers(
             let (task, tries) = (asked.task, asked.tries + 1);
             if tries < TRIES {
                 warn!("the computer player died; it is started again");
-                seat.put(&current, task, tries);
+                seat.put(&current, task, tries, &alarm);
             } else {
                 asked.early = Some(without_thinking(&current, task));
                 notices.write_batch(say(key("opponent-random")).map(Notice::warning));
@@ -185,7 +191,13 @@ fn take_answers(
     let Some(asked) = &mut seat.asked else {
         return;
     };
-    if asked.since.elapsed() < pace.0 {
+    if asked.early.is_none() {
+        wake.within(LOOK_AFTER);
+    }
+    if let Some(left) = pace.0.checked_sub(asked.since.elapsed()).filter(|left| !left.is_zero()) {
+        if asked.early.is_some() {
+            wake.within(left);
+        }
         return;
     }
     match asked.early.take() {

@@ -1,6 +1,7 @@
 //! Who thinks for the computer: on the desktop a thread for each question, in the browser (until its worker exists) the
 //! page itself, for a moment.
 
+use crate::app::shell::wake::Alarm;
 use crate::engine::Level;
 use crate::rules::{Game, Move, Side};
 
@@ -35,6 +36,8 @@ pub struct Request {
     pub task: Task,
     /// What chance is drawn from.
     pub seed: u64,
+    /// Rung when there is something to hear.
+    pub alarm: Alarm,
 }
 
 /// What the computer answers.
@@ -145,6 +148,7 @@ mod platform {
                     // Nobody listens any more once the question was cancelled.
                     let _ = sender.send(answer);
                 }
+                request.alarm.ring();
             };
             // Without a thread the receiver is at once without a sender, which polling reports as a death.
             if let Err(error) = thread::Builder::new().name(THREAD_NAME.into()).spawn(think) {

@@ -10,6 +10,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::output::{Ambience, Ask};
 use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::settings::Settings;
+use crate::app::shell::wake::Wake;
 
 /// Seconds from the first frame to the loading of the room.
 const PRELUDE: f32 = 1.0;
@@ -44,9 +45,13 @@ fn burn(
     (sources, instances): (Res<Assets<AudioSource>>, Res<Assets<AudioInstance>>),
     channel: Res<AudioChannel<Ambience>>,
     time: Res<Time<Real>>,
+    mut wake: ResMut<Wake>,
 ) {
     fire.wait -= time.delta_secs();
     if fire.wait > 0.0 {
+        if fire.crackles.is_empty() || settings.ambience() > 0.0 {
+            wake.within(Duration::from_secs_f32(fire.wait));
+        }
         return;
     }
     let Fire {

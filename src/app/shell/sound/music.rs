@@ -1,5 +1,7 @@
 //! The music: phrases are loaded in the rests and played when the sequence comes to them.
 
+use std::time::Duration;
+
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioSource};
@@ -9,15 +11,20 @@ use super::sequence::{Density, Sequence};
 use crate::app::shell::screens::Screen;
 use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::settings::Settings;
+use crate::app::shell::wake::Wake;
 
 /// Seconds from the first frame to the first phrase, at least: the game itself is loaded first.
 const PRELUDE: f32 = 3.0;
+
+/// How often is looked whether a file has been loaded, or a phrase has ended that should have.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Musician {
         sequence: Sequence::new(fresh_seed()),
         playing: Vec::new(),
         next: Vec::new(),
+        playing_until: 0.0,
         rest: PRELUDE,
         rest_after: 0.0,
     })
@@ -30,6 +37,8 @@ struct Musician {
     sequence: Sequence,
     /// The phrases that sound, and their files, which are dropped after them.
     playing: Vec<(Handle<AudioInstance>, Handle<AudioSource>)>,
+    /// When they are over, in seconds since the start, if the device is not late.
+    playing_until: f32,
     /// What comes next: paths, and the files as far as they are asked for.
     next: Vec<(String, Option<Handle<AudioSource>>)>,
     /// Seconds of silence that are left.
@@ -46,17 +55,21 @@ fn play(
     instances: Res<Assets<AudioInstance>>,
     channel: Res<AudioChannel<Music>>,
     time: Res<Time<Real>>,
+    mut wake: ResMut<Wake>,
 ) {
     let musician = &mut *musician;
     // The device says when a phrase is over: before its page is first touched, a browser keeps all sound waiting.
     if musician.playing.iter().any(|(phrase, _)| instances.contains(phrase)) {
+        let (now, soon) = (time.elapsed_secs(), LOOK_AGAIN.as_secs_f32());
+        wake.within(Duration::from_secs_f32((musician.playing_until - now).max(soon)));
         return;
     }
     musician.playing.clear();
     musician.rest -= time.delta_secs();
-    if settings.music() == 0.0 {
+    if settings.music() == 0.0 || musician.rest == f32::INFINITY {
         return;
     }
+    wake.within(Duration::from_secs_f32(musician.rest.max(0.0)).max(LOOK_AGAIN));
     if musician.next.is_empty() {
         let density = match screen.get() {
             Screen::Title | Screen::NewGame => Density::Full,
@@ -85,6 +98,11 @@ fn play(
         }
     }
     if musician.rest <= 0.0 {
+        let lengths = musician.next.iter().filter_map(|(_, file)| sources.get(file.as_ref()?));
+        let longest = lengths
+            .map(|source| source.sound.duration().as_secs_f32())
+            .fold(0.0, f32::max);
+        musician.playing_until = time.elapsed_secs() + longest;
         let files = musician.next.drain(..).filter_map(|(_, file)| file);
         musician.playing = files.map(|file| (channel.play(file.clone()).handle(), file)).collect();
         musician.rest = musician.rest_after;

@@ -1,0 +1,330 @@
+//! When frames are drawn: while something moves, after something has happened, and when a wait is over; else never, so
+//! that a table nobody touches costs nothing.
+//!
+//! A system whose doing the next frame must go on says so in every frame ([`Wake::keep_drawing`]); one that waits for a
+//! time names it in every frame of the wait ([`Wake::within`]), and reckons by `Time<Real>`, since `Time<Virtual>` stands
+//! still while nothing is drawn. Another thread rings the [`Alarm`].
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::window::{RequestRedraw, WindowEvent};
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy_egui::{EguiContext, EguiInput, EguiInputSet, egui};
+
+/// Frames that are drawn after one that something outside has called for: what a click sets going (a screen, a layout, a
+/// picture that the renderer shows a frame later) has come to rest within them, or moves by itself.
+const AFTERMATH: u8 = 4;
+
+/// The longest wait; whoever needs a frame sooner names the time.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Times this close together are one. A wait that changes costs a frame, and clocks are never quite of one mind.
+const TOLERANCE: Duration = Duration::from_millis(20);
+
+/// The time that seems to have passed in the first frame after a rest, so that what begins in it is not over at once.
+const FIRST_STEP: Duration = Duration::from_millis(16);
+
+/// The most that seems to have passed in any other, however long it took.
+const LONGEST_STEP: Duration = Duration::from_millis(250);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wake>()
+        .init_resource::<Alarm>()
+        .init_resource::<Rhythm>()
+        .init_resource::<EguiWishes>()
+        .init_resource::<Compiling>()
+        .add_message::<RequestRedraw>()
+        .add_message::<WindowEvent>()
+        .add_systems(PreStartup, connect)
+        .add_systems(PreUpdate, spare_egui.after(EguiInputSet::WriteEguiEvents))
+        .add_systems(Last, (hear_egui, rest).chain().in_set(Rest));
+    let compiling = app.world().resource::<Compiling>().clone();
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(compiling)
+            .add_systems(Render, watch_pipelines.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// In `Last`: it is settled when the next frame is drawn. Wishes are told before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Rest;
+
+/// What the systems of this frame want of the next ones.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Wake {
+    moving: bool,
+    wait: Option<Duration>,
+}
+
+impl Wake {
+    /// Asks for the next frame as soon as there can be one.
+    pub const fn keep_drawing(&mut self) {
+        self.moving = true;
+    }
+
+    /// Asks for a frame this long after the beginning of the present one, at the latest.
+    pub fn within(&mut self, wait: Duration) {
+        self.wait = Some(self.wait.map_or(wait, |earlier| earlier.min(wait)));
+    }
+}
+
+/// Calls for a frame from anywhere, at once.
+#[derive(Resource, Clone, Default)]
+pub struct Alarm(Option<EventLoopProxy<WinitUserEvent>>);
+
+impl Alarm {
+    /// Calls for a frame. Without a window there is nobody to hear it.
+    pub fn ring(&self) {
+        if let Some(window) = &self.0 {
+            // A game that is just closing draws no more.
+            let _ = window.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
+impl std::fmt::Debug for Alarm {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Alarm").field(&self.0.is_some()).finish()
+    }
+}
+
+/// The shortest wait egui has asked for since it was last looked at, in nanoseconds; the largest number is none.
+#[derive(Resource, Clone)]
+struct EguiWishes(Arc<AtomicU64>);
+
+impl Default for EguiWishes {
+    fn default() -> Self {
+        Self(Arc::new(AtomicU64::new(u64::MAX)))
+    }
+}
+
+/// Whether the renderer waits for a program of the graphics card, without which something is not drawn yet.
+#[derive(Resource, Clone, Default)]
+struct Compiling(Arc<AtomicBool>);
+
+fn watch_pipelines(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
+    let any = pipelines.waiting_pipelines().next().is_some();
+    compiling.0.store(any, Ordering::Relaxed);
+}
+
+fn connect(proxy: Option<Res<EventLoopProxyWrapper>>, mut alarm: ResMut<Alarm>) {
+    alarm.0 = proxy.map(|proxy| (**proxy).clone());
+}
+
+/// Listens to what egui asks for instead of `bevy_egui`, which draws all the time while egui waits for anything.
+fn hear_egui(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, wishes: Res<EguiWishes>) {
+    for mut context in &mut contexts {
+        let shortest = Arc::clone(&wishes.0);
+        context.get_mut().set_request_repaint_callback(move |wish| {
+            let wait = u64::try_from(wish.delay.as_nanos()).unwrap_or(u64::MAX);
+            shortest.fetch_min(wait, Ordering::Relaxed);
+        });
+    }
+}
+
+/// Keeps from egui what is no news: `bevy_egui` tells in every frame which modifiers are held, and whatever egui is told it
+/// draws anew.
+fn spare_egui(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>) {
+    for (mut context, mut input) in &mut contexts {
+        let held = context.get_mut().input(|input| input.modifiers);
+        input
+            .events
+            .retain(|event| !matches!(event, egui::Event::ModifiersChanged(now) if *now == held));
+    }
+}
+
+/// Settles when the next frame is to be.
+fn rest(
+    mut wake: ResMut<Wake>,
+    mut rhythm: ResMut<Rhythm>,
+    (wishes, compiling): (Res<EguiWishes>, Res<Compiling>),
+    mut happened: MessageReader<WindowEvent>,
+    mut redraws: ResMut<Messages<RequestRedraw>>,
+    (real, mut time): (Res<Time<Real>>, ResMut<Time<Virtual>>),
+    winit: Option<ResMut<WinitSettings>>,
+) {
+    let mut wake = std::mem::take(&mut *wake);
+    let (egui, compiling) = (
+        wishes.0.swap(u64::MAX, Ordering::Relaxed),
+        compiling.0.load(Ordering::Relaxed),
+    );
+    trace!("a frame; wanted: {wake:?}, by egui: {egui} ns, compiling: {compiling}");
+    match egui {
+        0 => wake.keep_drawing(),
+        u64::MAX => {}
+        wait => wake.within(Duration::from_nanos(wait)),
+    }
+    let began = real.last_update().unwrap_or_else(|| real.startup());
+    let next = rhythm.next(began, wake, happened.read().count() > 0 || compiling);
+    redraws.clear();
+    if next.at_once {
+        redraws.write(RequestRedraw);
+    }
+    time.set_max_delta(if next.at_once { LONGEST_STEP } else { FIRST_STEP });
+    if let Some(mut winit) = winit {
+        // Focused or not: a game looked at while another window has the keys is the same game.
+        let mode = UpdateMode::reactive_low_power(next.wait);
+        if winit.focused_mode != mode || winit.unfocused_mode != mode {
+            winit.focused_mode = mode;
+            winit.unfocused_mode = mode;
+        }
+    }
+}
+
+/// The order in which frames follow each other.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Rhythm {
+    /// Whether the present frame was asked for by the one before.
+    asked: bool,
+    /// Frames still to be drawn after what happened last.
+    aftermath: u8,
+    /// The end of the wait that winit has been given, and that wait.
+    armed: Option<(Instant, Duration)>,
+}
+
+/// When the next frame comes, if nothing happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Next {
+    at_once: bool,
+    wait: Duration,
+}
+
+impl Rhythm {
+    /// After a frame that began at a time, with what its systems want, and whether something happened that is not seen yet.
+    fn next(&mut self, began: Instant, wake: Wake, happened: bool) -> Next {
+        if happened || !self.asked {
+            self.aftermath = AFTERMATH;
+        }
+        let at_once = wake.moving || self.aftermath > 0;
+        self.aftermath = self.aftermath.saturating_sub(1);
+        self.asked = at_once;
+        let wanted = wake
+            .wait
+            .filter(|wait| *wait < LONGEST)
+            .map(|wait| (began + wait, wait));
+        let close = |(a, _): (Instant, Duration), (b, _): (Instant, Duration)| {
+            a.saturating_duration_since(b).max(b.saturating_duration_since(a)) <= TOLERANCE
+        };
+        self.armed = match (self.armed, wanted) {
+            (Some(armed), Some(wanted)) if close(armed, wanted) && armed.0 > began => Some(armed),
+            (_, wanted) => wanted,
+        };
+        let wait = self.armed.map_or(LONGEST, |(_, wait)| wait);
+        Next { at_once, wait }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An event loop that draws as winit does: at once when asked to, a frame more whenever the wait has changed, and
+    /// when the wait is over.
+    struct Loop {
+        rhythm: Rhythm,
+        now: Instant,
+        wait: Duration,
+        due: Option<Instant>,
+        redraw: bool,
+    }
+
+    const FRAME: Duration = Duration::from_millis(16);
+
+    impl Loop {
+        fn new() -> Self {
+            Self {
+                rhythm: Rhythm::default(),
+                now: Instant::now(),
+                wait: Duration::ZERO,
+                due: None,
+                redraw: true,
+            }
+        }
+
+        /// Draws for a time, with what the systems want in a frame that begins at a time. Returns the frames.
+        fn run(&mut self, length: Duration, mut wants: impl FnMut(Instant) -> Wake) -> usize {
+            let end = self.now + length;
+            let mut frames = 0;
+            while self.now < end {
+                let due = self.due.is_some_and(|due| due <= self.now);
+                if self.redraw || due {
+                    frames += 1;
+                    let next = self.rhythm.next(self.now, wants(self.now), false);
+                    self.redraw = next.at_once || next.wait != self.wait;
+                    if next.wait != self.wait || due {
+                        self.due = Some(self.now + next.wait);
+                    }
+                    self.wait = next.wait;
+                    self.now += FRAME;
+                } else {
+                    self.now = self.due.unwrap_or(end).clamp(self.now, end);
+                }
+            }
+            frames
+        }
+    }
+
+    fn nothing(_: Instant) -> Wake {
+        Wake::default()
+    }
+
+    #[test]
+    fn nothing_is_drawn_while_nothing_happens() {
+        let mut looped = Loop::new();
+        let start = looped.run(Duration::from_secs(1), nothing);
+        assert!(start <= 2 * usize::from(AFTERMATH), "{start}");
+        assert_eq!(looped.run(Duration::from_secs(10), nothing), 0);
+        looped.redraw = true;
+        let after = looped.run(Duration::from_secs(10), nothing);
+        assert_eq!(after, 1 + usize::from(AFTERMATH), "a click and what comes of it");
+    }
+
+    #[test]
+    fn what_moves_is_drawn_until_it_rests() {
+        let mut looped = Loop::new();
+        let mut moving = Wake::default();
+        moving.keep_drawing();
+        assert_eq!(looped.run(FRAME * 50, |_| moving), 50);
+        assert!(looped.run(Duration::from_secs(1), nothing) <= 1 + usize::from(AFTERMATH));
+        assert_eq!(looped.run(Duration::from_secs(10), nothing), 0);
+    }
+
+    #[test]
+    fn a_wait_is_kept_and_costs_few_frames() {
+        let mut looped = Loop::new();
+        looped.run(Duration::from_secs(1), nothing);
+        looped.redraw = true;
+        let until = looped.now + Duration::from_secs(5);
+        let mut seen = None;
+        let frames = looped.run(Duration::from_secs(20), |began| {
+            let mut wake = Wake::default();
+            if began >= until {
+                seen.get_or_insert(began);
+            } else {
+                // Told a little differently in every frame, as clocks do.
+                wake.within(until - began + Duration::from_micros(700));
+            }
+            wake
+        });
+        let late = seen.expect("the wait ended").duration_since(until);
+        assert!(late < TOLERANCE, "{late:?}");
+        assert!(frames <= 4 * (1 + usize::from(AFTERMATH)), "{frames}");
+        assert_eq!(looped.run(Duration::from_secs(10), nothing), 0);
+    }
+
+    #[test]
+    fn the_earliest_wait_counts() {
+        let mut wake = Wake::default();
+        for seconds in [5, 3, 9] {
+            wake.within(Duration::from_secs(seconds));
+        }
+        assert_eq!(wake.wait, Some(Duration::from_secs(3)));
+    }
+}
