@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
+mod gamepad;
 pub mod language;
 pub mod notice;
 pub mod question;
@@ -34,7 +35,7 @@ pub fn plugin(app: &mut App) {
         (Draw::Theme, Draw::Screen, Draw::Overlay, Draw::Question, Draw::Notices).chain(),
     );
     app.add_plugins((
-        wake::plugin,
+        (wake::plugin, gamepad::plugin),
         notice::plugin,
         store::plugin,
         settings::plugin,

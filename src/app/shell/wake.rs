@@ -24,8 +24,11 @@ const AFTERMATH: u8 = 4;
 /// The longest wait; whoever needs a frame sooner names the time.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// How often is looked at what calls for no frame.
+const GLANCE: Duration = Duration::from_millis(33);
+
 /// Times this close together are one. A wait that changes costs a frame, and clocks are never quite of one mind.
-const TOLERANCE: Duration = Duration::from_millis(20);
+const TOLERANCE: Duration = Duration::from_millis(10);
 
 /// The time that seems to have passed in the first frame after a rest, so that what begins in it is not over at once.
 const FIRST_STEP: Duration = Duration::from_millis(16);
@@ -60,6 +63,8 @@ pub(super) struct Rest;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Wake {
     moving: bool,
+    happened: bool,
+    glances: bool,
     wait: Option<Duration>,
 }
 
@@ -72,6 +77,16 @@ impl Wake {
     /// Asks for a frame this long after the beginning of the present one, at the latest.
     pub fn within(&mut self, wait: Duration) {
         self.wait = Some(self.wait.map_or(wait, |earlier| earlier.min(wait)));
+    }
+
+    /// Asks for frames often enough to notice what calls for none. Nothing comes of them unless it is told of.
+    pub(super) const fn glance(&mut self) {
+        self.glances = true;
+    }
+
+    /// Tells of something that happened, of which winit does not know.
+    pub(super) const fn note_event(&mut self) {
+        self.happened = true;
     }
 }
 
@@ -162,7 +177,8 @@ fn rest(
         wait => wake.within(Duration::from_nanos(wait)),
     }
     let began = real.last_update().unwrap_or_else(|| real.startup());
-    let next = rhythm.next(began, wake, happened.read().count() > 0 || compiling);
+    wake.happened |= happened.read().count() > 0 || compiling;
+    let next = rhythm.next(began, wake);
     redraws.clear();
     if next.at_once {
         redraws.write(RequestRedraw);
@@ -185,8 +201,16 @@ struct Rhythm {
     asked: bool,
     /// Frames still to be drawn after what happened last.
     aftermath: u8,
-    /// The end of the wait that winit has been given, and that wait.
-    armed: Option<(Instant, Duration)>,
+    /// The wait that winit has been given.
+    armed: Option<Armed>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Armed {
+    due: Instant,
+    wait: Duration,
+    /// It is only to look whether something has happened.
+    glance: bool,
 }
 
 /// When the next frame comes, if nothing happens.
@@ -197,27 +221,34 @@ struct Next {
 }
 
 impl Rhythm {
-    /// After a frame that began at a time, with what its systems want, and whether something happened that is not seen yet.
-    fn next(&mut self, began: Instant, wake: Wake, happened: bool) -> Next {
-        if happened || !self.asked {
+    /// After a frame that began at a time, with what its systems want.
+    fn next(&mut self, began: Instant, wake: Wake) -> Next {
+        let is_due = |armed: &Armed| armed.due <= began + TOLERANCE;
+        let glanced = self.armed.is_some_and(|armed| armed.glance && is_due(&armed));
+        if wake.happened || !(self.asked || glanced) {
             self.aftermath = AFTERMATH;
         }
         let at_once = wake.moving || self.aftermath > 0;
         self.aftermath = self.aftermath.saturating_sub(1);
         self.asked = at_once;
-        let wanted = wake
-            .wait
-            .filter(|wait| *wait < LONGEST)
-            .map(|wait| (began + wait, wait));
-        let close = |(a, _): (Instant, Duration), (b, _): (Instant, Duration)| {
-            a.saturating_duration_since(b).max(b.saturating_duration_since(a)) <= TOLERANCE
+
+        let wait = wake.wait.unwrap_or(LONGEST).min(LONGEST);
+        let glance = wake.glances && wait > GLANCE;
+        let wait = if glance { GLANCE } else { wait };
+        let due = began + wait;
+        let close = |armed: &Armed| {
+            armed.due.saturating_duration_since(due) <= TOLERANCE
+                && due.saturating_duration_since(armed.due) <= TOLERANCE
         };
-        self.armed = match (self.armed, wanted) {
-            (Some(armed), Some(wanted)) if close(armed, wanted) && armed.0 > began => Some(armed),
-            (_, wanted) => wanted,
-        };
-        let wait = self.armed.map_or(LONGEST, |(_, wait)| wait);
-        Next { at_once, wait }
+        // A wait that is under way goes on, as each change costs a frame.
+        let goes_on = self.armed.filter(|armed| armed.due > began);
+        let goes_on = goes_on.filter(|armed| close(armed) || wait == LONGEST && armed.wait == LONGEST);
+        let armed = goes_on.unwrap_or(Armed { due, wait, glance });
+        self.armed = Some(armed);
+        Next {
+            at_once,
+            wait: armed.wait,
+        }
     }
 }
 
@@ -256,7 +287,7 @@ mod tests {
                 let due = self.due.is_some_and(|due| due <= self.now);
                 if self.redraw || due {
                     frames += 1;
-                    let next = self.rhythm.next(self.now, wants(self.now), false);
+                    let next = self.rhythm.next(self.now, wants(self.now));
                     self.redraw = next.at_once || next.wait != self.wait;
                     if next.wait != self.wait || due {
                         self.due = Some(self.now + next.wait);
@@ -317,6 +348,25 @@ mod tests {
         assert!(late < TOLERANCE, "{late:?}");
         assert!(frames <= 4 * (1 + usize::from(AFTERMATH)), "{frames}");
         assert_eq!(looped.run(Duration::from_secs(10), nothing), 0);
+    }
+
+    #[test]
+    fn a_gamepad_is_looked_at_thirty_times_a_second() {
+        let mut looped = Loop::new();
+        let glancing = |_| {
+            let mut wake = Wake::default();
+            wake.glance();
+            wake
+        };
+        looped.run(Duration::from_secs(1), glancing);
+        let frames = looped.run(Duration::from_secs(10), glancing);
+        assert!((280..=310).contains(&frames), "{frames}");
+        let pressed = looped.run(GLANCE * 2, |began| {
+            let mut wake = glancing(began);
+            wake.note_event();
+            wake
+        });
+        assert!(pressed >= 3, "what is pressed is seen at once: {pressed}");
     }
 
     #[test]

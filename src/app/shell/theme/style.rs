@@ -48,7 +48,11 @@ pub(super) fn dress(ctx: &egui::Context) {
         ),
     );
     // Ours to set, from the window's size and the settings.
-    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        // However slow the hand, or the machine that draws a frame between press and release.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
 }
 
 /// The letters of text with weight.
