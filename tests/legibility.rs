@@ -199,14 +199,26 @@ fn scattered() -> Position {
     parse_position(text, &RuleSet::default()).unwrap()
 }
 
-#[test]
-fn pieces_stand_out_from_every_tile_seen_from_above() {
-    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("stand-out.{ending}"));
+/// Where on a piece its colour is looked for, from the middle of its cell in parts of the distance between cells, and how
+/// far round that.
+struct Face {
+    offset: (f32, f32),
+    radius: f32,
+}
+
+/// Takes a picture of the scattered pieces and compares each of them with every free tile, as seen by all eyes.
+fn assert_pieces_stand_out(view: &str, theme: &str, face: Face) {
+    let file =
+        |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("stand-out-{view}-{theme}.{ending}"));
     let (png, txt) = (file("png"), file("txt"));
     let position = scattered().to_string();
     let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
     let taking = ["--screenshot", &png_name, "--cells", &txt_name, "--size", "1000x640"];
-    let output = run(&[&taking[..], &["--view", "2d", "--position", &position]].concat());
+    let output = run(&[
+        &taking[..],
+        &["--view", view, "--theme", theme, "--position", &position],
+    ]
+    .concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let image = image::open(&png).unwrap().into_rgb8();
     let lines = std::fs::read_to_string(&txt).unwrap();
@@ -220,25 +232,51 @@ fn pieces_stand_out_from_every_tile_seen_from_above() {
         .collect();
     let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
     let pitch = (at("f6").0 - at("e5").0).hypot(at("f6").1 - at("e5").1);
+    let colour = |cell: CellId, (right, down): (f32, f32), radius: f32| {
+        let (x, y) = cells[&cell];
+        colour_at(&image, x + right * pitch, y + down * pitch, radius * pitch)
+    };
     let occupied = scattered().occupied();
-    // The middle of a counter is its emblem; its face is round that.
-    let face = |cell: CellId| colour_at(&image, cells[&cell].0 - 0.3 * pitch, cells[&cell].1, 0.05 * pitch);
-    let tile = |cell: CellId| (cell, colour_at(&image, cells[&cell].0, cells[&cell].1, 0.2 * pitch));
     let tiles: Vec<_> = CellId::ALL
         .into_iter()
         .filter(|&cell| !occupied.contains(cell))
-        .map(tile)
+        .map(|cell| (cell, colour(cell, (0.0, 0.0), 0.2)))
         .collect();
     for (who, eyes) in eyes() {
         for side in Side::ALL {
             for standing in scattered().pieces(side) {
+                let piece = colour(standing, face.offset, face.radius);
                 for (cell, tile) in &tiles {
-                    let difference = difference(face(standing), *tile, eyes);
-                    let pair = format!("{side:?} on {standing} against {cell}");
+                    let difference = difference(piece, *tile, eyes);
+                    let pair = format!("{view}, {theme}: {side:?} on {standing} against {cell}");
                     assert!(difference >= DIFFERENCE, "{pair}: {difference:.1} {who}");
                 }
             }
         }
+    }
+}
+
+#[test]
+fn pieces_stand_out_from_every_tile_seen_from_above() {
+    for theme in ["parlour", "marble", "contrast"] {
+        // The middle of a counter is its emblem; its face is round that.
+        let face = Face {
+            offset: (-0.3, 0.0),
+            radius: 0.05,
+        };
+        assert_pieces_stand_out("2d", theme, face);
+    }
+}
+
+#[test]
+fn pieces_stand_out_from_every_tile_seen_from_the_side() {
+    for theme in ["parlour", "marble", "contrast"] {
+        // The foot of a piece, broad and in the light of the room.
+        let face = Face {
+            offset: (0.0, -0.15),
+            radius: 0.12,
+        };
+        assert_pieces_stand_out("3d", theme, face);
     }
 }
 

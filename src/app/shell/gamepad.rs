@@ -118,7 +118,7 @@ fn press_keys(
         if is_arrow(key) {
             held.arrow = state.is_pressed().then(|| (key, time.elapsed() + REPEAT_AFTER));
         }
-        keys.write(key_input(key, state, false, **window));
+        keys.write(key_input(key, state, false, *window));
     };
     let over_board = screen.is_some_and(|screen| *screen.get() == Screen::Playing)
         && overlay.is_some_and(|overlay| *overlay.get() == Overlay::None);
@@ -152,7 +152,7 @@ fn repeat(
         && next <= time.elapsed()
     {
         held.arrow = Some((key, time.elapsed() + REPEAT_EVERY));
-        keys.write(key_input(key, ButtonState::Pressed, true, **window));
+        keys.write(key_input(key, ButtonState::Pressed, true, *window));
         wake.note_event();
     }
 }
@@ -192,7 +192,7 @@ mod tests {
             product_id: None,
         };
         app.world_mut()
-            .write_message(RawGamepadEvent::from(GamepadConnectionEvent::new(gamepad, connection)));
+            .write_message(GamepadConnectionEvent::new(gamepad, connection));
         app.update();
         (app, gamepad)
     }

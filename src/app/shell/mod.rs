@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
+mod cover;
 mod gamepad;
 pub mod language;
 pub mod notice;
@@ -35,7 +36,7 @@ pub fn plugin(app: &mut App) {
         (Draw::Theme, Draw::Screen, Draw::Overlay, Draw::Question, Draw::Notices).chain(),
     );
     app.add_plugins((
-        (wake::plugin, gamepad::plugin),
+        (wake::plugin, gamepad::plugin, cover::plugin),
         notice::plugin,
         store::plugin,
         settings::plugin,

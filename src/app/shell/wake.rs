@@ -240,10 +240,19 @@ impl Rhythm {
             armed.due.saturating_duration_since(due) <= TOLERANCE
                 && due.saturating_duration_since(armed.due) <= TOLERANCE
         };
-        // A wait that is under way goes on, as each change costs a frame.
-        let goes_on = self.armed.filter(|armed| armed.due > began);
-        let goes_on = goes_on.filter(|armed| close(armed) || wait == LONGEST && armed.wait == LONGEST);
-        let armed = goes_on.unwrap_or(Armed { due, wait, glance });
+        let armed = match self.armed {
+            // Told the same wait again, winit goes on with it, and begins it anew where it ends.
+            Some(armed) if armed.wait == wait => Armed {
+                due: if armed.due > began {
+                    armed.due
+                } else {
+                    (armed.due + wait).max(began)
+                },
+                ..armed
+            },
+            Some(armed) if armed.due > began && close(&armed) => armed,
+            _ => Armed { due, wait, glance },
+        };
         self.armed = Some(armed);
         Next {
             at_once,
