@@ -1,13 +1,14 @@
 //! A game that nobody touches draws nothing, and one click wakes it.
 //!
 //! Needs `Xvfb` and `xdotool`: each test has a screen of its own.
-#![cfg(feature = "game")]
+#![cfg(all(feature = "game", target_os = "linux"))]
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use display::desktop::Desktop;
+use desktop::Desktop;
 
+mod desktop;
 mod display;
 
 /// The dark theme's accent, the colour of each screen's first button.

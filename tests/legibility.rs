@@ -204,6 +204,8 @@ fn scattered() -> Position {
 struct Face {
     offset: (f32, f32),
     radius: f32,
+    /// How far behind it a piece may hide the tiles.
+    shade: f32,
 }
 
 /// Takes a picture of the scattered pieces and compares each of them with every free tile, as seen by all eyes.
@@ -240,20 +242,32 @@ fn assert_pieces_stand_out(view: &str, theme: &str, face: Face) {
     let tiles: Vec<_> = CellId::ALL
         .into_iter()
         .filter(|&cell| !occupied.contains(cell))
+        .filter(|&cell| {
+            let (x, y) = cells[&cell];
+            !occupied.into_iter().any(|other| {
+                let (there, below) = cells[&other];
+                (there - x).abs() < 0.6 * pitch && (0.0..face.shade * pitch).contains(&(below - y))
+            })
+        })
         .map(|cell| (cell, colour(cell, (0.0, 0.0), 0.2)))
         .collect();
+    let mut least = (f32::INFINITY, String::new());
     for (who, eyes) in eyes() {
         for side in Side::ALL {
             for standing in scattered().pieces(side) {
                 let piece = colour(standing, face.offset, face.radius);
                 for (cell, tile) in &tiles {
                     let difference = difference(piece, *tile, eyes);
-                    let pair = format!("{view}, {theme}: {side:?} on {standing} against {cell}");
-                    assert!(difference >= DIFFERENCE, "{pair}: {difference:.1} {who}");
+                    if difference < least.0 {
+                        least = (difference, format!("{side:?} on {standing} against {cell}, {who}"));
+                    }
                 }
             }
         }
     }
+    let (difference, pair) = least;
+    println!("{view}, {theme}: {difference:.1} at least, of {pair}");
+    assert!(difference >= DIFFERENCE, "{view}, {theme}: {difference:.1} for {pair}");
 }
 
 #[test]
@@ -263,6 +277,7 @@ fn pieces_stand_out_from_every_tile_seen_from_above() {
         let face = Face {
             offset: (-0.3, 0.0),
             radius: 0.05,
+            shade: 0.0,
         };
         assert_pieces_stand_out("2d", theme, face);
     }
@@ -275,6 +290,7 @@ fn pieces_stand_out_from_every_tile_seen_from_the_side() {
         let face = Face {
             offset: (0.0, -0.15),
             radius: 0.12,
+            shade: 1.7,
         };
         assert_pieces_stand_out("3d", theme, face);
     }

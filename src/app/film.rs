@@ -14,6 +14,7 @@ use super::agon::messages::MoveRequested;
 use super::faults;
 use super::picture;
 use super::shell::settings::{Animation, Settings};
+use super::shell::wake::Wake;
 use crate::rules::Move;
 
 /// Pictures a second.
@@ -62,8 +63,10 @@ fn direct(
     restless: Res<Restless>,
     mut moves: MessageWriter<MoveRequested>,
     mut exit: MessageWriter<AppExit>,
+    mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
+    wake.keep_drawing();
     if film.waits > 0 {
         film.waits -= 1;
         return;

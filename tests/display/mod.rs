@@ -2,8 +2,6 @@
 
 use std::process::{Command, Output};
 
-pub mod desktop;
-
 pub const GAME: &str = env!("CARGO_BIN_EXE_agon");
 
 /// Runs the game on the display there is, or on a virtual one.

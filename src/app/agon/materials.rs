@@ -77,7 +77,7 @@ impl Part {
     /// from them.
     const fn share(self) -> f32 {
         match self {
-            Self::LightTile => 0.72,
+            Self::LightTile => 0.68,
             Self::DarkTile => 0.9,
             _ => 1.0,
         }
@@ -86,7 +86,7 @@ impl Part {
     /// What a thing gives back of the light that enters it: ivory and alabaster glow where they are turned from the lamp.
     const fn glow(self) -> f32 {
         match self {
-            Self::Ivory => 0.13,
+            Self::Ivory => 0.15,
             _ => 0.0,
         }
     }

@@ -1,9 +1,13 @@
 //! Mouse and touch: clicks and taps choose cells, drags carry one's own pieces, and anything else is left to the camera.
 
 use std::iter;
+use std::time::Duration;
 
-use bevy::picking::pointer::{PointerButton, PointerId};
+use bevy::picking::PickingSystems;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
 
 use super::board::{TOP_OF_TILE, cell_at, cell_centre};
 use super::camera::BoardCamera;
@@ -20,11 +24,11 @@ const FINGER: f32 = 24.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .init_resource::<PressedPiece>()
-        .add_observer(choose_by_click)
+        .init_resource::<Presses>()
+        .add_systems(PreUpdate, choose_by_click.after(PickingSystems::Hover))
         .add_observer(lock_camera_on_press)
         .add_observer(drag_piece)
         .add_observer(drop_piece)
-        .add_observer(release_camera)
         .add_observer(cancel_drag)
         .add_observer(hover)
         .add_observer(unhover);
@@ -121,30 +125,69 @@ fn nearest_meant(
     nearest.map(|(cell, _)| cell).or(met)
 }
 
+/// Two clicks on the table within this time bring the camera home.
+const DOUBLE: Duration = Duration::from_millis(500);
+
+/// What may yet become a click, or a double one.
+#[derive(Resource, Default)]
+struct Presses {
+    /// Where pointers were pressed that are still down.
+    down: Vec<(PointerId, Vec2)>,
+    /// When the table was clicked last, since the start.
+    table: Option<Duration>,
+}
+
+/// A press that is let go where it began is a click on what lies there.
+///
+/// Bevy's own clicks are on what the pointer was over one frame before: a finger that comes and goes within a frame, or a
+/// mouse that clicks where it has just arrived, would click on nothing.
 fn choose_by_click(
-    click: On<Pointer<Click>>,
+    mut inputs: MessageReader<PointerInput>,
+    hovered: Res<HoverMap>,
     targets: Targets,
-    pressed: Res<PressedPiece>,
+    panels: Query<(), With<EguiContext>>,
+    (mut presses, mut pressed, mut lock): (ResMut<Presses>, ResMut<PressedPiece>, ResMut<OrbitLock>),
     dragged: Query<(), With<Dragged>>,
-    mut chosen: MessageWriter<CellChosen>,
-    mut cleared: MessageWriter<SelectionCleared>,
+    time: Res<Time<Real>>,
+    (mut chosen, mut cleared): (MessageWriter<CellChosen>, MessageWriter<SelectionCleared>),
     mut home: MessageWriter<CameraHome>,
 ) {
-    let dragging = pressed.0.is_some_and(|piece| dragged.contains(piece));
-    // The click also visits the parents of what it met, up to the window.
-    let first = click.entity == click.original_event_target();
-    if click.button != PointerButton::Primary || dragging || !first {
-        return;
-    }
-    match targets.meant(click.entity, click.pointer_id, click.pointer_location.position) {
-        Some(cell) => {
-            chosen.write(CellChosen(cell));
-        }
-        None => {
-            cleared.write(SelectionCleared);
-            if click.count == 2 {
-                home.write(CameraHome);
+    for input in inputs.read() {
+        let (pointer, at) = (input.pointer_id, input.location.position);
+        match input.action {
+            PointerAction::Press(PointerButton::Primary) => presses.down.push((pointer, at)),
+            PointerAction::Release(PointerButton::Primary) => {
+                let Some(index) = presses.down.iter().position(|(other, _)| *other == pointer) else {
+                    continue;
+                };
+                let (_, began) = presses.down.swap_remove(index);
+                // A drag ends only after the release, and needs its piece until then.
+                if pressed.0.is_some_and(|piece| dragged.contains(piece)) {
+                    continue;
+                }
+                pressed.0 = None;
+                lock.0 = false;
+                let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+                if began.distance(at) >= DRAG_THRESHOLD || met.is_some_and(|met| panels.contains(met)) {
+                    continue;
+                }
+                match met.and_then(|met| targets.meant(met, pointer, at)) {
+                    Some(cell) => {
+                        chosen.write(CellChosen(cell));
+                    }
+                    None => {
+                        cleared.write(SelectionCleared);
+                        let now = time.elapsed();
+                        let double = presses.table.is_some_and(|last| now - last <= DOUBLE);
+                        presses.table = (!double).then_some(now);
+                        if double {
+                            home.write(CameraHome);
+                        }
+                    }
+                }
             }
+            PointerAction::Cancel => presses.down.retain(|(other, _)| *other != pointer),
+            _ => {}
         }
     }
 }
@@ -204,19 +247,6 @@ fn drop_piece(
         commands.entity(piece).remove::<Dragged>();
         let to = board_point(&camera, end.pointer_location.position).and_then(cell_at);
         drops.write(PieceDropped { from: on.0, to });
-    }
-}
-
-fn release_camera(
-    _: On<Pointer<Release>>,
-    mut pressed: ResMut<PressedPiece>,
-    mut lock: ResMut<OrbitLock>,
-    dragged: Query<(), With<Dragged>>,
-) {
-    // A drag ends only after the release, and needs its piece until then.
-    if !pressed.0.is_some_and(|piece| dragged.contains(piece)) {
-        pressed.0 = None;
-        lock.0 = false;
     }
 }
 

@@ -68,11 +68,12 @@ mod tests {
                 screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(400.0, 400.0))),
                 ..Default::default()
             };
-            let _ = context.run_ui(input, |ui| {
+            let mut output = context.run_ui(input, |ui| {
                 egui::Area::new(egui::Id::new("panel"))
                     .fixed_pos(egui::pos2(100.0, 100.0))
                     .show(ui.ctx(), |ui| ui.allocate_space(egui::vec2(100.0, 100.0)));
             });
+            output.textures_delta.clear();
         }
         assert!(covers(&context, egui::pos2(150.0, 150.0)));
         assert!(!covers(&context, egui::pos2(50.0, 150.0)));

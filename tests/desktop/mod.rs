@@ -8,10 +8,12 @@ use std::time::{Duration, Instant};
 
 use image::{Rgb, RgbImage};
 
-use super::GAME;
+use x11rb::CURRENT_TIME;
+use x11rb::connection::Connection;
+use x11rb::protocol::xproto::{ClientMessageEvent, ConnectionExt, EventMask};
 
 /// How long is waited at most for what a slow and busy machine can do.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The size of the screen, and of the game's window on it.
 const SIZE: (u32, u32) = (1280, 800);
@@ -45,7 +47,7 @@ impl Desktop {
             .read_line(&mut number)
             .unwrap();
         let name = format!(":{}", number.trim());
-        let game = Command::new(GAME)
+        let game = Command::new(env!("CARGO_BIN_EXE_agon"))
             .args(["--lang", "en", "--size", &format!("{}x{}", SIZE.0, SIZE.1)])
             .env("DISPLAY", &name)
             .env_remove("WAYLAND_DISPLAY")
@@ -69,12 +71,12 @@ impl Desktop {
         log.lines().filter(|line| line.contains("a frame; wanted")).count()
     }
 
-    /// Waits until no frame has been drawn for two seconds.
+    /// Waits until no frame has been drawn for some seconds: on a busy machine one may take that long.
     pub fn wait_until_still(&self) {
         let start = Instant::now();
         let mut since = Instant::now();
         let mut frames = 0;
-        while frames == 0 || since.elapsed() < Duration::from_secs(2) {
+        while frames == 0 || since.elapsed() < Duration::from_secs(6) {
             assert!(start.elapsed() < PATIENCE, "the game never rests");
             std::thread::sleep(Duration::from_millis(100));
             let now = self.frames();
@@ -147,7 +149,26 @@ impl Desktop {
 
     /// Asks the window to close, as a window manager's button does.
     pub fn close(&mut self) -> ExitStatus {
-        self.xdotool(&["search", "--onlyvisible", "--class", "agon", "windowquit"]);
+        let window = self
+            .xdotool(&["search", "--onlyvisible", "--class", "agon"])
+            .trim()
+            .parse()
+            .unwrap();
+        let (connection, _) = x11rb::connect(Some(&self.name)).unwrap();
+        let atom = |name: &str| {
+            connection
+                .intern_atom(false, name.as_bytes())
+                .unwrap()
+                .reply()
+                .unwrap()
+                .atom
+        };
+        let data = [atom("WM_DELETE_WINDOW"), CURRENT_TIME, 0, 0, 0];
+        let request = ClientMessageEvent::new(32, window, atom("WM_PROTOCOLS"), data);
+        connection
+            .send_event(false, window, EventMask::NO_EVENT, request)
+            .unwrap();
+        connection.flush().unwrap();
         let start = Instant::now();
         loop {
             if let Some(status) = self.game.try_wait().unwrap() {
@@ -158,13 +179,14 @@ impl Desktop {
         }
     }
 
-    fn xdotool(&self, arguments: &[&str]) {
-        let status = Command::new("xdotool")
+    fn xdotool(&self, arguments: &[&str]) -> String {
+        let output = Command::new("xdotool")
             .args(arguments)
             .env("DISPLAY", &self.name)
-            .status()
+            .output()
             .expect("xdotool must be installed");
-        assert!(status.success(), "xdotool {arguments:?}");
+        assert!(output.status.success(), "xdotool {arguments:?}");
+        String::from_utf8(output.stdout).unwrap()
     }
 }
 
