@@ -288,8 +288,8 @@ fn pieces_stand_out_from_every_tile_seen_from_the_side() {
     for theme in ["parlour", "marble", "contrast"] {
         // The foot of a piece, broad and in the light of the room.
         let face = Face {
-            offset: (0.0, -0.15),
-            radius: 0.12,
+            offset: (0.0, -0.1),
+            radius: 0.22,
             shade: 1.7,
         };
         assert_pieces_stand_out("3d", theme, face);

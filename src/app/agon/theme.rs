@@ -60,7 +60,7 @@ impl Palette {
                 captive: hex(0xff_4f24),
             },
             Theme::Marble => Self {
-                tile_light: hex(0x80_8583),
+                tile_light: hex(0x77_7c7a),
                 tile_dark: hex(0x37_6656),
                 stringing: hex(0xc9_a257),
                 brass: hex(0xe6_bf6e),
@@ -79,7 +79,7 @@ impl Palette {
                 tile_light: hex(0xa3_9a72),
                 tile_dark: hex(0x3d_6d94),
                 stringing: hex(0x00_0000),
-                brass: hex(0xff_d400),
+                brass: hex(0xec_bc00),
                 frame: hex(0x20_2020),
                 table: hex(0x48_4848),
                 background: hex(0x10_1010),

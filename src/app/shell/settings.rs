@@ -355,14 +355,14 @@ fn apply_language(settings: Res<Settings>, mut last: Local<Option<LanguageChoice
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::shell::wake::Wake;
 
     fn app(store: Store) -> App {
         let mut app = App::new();
-        app.init_resource::<Time<Real>>().insert_resource(store).add_plugins((
-            super::super::notice::plugin,
-            super::super::store::plugin,
-            plugin,
-        ));
+        app.init_resource::<Time<Real>>()
+            .init_resource::<Wake>()
+            .insert_resource(store);
+        app.add_plugins((super::super::notice::plugin, super::super::store::plugin, plugin));
         app.update();
         app
     }
