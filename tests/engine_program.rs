@@ -255,6 +255,26 @@ fn a_finished_game_is_told_and_has_no_best_move() {
 }
 
 #[test]
+fn a_level_takes_a_draw_when_the_game_drags_on_and_it_is_not_ahead() {
+    let mut talk = Talk::new();
+    talk.say("draw p2");
+    assert_eq!(talk.hear(), "error: only a level can be offered a draw");
+    talk.say("setoption name Level value skilled");
+    let opening = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w -";
+    // Who is to move is a little ahead.
+    for (clock, side, response) in [(60, "p2", "true"), (60, "p1", "false"), (0, "p2", "false")] {
+        talk.say(&format!("position fen {opening} {clock} 40"));
+        talk.say(&format!("draw {side}"));
+        talk.hear_until(&format!("response {response}"));
+    }
+    talk.say("draw");
+    assert_eq!(talk.hear(), "error: a draw is offered to p1 or p2");
+    // A wrong line is told at the end.
+    talk.say("quit");
+    assert_eq!(talk.end(), 1);
+}
+
+#[test]
 fn an_endless_search_goes_on_until_stop_and_answers_meanwhile() {
     let mut talk = Talk::new();
     talk.say("go infinite");

@@ -58,7 +58,7 @@ test("the bench counts as many nodes as the program does", async (t) => {
 
 test("a session answers, reports on its way, and refuses a search that nobody could stop", () => {
   const said = [];
-  const session = new Session(1, (line) => said.push(line));
+  const session = new Session(1n, (line) => said.push(line));
   const answersTo = (line) => {
     session.line(line);
     return said.splice(0);

@@ -50,7 +50,8 @@ test("the game starts without an error", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a first game begins, takes a move by mouse, and the computer answers", async () => {
+/** Begins a first game by keyboard, moves by mouse, and waits for the computer's answer. */
+async function playFirstMoves() {
   await page.goto(url);
   await page.locator("#cover").waitFor({ state: "hidden" });
   // Frames are slow without a graphics card: each input is held until one has seen it.
@@ -84,6 +85,23 @@ test("a first game begins, takes a move by mouse, and the computer answers", asy
   await until("a move and its answer", (game) => game.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
+}
+
+test("a first game begins, takes a move by mouse, and the computer answers from its worker", async () => {
+  await playFirstMoves();
+  assert.ok(requests.includes("/worker.js") && requests.includes("/engine_bg.wasm"), requests.join());
+});
+
+test("where no worker starts, the computer plays all the same", async () => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error("no workers here");
+      }
+    };
+  });
+  await playFirstMoves();
+  assert.ok(!requests.includes("/worker.js"));
 });
 
 test("without WebGL 2 the page says so and loads no game", async () => {

@@ -118,6 +118,7 @@ credits-libraries-text =
     Bevy, egui, bevy_egui, bevy_kira_audio, bevy_panorbit_camera, Fluent, Serde, and the free libraries they are built on in their turn, each under its authors’ own free licence.
 
 ## The computer player
+opponent-alone = This browser gives the computer no room to think in, so it plays an easy game. Between two people nothing changes.
 opponent-random = The computer lost its thread and played any legal move. The game goes on.
 draw-declined = The computer would rather play on.
 

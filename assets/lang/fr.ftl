@@ -119,6 +119,7 @@ credits-libraries-text =
     Bevy, egui, bevy_egui, bevy_kira_audio, bevy_panorbit_camera, Fluent, Serde, et les bibliothèques libres sur lesquelles ils reposent à leur tour, chacune sous la licence libre de ses auteurs.
 
 ## L’ordinateur
+opponent-alone = Ce navigateur ne laisse pas à l’ordinateur de quoi réfléchir : il joue donc une partie facile. À deux joueurs, rien ne change.
 opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au hasard. La partie continue.
 draw-declined = L’ordinateur préfère continuer la partie.
 

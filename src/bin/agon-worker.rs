@@ -58,9 +58,9 @@ impl Session {
     /// A session at the opening of `globe`. The seed varies the play of levels; `tell` is called with each answer, and
     /// with what a search reports on its way.
     #[wasm_bindgen(constructor)]
-    pub fn new(seed: u32, tell: Function) -> Self {
+    pub fn new(seed: u64, tell: Function) -> Self {
         Self {
-            session: protocol::Session::new(seed.into()),
+            session: protocol::Session::new(seed),
             tell,
         }
     }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::counting::rate;
 use super::write_line;
-use crate::engine::{Chances, Level, Limits, Lines, Monitor, Report, Searcher, choose_move};
-use crate::rules::{Game, Move};
+use crate::engine::{Chances, Level, Limits, Lines, Monitor, Report, Searcher, accepts_draw, choose_move};
+use crate::rules::{Game, Move, Side};
 
 /// A search that was asked for by `go`.
 pub struct Job {
@@ -23,6 +23,8 @@ pub(super) enum Player {
     Full(Arc<Mutex<Searcher>>, usize),
     /// A level with its own limits; those of the job only cut its time.
     Level(Level, u64),
+    /// Nobody moves: a level is asked whether it would take a draw for a side.
+    Draw(Level, Side),
 }
 
 impl Job {
@@ -31,11 +33,11 @@ impl Job {
         self.infinite
     }
 
-    /// Searches, writing `info` lines, and gives the `bestmove` line, which the host writes when it may.
+    /// Searches, writing `info` lines, and gives the line of the answer, which the host writes when it may.
     pub fn run(&self, monitor: &mut dyn Monitor, out: &mut dyn Write) -> String {
         let time = match self.player {
             Player::Full(..) => None,
-            Player::Level(..) => self.limits.time,
+            Player::Level(..) | Player::Draw(..) => self.limits.time,
         };
         let mut teller = Teller { monitor, out, time };
         let best = match &self.player {
@@ -46,6 +48,9 @@ impl Job {
                 result.map(|result| result.best)
             }
             Player::Level(level, seed) => choose_move(&self.game, *level, *seed, &mut teller).map(|reply| reply.mv),
+            Player::Draw(level, side) => {
+                return format!("response {}", accepts_draw(&self.game, *side, *level, &mut teller));
+            }
         };
         match best {
             Some(mv) => format!("bestmove {mv}"),

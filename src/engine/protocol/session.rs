@@ -110,6 +110,7 @@ impl Session {
                 Ok(String::new())
             }
             Some("query") => self.query(words.next()),
+            Some("draw") => self.offer_draw(words.next(), host),
             Some(other) => Err(format!("there is no command {other:?}")),
         };
         match answered {
@@ -241,6 +242,23 @@ impl Session {
                 Some(level) => Player::Level(level, self.seed),
                 None => Player::Full(Arc::clone(&self.searcher), self.lines),
             },
+        });
+        Ok(String::new())
+    }
+
+    /// Our own addition to the interface: whether the level that is set would take a draw now, for a side.
+    fn offer_draw(&self, side: Option<&str>, host: &mut dyn Host) -> Result<String, String> {
+        let side = match side {
+            Some("p1") => Side::White,
+            Some("p2") => Side::Black,
+            _ => return Err("a draw is offered to p1 or p2".into()),
+        };
+        let level = self.level.ok_or("only a level can be offered a draw")?;
+        host.start(Job {
+            game: self.game.clone(),
+            infinite: false,
+            limits: Limits::default(),
+            player: Player::Draw(level, side),
         });
         Ok(String::new())
     }

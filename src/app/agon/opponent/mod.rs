@@ -177,6 +177,9 @@ fn take_answers(
     match seat.opponent.poll() {
         Polled::Answer { id, answer } if id == asked.id => asked.early = Some(answer),
         Polled::Answer { .. } | Polled::Nothing => {}
+        Polled::Alone => {
+            notices.write_batch(say(key("opponent-alone")).map(Notice::warning));
+        }
         Polled::Died => {
             let (task, tries) = (asked.task, asked.tries + 1);
             if tries < TRIES {

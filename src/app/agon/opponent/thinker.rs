@@ -1,5 +1,4 @@
-//! Who thinks for the computer: on the desktop a thread for each question, in the browser (until its worker exists) the
-//! page itself, for a moment.
+//! Who thinks for the computer: on the desktop a thread for each question, in the browser a worker.
 
 use crate::app::shell::wake::Alarm;
 use crate::engine::Level;
@@ -63,6 +62,8 @@ pub enum Polled {
     },
     /// It broke down without an answer.
     Died,
+    /// It will answer, but from now on only briefly considers what it plays: there is no place here to think in.
+    Alone,
 }
 
 /// A computer player. It answers one question at a time, later ones replacing earlier ones.
@@ -196,18 +197,30 @@ mod platform {
 mod platform {
     use std::time::Duration;
 
+    use bevy::log::warn;
     use bevy::platform::time::Instant;
+    use wasm_bindgen::prelude::*;
 
-    use super::{Opponent, Polled, Request, answer};
-    use crate::engine::Monitor;
+    use super::{Answer, Opponent, Polled, Request, Task, answer};
+    use crate::engine::{Level, Monitor};
+    use crate::notation::read_move;
+    use crate::rules::Side;
 
-    /// The longest the page may stand still for an answer.
+    #[wasm_bindgen(module = "/web/opponent.js")]
+    extern "C" {
+        fn ask(id: u64, seed: u64, lines: Vec<String>, ring: &JsValue);
+        fn cancel();
+        fn poll() -> Option<String>;
+    }
+
+    /// The longest the page may stand still for an answer, where there are no workers.
     const LONGEST: Duration = Duration::from_millis(20);
 
-    /// Thinks on the page's own thread when polled, and briefly, as nothing moves meanwhile.
+    /// Thinks in a worker. Where none starts, on the page itself, briefly and at an easy level.
     #[derive(Default)]
     pub(super) struct Thinker {
         request: Option<Request>,
+        alone: bool,
     }
 
     struct Watch(Instant);
@@ -222,23 +235,98 @@ mod platform {
         }
     }
 
-    impl Opponent for Thinker {
-        fn start(&mut self, request: Request) {
-            self.request = Some(request);
+    /// The question in the words of the Universal Game Interface.
+    fn lines(request: &Request) -> Vec<String> {
+        let game = &request.game;
+        let mut position = format!("position fen {}", game.start());
+        if !game.plies().is_empty() {
+            position += " moves";
+            position.extend(game.plies().iter().map(|ply| format!(" {}", ply.mv)));
         }
+        let (level, question) = match request.task {
+            Task::Move { level } => (level, "go"),
+            Task::AnswerDraw { side, level } => match side {
+                Side::White => (level, "draw p1"),
+                Side::Black => (level, "draw p2"),
+            },
+        };
+        vec![
+            format!("setoption name Rules value {}", game.rules()),
+            format!("setoption name Level value {}", level.name()),
+            position,
+            question.into(),
+        ]
+    }
 
-        fn poll(&mut self) -> Polled {
-            let Some(request) = self.request.take() else {
+    /// What the engine has said to a question.
+    fn read(said: &str, request: &Request) -> Option<Answer> {
+        let (_, said) = said.split_once(' ')?;
+        match said.split_once(' ')? {
+            ("bestmove", text) => {
+                let game = &request.game;
+                read_move(text, game.position(), game.rules()).ok().map(Answer::Move)
+            }
+            ("response", text) => text.parse().ok().map(Answer::Draw),
+            _ => None,
+        }
+    }
+
+    impl Thinker {
+        fn alone(&mut self) -> Polled {
+            let Some(mut request) = self.request.take() else {
                 return Polled::Nothing;
             };
+            if let Task::Move { level } = &mut request.task {
+                *level = (*level).min(Level::Casual);
+            }
             match answer(&request, &mut Watch(Instant::now())) {
                 Some(answer) => Polled::Answer { id: request.id, answer },
                 None => Polled::Died,
             }
         }
+    }
+
+    impl Opponent for Thinker {
+        fn start(&mut self, request: Request) {
+            self.cancel();
+            if !self.alone {
+                let alarm = request.alarm.clone();
+                let ring = Closure::once_into_js(move || alarm.ring());
+                ask(request.id, request.seed, lines(&request), &ring);
+            }
+            self.request = Some(request);
+        }
+
+        fn poll(&mut self) -> Polled {
+            if self.alone {
+                return self.alone();
+            }
+            let (Some(said), Some(request)) = (poll(), &self.request) else {
+                return Polled::Nothing;
+            };
+            match (said.as_str(), read(&said, request)) {
+                ("none", _) => {
+                    self.alone = true;
+                    Polled::Alone
+                }
+                (_, Some(answer)) => {
+                    let id = request.id;
+                    self.request = None;
+                    Polled::Answer { id, answer }
+                }
+                (said, None) => {
+                    warn!("the computer player said: {said}");
+                    self.request = None;
+                    Polled::Died
+                }
+            }
+        }
 
         fn cancel(&mut self) {
             self.request = None;
+            if !self.alone {
+                cancel();
+            }
         }
     }
 }
