@@ -76,7 +76,7 @@ impl Palette {
                 captive: hex(0xff_5a2e),
             },
             Theme::Contrast => Self {
-                tile_light: hex(0xa3_9a72),
+                tile_light: hex(0x9a_916a),
                 tile_dark: hex(0x3d_6d94),
                 stringing: hex(0x00_0000),
                 brass: hex(0xec_bc00),
