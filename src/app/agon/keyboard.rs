@@ -10,8 +10,7 @@ use super::game::Match;
 use super::messages::PlayerAction;
 use super::selection::{self, CellChosen, Selection, SelectionCleared};
 use super::sets::AgonSystems;
-use crate::app::shell::question::Questions;
-use crate::app::shell::screens::{Overlay, Screen};
+use crate::app::shell::screens::board_has_keys;
 use crate::app::shell::settings::Settings;
 use crate::board::{CellId, Direction};
 use crate::rules::Side;
@@ -30,17 +29,6 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AgonSystems::Input)
                 .before(selection::clear_selection),
         );
-}
-
-/// Whether keys may mean the board: a game is on the screen and nothing lies over it.
-fn board_has_keys(
-    screen: Option<Res<State<Screen>>>,
-    overlay: Option<Res<State<Overlay>>>,
-    questions: Option<Res<Questions>>,
-) -> bool {
-    screen.is_some_and(|screen| *screen.get() == Screen::Playing)
-        && overlay.is_some_and(|overlay| *overlay.get() == Overlay::None)
-        && !questions.is_some_and(|questions| questions.is_open())
 }
 
 /// The cell on which the keyboard's focus is; none until an arrow key is pressed.

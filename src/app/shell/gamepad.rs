@@ -9,7 +9,7 @@ use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::screens::{Overlay, Screen};
+use super::screens::board_has_keys;
 use super::wake::Wake;
 
 /// How long a direction is held before it repeats, and how often it then does.
@@ -23,7 +23,7 @@ const RELEASED: f32 = 0.4;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>().add_systems(
         PreUpdate,
-        (press_keys, repeat)
+        (board_has_keys.pipe(press_keys), repeat)
             .chain()
             .in_set(InputSystems)
             .after(gamepad_event_processing_system)
@@ -78,7 +78,7 @@ fn logical(key: KeyCode) -> Key {
     }
 }
 
-/// The direction a stick is pushed in, if it was pushed in one before.
+/// The direction a stick is pushed in, which is held on to more easily than taken.
 fn direction(stick: Vec2, before: Option<KeyCode>) -> Option<KeyCode> {
     let least = if before.is_some() { RELEASED } else { PUSHED };
     (stick.abs().max_element() >= least).then(|| match (stick.x.abs() > stick.y.abs(), stick.x > 0.0, stick.y > 0.0) {
@@ -90,12 +90,12 @@ fn direction(stick: Vec2, before: Option<KeyCode>) -> Option<KeyCode> {
 }
 
 fn press_keys(
+    In(over_board): In<bool>,
     (mut events, mut buttons): (
         MessageReader<GamepadEvent>,
         MessageReader<GamepadButtonStateChangedEvent>,
     ),
     gamepads: Query<&Gamepad>,
-    (screen, overlay): (Option<Res<State<Screen>>>, Option<Res<State<Overlay>>>),
     window: Option<Single<Entity, With<PrimaryWindow>>>,
     time: Res<Time<Real>>,
     mut held: ResMut<Held>,
@@ -120,8 +120,6 @@ fn press_keys(
         }
         keys.write(key_input(key, state, false, *window));
     };
-    let over_board = screen.is_some_and(|screen| *screen.get() == Screen::Playing)
-        && overlay.is_some_and(|overlay| *overlay.get() == Overlay::None);
     for button in buttons.read() {
         if let Some(key) = key_of(button.button, over_board) {
             press(key, button.state);

@@ -52,6 +52,17 @@ pub enum Overlay {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct BackPressed;
 
+/// Whether keys may mean the board: a game is on the screen and nothing lies over it.
+pub(in crate::app) fn board_has_keys(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Option<Res<State<Overlay>>>,
+    questions: Option<Res<Questions>>,
+) -> bool {
+    screen.is_some_and(|screen| *screen.get() == Screen::Playing)
+        && overlay.is_some_and(|overlay| *overlay.get() == Overlay::None)
+        && !questions.is_some_and(|questions| questions.is_open())
+}
+
 fn back_key_pressed(keys: Res<ButtonInput<KeyCode>>) -> bool {
     keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack])
 }
