@@ -68,10 +68,9 @@ fn names(cells: Bitboard) -> (&'static str, Value<'static>) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
-
     use super::*;
     use crate::app::shell::language::Locale;
+    use crate::app::shell::language::testing::assert_told_apart;
     use crate::rules::{DrawReason, WinReason};
 
     /// A reason of every code.
@@ -121,17 +120,7 @@ mod tests {
         let codes: std::collections::HashSet<_> = reasons().into_iter().map(Reason::code).collect();
         assert_eq!(codes.len(), Reason::CODES.len());
         assert!(Reason::CODES.iter().all(|code| codes.contains(code)));
-        for locale in Locale::OFFERED {
-            let language = Language::new(locale);
-            let mut seen = HashMap::new();
-            for reason in reasons() {
-                let sentence = sentence(&language, reason);
-                assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
-                if let Some(other) = seen.insert(sentence, reason) {
-                    panic!("{other:?} and {reason:?} read alike in {locale:?}");
-                }
-            }
-        }
+        assert_told_apart(&reasons(), sentence);
     }
 
     #[test]

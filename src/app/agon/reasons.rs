@@ -67,10 +67,9 @@ fn names(cells: Bitboard) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
-
     use super::*;
     use crate::app::shell::language::Locale;
+    use crate::app::shell::language::testing::assert_told_apart;
 
     /// Every reason that the rules can give.
     fn reasons() -> Vec<IllegalMove> {
@@ -104,17 +103,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_a_sentence_of_its_own_in_every_language() {
-        for locale in Locale::OFFERED {
-            let language = Language::new(locale);
-            let mut seen = HashMap::new();
-            for reason in reasons() {
-                let sentence = sentence(&language, reason);
-                assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
-                if let Some(other) = seen.insert(sentence, reason) {
-                    panic!("{other:?} and {reason:?} read alike in {locale:?}");
-                }
-            }
-        }
+        assert_told_apart(&reasons(), sentence);
     }
 
     #[test]

@@ -185,6 +185,29 @@ fn lengthen(text: &str) -> Cow<'_, str> {
 }
 
 #[cfg(test)]
+pub(in crate::app) mod testing {
+    use std::collections::HashMap;
+    use std::fmt::Debug;
+
+    use super::*;
+
+    /// Each thing has a sentence of its own, complete, in every language.
+    pub(in crate::app) fn assert_told_apart<T: Copy + Debug>(things: &[T], sentence: impl Fn(&Language, T) -> String) {
+        for locale in Locale::OFFERED {
+            let language = Language::new(locale);
+            let mut seen = HashMap::new();
+            for &thing in things {
+                let sentence = sentence(&language, thing);
+                assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
+                if let Some(other) = seen.insert(sentence, thing) {
+                    panic!("{other:?} and {thing:?} read alike in {locale:?}");
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

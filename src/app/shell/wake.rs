@@ -223,8 +223,9 @@ struct Next {
 impl Rhythm {
     /// After a frame that began at a time, with what its systems want.
     fn next(&mut self, began: Instant, wake: Wake) -> Next {
-        let is_due = |armed: &Armed| armed.due <= began + TOLERANCE;
-        let glanced = self.armed.is_some_and(|armed| armed.glance && is_due(&armed));
+        let glanced = self
+            .armed
+            .is_some_and(|armed| armed.glance && armed.due <= began + TOLERANCE);
         if wake.happened || !(self.asked || glanced) {
             self.aftermath = AFTERMATH;
         }
