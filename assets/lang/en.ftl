@@ -126,6 +126,7 @@ draw-declined = The computer would rather play on.
 fault-display = Agon needs a screen: no display was found. Start it from a desktop.
 fault-graphics = Agon cannot draw on this computer: no usable graphics driver or display was found.
 fault-running = Agon has stopped because of an error in the program. Your game is kept up to the last move.
+fault-lit-view = The board cannot be drawn in 3D on this device. It is now seen from above.
 
 ## Who and what
 side-white = White

@@ -127,6 +127,7 @@ draw-declined = L’ordinateur préfère continuer la partie.
 fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
 fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
 fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est conservée jusqu’au dernier coup.
+fault-lit-view = Le plateau ne peut pas être dessiné en 3D sur cet appareil. Il est maintenant vu de dessus.
 
 ## Qui et quoi
 side-white = Blancs

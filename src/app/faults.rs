@@ -1,15 +1,58 @@
 //! What goes wrong beyond the game's reach (no display, no graphics, a failing system), told in one clear sentence.
 
 use bevy::prelude::*;
+use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
+
+use super::agon::components::View;
+use super::shell::language::Language;
+use super::shell::notice::Notice;
+use super::shell::settings::{self, Settings};
+use super::shell::wake::Wake;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use native::{probe_display, speak_plainly, tell};
 
+/// Drawing errors in the flat view, about a second of them, after which the game does not go on unseen.
+const MOST_FLAT_ERRORS: u32 = 60;
+
 /// A system that fails is logged, and the game goes on.
 pub(super) fn plugin(app: &mut App) {
-    app.set_error_handler(bevy::ecs::error::warn);
+    app.set_error_handler(bevy::ecs::error::warn)
+        .init_resource::<FlatErrors>()
+        .insert_resource(RenderErrorHandler(answer));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Last, native::note_first_frame.run_if(run_once));
+}
+
+/// Drawing errors that came although the view was flat.
+#[derive(Resource, Default)]
+struct FlatErrors(u32);
+
+/// Some graphics drivers cannot build the programs of the lit view (bevy#23627): there the flat view takes over, for the
+/// next start, too.
+///
+/// # Panics
+/// When the flat view cannot be drawn either, or the graphics card is gone: every move has been saved.
+fn answer(error: &RenderError, game: &mut World, _: &mut World) -> RenderErrorPolicy {
+    if matches!(error.ty, ErrorType::DeviceLost) {
+        panic!("the graphics card is gone: {}", error.description);
+    }
+    if *game.resource::<View>() == View::ThreeD {
+        let sentence = game.resource::<Language>().tr("fault-lit-view");
+        game.resource_mut::<Settings>().view = settings::View::TwoD;
+        game.write_message(Notice::warning(sentence));
+        // The error came while a frame was drawn, and nothing else may call for the next.
+        game.resource_mut::<Wake>().keep_drawing();
+    } else {
+        let mut errors = game.resource_mut::<FlatErrors>();
+        errors.0 += 1;
+        assert!(
+            errors.0 < MOST_FLAT_ERRORS,
+            "not even the flat view can be drawn: {}",
+            error.description
+        );
+    }
+    RenderErrorPolicy::Ignore
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -73,5 +116,58 @@ mod native {
             return Err(ExitCode::from(NO_DISPLAY));
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::language::Locale;
+
+    fn error(ty: ErrorType) -> RenderError {
+        RenderError {
+            ty,
+            description: "made by the test".into(),
+            source: None,
+        }
+    }
+
+    fn game(view: View) -> World {
+        let mut app = App::new();
+        app.add_message::<Notice>()
+            .init_resource::<Wake>()
+            .init_resource::<FlatErrors>()
+            .insert_resource(view)
+            .insert_resource(Settings::default())
+            .insert_resource(Language::new(Locale::En));
+        std::mem::take(app.world_mut())
+    }
+
+    #[test]
+    fn the_flat_view_takes_over_where_the_lit_one_cannot_be_drawn() {
+        let mut game = game(View::ThreeD);
+        let policy = answer(&error(ErrorType::Validation), &mut game, &mut World::new());
+        assert!(matches!(policy, RenderErrorPolicy::Ignore));
+        assert_eq!(game.resource::<Settings>().view, settings::View::TwoD);
+        let notices: Vec<Notice> = game.resource_mut::<Messages<Notice>>().drain().collect();
+        assert_eq!(notices.len(), 1);
+    }
+
+    #[test]
+    fn a_few_errors_of_the_flat_view_are_borne_and_the_choice_stays() {
+        let mut game = game(View::TwoD);
+        for _ in 1..MOST_FLAT_ERRORS {
+            answer(&error(ErrorType::Internal), &mut game, &mut World::new());
+        }
+        assert_eq!(game.resource::<Settings>().view, Settings::default().view);
+    }
+
+    #[test]
+    #[should_panic(expected = "not even the flat view")]
+    fn a_game_that_cannot_be_seen_at_all_ends() {
+        let mut game = game(View::TwoD);
+        for _ in 0..MOST_FLAT_ERRORS {
+            answer(&error(ErrorType::Internal), &mut game, &mut World::new());
+        }
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::components::{Bearing, PieceOf, View};
 use super::flat::{Sheet, circle};
 use super::highlights::height_over_ground;
+use super::unlit::Unlit;
 use crate::rules::Kind;
 
 /// Lifted so far, a piece leaves no dark behind.
@@ -30,12 +31,11 @@ fn mesh() -> Mesh {
 fn lay(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Unlit>>,
     pieces: Query<Entity, With<PieceOf>>,
 ) {
     let mesh = meshes.add(mesh());
-    let shade = materials.add(StandardMaterial {
-        unlit: true,
+    let shade = materials.add(Unlit {
         alpha_mode: AlphaMode::Blend,
         // Drawn before the marks that lie over it, and so all at once.
         depth_bias: -100.0,

@@ -50,6 +50,7 @@ mod substance;
 mod texture;
 pub mod theme;
 mod title;
+mod unlit;
 mod views;
 mod words;
 
@@ -99,6 +100,7 @@ pub fn scene_plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
         materials::plugin,
+        unlit::plugin,
         views::plugin,
         names::plugin,
         (highlights::plugin, growing::plugin, grip::plugin, ceremony::plugin),

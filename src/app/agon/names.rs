@@ -11,6 +11,7 @@ use bevy_egui::egui::{Color32, FontId, epaint};
 use super::board::{TOP_OF_TILE, cell_centre};
 use super::components::{CellNames, Facing, View};
 use super::theme::{Painting, Palette};
+use super::unlit::Unlit;
 use crate::app::shell::theme::{display_family, fonts};
 use crate::board::CellId;
 use crate::rules::Side;
@@ -173,7 +174,7 @@ fn mesh(advance: &[f32], view: View, facing: Side, palette: &Palette) -> Mesh {
 fn spawn_names(
     mut commands: Commands,
     meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Unlit>>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let (alpha, advance) = letters();
@@ -182,13 +183,11 @@ fn spawn_names(
         Name::new("Names"),
         Names,
         Mesh3d(meshes.reserve_handle()),
-        MeshMaterial3d(materials.add(StandardMaterial {
-            base_color_texture: Some(images.add(picture(alpha))),
-            unlit: true,
+        MeshMaterial3d(materials.add(Unlit {
+            picture: Some(images.add(picture(alpha))),
             alpha_mode: AlphaMode::Blend,
             // Drawn before all that lies on the tiles.
             depth_bias: -200.0,
-            ..default()
         })),
         Pickable::IGNORE,
         NotShadowCaster,

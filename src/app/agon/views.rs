@@ -7,6 +7,7 @@ use super::components::{Cell, PieceOf, View};
 use super::materials::{Materials, Part};
 use super::sets::AgonSystems;
 use super::theme::{Painting, Palette};
+use super::unlit::Unlit;
 use super::{counters, flat, joinery, pieces};
 use crate::board::CellId;
 use crate::rules::{Kind, Side};
@@ -20,16 +21,23 @@ const CUTS: usize = 4;
 #[derive(Clone, Debug)]
 struct Look {
     lit: (Handle<Mesh>, Handle<StandardMaterial>),
-    flat: (Handle<Mesh>, Handle<StandardMaterial>),
+    flat: (Handle<Mesh>, Handle<Unlit>),
 }
 
 impl Look {
-    fn of(&self, view: View) -> (Mesh3d, MeshMaterial3d<StandardMaterial>) {
-        let (mesh, material) = match view {
-            View::ThreeD => &self.lit,
-            View::TwoD => &self.flat,
-        };
-        (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()))
+    fn put_on(&self, mut wearer: EntityCommands, view: View) {
+        match view {
+            View::ThreeD => {
+                let (mesh, material) = self.lit.clone();
+                wearer.remove::<MeshMaterial3d<Unlit>>();
+                wearer.insert((Mesh3d(mesh), MeshMaterial3d(material)));
+            }
+            View::TwoD => {
+                let (mesh, paint) = self.flat.clone();
+                wearer.remove::<MeshMaterial3d<StandardMaterial>>();
+                wearer.insert((Mesh3d(mesh), MeshMaterial3d(paint)));
+            }
+        }
     }
 }
 
@@ -72,14 +80,11 @@ pub(super) struct LitOnly;
 fn make_wardrobe(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut paints: ResMut<Assets<StandardMaterial>>,
+    mut paints: ResMut<Assets<Unlit>>,
     materials: Res<Materials>,
 ) {
     // All that is flat is coloured by its corners, and so shares one material.
-    let paint = paints.add(StandardMaterial {
-        unlit: true,
-        ..default()
-    });
+    let paint = paints.add(Unlit::default());
     let flat = || (meshes.reserve_handle(), paint.clone());
     let [dark, light, throne, frame] = std::array::from_fn(|_| flat());
     let counters = Side::ALL.map(|_| [Kind::Queen, Kind::Guard].map(|_| flat()));
@@ -192,14 +197,14 @@ fn dress(
     mut lit_only: Query<&mut Visibility, With<LitOnly>>,
 ) {
     for (entity, &Cell(cell)) in &cells {
-        commands
-            .entity(entity)
-            .insert((wardrobe.cell(cell).of(*view), NotShadowCaster));
+        wardrobe
+            .cell(cell)
+            .put_on(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
     }
     for (entity, &of) in &pieces {
-        commands.entity(entity).insert(wardrobe.piece(of).of(*view));
+        wardrobe.piece(of).put_on(commands.entity(entity), *view);
     }
-    commands.entity(*frame).insert(wardrobe.frame.of(*view));
+    wardrobe.frame.put_on(commands.entity(*frame), *view);
     for mut visibility in &mut lit_only {
         *visibility = if_lit(*view);
     }
@@ -260,6 +265,7 @@ mod tests {
             .init_asset::<Mesh>()
             .init_asset::<Image>()
             .init_asset::<StandardMaterial>()
+            .init_asset::<Unlit>()
             .init_resource::<ClearColor>()
             .insert_resource(theme)
             .insert_resource(view)
@@ -302,10 +308,16 @@ mod tests {
     /// one by one, but for those that their material's bias keeps together.
     fn costs(app: &mut App) -> Costs {
         let world = app.world_mut();
-        let mut drawn = world.query::<(Entity, &Mesh3d, &MeshMaterial3d<StandardMaterial>, Has<NotShadowCaster>)>();
-        let (meshes, materials) = (
-            world.resource::<Assets<Mesh>>(),
+        let mut drawn = world.query::<(
+            Entity,
+            &Mesh3d,
+            AnyOf<(&MeshMaterial3d<StandardMaterial>, &MeshMaterial3d<Unlit>)>,
+            Has<NotShadowCaster>,
+        )>();
+        let meshes = world.resource::<Assets<Mesh>>();
+        let (lit, unlit) = (
             world.resource::<Assets<StandardMaterial>>(),
+            world.resource::<Assets<Unlit>>(),
         );
         let hidden = |entity: Entity| {
             std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
@@ -317,16 +329,26 @@ mod tests {
             if hidden(entity) {
                 continue;
             }
-            let look = (mesh.0.id(), material.0.id());
-            let worn = materials.get(&material.0).unwrap();
-            used.insert(look.1);
+            let (material, alpha_mode, depth_bias, lightless) = match material {
+                (Some(MeshMaterial3d(material)), None) => {
+                    let worn = lit.get(material).unwrap();
+                    (material.id().untyped(), worn.alpha_mode, worn.depth_bias, false)
+                }
+                (None, Some(MeshMaterial3d(material))) => {
+                    let worn = unlit.get(material).unwrap();
+                    (material.id().untyped(), worn.alpha_mode, worn.depth_bias, true)
+                }
+                _ => panic!("{entity} wears the materials of both views"),
+            };
+            let look = (mesh.0.id(), material);
+            used.insert(material);
             triangles += meshes.get(&mesh.0).unwrap().indices().unwrap().len() / 3;
-            if worn.alpha_mode == AlphaMode::Opaque || worn.depth_bias != 0.0 {
+            if alpha_mode == AlphaMode::Opaque || depth_bias != 0.0 {
                 batches.insert(look);
             } else {
                 single += 1;
             }
-            if worn.alpha_mode == AlphaMode::Opaque && !shadowless {
+            if alpha_mode == AlphaMode::Opaque && !shadowless && !lightless {
                 shadows.insert(look);
             }
         }

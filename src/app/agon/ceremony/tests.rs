@@ -5,6 +5,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::*;
 use crate::app::agon::components::ShowPosition;
 use crate::app::agon::players::Players;
+use crate::app::agon::unlit::Unlit;
 use crate::app::agon::{board_plugin, growing, highlights, materials, messages, theme};
 use crate::notation::{parse_position, read_move};
 use crate::rules::{Game, RuleSet};
@@ -22,6 +23,7 @@ fn app((position, _): (&str, &str)) -> App {
         .init_asset::<Mesh>()
         .init_asset::<Image>()
         .init_asset::<StandardMaterial>()
+        .init_asset::<Unlit>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .insert_resource(Match {
             game: Game::from_position(rules, position),

@@ -15,6 +15,7 @@ use super::growing::{Growing, come_up};
 use super::pieces::body_height;
 use super::sets::AgonSystems;
 use super::theme::{Painting, Palette};
+use super::unlit::Unlit;
 use super::views::LitOnly;
 
 mod figures;
@@ -58,7 +59,7 @@ pub(super) const LOWEST: f32 = 0.032;
 
 /// The paint all marks share.
 #[derive(Resource, Debug)]
-pub(super) struct Paint(pub Handle<StandardMaterial>);
+pub(super) struct Paint(pub Handle<Unlit>);
 
 /// What one kind of mark is drawn with.
 #[derive(Resource, Debug)]
@@ -199,9 +200,8 @@ fn recolour<M: Mark>(figure: Res<Figure<M>>, mut meshes: ResMut<Assets<Mesh>>, p
     Ok(())
 }
 
-pub(super) fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let paint = materials.add(StandardMaterial {
-        unlit: true,
+pub(super) fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<Unlit>>) {
+    let paint = materials.add(Unlit {
         alpha_mode: AlphaMode::Blend,
         ..default()
     });
