@@ -1,10 +1,9 @@
 // The engine's module, as a worker will call it: it counts and searches exactly as the program does. Says how fast it is
 // and how much there is to load.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
-import start, { bench, perft, perftMade, Session } from "./dist/engine.js";
 
 /** What the module may weigh when it is sent, in bytes. Rustup's ready-made standard library is larger than CI's. */
 const MOST_TO_LOAD = process.env.CI ? 81_920 : 90_000;
@@ -12,10 +11,15 @@ const MOST_TO_LOAD = process.env.CI ? 81_920 : 90_000;
 const ROUNDS = 100;
 
 const read = (path, encoding) => readFile(new URL(path, import.meta.url), encoding);
-let module;
+let module, bench, perft, perftMade, Session;
 
 before(async () => {
-  module = await read("dist/engine_bg.wasm");
+  // Names in a finished build contain what is in the file.
+  const files = await readdir(new URL("dist", import.meta.url));
+  const find = (pattern) => files.find((file) => pattern.test(file));
+  module = await read(`dist/${find(/^engine_bg(\.[0-9a-f]+)?\.wasm$/)}`);
+  let start;
+  ({ default: start, bench, perft, perftMade, Session } = await import(`./dist/${find(/^engine(\.[0-9a-f]+)?\.js$/)}`));
   await start({ module_or_path: module });
 });
 
@@ -75,4 +79,19 @@ test("a session answers, reports on its way, and refuses a search that nobody co
   assert.ok(performance.now() - begun >= 90);
   assert.match(answersTo("go infinite")[0], /^error: /);
   assert.match(answersTo("castle")[0], /^error: there is no command "castle"$/);
+});
+
+test("every recorded question is answered as the program does, to the node", async () => {
+  const record = await read("../tests/answers.txt", "utf8");
+  const said = [];
+  const begin = () => new Session(7n, (line) => said.push(...line.replaceAll(/ (nps|time) \d+/g, "").split("\n")));
+  let session = begin();
+  for (const line of record.trimEnd().split("\n")) {
+    if (line === "") session = begin();
+    if (line === "" || line.startsWith("#")) said.push(line);
+    if (!line.startsWith("> ")) continue;
+    said.push(line);
+    session.line(line.slice(2));
+  }
+  assert.equal(`${said.join("\n")}\n`, record);
 });
