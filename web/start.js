@@ -1,4 +1,5 @@
-// Starts the game: asks for what it needs before 20 MB are loaded, shows the loading, and says so when something fails.
+// Starts the game: asks for what it needs before megabytes are loaded, shows the loading, and says so when something fails.
+import "./packed.js";
 
 const TEXTS = {
   en: {
@@ -8,9 +9,13 @@ const TEXTS = {
       "Agon draws with WebGL 2, which this browser does not offer. Update the browser, or switch on hardware " +
       "acceleration in its settings, then reload this page.",
     notLoaded: "The game could not be loaded. Check the connection, then reload this page.",
-    stopped: "An error has stopped the game.",
-    contextLost: "The graphics card has dropped the picture.",
+    stopped: "An error has stopped the game. It is kept up to the last move: reload the page to go on.",
+    stoppedAgain:
+      "The game has stopped again. If it does so every time, begin without the unfinished game: it is laid aside, " +
+      "not lost.",
+    contextLost: "The graphics card has dropped the picture. Reload the page to go on where you were.",
     reload: "Reload",
+    fresh: "Begin without it",
   },
   fr: {
     loading: "Chargement du jeu…",
@@ -19,35 +24,64 @@ const TEXTS = {
       "Agon dessine avec WebGL 2, que ce navigateur n’offre pas. Mettez-le à jour, ou activez l’accélération " +
       "matérielle dans ses réglages, puis rechargez cette page.",
     notLoaded: "Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis rechargez cette page.",
-    stopped: "Une erreur a arrêté le jeu.",
-    contextLost: "La carte graphique a perdu l’image.",
+    stopped:
+      "Une erreur a arrêté le jeu. Il est conservé jusqu’au dernier coup\u00a0: rechargez la page pour continuer.",
+    stoppedAgain:
+      "Le jeu s’est encore arrêté. Si cela arrive à chaque fois, commencez sans la partie inachevée\u00a0: elle est " +
+      "mise de côté, non perdue.",
+    contextLost: "La carte graphique a perdu l’image. Rechargez la page pour reprendre où vous en étiez.",
     reload: "Recharger",
+    fresh: "Commencer sans elle",
   },
 };
 
-const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
-const texts = TEXTS[language];
-const [canvas, cover, progress, message, reload] = ["agon", "cover", "progress", "message", "reload"].map((id) =>
-  document.getElementById(id),
-);
+/** Where the game keeps what it keeps, in local storage. */
+const KEPT = { game: "agon/game", settings: "agon/settings" };
+/** Counts, in session storage, the starts in a row that ended by an error. */
+const FAILURES = "agon/failures";
+/** How long a game has to run before a later error is another one, in milliseconds. */
+const SOUND_AFTER = 60_000;
+/** The most pixels to a point: beyond, a telephone draws more than an eye can tell. */
+const MOST_PIXELS = 2;
 
-/** Covers the game with a sentence and, where that may help, the button that reloads the page. */
-function stop(text, { offerReload }) {
-  cover.hidden = false;
-  progress.hidden = true;
-  message.textContent = text;
-  reload.hidden = !offerReload;
+/** What a function that may be refused its storage gives, or nothing. */
+function allowed(access) {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 }
 
-/** The response again, with the progress bar following what of it has arrived. */
+function chosenLanguage() {
+  const chosen = allowed(() => JSON.parse(localStorage.getItem(KEPT.settings))?.language);
+  if (chosen in TEXTS) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
+}
+
+const language = chosenLanguage();
+const texts = TEXTS[language];
+const [canvas, cover, progress, message, reload, fresh] = ["agon", "cover", "progress", "message", "reload", "fresh"].map(
+  (id) => document.getElementById(id),
+);
+
+/** Covers the game with a sentence and, where that may help, buttons. */
+function stop(text, { offerFresh = false } = {}) {
+  cover.classList.remove("away");
+  progress.hidden = true;
+  message.textContent = text;
+  reload.hidden = false;
+  fresh.hidden = !offerFresh;
+}
+
+/** The response again, with the progress bar following how much of the file has arrived. */
 function showingProgress(response) {
-  const total = Number(response.headers.get("content-length"));
+  const total = Number(canvas.dataset.bytes);
   let loaded = 0;
   const count = new TransformStream({
     transform(chunk, controller) {
       loaded += chunk.byteLength;
-      // Compressed on the way, the length is that of fewer bytes than arrive: the bar is then just full early.
-      if (total) progress.value = Math.min(1, loaded / total);
+      progress.value = loaded / total;
       controller.enqueue(chunk);
     },
     flush() {
@@ -72,22 +106,75 @@ function unlockSound() {
   for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
 }
 
+/** Has the game draw no more pixels than can be seen, on screens with more. */
+function capDensity() {
+  if (devicePixelRatio <= MOST_PIXELS) return;
+  Object.defineProperty(window, "devicePixelRatio", { value: MOST_PIXELS });
+  // With these the screen's own pixels would be counted after all.
+  delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+}
+
+/**
+ * Keeps the game for playing without a connection. If a new version has been fetched during the last visit, this page
+ * becomes it before it uses anything of the old one.
+ */
+async function serveOffline() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const registration = await serviceWorker.getRegistration();
+  if (registration?.waiting && serviceWorker.controller) {
+    const taken = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    registration.waiting.postMessage("take over");
+    const late = new Promise((resolve) => setTimeout(resolve, 3_000, "late"));
+    if ((await Promise.race([taken, late])) !== "late") {
+      location.reload();
+      await new Promise(() => {});
+    }
+  }
+  // What is kept for later must not be in the way of what is wanted now.
+  addEventListener("agon-drawn", () => serviceWorker.register("service-worker.js").catch(console.warn), { once: true });
+}
+
 async function load() {
-  const [{ default: start }, response] = await Promise.all([import("./agon.js"), fetch("agon_bg.wasm")]);
-  if (!response.ok) throw new Error(`agon_bg.wasm: ${response.status}`);
+  const file = "agon_bg.wasm";
+  const [{ default: start }, response] = await Promise.all([import("./agon.js"), fetchPacked(file)]);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return { start, module: showingProgress(response) };
+}
+
+function fail() {
+  const failures = allowed(() => Number(sessionStorage.getItem(FAILURES) ?? 0) + 1) ?? 1;
+  allowed(() => sessionStorage.setItem(FAILURES, failures));
+  const again = failures > 1 && allowed(() => localStorage.getItem(KEPT.game)) != null;
+  stop(again ? texts.stoppedAgain : texts.stopped, { offerFresh: again });
+}
+
+/** Lays the unfinished game aside, under a name like those that the game gives. */
+function layAside() {
+  allowed(() => {
+    let number = 1;
+    while (localStorage.getItem(`${KEPT.game}.damaged-${number}`) !== null) number++;
+    localStorage.setItem(`${KEPT.game}.damaged-${number}`, localStorage.getItem(KEPT.game));
+    localStorage.removeItem(KEPT.game);
+    sessionStorage.removeItem(FAILURES);
+  });
+  location.reload();
 }
 
 async function main() {
   document.documentElement.lang = language;
   reload.textContent = texts.reload;
   reload.addEventListener("click", () => location.reload());
+  fresh.textContent = texts.fresh;
+  fresh.addEventListener("click", layAside);
   if (!document.createElement("canvas").getContext("webgl2")) {
-    stop(texts.noWebgl, { offerReload: true });
+    stop(texts.noWebgl);
     return;
   }
 
+  await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
+  capDensity();
   progress.hidden = false;
   message.textContent = texts.loading;
   let game;
@@ -95,17 +182,21 @@ async function main() {
     game = await load();
   } catch (error) {
     console.error(error);
-    stop(texts.notLoaded, { offerReload: true });
+    stop(texts.notLoaded);
     return;
   }
 
   // From here on the game runs on its own; what goes wrong in it arrives at the window.
-  const fail = () => stop(texts.stopped, { offerReload: true });
-  addEventListener("error", fail);
-  addEventListener("unhandledrejection", fail);
-  canvas.addEventListener("webglcontextlost", () => stop(texts.contextLost, { offerReload: true }));
+  let failed = false;
+  const failOnce = () => {
+    if (!failed) fail();
+    failed = true;
+  };
+  addEventListener("error", failOnce);
+  addEventListener("unhandledrejection", failOnce);
+  canvas.addEventListener("webglcontextlost", () => stop(texts.contextLost));
+  setTimeout(() => allowed(() => failed || sessionStorage.removeItem(FAILURES)), SOUND_AFTER);
   await game.start({ module_or_path: game.module });
-  cover.hidden = true;
   canvas.focus();
 }
 

@@ -1,7 +1,7 @@
 // The built page in a real browser: it starts without an error, and says what is wrong where it cannot start.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { after, before, beforeEach, afterEach, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 
@@ -17,68 +17,163 @@ const ARGS = [
 /** Long enough for a software renderer on two busy cores, in milliseconds. */
 const PATIENCE = 180_000;
 
-let server, browser, page, url, errors, requests;
+/** What a page needs that is opened as most are. */
+const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 } };
+
+let browser, visit;
 
 before(async () => {
   const executablePath = process.env.CHROMIUM ?? BROWSERS.find(existsSync);
   assert.ok(executablePath, "no Chromium found; name one in the environment variable CHROMIUM");
-  server = await serve(0);
-  url = `http://localhost:${server.address().port}/`;
   browser = await chromium.launch({ executablePath, args: ARGS });
 });
 
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+after(() => browser?.close());
 
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 640, height: 400 }, locale: "en-GB" });
+/** Sets up a host and a browser without a past, and opens the page. `prepare` is run in the page before its own scripts. */
+async function open(options = {}) {
+  const { base, packed, language, viewport, prepare, onPage, hash = "" } = { ...USUAL, ...options };
+  const server = await serve(0, { base, packed });
+  const url = `http://localhost:${server.address().port}${base}`;
+  const context = await browser.newContext({ viewport, locale: language });
+  const page = await context.newPage();
+  visit = { server, context, page, url, errors: [], requests: [] };
   page.setDefaultTimeout(PATIENCE);
-  errors = [];
-  requests = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  page.on("pageerror", (error) => visit.errors.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
+  page.on("request", (request) => visit.requests.push(request.url()));
+  if (prepare) await page.addInitScript(prepare);
+  await onPage?.(page);
+  await page.goto(url + hash);
+  return visit;
+}
+
+afterEach(async () => {
+  await visit?.context.close();
+  visit?.server.close();
+  visit = undefined;
 });
 
-afterEach(() => page.close());
+/** Waits until the game is on the screen. */
+const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
+/** Whether a file was asked for, whose name here contains its content. */
+const asked = (name) => {
+  const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
+  return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
+};
 
-test("the game starts without an error", async () => {
-  await page.goto(url);
-  await page.locator("#cover").waitFor({ state: "hidden" });
+test("the game starts without an error, and asks no other host for anything", async () => {
+  const { errors, requests, url } = await open();
+  await drawn();
+  assert.deepEqual(errors, []);
+  assert.deepEqual(requests.filter((each) => !each.startsWith(url)), []);
+});
+
+test("title and board are there before the game is", async () => {
+  let send;
+  const sent = new Promise((resolve) => (send = resolve));
+  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, (route) => sent.then(() => route.continue()));
+  const { page } = await open({ onPage });
+  await page.getByRole("heading", { name: "Agon" }).waitFor();
+  assert.equal(await page.locator("#board use[href='#cell']").count(), 91);
+  await page.getByText("Loading the game…").waitFor();
+  assert.equal(await page.locator("#progress").evaluate((bar) => bar.value), 0);
+  // How the bar grows, frame by frame, once the file comes.
+  await page.evaluate(() => {
+    const bar = document.getElementById("progress");
+    window.seen = [];
+    const look = () => {
+      if (bar.value !== window.seen.at(-1)) window.seen.push(bar.value);
+      if (bar.value < 1) setTimeout(look, 1);
+    };
+    look();
+  });
+  send();
+  await drawn();
+  const seen = await page.evaluate(() => window.seen);
+  assert.ok(seen.length > 3 && seen.at(-1) === 1, `the bar showed ${seen}`);
+  assert.ok(seen.every((value, i) => i === 0 || value > seen[i - 1]));
+});
+
+test("a simple host, in a folder of it: the packed game is fetched, and the next visit needs no connection", async () => {
+  const { page, context, errors } = await open({ base: "/games/agon/", packed: false });
+  await drawn();
+  assert.ok(asked("agon_bg.wasm.gz") || asked("agon_bg.wasm.br"), visit.requests.join("\n"));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+  await context.setOffline(true);
+  await page.reload();
+  await drawn();
   assert.deepEqual(errors, []);
 });
 
-/** Begins a first game by keyboard, moves by mouse, and waits for the computer's answer. */
-async function playFirstMoves() {
-  await page.goto(url);
-  await page.locator("#cover").waitFor({ state: "hidden" });
-  // Frames are slow without a graphics card: each input is held until one has seen it.
-  const pause = () => page.waitForTimeout(1_500);
-  const click = async (x, y) => {
-    await page.mouse.move(x, y);
-    await pause();
-    await page.mouse.down();
-    await pause();
-    await page.mouse.up();
-    await pause();
+test("where lit drawing fails, the flat view takes over and is remembered", async () => {
+  const prepare = () => {
+    // As some drivers do with the large programs of the lit view (bevy#23627).
+    const { shaderSource, getShaderParameter } = WebGL2RenderingContext.prototype;
+    const failing = new WeakSet();
+    window.failed = 0;
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      if (/pbr_lighting/.test(source)) failing.add(shader);
+      return shaderSource.call(this, shader, source);
+    };
+    WebGL2RenderingContext.prototype.getShaderParameter = function (shader, name) {
+      if (name === this.COMPILE_STATUS && failing.has(shader)) {
+        window.failed++;
+        return false;
+      }
+      return getShaderParameter.call(this, shader, name);
+    };
   };
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
-  const until = async (what, isSo) => {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
-      if (isSo(await kept())) return;
-    }
-    assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
-  };
-  await page.waitForTimeout(4_000);
-  // The first press shows where the keyboard is, the second starts the game.
-  for (let press = 0; press < 2; press++) {
-    await page.keyboard.press("Enter", { delay: 800 });
-    await pause();
+  const { page } = await open({ prepare, viewport: { width: 800, height: 640 } });
+  await drawn();
+  const view = () => page.evaluate(() => JSON.parse(localStorage.getItem("agon/settings") ?? "null")?.view);
+  for (const end = Date.now() + PATIENCE; (await view()) !== "two_d" && Date.now() < end; ) await page.waitForTimeout(500);
+  assert.equal(await view(), "two_d");
+  assert.ok((await page.evaluate(() => window.failed)) > 0);
+  assert.equal(await page.locator("#cover.away").count(), 1);
+  await page.reload();
+  await drawn();
+  await page.waitForTimeout(3_000);
+  assert.equal(await page.evaluate(() => window.failed), 0);
+  assert.equal(await page.locator("#cover.away").count(), 1);
+});
+
+// Frames are slow without a graphics card: each input is held until one has seen it.
+const pause = () => visit.page.waitForTimeout(1_000);
+const press = async (...keys) => {
+  for (const key of keys) {
+    await visit.page.keyboard.press(key, { delay: 400 });
+    await visit.page.waitForTimeout(400);
   }
+};
+const click = async (x, y) => {
+  const { mouse } = visit.page;
+  await mouse.move(x, y);
+  await pause();
+  await mouse.down();
+  await pause();
+  await mouse.up();
+  await pause();
+};
+/** The unfinished game as it is kept, or null. */
+const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
+const until = async (what, isSo) => {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
+    if (isSo(await kept())) return;
+  }
+  assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
+};
+
+/** Begins a first game by keyboard, moves by mouse, and waits for the computer's answer. */
+async function playFirstMoves(options) {
+  const { errors } = await open(options);
+  await drawn();
+  await visit.page.waitForTimeout(2_000);
+  // The first press shows where the keyboard is, the second starts the game.
+  await press("Enter", "Enter");
   await until("a game", (game) => game !== null);
-  await page.waitForTimeout(4_000);
+  await visit.page.waitForTimeout(3_000);
   // In a window of this size the board is seen from above, with the white queen on f1 here and f2 there.
   await click(196, 367);
   await click(196, 340);
@@ -89,45 +184,100 @@ async function playFirstMoves() {
 
 test("a first game begins, takes a move by mouse, and the computer answers from its worker", async () => {
   await playFirstMoves();
-  assert.ok(requests.includes("/worker.js") && requests.includes("/engine_bg.wasm"), requests.join());
+  assert.ok(asked("worker.js") && asked("engine_bg.wasm"), visit.requests.join("\n"));
 });
 
 test("where no worker starts, the computer plays all the same", async () => {
-  await page.addInitScript(() => {
+  const prepare = () => {
     window.Worker = class {
       constructor() {
         throw new Error("no workers here");
       }
     };
-  });
+  };
+  await playFirstMoves({ prepare });
+  assert.ok(!asked("worker.js"));
+});
+
+test("a reload goes on with the unfinished game, by keyboard", async () => {
   await playFirstMoves();
-  assert.ok(!requests.includes("/worker.js"));
+  const before = await kept();
+  await visit.page.reload();
+  await drawn();
+  await visit.page.waitForTimeout(2_000);
+  assert.deepEqual(await kept(), before);
+  await press("Enter", "Enter");
+  await visit.page.waitForTimeout(3_000);
+  // From the throne, where the focus appears, down to the queen; then with her a step forward.
+  await press("ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter", "ArrowUp", "Enter");
+  await until("another move", (game) => game.moves.length > before.moves.length);
+  assert.equal((await kept()).moves[2], "f2f3");
 });
 
 test("without WebGL 2 the page says so and loads no game", async () => {
-  await page.addInitScript(() => {
+  const prepare = () => {
     const getContext = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
       return kind === "webgl2" ? null : getContext.call(this, kind, ...rest);
     };
-  });
-  await page.goto(url);
+  };
+  const { page, requests } = await open({ prepare });
   await page.getByText("Agon draws with WebGL 2, which this browser does not offer.").waitFor();
   await page.getByRole("button", { name: "Reload" }).waitFor();
-  assert.deepEqual(requests.filter((path) => path.includes("agon")), []);
+  assert.deepEqual(requests.filter((url) => url.includes("agon_bg")), []);
+});
+
+test("a lost picture is reported, and a reload brings it back", async () => {
+  const { page } = await open();
+  await drawn();
+  await page.evaluate(() => {
+    const canvas = document.getElementById("agon");
+    canvas.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+  });
+  await page.getByText("The graphics card has dropped the picture.").waitFor();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await drawn();
 });
 
 test("a game that does not arrive is reported, in the reader's language", async () => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["fr-CH", "en"] }));
-  await page.route("**/agon_bg.wasm", (route) => route.abort());
-  await page.goto(url);
+  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, (route) => route.abort());
+  const { page } = await open({ onPage, language: "fr-CH" });
   await page.getByText("Le jeu n’a pas pu être chargé.").waitFor();
   await page.getByRole("button", { name: "Recharger" }).waitFor();
 });
 
-test("a game that fails while it runs is reported", async () => {
-  await page.goto(url);
-  await page.locator("#cover").waitFor({ state: "hidden" });
-  await page.evaluate(() => setTimeout(() => { throw new Error("made by the test"); }));
+test("a game that fails while it runs is kept, and laid aside if it fails again", async () => {
+  const { page } = await open();
+  const kept = () => page.evaluate(() => ({ ...localStorage }));
+  const crash = async () => {
+    await drawn();
+    await page.evaluate(() => {
+      localStorage.setItem("agon/game", "no game at all");
+      setTimeout(() => {
+        throw new Error("made by the test");
+      });
+    });
+  };
+  await crash();
   await page.getByText("An error has stopped the game.").waitFor();
+  assert.equal((await kept())["agon/game"], "no game at all");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.locator("#cover:not(.away)").waitFor();
+  await crash();
+  await page.getByRole("button", { name: "Begin without it" }).click();
+  await drawn();
+  const entries = Object.entries(await kept()).filter(([, text]) => text === "no game at all");
+  assert.ok(entries.length > 0 && entries.every(([name]) => name.startsWith("agon/game.damaged-")), `${entries}`);
+});
+
+test("storage that is refused is told of once, and the game goes on", async () => {
+  const prepare = () =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  const { errors } = await open({ prepare });
+  await drawn();
+  assert.deepEqual(errors, []);
 });

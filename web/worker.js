@@ -1,7 +1,8 @@
 // The worker in which the engine thinks, so that the page never waits for it.
+import "./packed.js";
 import start, { Session } from "./engine.js";
 
-const ready = start();
+const ready = start({ module_or_path: fetchPacked("engine_bg.wasm") });
 
 onmessage = async ({ data: { id, seed, lines } }) => {
   await ready;

@@ -61,8 +61,10 @@ fn add_game(app: &mut App, size: UVec2, exact: bool) {
             primary_window: Some(window),
             ..default()
         })
-        // The page's server has no `.meta` files to be asked for.
         .set(AssetPlugin {
+            #[cfg(target_arch = "wasm32")]
+            file_path: shell::page::assets().unwrap_or_else(|| "assets".into()),
+            // The page's server has no `.meta` files to be asked for.
             meta_check: AssetMetaCheck::Never,
             ..default()
         })

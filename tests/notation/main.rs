@@ -3,7 +3,6 @@
 #[path = "../laws/axes.rs"]
 mod axes;
 mod garbage;
-mod links;
 mod random;
 mod readers;
 mod records;

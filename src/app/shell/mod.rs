@@ -11,6 +11,8 @@ mod cover;
 mod gamepad;
 pub mod language;
 pub mod notice;
+#[cfg(target_arch = "wasm32")]
+pub(super) mod page;
 pub mod question;
 mod reading;
 pub mod screens;
@@ -47,6 +49,8 @@ pub fn plugin(app: &mut App) {
         question::plugin,
         sound::plugin,
     ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
 }
 
 /// What is drawn over what in a frame, lowest first: sets of the schedule `EguiPrimaryContextPass`.

@@ -1,0 +1,60 @@
+// The drawing of the board in its opening that the page shows while the game is on its way.
+
+/** From the throne to the edge, in rings. */
+const RADIUS = 5;
+/** From a cell's centre to its corners, where neighbours are one apart. */
+const CORNER = 1 / Math.sqrt(3);
+const FILES = "abcdefghikl";
+/** Where the pieces stand at first, the queens before their guards. */
+const OPENING = {
+  white: ["f1", "b1", "a5", "d9", "h9", "l5", "k1"],
+  black: ["f11", "k7", "l2", "h1", "d1", "a2", "b7"],
+};
+
+const round = (number) => Number(number.toFixed(3));
+/** Where a cell lies, from its coordinates along the files and across them. */
+const at = (q, r) => ({ x: round(q * Math.sqrt(0.75)), y: round(r + q / 2) });
+
+function place(name) {
+  const [q, rank] = [FILES.indexOf(name[0]) - RADIUS, Number(name.slice(1))];
+  return at(q, RADIUS + 1 - rank - Math.max(q, 0));
+}
+
+/** A hexagon with corners to the right and left, or turned, as a path. */
+function hexagon(corner, { pointed = false } = {}) {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = ((i + (pointed ? 0.5 : 0)) * Math.PI) / 3;
+    return `${round(corner * Math.cos(angle))} ${round(corner * Math.sin(angle))}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+function* cells() {
+  for (let q = -RADIUS; q <= RADIUS; q++) {
+    for (let r = Math.max(-RADIUS, -RADIUS - q); r <= Math.min(RADIUS, RADIUS - q); r++) {
+      const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+      yield { ...at(q, r), kind: ring === 0 ? "throne" : ring % 2 ? "light" : "dark" };
+    }
+  }
+}
+
+/** The board as SVG, coloured by the page's style sheet. */
+export function board() {
+  const use = (id, kind, { x, y }) => `<use href="#${id}" class="${kind}" x="${x}" y="${y}"/>`;
+  const points = Array.from({ length: 12 }, (_, i) => {
+    const [radius, angle] = [i % 2 ? 0.14 : 0.3, (i * Math.PI) / 6];
+    return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
+  });
+  return [
+    '<svg id="board" viewBox="-6 -6 12 12" aria-hidden="true">',
+    `<defs><path id="cell" d="${hexagon(CORNER * 0.95)}"/><circle id="guard" r="0.33"/>`,
+    `<g id="queen"><circle r="0.4"/><path class="mark" d="M${points.join("L")}Z"/></g></defs>`,
+    `<path class="rim" d="${hexagon(5.98, { pointed: true })}"/>`,
+    `<path class="frame" d="${hexagon(5.93, { pointed: true })}"/>`,
+    ...[...cells()].map((cell) => use("cell", cell.kind, cell)),
+    ...Object.entries(OPENING).flatMap(([side, names]) =>
+      names.map((name, i) => use(i === 0 ? "queen" : "guard", side, place(name))),
+    ),
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,59 @@
+// Keeps the whole game for playing without a connection. All files of one build are fetched before any is used, and a
+// page takes all of its files from one build.
+importScripts("packed.js");
+
+// Filled in by pack.mjs.
+const BUILD = "BUILD";
+const FILES = ["FILES"];
+
+/** Caches belong to the whole origin: this game's own begin so. */
+const PREFIX = `agon ${registration.scope} `;
+const NAME = PREFIX + BUILD;
+
+/** Fetches a file and keeps it, marked as needing no more unpacking. */
+async function keep(cache, file) {
+  const response = await fetchPacked(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const headers = { "content-type": response.headers.get("content-type"), "x-agon-kept": BUILD };
+  await cache.put(file, new Response(response.body, { headers }));
+}
+
+async function keepAll() {
+  const cache = await caches.open(NAME);
+  await Promise.all(FILES.map((file) => keep(cache, file)));
+  // While a new build is being put on the host, the page may be of another one than this worker.
+  const page = await (await cache.match("./")).text();
+  if (!page.includes(BUILD)) {
+    await caches.delete(NAME);
+    throw new Error("the page belongs to another build");
+  }
+}
+
+/** Forgets other builds, unless one may still be in use in another window. */
+async function forgetOthers() {
+  const windows = await clients.matchAll({ includeUncontrolled: true });
+  if (windows.length > 1) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const cache = await caches.open(NAME);
+  const isPage = request.mode === "navigate";
+  // Names contain the content, so a file of another build is never mistaken for one of this.
+  const kept = isPage ? await cache.match("./") : await caches.match(request, { ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(keepAll()));
+addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && new URL(request.url).origin === location.origin) {
+    event.respondWith(answer(request));
+  }
+});
+// A page that has just begun to load asks the next build to take over before it uses anything of the last one.
+addEventListener("message", ({ data }) => {
+  if (data === "take over") skipWaiting();
+});
