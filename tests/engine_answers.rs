@@ -82,10 +82,7 @@ fn recorded_questions_are_answered_as_ever() {
     assert!(now.matches("\nbestmove ").count() >= 8);
     if now != RECORD {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("answers.txt");
-        std::fs::File::create(&file)
-            .unwrap()
-            .write_all(now.as_bytes())
-            .unwrap();
+        std::fs::File::create(&file).unwrap().write_all(now.as_bytes()).unwrap();
         panic!(
             "the engine answers otherwise than tests/answers.txt says; if it should, take {}",
             file.display()
