@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use crate::random::{Random, game, random, record, rules};
-use crate::readers::{read_as_move, read_as_position, read_as_records};
+use crate::readers::{read_as_link, read_as_move, read_as_position, read_as_records};
 
 /// Characters that mean something to a reader, and some that are long in UTF-8.
 const ALPHABET: &[char] = &[
@@ -52,6 +52,7 @@ fn garbage_is_refused_without_a_panic() {
         read_as_position(&text, &rules);
         read_as_move(&text, &start, &rules);
         read_as_records(&text);
+        read_as_link(&text);
         let _ = text.parse::<CellId>();
         let _ = text.parse::<RuleSet>();
     }
@@ -106,4 +107,21 @@ fn damaged_records_are_read_as_far_as_they_can_be() {
         (50..1_450).contains(&read),
         "{read} of 1500 were read: the damage is too great or too small"
     );
+}
+
+#[test]
+fn damaged_links_are_refused() {
+    let mut random = random(14);
+    for _ in 0..500 {
+        let link = agon::notation::write_link(&game(&mut random, 60)).unwrap();
+        for _ in 0..20 {
+            let text = mutated(&mut random, &link);
+            // Signs before and after a link are no damage.
+            let bare = text.rsplit('#').next().unwrap().split_whitespace().collect::<String>();
+            let is_whole = bare
+                .trim_matches(|c: char| !c.is_ascii_alphanumeric())
+                .starts_with(&link);
+            assert!(!read_as_link(&text) || is_whole, "{link} damaged to {text:?}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 #[path = "../laws/axes.rs"]
 mod axes;
 mod garbage;
+mod links;
 mod random;
 mod readers;
 mod records;

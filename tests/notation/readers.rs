@@ -1,6 +1,6 @@
 //! What holds of any text whatever that a reader is given. Also called by the targets in `fuzz/`.
 
-use agon::notation::{parse_move, parse_position, read_move, read_records, write_records};
+use agon::notation::{parse_move, parse_position, read_link, read_move, read_records, write_link, write_records};
 use agon::rules::{Position, RuleSet};
 
 /// Says whether the text was a position.
@@ -59,4 +59,20 @@ pub fn read_as_records(text: &str) -> bool {
         "{text:?}"
     );
     readable
+}
+
+/// Says whether the text was a link to a game, which then has that link.
+pub fn read_as_link(text: &str) -> bool {
+    match read_link(text) {
+        Ok(game) => {
+            let link = write_link(&game).expect("the game had a link");
+            let bare: String = text.split_whitespace().collect();
+            assert!(bare.contains(&link), "{text:?} was read as {link}");
+            true
+        }
+        Err(error) => {
+            assert!(error.to_string().chars().count() < 200, "{error}");
+            false
+        }
+    }
 }

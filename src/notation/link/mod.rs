@@ -1,0 +1,427 @@
+//! A whole game in a word short enough for a web address or a QR code: `docs/links.md` tells how it is written.
+//!
+//! The reader knows the rules as well as the writer, so a move is no more than its place among the legal ones, and all of
+//! the game is one great number, each choice a digit with as many values as there were to choose from.
+
+mod number;
+
+use std::fmt;
+
+use number::{ALPHABET, Number};
+
+use crate::board::CellId;
+use crate::rules::{
+    Capture, Custody, DrawReason, EmptyThrone, GUARDS, Game, GuardRelocation, Hand, Kind, Move, Outcome, Piece,
+    Position, PositionParts, Preset, QueenChooser, QueenRelocation, RelocationBan, Repetition, RuleSet, Setup, Side,
+    WinReason,
+};
+
+/// The letter of the only form of links there is so far.
+const VERSION: char = 'A';
+
+/// How many characters at the end are the check sum, and the greatest prime number that fits into them. As it is prime and
+/// [`STEP`] no multiple of it, no change of one character, and no swap of two neighbours, leaves the sum as it was.
+const CHECK: usize = 5;
+const PRIME: u64 = 916_132_829;
+const STEP: u64 = 257;
+
+/// A game of more plies has no link.
+const MOST_PLIES: usize = 4096;
+/// No link is longer, in characters.
+const LONGEST: usize = 6000;
+
+/// The digit that says that rules are none of the presets. Below it there is room for presets to come.
+const CUSTOM: u32 = 31;
+
+/// The game has too many plies for a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkTooLong;
+
+impl fmt::Display for LinkTooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a game of more than {MOST_PLIES} moves does not fit into a link")
+    }
+}
+
+impl std::error::Error for LinkTooLong {}
+
+/// Why a text is no link to a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// There is nothing, or less than any link has.
+    TooShort,
+    /// There is more than any link has.
+    TooLong,
+    /// A character that no link has.
+    Foreign(char),
+    /// The check sum is wrong: something is missing or was changed.
+    Damaged,
+    /// The link is whole, but of a later form, known by this letter.
+    OtherVersion(char),
+    /// The link is whole, but no game is written so.
+    Impossible,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooShort => f.write_str("this is too short to be a link to a game"),
+            Self::TooLong => f.write_str("this is too long to be a link to a game"),
+            Self::Foreign(found) => write!(
+                f,
+                "a link to a game has letters and digits only, and {found:?} is neither"
+            ),
+            Self::Damaged => f.write_str("the link is damaged: a part of it is missing or was changed"),
+            Self::OtherVersion(version) => write!(f, "the link was made by another version of the program ({version})"),
+            Self::Impossible => f.write_str("there is no such game as the link tells of"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+/// Writes a game as a link: rules, start, the plies that stand, and an end by a player's word. Plies taken back are left
+/// out. It is what stands behind the `#` of an address. A single position is a game without plies.
+///
+/// # Errors
+/// If the game has more than 4096 plies.
+///
+/// ```
+/// use agon::notation::{read_link, write_link};
+/// use agon::rules::{Game, RuleSet};
+///
+/// let mut game = Game::new(RuleSet::default());
+/// let mv = game.position().legal_moves(game.rules())[0];
+/// game.play(mv)?;
+/// let link = write_link(&game)?;
+/// assert!(link.starts_with('A') && link.len() < 12);
+/// assert_eq!(read_link(&link)?.plies(), game.plies());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_link(game: &Game) -> Result<String, LinkTooLong> {
+    if game.plies().len() > MOST_PLIES {
+        return Err(LinkTooLong);
+    }
+    let mut writer = Writer::default();
+    writer.rules(game.rules());
+    let is_set_up = *game.start() != Position::start(game.rules());
+    writer.digit(u32::from(is_set_up), 2);
+    if is_set_up {
+        writer.position(game.start());
+    }
+    writer.number(game.plies().len() as u32);
+    let mut before = game.start();
+    for ply in game.plies() {
+        let moves = sorted_moves(before, game.rules());
+        let choice = moves.iter().position(|mv| *mv == ply.mv);
+        writer.digit(
+            choice.expect("a ply that was played is legal") as u32,
+            moves.len() as u32,
+        );
+        before = &ply.position;
+    }
+    let ended = game
+        .outcome()
+        .and_then(|end| DECLARED.iter().position(|known| *known == end));
+    writer.digit(ended.map_or(0, |place| place as u32 + 1), DECLARED.len() as u32 + 1);
+
+    let mut link = String::from(VERSION);
+    link.push_str(&writer.finish().into_text());
+    link.push_str(&check_sum(&link));
+    Ok(link)
+}
+
+/// Reads a game from a link: the word alone, or an address that has it behind its `#`. What mail programs and full stops
+/// add (spaces, line breaks, signs before and after) is passed over.
+///
+/// # Errors
+/// If the text is no link, or one that has come to harm. A link whose check sum is right is read in full or refused: a game
+/// that was read has been played through under its rules, and writes itself as the same link.
+///
+/// ```
+/// use agon::notation::{LinkError, read_link, write_link};
+/// use agon::rules::{Game, Preset};
+///
+/// let link = write_link(&Game::new(Preset::Escale.rules()))?;
+/// assert!(read_link(&format!("See <https://example.org/agon/#{link}>.")).is_ok());
+/// assert_eq!(read_link(&link[..link.len() - 1]).unwrap_err(), LinkError::Damaged);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn read_link(text: &str) -> Result<Game, LinkError> {
+    let behind = text.rsplit('#').next().unwrap_or(text);
+    let mut words = behind.split_whitespace();
+    let word = words.next().unwrap_or_default();
+    // More words may be the rest of a message, or of a link that was broken into lines.
+    read_word(word).or_else(|error| match words.next() {
+        Some(_) if behind.len() <= 2 * LONGEST => {
+            let joined: String = behind.split_whitespace().collect();
+            read_word(&joined).map_err(|_| error)
+        }
+        _ => Err(error),
+    })
+}
+
+fn read_word(word: &str) -> Result<Game, LinkError> {
+    let link = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    if let Some(foreign) = link.chars().find(|c| !c.is_ascii_alphanumeric()) {
+        return Err(LinkError::Foreign(foreign));
+    }
+    if link.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    let Some((said, sum)) = link
+        .len()
+        .checked_sub(CHECK)
+        .filter(|&at| at > 0)
+        .map(|at| link.split_at(at))
+    else {
+        return Err(LinkError::TooShort);
+    };
+    if check_sum(said) != sum {
+        return Err(LinkError::Damaged);
+    }
+    let mut chars = said.chars();
+    if let Some(version) = chars.next().filter(|version| *version != VERSION) {
+        return Err(LinkError::OtherVersion(version));
+    }
+    let mut reader = Reader(Number::from_text(chars.as_str()));
+    let game = reader.game().ok_or(LinkError::Impossible)?;
+    // One game, one link: what says the same in another way was not written by this program.
+    match write_link(&game) {
+        Ok(again) if again == link => Ok(game),
+        _ => Err(LinkError::Impossible),
+    }
+}
+
+/// Ends that no ply brings about, in the order of their digits.
+const DECLARED: [Outcome; 5] = [
+    lost(Side::White, WinReason::Resignation),
+    lost(Side::Black, WinReason::Resignation),
+    lost(Side::White, WinReason::Time),
+    lost(Side::Black, WinReason::Time),
+    Outcome::Draw(DrawReason::Agreement),
+];
+
+const fn lost(loser: Side, reason: WinReason) -> Outcome {
+    Outcome::Win {
+        winner: loser.opponent(),
+        reason,
+    }
+}
+
+/// The legal moves in an order that links rely on: by the cell left, then by the cell reached.
+fn sorted_moves(position: &Position, rules: &RuleSet) -> Vec<Move> {
+    let mut moves = position.legal_moves(rules).to_vec();
+    moves.sort_unstable_by_key(|mv| (mv.from(), mv.to()));
+    moves
+}
+
+fn check_sum(text: &str) -> String {
+    let mut rest = text.bytes().fold(1, |sum, byte| (sum * STEP + u64::from(byte)) % PRIME);
+    let digits = [(); CHECK].map(|()| {
+        let digit = ALPHABET[(rest % 62) as usize];
+        rest /= 62;
+        char::from(digit)
+    });
+    digits.into_iter().collect()
+}
+
+/// Collects digits, the first of which is to be read first, and so is the lowest of the number.
+#[derive(Default)]
+struct Writer(Vec<(u32, u32)>);
+
+impl Writer {
+    /// A value below `values`.
+    fn digit(&mut self, value: u32, values: u32) {
+        self.0.push((value, values));
+    }
+
+    /// Any number, small ones short: four bits at a time, each time with whether more follow.
+    fn number(&mut self, mut number: u32) {
+        loop {
+            let more = u32::from(number > 15);
+            self.digit(number % 16 + 16 * more, 32);
+            number /= 16;
+            if more == 0 {
+                return;
+            }
+        }
+    }
+
+    /// One of the values of an axis.
+    fn value<T: PartialEq>(&mut self, value: &T, all: &[T]) {
+        let place = all.iter().position(|known| known == value);
+        self.digit(place.expect("an axis lists all its values") as u32, all.len() as u32);
+    }
+
+    fn rules(&mut self, rules: &RuleSet) {
+        if let Some(place) = Preset::ALL.iter().position(|preset| preset.rules() == *rules) {
+            self.digit(place as u32, CUSTOM + 1);
+            return;
+        }
+        self.digit(CUSTOM, CUSTOM + 1);
+        self.value(&rules.setup, Setup::ALL);
+        self.value(&rules.capture, Capture::ALL);
+        self.value(&rules.custody, Custody::ALL);
+        self.value(&rules.guard_relocation, GuardRelocation::ALL);
+        self.value(&rules.queen_relocation, QueenRelocation::ALL);
+        self.value(&rules.queen_chooser, QueenChooser::ALL);
+        self.value(&rules.relocation_capture, RelocationBan::ALL);
+        self.value(&rules.relocation_custody, RelocationBan::ALL);
+        self.digit(u32::from(rules.relocation_costs_turn), 2);
+        self.value(&rules.empty_throne, EmptyThrone::ALL);
+        self.value(&rules.repetition, Repetition::ALL);
+        self.number(rules.progress_limit.into());
+    }
+
+    fn position(&mut self, position: &Position) {
+        for side in Side::ALL {
+            let hand = position.hand(side);
+            let queen = position
+                .queen(side)
+                .map_or(u32::from(hand.queen), |cell| cell.index() as u32 + 2);
+            self.digit(queen, CellId::COUNT as u32 + 2);
+            self.digit(hand.guards.into(), u32::from(GUARDS) + 1);
+            self.digit(position.guards(side).len(), u32::from(GUARDS) + 1);
+            let mut next = 0;
+            for guard in position.guards(side) {
+                let cell = guard.index() as u32;
+                self.digit(cell - next, CellId::COUNT as u32 - next);
+                next = cell + 1;
+            }
+        }
+        for cell in position.occupied() {
+            self.digit(u32::from(position.captured().contains(cell)), 2);
+        }
+        self.digit(position.side().index() as u32, 2);
+        self.number(position.clock());
+        self.number(position.turn());
+    }
+
+    fn finish(self) -> Number {
+        let mut number = Number::default();
+        for (value, values) in self.0.into_iter().rev() {
+            number.push(values, value);
+        }
+        number
+    }
+}
+
+/// Takes digits off a number in the order in which they were written. Nothing it reads is more than a claim.
+struct Reader(Number);
+
+impl Reader {
+    fn digit(&mut self, values: u32) -> u32 {
+        self.0.pop(values)
+    }
+
+    fn flag(&mut self) -> bool {
+        self.digit(2) == 1
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        let mut number: u64 = 0;
+        for place in 0..8 {
+            let digit = self.digit(32);
+            number |= u64::from(digit % 16) << (4 * place);
+            if digit < 16 {
+                return u32::try_from(number).ok();
+            }
+        }
+        None
+    }
+
+    fn value<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.digit(all.len() as u32) as usize]
+    }
+
+    fn game(&mut self) -> Option<Game> {
+        let rules = self.rules()?;
+        let start = match self.flag() {
+            true => self.position(&rules)?,
+            false => Position::start(&rules),
+        };
+        let mut game = Game::from_position(rules, start);
+        let plies = self.number()?;
+        if plies as usize > MOST_PLIES {
+            return None;
+        }
+        for _ in 0..plies {
+            let moves = sorted_moves(game.position(), &rules);
+            let mv = moves[self.digit(moves.len() as u32) as usize];
+            game.play(mv).ok()?;
+        }
+        let ended = self.digit(DECLARED.len() as u32 + 1);
+        match ended.checked_sub(1).map(|place| DECLARED[place as usize]) {
+            Some(Outcome::Win { winner, reason }) => game.lose(winner.opponent(), reason),
+            Some(Outcome::Draw(_)) => game.agree_draw(),
+            None => {}
+        }
+        Some(game)
+    }
+
+    fn rules(&mut self) -> Option<RuleSet> {
+        let place = self.digit(CUSTOM + 1);
+        if place != CUSTOM {
+            return Preset::ALL.get(place as usize).map(|preset| preset.rules());
+        }
+        Some(RuleSet {
+            setup: self.value(Setup::ALL),
+            capture: self.value(Capture::ALL),
+            custody: self.value(Custody::ALL),
+            guard_relocation: self.value(GuardRelocation::ALL),
+            queen_relocation: self.value(QueenRelocation::ALL),
+            queen_chooser: self.value(QueenChooser::ALL),
+            relocation_capture: self.value(RelocationBan::ALL),
+            relocation_custody: self.value(RelocationBan::ALL),
+            relocation_costs_turn: self.flag(),
+            empty_throne: self.value(EmptyThrone::ALL),
+            repetition: self.value(Repetition::ALL),
+            progress_limit: self.number()?.try_into().ok()?,
+        })
+    }
+
+    fn position(&mut self, rules: &RuleSet) -> Option<Position> {
+        let mut pieces = Vec::new();
+        let mut hand = [Hand::default(); 2];
+        for side in Side::ALL {
+            let queen = self.digit(CellId::COUNT as u32 + 2) as usize;
+            match queen.checked_sub(2) {
+                Some(cell) => pieces.push((
+                    CellId::ALL[cell],
+                    Piece {
+                        side,
+                        kind: Kind::Queen,
+                    },
+                )),
+                None => hand[side.index()].queen = queen == 1,
+            }
+            hand[side.index()].guards = self.digit(u32::from(GUARDS) + 1) as u8;
+            let mut next = 0;
+            for _ in 0..self.digit(u32::from(GUARDS) + 1) {
+                let left = (CellId::COUNT as u32).checked_sub(next).filter(|left| *left > 0)?;
+                let cell = next + self.digit(left);
+                pieces.push((
+                    CellId::ALL[cell as usize],
+                    Piece {
+                        side,
+                        kind: Kind::Guard,
+                    },
+                ));
+                next = cell + 1;
+            }
+        }
+        let mut occupied: Vec<_> = pieces.iter().map(|(cell, _)| *cell).collect();
+        occupied.sort_unstable();
+        let captured = occupied.into_iter().filter(|_| self.flag()).collect();
+        let parts = PositionParts {
+            pieces,
+            hand,
+            side: Side::ALL[self.digit(2) as usize],
+            captured,
+            clock: self.number()?,
+            turn: self.number()?,
+        };
+        Position::new(&parts, rules).ok()
+    }
+}
