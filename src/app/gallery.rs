@@ -238,7 +238,7 @@ impl Shot {
             _ => "en",
         };
         let appearance = match self.appearance {
-            Appearance::Dark => "",
+            Appearance::System | Appearance::Dark => "",
             Appearance::Light => "-light",
         };
         let board = match self.board {
@@ -261,7 +261,7 @@ impl Shot {
                 matches!(self.locale, Locale::En)
             }
             (_, Appearance::Light) => false,
-            (_, Appearance::Dark) => true,
+            (_, Appearance::System | Appearance::Dark) => true,
         }
     }
 }

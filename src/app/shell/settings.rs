@@ -81,7 +81,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: LanguageChoice::System,
-            appearance: Appearance::Dark,
+            appearance: Appearance::System,
             view: View::Auto,
             board: Board::Parlour,
             cell_names: true,
@@ -182,8 +182,10 @@ impl LanguageChoice {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Appearance {
-    /// Ivory on walnut.
+    /// As the system has its windows; dark where it does not say.
     #[default]
+    System,
+    /// Ivory on walnut.
     Dark,
     /// Walnut on ivory.
     Light,

@@ -90,6 +90,7 @@ fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         key("settings-colours"),
         &mut edited.appearance,
         &[
+            (Appearance::System, key("settings-colours-system")),
             (Appearance::Dark, key("settings-colours-dark")),
             (Appearance::Light, key("settings-colours-light")),
         ],

@@ -2,6 +2,7 @@
 //! colour or size of their own.
 
 use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowTheme, WindowThemeChanged};
 use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{CornerRadius, Stroke};
 
@@ -53,10 +54,12 @@ pub fn scale_for(size: egui::Vec2) -> f32 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(dress_new).add_systems(
-        EguiPrimaryContextPass,
-        (apply_appearance, apply_scale).chain().in_set(Draw::Theme),
-    );
+    app.add_message::<WindowThemeChanged>()
+        .add_observer(dress_new)
+        .add_systems(
+            EguiPrimaryContextPass,
+            (apply_appearance, apply_scale).chain().in_set(Draw::Theme),
+        );
 }
 
 fn dress_new(
@@ -71,19 +74,30 @@ fn dress_new(
 /// Gives a context fonts and styles. It comes before the first pass: without fonts egui cannot draw.
 pub(super) fn dress(ctx: &egui::Context, appearance: Appearance) {
     style::dress(ctx);
-    ctx.set_theme(theme(appearance));
+    ctx.set_theme(theme(appearance, None));
 }
 
-fn theme(appearance: Appearance) -> egui::Theme {
-    match appearance {
-        Appearance::Dark => egui::Theme::Dark,
-        Appearance::Light => egui::Theme::Light,
+/// The theme in a system that is dark or light, or does not say.
+const fn theme(appearance: Appearance, system: Option<WindowTheme>) -> egui::Theme {
+    match (appearance, system) {
+        (Appearance::Light, _) | (Appearance::System, Some(WindowTheme::Light)) => egui::Theme::Light,
+        (Appearance::Dark, _) | (Appearance::System, _) => egui::Theme::Dark,
     }
 }
 
-fn apply_appearance(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {
-    if settings.is_changed() {
-        contexts.ctx_mut()?.set_theme(theme(settings.appearance));
+fn apply_appearance(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut changes: MessageReader<WindowThemeChanged>,
+    mut changed: Local<Option<WindowTheme>>,
+) -> Result {
+    *changed = changes.read().last().map(|change| change.theme).or(*changed);
+    let first = window.and_then(|window| window.window_theme);
+    let wanted = theme(settings.appearance, changed.or(first));
+    let ctx = contexts.ctx_mut()?;
+    if ctx.theme() != wanted {
+        ctx.set_theme(wanted);
     }
     Ok(())
 }
@@ -98,6 +112,20 @@ fn apply_scale(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_systems_colours_are_taken_unless_others_are_chosen() {
+        use egui::Theme::{Dark, Light};
+        for (appearance, system, wanted) in [
+            (Appearance::System, None, Dark),
+            (Appearance::System, Some(WindowTheme::Dark), Dark),
+            (Appearance::System, Some(WindowTheme::Light), Light),
+            (Appearance::Dark, Some(WindowTheme::Light), Dark),
+            (Appearance::Light, Some(WindowTheme::Dark), Light),
+        ] {
+            assert_eq!(theme(appearance, system), wanted, "{appearance:?} {system:?}");
+        }
+    }
 
     #[test]
     fn a_telephone_is_drawn_as_it_is_and_a_great_screen_larger() {
