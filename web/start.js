@@ -108,9 +108,9 @@ function unlockSound() {
 
 /** Has the game draw no more pixels than can be seen, on screens with more. */
 function capDensity() {
-  if (devicePixelRatio <= MOST_PIXELS) return;
+  if (devicePixelRatio < MOST_PIXELS) return;
   Object.defineProperty(window, "devicePixelRatio", { value: MOST_PIXELS });
-  // With these the screen's own pixels would be counted after all.
+  // By these the screen's own pixels would be counted after all.
   delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 

@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+// Measures what docs/web.md tells of web/dist in Chromium on this machine: node web/measure.mjs
+import { launch } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+const LEVELS = ["beginner", "learner", "casual", "steady", "skilled", "strong", "expert", "master"];
+const POSITIONS = ["startpos", "startpos moves f1f2 f11f10 f2f3 f10f9 f3f4 f9f8"];
+const PATIENCE = 300_000;
+
+const server = await serve(0, { base: "/agon/" });
+const url = `http://localhost:${server.address().port}/agon/`;
+const browser = await launch();
+const ms = (number) => `${Math.round(number)} ms`;
+const quantile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor(share * (numbers.length - 1))];
+
+async function open(path, viewport) {
+  const context = await browser.newContext({ viewport, locale: "en-GB" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  let sent = 0;
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (sent += encodedDataLength));
+  await page.addInitScript(() => addEventListener("agon-drawn", () => (window.drawnAt = performance.now())));
+  await page.goto(url + path);
+  return { context, page, sent: () => sent };
+}
+
+/** Has the engine's worker of this build think, and resolves to the time of each answer in milliseconds. */
+const think = (page, { worker, questions }) =>
+  page.evaluate(
+    async ({ worker, questions }) => {
+      const engine = new Worker(worker, { type: "module" });
+      const times = [];
+      for (const lines of questions) {
+        const begun = performance.now();
+        engine.postMessage({ id: 1n, seed: 1n, lines });
+        await new Promise((resolve) => (engine.onmessage = resolve));
+        times.push(performance.now() - begun);
+      }
+      engine.terminate();
+      return times;
+    },
+    { worker, questions },
+  );
+
+const question = (level, position) => [`setoption name Level value ${level}`, `position ${position}`, "go"];
+
+// The start.
+const { page, context, sent } = await open("", { width: 1280, height: 800 });
+await page.locator("#cover.away").waitFor();
+const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
+console.log(`title and board: ${ms(paint)}`);
+console.log(`the game is drawn: ${ms(await page.evaluate(() => window.drawnAt))}; sent until then: ${sent()} bytes`);
+const worker = await page.evaluate(() =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .find((name) => /opponent/.test(name)),
+);
+const workerFile = (await (await fetch(worker)).text()).match(/"(worker[^"]*\.js)"/)[1];
+
+// Frames, with the board turning behind the title, while the engine rests and while it thinks without end.
+const frames = (seconds) =>
+  page.evaluate(
+    (seconds) =>
+      new Promise((resolve) => {
+        const times = [];
+        let last;
+        const end = performance.now() + seconds * 1_000;
+        const frame = (now) => {
+          if (last !== undefined) times.push(now - last);
+          last = now;
+          if (now < end) requestAnimationFrame(frame);
+          else resolve(times);
+        };
+        requestAnimationFrame(frame);
+      }),
+    seconds,
+  );
+const long = [["position startpos", "go movetime 9000"]];
+const [resting, thinking] = [[], []];
+for (let round = 0; round < 2; round++) {
+  resting.push(...(await frames(8)));
+  const [times] = await Promise.all([frames(8), think(page, { worker: workerFile, questions: long })]);
+  thinking.push(...times);
+}
+const [before, during] = [quantile(resting, 0.95), quantile(thinking, 0.95)];
+console.log(
+  `frames: 95 of 100 within ${ms(before)} (${resting.length} frames) while the engine rests, ${ms(during)} ` +
+    `(${thinking.length}) while it thinks: ${(during / before).toFixed(2)} times`,
+);
+await context.close();
+
+// Timers and replies, on a page of this host that draws nothing.
+const quiet = await open("manifest.webmanifest", { width: 400, height: 300 });
+const slips = quiet.page.evaluate(
+  () =>
+    new Promise((resolve) => {
+      const slips = [];
+      let last = performance.now();
+      const timer = setInterval(() => {
+        const now = performance.now();
+        slips.push(now - last - 10);
+        last = now;
+      }, 10);
+      setTimeout(() => {
+        clearInterval(timer);
+        resolve(slips);
+      }, 9_000);
+    }),
+);
+await think(quiet.page, { worker: workerFile, questions: long });
+const all = await slips;
+console.log(`a timer of 10 ms while the engine thinks: late by at most ${ms(Math.max(...all))} in ${all.length} times`);
+for (const level of LEVELS) {
+  const questions = POSITIONS.map((position) => question(level, position));
+  const times = await think(quiet.page, { worker: workerFile, questions });
+  console.log(`reply of ${level}: ${times.map(ms).join(", ")}`);
+}
+await browser.close();
+server.close();
