@@ -1,19 +1,10 @@
 // The built page in a real browser: it starts without an error, and says what is wrong where it cannot start.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { after, afterEach, before, test } from "node:test";
-import { chromium } from "playwright-core";
+import { launch } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
-const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const ARGS = [
-  "--no-sandbox",
-  // WebGL 2 without a graphics card.
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--ignore-gpu-blocklist",
-];
 /** Long enough for a software renderer on two busy cores, in milliseconds. */
 const PATIENCE = 180_000;
 
@@ -23,9 +14,7 @@ const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 6
 let browser, visit;
 
 before(async () => {
-  const executablePath = process.env.CHROMIUM ?? BROWSERS.find(existsSync);
-  assert.ok(executablePath, "no Chromium found; name one in the environment variable CHROMIUM");
-  browser = await chromium.launch({ executablePath, args: ARGS });
+  browser = await launch();
 });
 
 after(() => browser?.close());
@@ -61,6 +50,17 @@ const asked = (name) => {
   const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
   return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
 };
+
+// Where the standard library comes ready-made the figure is another.
+test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
+  const dist = new URL("dist/", import.meta.url);
+  const module = (await readdir(dist)).find((file) => /^agon_bg\..*\.wasm$/.test(file));
+  const { size } = await stat(new URL(module, dist));
+  const docs = await readFile(new URL("../docs/web.md", import.meta.url), "utf8");
+  const told = Number(docs.match(/what CI builds\) \| ([\d,]+)/)[1].replaceAll(",", ""));
+  assert.ok(size <= told * 1.03, `${size} bytes are more than ${told} by over 3 %: what has made it grow?`);
+  assert.ok(size >= told * 0.9, `${size} bytes are much less than ${told}: docs/web.md should tell`);
+});
 
 test("the game starts without an error, and asks no other host for anything", async () => {
   const { errors, requests, url } = await open();
@@ -185,6 +185,34 @@ async function playFirstMoves(options) {
 test("a first game begins, takes a move by mouse, and the computer answers from its worker", async () => {
   await playFirstMoves();
   assert.ok(asked("worker.js") && asked("engine_bg.wasm"), visit.requests.join("\n"));
+});
+
+test("whoever cannot see the board is told what is on it and what happens, and plays by its cells, in French too", async () => {
+  const { page } = await open({ language: "fr-FR" });
+  await drawn();
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await page.waitForTimeout(2_000);
+  await press("Enter");
+  const told = async (part) => {
+    const log = page.locator("#spoken");
+    await log.getByText(part).first().waitFor({ state: "attached" });
+  };
+  // The control that the keyboard is on.
+  await told("Jouer");
+  await press("Enter");
+  await until("a game", (game) => game !== null);
+  const cell = (name) => page.locator(`#cell-${name}`);
+  const named = (name, label) =>
+    page.waitForFunction(([id, label]) => document.getElementById(id).ariaLabel === label, [`cell-${name}`, label]);
+  await named("f1", "f1, reine blanche, peut bouger");
+  await cell("f1").dispatchEvent("click");
+  await named("f2", "f2, vide, peut être atteinte");
+  await cell("f2").dispatchEvent("click");
+  await until("a move and its answer", (game) => game.moves.length >= 2);
+  assert.equal((await kept()).moves[0], "f1f2");
+  await told("reine f1 à f2");
+  await press("ArrowUp");
+  await page.waitForFunction(() => document.getElementById("agon").getAttribute("aria-activedescendant") === "cell-f6");
 });
 
 test("where no worker starts, the computer plays all the same", async () => {

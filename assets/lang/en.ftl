@@ -13,6 +13,7 @@ settings-language-system = As the system
 settings-language-en = English
 settings-language-fr = Français
 settings-colours = Colours
+settings-colours-system = Automatic
 settings-colours-dark = Walnut
 settings-colours-light = Ivory
 settings-size = Size of text and buttons
@@ -201,6 +202,23 @@ banner-passed = No legal move: the turn passes.
 banner-draw-offered = A draw is offered.
 banner-accept = Accept
 banner-decline = Decline
+
+spoken-to = to
+spoken-throne = throne
+spoken-empty = empty
+spoken-white-queen = White queen
+spoken-white-guard = White guard
+spoken-black-queen = Black queen
+spoken-black-guard = Black guard
+spoken-captured = captured
+spoken-picked = picked up
+spoken-movable = can be moved
+spoken-target = can be moved to
+spoken-on = on
+spoken-off = off
+spoken-chosen = chosen
+spoken-not-chosen = not chosen
+spoken-disabled = not available
 
 ## Why a move is refused
 refused-game-over = The game is over.

@@ -14,6 +14,7 @@ settings-language-system = Celle du système
 settings-language-en = English
 settings-language-fr = Français
 settings-colours = Couleurs
+settings-colours-system = Automatiques
 settings-colours-dark = Noyer
 settings-colours-light = Ivoire
 settings-size = Taille des textes et des boutons
@@ -202,6 +203,23 @@ banner-passed = Aucun coup possible : le tour passe.
 banner-draw-offered = La nulle est proposée.
 banner-accept = Accepter
 banner-decline = Refuser
+
+spoken-to = à
+spoken-throne = trône
+spoken-empty = vide
+spoken-white-queen = reine blanche
+spoken-white-guard = garde blanc
+spoken-black-queen = reine noire
+spoken-black-guard = garde noir
+spoken-captured = pièce capturée
+spoken-picked = pièce choisie
+spoken-movable = peut bouger
+spoken-target = peut être atteinte
+spoken-on = activé
+spoken-off = désactivé
+spoken-chosen = choisi
+spoken-not-chosen = non choisi
+spoken-disabled = indisponible
 
 ## Pourquoi un coup est refusé
 refused-game-over = La partie est finie.

@@ -83,6 +83,14 @@ fn show(
     Ok(())
 }
 
+/// The last move and what is to be done now, as sentences to be read out.
+pub(super) fn in_words(current: &Match, language: &Language) -> String {
+    let sayings = Saying::all(current, false, Progress::Nothing);
+    let news = news::last_move(current, language).map(|news| news.replace('→', &language.tr("spoken-to")) + ".");
+    let said = sayings.into_iter().map(|saying| saying.in_words(current, language));
+    news.into_iter().chain(said).collect::<Vec<_>>().join(" ")
+}
+
 /// What lines are made from.
 struct Scene<'a> {
     current: &'a Match,
@@ -266,6 +274,9 @@ fn answers(ui: &mut Ui, saying: Saying, language: &Language) -> Option<Answer> {
     })
     .inner
 }
+
+#[cfg(test)]
+pub(super) use saying::tests as testing;
 
 #[cfg(test)]
 mod tests {

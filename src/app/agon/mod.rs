@@ -46,6 +46,7 @@ mod save_format;
 pub mod selection;
 pub mod sets;
 pub mod sound;
+mod spoken;
 mod substance;
 mod texture;
 pub mod theme;
@@ -116,6 +117,7 @@ pub fn hud_plugin(app: &mut App) {
     app.add_plugins((
         hud::plugin,
         banner::plugin,
+        spoken::plugin,
         ending::plugin,
         reasons::plugin,
         finger::plugin,

@@ -20,6 +20,7 @@ pub mod seed;
 pub mod settings;
 mod settings_screen;
 pub mod sound;
+pub mod speech;
 pub mod store;
 pub mod theme;
 pub mod wake;
@@ -47,7 +48,7 @@ pub fn plugin(app: &mut App) {
         settings_screen::plugin,
         reading::plugin,
         question::plugin,
-        sound::plugin,
+        (sound::plugin, speech::plugin),
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);

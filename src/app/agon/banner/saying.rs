@@ -144,6 +144,23 @@ impl Saying {
         }
     }
 
+    /// What is said, as a sentence to be read out.
+    pub(super) fn in_words(self, current: &Match, language: &Language) -> String {
+        // To those who do not see rings and dots it is enough that it is their turn.
+        let text = match self {
+            Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
+            Self::Step { .. } => Some(language.tr("panel-to-move")),
+            _ => Some(self.text(current, language)),
+        };
+        let words: Vec<_> = self.addressee(current, language).into_iter().chain(text).collect();
+        let sentence = words.join(": ");
+        if sentence.ends_with(['.', '!', '?']) {
+            sentence
+        } else {
+            sentence + "."
+        }
+    }
+
     /// Who is named before the text; where the person alone can be meant, nobody.
     pub(super) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
@@ -163,7 +180,7 @@ impl Saying {
 }
 
 #[cfg(test)]
-pub(in super::super) mod tests {
+pub(in crate::app::agon) mod tests {
     use super::*;
     use crate::app::agon::players::Players;
     use crate::app::shell::language::Locale;
@@ -172,11 +189,11 @@ pub(in super::super) mod tests {
     use crate::rules::{Game, Move, RuleSet, WinReason};
 
     /// White's queen on f1 and guard on c3 are captured.
-    pub(in super::super) const QUEEN_AND_GUARD: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3,f1 3 14";
+    pub(in crate::app::agon) const QUEEN_AND_GUARD: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3,f1 3 14";
     /// White's guards on c3 and a5 are captured.
-    pub(in super::super) const GUARDS: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w b1,c3 3 14";
+    pub(in crate::app::agon) const GUARDS: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w b1,c3 3 14";
 
-    pub(in super::super) fn at(rules: &str, position: Option<&str>, players: Players) -> Match {
+    pub(in crate::app::agon) fn at(rules: &str, position: Option<&str>, players: Players) -> Match {
         let rules: RuleSet = rules.parse().unwrap();
         let game = match position {
             Some(text) => Game::from_position(rules, parse_position(text, &rules).unwrap()),
@@ -190,7 +207,7 @@ pub(in super::super) mod tests {
         }
     }
 
-    pub(in super::super) fn two_people() -> Players {
+    pub(in crate::app::agon) fn two_people() -> Players {
         Players::two_people("", "")
     }
 

@@ -1,0 +1,226 @@
+//! The game in words, for those who do not see the board: each move and what follows from it, and what is on each cell.
+
+use std::array;
+
+use bevy::prelude::*;
+
+use super::banner;
+use super::game::Match;
+use super::selection::Selection;
+use super::sets::AgonSystems;
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::screens::Screen;
+use crate::app::shell::speech::Spoken;
+use crate::board::CellId;
+use crate::rules::{Kind, Piece, Side};
+
+/// What is on each cell, by [`CellId`]; nothing before the first game.
+#[derive(Resource, Clone, Debug)]
+pub struct CellWords(pub [String; CellId::COUNT]);
+
+/// What a cell is, with what stands on it and what can be done there.
+fn cell_in_words(cell: CellId, current: &Match, selection: Selection, language: &Language) -> String {
+    let (position, rules) = (current.position(), current.rules());
+    let mut words = vec![cell.to_string()];
+    if cell == CellId::THRONE {
+        words.push(language.tr("spoken-throne"));
+    }
+    words.push(match position.piece_at(cell) {
+        Some(piece) => language.tr(piece_key(piece)),
+        None => language.tr("spoken-empty"),
+    });
+    if position.due().contains(cell) {
+        words.push(language.tr("spoken-captured"));
+    }
+    if current.human_chooser().is_some() {
+        if selection == Selection::Piece(cell) {
+            words.push(language.tr("spoken-picked"));
+        } else if selection.targets(position, rules).contains(cell) {
+            words.push(language.tr("spoken-target"));
+        } else if selection.meaningful(position, rules).contains(cell) {
+            words.push(language.tr("spoken-movable"));
+        }
+    }
+    words.join(", ")
+}
+
+const fn piece_key(piece: Piece) -> &'static str {
+    match (piece.side, piece.kind) {
+        (Side::White, Kind::Queen) => key("spoken-white-queen"),
+        (Side::White, Kind::Guard) => key("spoken-white-guard"),
+        (Side::Black, Kind::Queen) => key("spoken-black-queen"),
+        (Side::Black, Kind::Guard) => key("spoken-black-guard"),
+    }
+}
+
+/// Tells the last move and what is to be done now, whenever that has become something else.
+fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<String>, mut spoken: MessageWriter<Spoken>) {
+    let text = banner::in_words(&current, &language);
+    if text != *told {
+        told.clone_from(&text);
+        spoken.write(Spoken(text));
+    }
+}
+
+fn describe_cells(
+    current: Res<Match>,
+    selection: Res<Selection>,
+    language: Res<Language>,
+    mut words: ResMut<CellWords>,
+) {
+    words.0 = CellId::ALL.map(|cell| cell_in_words(cell, &current, *selection, &language));
+}
+
+fn playing(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_some_and(|screen| *screen.get() == Screen::Playing)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(CellWords(array::from_fn(|_| String::new())))
+        .add_systems(
+            Update,
+            (
+                tell.run_if(playing.and_then(resource_exists_and_changed::<Match>)),
+                describe_cells.run_if(
+                    resource_exists::<Match>.and_then(
+                        resource_changed::<Match>
+                            .or_else(resource_changed::<Selection>)
+                            .or_else(resource_changed::<Language>),
+                    ),
+                ),
+            )
+                .chain()
+                .in_set(AgonSystems::Present),
+        );
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+}
+
+#[cfg(target_arch = "wasm32")]
+mod page {
+    //! The cells as elements of the page, for screen readers.
+
+    use bevy::prelude::*;
+    use wasm_bindgen::prelude::*;
+
+    use super::super::components::{Cell, Focused};
+    use super::super::selection::{self, CellChosen};
+    use super::*;
+    use crate::app::shell::screens::board_has_keys;
+    use crate::app::shell::wake::Alarm;
+
+    #[wasm_bindgen(module = "/web/page.js")]
+    extern "C" {
+        /// Makes the elements, which call `ring` when one is chosen.
+        fn furnish(names: Vec<String>, ring: &JsValue);
+        /// Shows the cells to screen readers, or hides them.
+        fn show(yes: bool);
+        /// Says what is on a cell.
+        fn label(name: &str, text: &str);
+        /// Says which cell the keyboard's focus is on.
+        fn focus(name: &str);
+        /// The cell that was chosen since the last call, if one was.
+        fn chosen() -> Option<String>;
+    }
+
+    fn begin(alarm: Res<Alarm>) {
+        let alarm = alarm.clone();
+        let ring = Closure::<dyn Fn()>::new(move || alarm.ring()).into_js_value();
+        furnish(CellId::ALL.map(|cell| cell.to_string()).into(), &ring);
+    }
+
+    fn label_cells(words: Res<CellWords>, mut labels: Local<Vec<String>>) {
+        labels.resize(CellId::COUNT, String::new());
+        for ((cell, text), shown) in CellId::ALL.into_iter().zip(&words.0).zip(&mut *labels) {
+            if text != shown {
+                label(&cell.to_string(), text);
+                shown.clone_from(text);
+            }
+        }
+    }
+
+    fn follow_focus(focused: Query<&Cell, Added<Focused>>) {
+        for &Cell(cell) in &focused {
+            focus(&cell.to_string());
+        }
+    }
+
+    fn choose(In(board_has_keys): In<bool>, mut choices: MessageWriter<CellChosen>) {
+        while let Some(name) = chosen() {
+            if let (true, Ok(cell)) = (board_has_keys, name.parse()) {
+                choices.write(CellChosen(cell));
+            }
+        }
+    }
+
+    pub(super) fn plugin(app: &mut App) {
+        app.add_systems(Startup, begin)
+            .add_systems(OnEnter(Screen::Playing), || show(true))
+            .add_systems(OnExit(Screen::Playing), || show(false))
+            .add_systems(
+                Update,
+                (
+                    board_has_keys
+                        .pipe(choose)
+                        .in_set(AgonSystems::Input)
+                        .before(selection::clear_selection),
+                    (
+                        label_cells.run_if(resource_changed::<CellWords>).after(describe_cells),
+                        follow_focus,
+                    )
+                        .in_set(AgonSystems::Present),
+                ),
+            );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::banner::testing::{GUARDS, at, two_people};
+    use super::*;
+    use crate::app::agon::players::Players;
+    use crate::app::shell::language::Locale;
+    use crate::engine::Level;
+    use crate::notation::read_move;
+
+    fn on(current: &Match, selection: Selection, cell: &str) -> String {
+        cell_in_words(cell.parse().unwrap(), current, selection, &Language::new(Locale::En))
+    }
+
+    #[test]
+    fn a_cell_is_told_with_its_piece_and_what_can_be_done_there() {
+        let current = at("globe", None, two_people());
+        let on = |selection, cell| on(&current, selection, cell);
+        assert_eq!(on(Selection::Nothing, "f6"), "f6, throne, empty");
+        assert_eq!(on(Selection::Nothing, "f1"), "f1, White queen, can be moved");
+        assert_eq!(on(Selection::Nothing, "f11"), "f11, Black queen");
+        let picked = Selection::Piece("f1".parse().unwrap());
+        assert_eq!(on(picked, "f1"), "f1, White queen, picked up");
+        assert_eq!(on(picked, "f2"), "f2, empty, can be moved to");
+        assert_eq!(on(picked, "b1"), "b1, White guard, can be moved");
+    }
+
+    #[test]
+    fn captured_pieces_are_told() {
+        let current = at("globe", Some(GUARDS), two_people());
+        let told = on(&current, Selection::Nothing, "c3");
+        assert_eq!(told, "c3, White guard, captured, can be moved");
+    }
+
+    #[test]
+    fn while_the_computer_chooses_nothing_can_be_done() {
+        let players = Players::against_computer(Side::Black, Level::Beginner);
+        let current = at("globe", None, players);
+        assert_eq!(on(&current, Selection::Nothing, "f1"), "f1, White queen");
+    }
+
+    #[test]
+    fn a_move_is_told_with_what_is_to_be_done_next() {
+        let mut current = at("globe", None, two_people());
+        let tell = |current: &Match| banner::in_words(current, &Language::new(Locale::En));
+        assert_eq!(tell(&current), "White: To move.");
+        let mv = read_move("f1f2", current.position(), current.rules()).unwrap();
+        current.game.play(mv).unwrap();
+        assert_eq!(tell(&current), "White: queen f1 to f2. Black: To move.");
+    }
+}

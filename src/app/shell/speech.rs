@@ -1,0 +1,124 @@
+//! What is said to those who do not see the screen: their screen reader reads it out.
+
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Node, NodeId, Role, Toggled, TreeUpdate};
+use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
+
+use super::language::Language;
+use super::notice::Notice;
+
+/// Says a sentence, in the player's language, once what was said before has been read out.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Spoken(pub String);
+
+fn speak_notices(mut notices: MessageReader<Notice>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write_batch(notices.read().map(|notice| Spoken(notice.text.clone())));
+}
+
+/// What a control is called, and how it stands; nothing for one without a name.
+fn in_words(control: &Node, language: &Language) -> Option<String> {
+    let mut words = vec![control.label().filter(|label| !label.is_empty())?.to_owned()];
+    words.extend(control.value().map(str::to_owned));
+    words.extend(control.numeric_value().map(|value| format!("{value:.0}")));
+    words.extend(control.toggled().map(|toggled| {
+        language.tr(match (control.role(), toggled) {
+            (Role::CheckBox, Toggled::True) => "spoken-on",
+            (Role::CheckBox, _) => "spoken-off",
+            (_, Toggled::True) => "spoken-chosen",
+            (_, _) => "spoken-not-chosen",
+        })
+    }));
+    if control.is_disabled() {
+        words.push(language.tr("spoken-disabled"));
+    }
+    Some(words.join(", "))
+}
+
+/// The control that the keyboard is on.
+fn focused(tree: &TreeUpdate) -> Option<&(NodeId, Node)> {
+    tree.nodes.iter().find(|(id, _)| *id == tree.focus)
+}
+
+/// Has egui tell what its controls are.
+fn describe_controls(new: On<Add, PrimaryEguiContext>, mut panels: Query<&mut EguiContext>) -> Result {
+    panels.get_mut(new.entity)?.get_mut().enable_accesskit();
+    Ok(())
+}
+
+/// Says which control the keyboard is on, and what has become of it.
+fn speak_controls(
+    panels: Query<&EguiOutput, Changed<EguiOutput>>,
+    language: Res<Language>,
+    mut said: Local<Option<(NodeId, String)>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    for tree in panels
+        .iter()
+        .filter_map(|panel| panel.platform_output.accesskit_update.as_ref())
+    {
+        let now = focused(tree).and_then(|(id, control)| Some((*id, in_words(control, &language)?)));
+        if now != *said {
+            spoken.write_batch(now.iter().map(|(_, text)| Spoken(text.clone())));
+            *said = now;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Spoken>().add_systems(
+        PostUpdate,
+        (speak_notices, speak_controls.after(EguiPostUpdateSet::ProcessOutput)).chain(),
+    );
+    // Elsewhere nobody would hear it yet.
+    if cfg!(target_arch = "wasm32") {
+        app.add_observer(describe_controls);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{self, WidgetInfo, WidgetType};
+
+    use super::*;
+    use crate::app::shell::language::Locale;
+
+    /// What is said of a control that the keyboard comes to.
+    fn said(info: &WidgetInfo) -> Option<String> {
+        let ctx = egui::Context::default();
+        ctx.enable_accesskit();
+        let draw = |ui: &mut egui::Ui| {
+            let (_, response) = ui.allocate_exact_size(egui::vec2(80.0, 30.0), egui::Sense::click());
+            response.widget_info(|| info.clone());
+            response.request_focus();
+        };
+        let mut tree = None;
+        for _ in 0..2 {
+            let mut output = ctx.run_ui(egui::RawInput::default(), draw);
+            output.textures_delta.clear();
+            tree = output.platform_output.accesskit_update;
+        }
+        in_words(&focused(&tree.unwrap()).unwrap().1, &Language::new(Locale::En))
+    }
+
+    #[test]
+    fn a_control_is_named_with_how_it_stands() {
+        for (info, words) in [
+            (WidgetInfo::labeled(WidgetType::Button, true, "Play"), "Play"),
+            (
+                WidgetInfo::labeled(WidgetType::Button, false, "Take back"),
+                "Take back, not available",
+            ),
+            (
+                WidgetInfo::selected(WidgetType::Checkbox, true, true, "Cell names"),
+                "Cell names, on",
+            ),
+            (
+                WidgetInfo::selected(WidgetType::RadioButton, true, false, "Marble"),
+                "Marble, not chosen",
+            ),
+        ] {
+            assert_eq!(said(&info).as_deref(), Some(words));
+        }
+        assert_eq!(said(&WidgetInfo::new(WidgetType::Button)), None);
+    }
+}
