@@ -66,6 +66,17 @@ store-cause-denied = access is refused.
 store-cause-full = no space is left.
 store-cause-damaged = it is damaged.
 
+## What goes out and comes in
+exchange-copied = Copied
+exchange-not-copied = The browser does not let this page copy anything.
+exchange-nothing-to-paste = There is no text to paste, or the clipboard cannot be read. In a text field, Ctrl+V or a long press may do.
+exchange-saved = Saved
+exchange-saved-at = Saved: { $place }
+exchange-not-saved = The file could not be saved: { $cause }
+exchange-too-large = { $name } is too large to be the record of a game.
+exchange-not-read = { $name } cannot be read: { $cause }
+exchange-no-dialog = No file dialog opens here. Drop the file on the window instead, or paste its text.
+
 ## How to play
 rules-title = How to play
 rules-aim = The aim
@@ -330,6 +341,61 @@ abandon-yes = Start the new game
 pause-hint = The game is kept after every move.
 pause-resume = Back to the game
 pause-leave = Leave to the title
+
+## Sharing a game
+share-title = Share
+share-game = The whole game
+share-position = This position
+share-link-hint = Whoever opens the link sees the game and can play on from here: against you by links to and fro, or against the computer.
+share-code-hint = Whoever pastes this under “Open a game”, here or in the browser, can play on: against you by codes to and fro, or against the computer.
+share-qr = The same as a QR code
+share-no-qr = It is too long for a QR code.
+share-too-long = This game is too long for a link. The position alone, and the record, can still be shared.
+share-copy-link = Copy the link
+share-copy-code = Copy the code
+share-record = The record
+share-record-hint = All moves as people write them, to be read, kept and opened again.
+share-save = Save as a file
+share-copy-record = Copy the text
+
+## Opening a game
+open-title = Open a game
+open-hint = Paste a link, a code, a position or the record of a game.
+open-field = Link, code or record
+open-paste = Paste
+open-file = Choose a file
+open-drop = A file can also be dropped on the board.
+open-read = Open
+open-players = { $white } – { $black }
+open-white-to-move = { $rules }, turn { $turn }: White to move
+open-black-to-move = { $rules }, turn { $turn }: Black to move
+open-over = { $rules }, turn { $turn }: { $result }
+open-kept = This is what could be read before that.
+open-people = Play on as two
+open-computer = Against the computer ({ $level })
+open-look = Look at the game
+open-no-link = This is no link to a game.
+open-link-damaged = This link is damaged: a part of it is missing or was changed. Ask for it again, or copy it anew.
+open-link-other-version = This link was made by another version of the program.
+open-link-impossible = There is no such game as this link tells of.
+open-position-fault = This position is not written as positions are, from character { $column } on.
+open-nothing = There is no game in this text.
+open-record-fault = Line { $line }, character { $column }: { $reason }
+record-unclosed-comment = the comment that begins here is never closed.
+record-unclosed-variation = the variation that begins here is never closed.
+record-unclosed-value = the quotation mark is not closed in this line.
+record-bad-tag = a tag has a name, and a value in quotation marks.
+record-other-game = this is a game of { $game }, not of Agon.
+record-rules = there are no rules of this name.
+record-position = there is no such position.
+record-missing-position = the game begins in a position of its own, which is missing.
+record-stray = “{ $sign }” means nothing here.
+record-mark = this mark says nothing about any move.
+record-variation-without-move = there is no move for this variation to replace.
+record-too-deep = variations lie too deep inside one another.
+record-no-move = { $move } is not a move here.
+record-illegal = { $move } is against the rules. { $reason }
+record-other-result = the result is { $moves } here, but { $tag } at the beginning.
 
 ## The game that is kept
 kept-damaged = The unfinished game is damaged and cannot be continued. What there is of it is kept: { $place }

@@ -67,6 +67,17 @@ store-cause-denied = l’accès est refusé.
 store-cause-full = il ne reste plus de place.
 store-cause-damaged = elle est abîmée.
 
+## Ce qui sort et ce qui entre
+exchange-copied = Copié
+exchange-not-copied = Le navigateur ne permet pas à cette page de copier.
+exchange-nothing-to-paste = Il n’y a pas de texte à coller, ou le presse-papiers ne peut pas être lu. Dans un champ de texte, essayez Ctrl+V ou un appui long.
+exchange-saved = Enregistré
+exchange-saved-at = Enregistré : { $place }
+exchange-not-saved = Le fichier n’a pas pu être enregistré : { $cause }
+exchange-too-large = { $name } est trop grand pour une partie notée.
+exchange-not-read = { $name } ne peut pas être lu : { $cause }
+exchange-no-dialog = Aucune fenêtre de choix ne s’ouvre ici. Déposez le fichier sur la fenêtre du jeu, ou collez son texte.
+
 ## Comment jouer
 rules-title = Comment jouer
 rules-aim = Le but
@@ -331,6 +342,61 @@ abandon-yes = Commencer la nouvelle partie
 pause-hint = La partie est gardée après chaque coup.
 pause-resume = Retour à la partie
 pause-leave = Revenir au titre
+
+## Partager une partie
+share-title = Partager
+share-game = Toute la partie
+share-position = Cette position
+share-link-hint = Qui ouvre le lien voit la partie et peut la continuer d’ici : contre vous, par liens échangés, ou contre l’ordinateur.
+share-code-hint = Qui colle ce code sous « Ouvrir une partie », ici ou dans le navigateur, peut la continuer : contre vous, par codes échangés, ou contre l’ordinateur.
+share-qr = La même chose en code QR
+share-no-qr = C’est trop long pour un code QR.
+share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
+share-copy-link = Copier le lien
+share-copy-code = Copier le code
+share-record = La notation
+share-record-hint = Tous les coups comme on les écrit, à lire, à garder et à rouvrir.
+share-save = Enregistrer
+share-copy-record = Copier le texte
+
+## Ouvrir une partie
+open-title = Ouvrir une partie
+open-hint = Collez un lien, un code, une position ou la notation d’une partie.
+open-field = Lien, code ou notation
+open-paste = Coller
+open-file = Choisir un fichier
+open-drop = On peut aussi déposer un fichier sur le plateau.
+open-read = Ouvrir
+open-players = { $white } contre { $black }
+open-white-to-move = { $rules }, tour { $turn } : aux Blancs
+open-black-to-move = { $rules }, tour { $turn } : aux Noirs
+open-over = { $rules }, tour { $turn } : { $result }
+open-kept = Voici ce qui a pu être lu avant cela.
+open-people = Continuer à deux
+open-computer = Contre l’ordinateur ({ $level })
+open-look = Voir la partie
+open-no-link = Ce n’est pas un lien vers une partie.
+open-link-damaged = Ce lien est abîmé : il en manque une partie, ou elle a été changée. Redemandez-le, ou copiez-le de nouveau.
+open-link-other-version = Ce lien vient d’une autre version du programme.
+open-link-impossible = La partie dont parle ce lien ne peut pas exister.
+open-position-fault = Cette position n’est pas écrite comme il faut, à partir du caractère { $column }.
+open-nothing = Il n’y a pas de partie dans ce texte.
+open-record-fault = Ligne { $line }, caractère { $column } : { $reason }
+record-unclosed-comment = le commentaire qui commence ici n’est jamais fermé.
+record-unclosed-variation = la variante qui commence ici n’est jamais fermée.
+record-unclosed-value = le guillemet n’est pas fermé sur cette ligne.
+record-bad-tag = une étiquette a un nom, et une valeur entre guillemets.
+record-other-game = c’est une partie de { $game }, pas d’Agon.
+record-rules = il n’y a pas de règles de ce nom.
+record-position = une telle position n’existe pas.
+record-missing-position = la partie commence dans sa propre position, qui manque.
+record-stray = « { $sign } » ne veut rien dire ici.
+record-mark = cette marque ne se rapporte à aucun coup.
+record-variation-without-move = il n’y a pas de coup que cette variante puisse remplacer.
+record-too-deep = les variantes sont trop profondément imbriquées.
+record-no-move = { $move } n’est pas un coup ici.
+record-illegal = { $move } est contraire aux règles. { $reason }
+record-other-result = le résultat est { $moves } ici, mais { $tag } au début.
 
 ## La partie gardée
 kept-damaged = La partie inachevée est abîmée et ne peut pas être continuée. Ce qu’il en reste est gardé ici : { $place }

@@ -17,6 +17,7 @@ use super::agon::players::Players;
 use super::agon::selection::CellChosen;
 use super::faults;
 use super::picture;
+use super::shell::exchange::{Arrived, Origin};
 use super::shell::language::{Language, Locale};
 use super::shell::notice::Notices;
 use super::shell::screens::{Overlay, Screen};
@@ -64,13 +65,16 @@ enum Scene {
     End,
     Hint,
     Pause,
+    Share,
+    Open,
+    Found,
     Settings,
     Rules,
     Credits,
 }
 
 impl Scene {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 17] = [
         // The first comes before any game is there to be continued.
         Self::Title,
         Self::Computer,
@@ -82,6 +86,9 @@ impl Scene {
         Self::End,
         Self::Hint,
         Self::Pause,
+        Self::Share,
+        Self::Open,
+        Self::Found,
         Self::Settings,
         Self::Rules,
         Self::Credits,
@@ -101,6 +108,9 @@ impl Scene {
             Self::End => "end",
             Self::Hint => "hint",
             Self::Pause => "pause",
+            Self::Share => "share",
+            Self::Open => "open",
+            Self::Found => "found",
             Self::Settings => "settings",
             Self::Rules => "rules",
             Self::Credits => "credits",
@@ -128,9 +138,21 @@ impl Scene {
         (self == Self::Picked).then(|| "g5".parse().expect("the cell is on the board"))
     }
 
+    /// The text that is opened: two games, the second of which breaks off.
+    fn arrives(self) -> Option<Arrived> {
+        (self == Self::Found).then(|| Arrived {
+            text: "[White \"Ada\"]\n[Black \"Grace\"]\n\n1. f1g1 l2k2 2. d9e9 f11f10 3. g1g2 1/2-1/2\n\n\
+                   [White \"Ada\"]\n[Rules \"escale\"]\n\n1. b1c2 2. a1 *"
+                .into(),
+            from: Origin::File("games.pgn".into()),
+        })
+    }
+
     const fn overlay(self) -> Overlay {
         match self {
             Self::Pause => Overlay::Pause,
+            Self::Share => Overlay::Share,
+            Self::Open | Self::Found => Overlay::Open,
             Self::Settings => Overlay::Settings,
             Self::Rules => Overlay::Rules,
             Self::Credits => Overlay::Credits,
@@ -148,7 +170,7 @@ impl Scene {
         const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
         let rules = RuleSet::default();
         let (start, moves) = match self {
-            Self::Title | Self::Continue | Self::Computer | Self::People => return None,
+            Self::Title | Self::Continue | Self::Computer | Self::People | Self::Open | Self::Found => return None,
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
             Self::End => {
@@ -328,6 +350,7 @@ fn direct(world: &mut World) {
                 let overlay = shot.scene.overlay();
                 NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
                 world.write_message_batch(shot.scene.picks().map(CellChosen));
+                world.write_message_batch(shot.scene.arrives());
             }
             let frames = frames + 1;
             Stage::Set { since, frames }
@@ -398,7 +421,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
     };
     world.resource_mut::<Choices>().opponent = opponent;
     let screen = match scene {
-        Scene::Title | Scene::Continue => Screen::Title,
+        Scene::Title | Scene::Continue | Scene::Open | Scene::Found => Screen::Title,
         Scene::Computer | Scene::People => Screen::NewGame,
         _ => Screen::Playing,
     };

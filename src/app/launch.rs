@@ -12,7 +12,7 @@ use super::shell::language::{Language, Locale};
 use super::shell::settings::{Board, Settings, View};
 use super::shell::store::Store;
 use super::{WINDOW, add_game, faults, film, gallery, picture};
-use crate::notation::{parse_position, read_move};
+use crate::notation::{parse_position, read_link, read_move};
 use crate::rules::{Game, Move, Position, RuleSet};
 
 /// The smallest and the largest window, in pixels a side.
@@ -22,6 +22,9 @@ const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
 #[derive(Parser, Debug)]
 #[command(name = "agon", version, about)]
 struct Arguments {
+    /// Begins the game of this link: the word that the game shares, or an address with it behind a #
+    #[arg(value_name = "LINK", conflicts_with_all = ["rules", "position", "moves"])]
+    link: Option<String>,
     /// Begins a game under these rules: a preset, or axes over one (globe, escale, "ludii,repetition=off")
     #[arg(long, value_name = "RULES", default_value = "globe")]
     rules: RuleSet,
@@ -109,6 +112,9 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
 impl Arguments {
     /// The game that was asked for, if one was.
     fn game(&self) -> Result<Option<Game>, String> {
+        if let Some(link) = &self.link {
+            return read_link(link).map(Some).map_err(|error| error.to_string());
+        }
         let asked = self.position.is_some() || !self.moves.is_empty() || self.rules != RuleSet::default();
         if !asked && self.screenshot.is_none() && self.film.is_none() {
             return Ok(None);
@@ -233,6 +239,15 @@ mod tests {
     #[test]
     fn the_command_line_is_sound() {
         Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn a_link_is_a_game_or_refused() {
+        let game = |link: &str| Arguments::parse_from(["agon", link]).game();
+        let thirteen = game("https://example.org/#A27wOHOgKoLdk8tuUrR");
+        assert!(thirteen.is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 13)));
+        assert!(game("A27wOHOgKoLdk8tuUrS").is_err_and(|error| error.contains("damaged")));
+        assert!(Arguments::try_parse_from(["agon", "AC5000", "--moves", "f1f2"]).is_err());
     }
 
     #[test]

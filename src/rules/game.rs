@@ -104,6 +104,32 @@ impl Game {
         })
     }
 
+    /// Whether it is only the beginning that the rules give.
+    pub fn is_fresh(&self) -> bool {
+        self.played == 0 && self.start == Position::start(&self.rules)
+    }
+
+    /// Whether this is the same game as an earlier one, at the point where that stands or later.
+    ///
+    /// ```
+    /// use agon::rules::{Game, RuleSet};
+    ///
+    /// let earlier = Game::new(RuleSet::default());
+    /// let mut later = earlier.clone();
+    /// later.play(later.position().legal_moves(later.rules())[0])?;
+    /// assert!(later.continues(&earlier) && !earlier.continues(&later));
+    /// # Ok::<(), agon::rules::IllegalMove>(())
+    /// ```
+    pub fn continues(&self, earlier: &Self) -> bool {
+        let same_moves = || {
+            self.plies()
+                .iter()
+                .zip(earlier.plies())
+                .all(|(own, before)| own.mv == before.mv)
+        };
+        self.rules == earlier.rules && self.start == earlier.start && self.played >= earlier.played && same_moves()
+    }
+
     /// Plays a move; plies that were undone are forgotten.
     ///
     /// # Errors

@@ -56,7 +56,7 @@ fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, m
 }
 
 /// Begins the game that is wanted, or asks first.
-fn begin(
+pub(super) fn begin(
     mut requests: MessageReader<GameWanted>,
     mut answers: MessageReader<Answer>,
     mut asked_for: Local<Option<GameWanted>>,
@@ -76,11 +76,13 @@ fn begin(
         settings.first_run = false;
     }
     let unfinished = match &current {
-        Some(current) => current.is_unfinished(),
-        None => kept.unfinished().is_some(),
+        Some(current) => Some(current.game()).filter(|_| current.is_unfinished()),
+        None => kept.unfinished().map(|kept| &kept.game),
     };
     let mut at_once = requests.read().last().cloned();
-    if unfinished && let Some(wanted) = at_once.take() {
+    // A game that goes on from where the unfinished one stands is the same game.
+    let is_loss = |wanted: &mut GameWanted| unfinished.is_some_and(|game| !wanted.game.continues(game));
+    if let Some(wanted) = at_once.take_if(is_loss) {
         *asked_for = Some(wanted);
         questions.write(Question {
             id: ABANDON,

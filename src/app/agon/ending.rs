@@ -15,8 +15,9 @@ use super::players::{Player, Players};
 use super::sets::AgonSystems;
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
+use crate::app::shell::screens::Overlay;
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::{icon_button, pair, primary_button, take_first_focus};
+use crate::app::shell::widgets::{icon_button, pair, primary_button, secondary_button, take_first_focus};
 use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
 
 /// How long the last move is left to itself, in seconds: about as long as its animation. What is to be seen of the end on
@@ -86,6 +87,7 @@ fn follow_end(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     Look,
+    Share,
     Action(PlayerAction),
 }
 
@@ -93,7 +95,7 @@ fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
     (current, language): (Res<Match>, Res<Language>),
-    mut end: ResMut<EndCard>,
+    (mut end, mut overlay): (ResMut<EndCard>, ResMut<NextState<Overlay>>),
     mut actions: MessageWriter<PlayerAction>,
 ) -> Result {
     if *end != EndCard::Open {
@@ -115,6 +117,7 @@ fn show(
     }
     match next {
         Some(Next::Look) => *end = EndCard::Dismissed,
+        Some(Next::Share) => overlay.set(Overlay::Share),
         Some(Next::Action(action)) => {
             actions.write(action);
         }
@@ -186,14 +189,16 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let rematch = primary_button(ui, language.tr("end-rematch"));
         take_first_focus(ui, &rematch);
-        let (swap, leave) = pair(ui, language.tr("end-swap"), language.tr("end-title"));
-        for (button, action) in [
-            (rematch, PlayerAction::Rematch),
-            (swap, PlayerAction::SwapSides),
-            (leave, PlayerAction::Leave),
+        let swap = secondary_button(ui, language.tr("end-swap"));
+        let (share, leave) = pair(ui, language.tr("share-title"), language.tr("end-title"));
+        for (button, meant) in [
+            (rematch, Next::Action(PlayerAction::Rematch)),
+            (swap, Next::Action(PlayerAction::SwapSides)),
+            (share, Next::Share),
+            (leave, Next::Action(PlayerAction::Leave)),
         ] {
             if button.clicked() {
-                next = Some(Next::Action(action));
+                next = Some(meant);
             }
         }
     });

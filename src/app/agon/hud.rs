@@ -138,6 +138,7 @@ fn show(
         Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),
         Some(Wish::Result) => end.show(),
         Some(Wish::OtherView) => settings.view = view.other().into(),
+        Some(Wish::Share) => overlay.set(Overlay::Share),
         Some(Wish::Rules) => overlay.set(Overlay::Rules),
         Some(Wish::Settings) => overlay.set(Overlay::Settings),
     }

@@ -60,8 +60,9 @@ impl Kept {
     }
 }
 
+/// A game without a move is nothing to continue, unless somebody has set it up.
 fn is_unfinished(kept: &GameStarted) -> bool {
-    kept.game.outcome().is_none() && !kept.game.plies().is_empty()
+    kept.game.outcome().is_none() && !kept.game.is_fresh()
 }
 
 enum Problem {

@@ -84,6 +84,7 @@ fn show(
 ) -> Result {
     match menu(contexts.ctx_mut()?, &language) {
         Some(Pressed::Resume) => overlay.set(Overlay::None),
+        Some(Pressed::Share) => overlay.set(Overlay::Share),
         Some(Pressed::Settings) => overlay.set(Overlay::Settings),
         Some(Pressed::Rules) => overlay.set(Overlay::Rules),
         Some(Pressed::Leave) => {
@@ -97,6 +98,7 @@ fn show(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Resume,
+    Share,
     Settings,
     Rules,
     Leave,
@@ -117,6 +119,7 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             let buttons = [
                 (Pressed::Resume, primary_button(ui, language.tr("pause-resume"))),
+                (Pressed::Share, secondary_button(ui, language.tr("share-title"))),
                 (Pressed::Settings, secondary_button(ui, language.tr("settings-title"))),
                 (Pressed::Rules, secondary_button(ui, language.tr("rules-title"))),
                 (Pressed::Leave, secondary_button(ui, language.tr("pause-leave"))),

@@ -12,6 +12,7 @@ pub mod choices;
 pub mod components;
 mod contact;
 mod counters;
+mod diagram;
 mod ending;
 mod finger;
 mod flat;
@@ -23,7 +24,7 @@ mod help;
 mod highlights;
 mod hud;
 mod joinery;
-mod keep;
+pub mod keep;
 mod keyboard;
 mod last_move;
 mod lathe;
@@ -33,6 +34,7 @@ mod materials;
 pub mod messages;
 mod names;
 mod new_game;
+pub mod open;
 pub mod opponent;
 mod pieces;
 pub mod plan;
@@ -45,6 +47,7 @@ mod rules;
 mod save_format;
 pub mod selection;
 pub mod sets;
+mod share;
 pub mod sound;
 mod spoken;
 mod substance;
@@ -82,6 +85,7 @@ pub fn play_plugin(app: &mut App) {
         (selection::plugin, keyboard::plugin),
         (opponent::plugin, preferences::plugin, help::plugin, sound::plugin),
         (keep::plugin, begin::plugin, leave::plugin, choices::plugin),
+        (share::plugin, open::plugin),
     ));
 }
 

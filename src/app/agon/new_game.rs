@@ -19,7 +19,7 @@ use crate::engine::Level;
 use crate::rules::Preset;
 
 /// A name is at most so many letters long.
-const LONGEST_NAME: usize = 24;
+pub(super) const LONGEST_NAME: usize = 24;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -20,7 +20,7 @@ fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mu
 }
 
 /// The reason in the player's language.
-fn sentence(language: &Language, reason: IllegalMove) -> String {
+pub(super) fn sentence(language: &Language, reason: IllegalMove) -> String {
     let cell = |cell: CellId| vec![("cell", Value::from(cell.to_string()))];
     let (text, values) = match reason {
         IllegalMove::GameOver => (key("refused-game-over"), vec![]),

@@ -83,6 +83,7 @@ fn show(
         }
         Some(Pressed::Computer) => choose(Opponent::Computer),
         Some(Pressed::People) => choose(Opponent::Person),
+        Some(Pressed::Open) => overlay.set(Overlay::Open),
         Some(Pressed::Settings) => overlay.set(Overlay::Settings),
         Some(Pressed::Rules) => overlay.set(Overlay::Rules),
         Some(Pressed::Credits) => overlay.set(Overlay::Credits),
@@ -107,6 +108,7 @@ enum Pressed {
     FirstGame,
     Computer,
     People,
+    Open,
     Settings,
     Rules,
     Credits,
@@ -252,17 +254,15 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(Pressed::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules-title"));
+        let (open, settings) = pair(ui, language.tr("open-title"), language.tr("settings-title"));
+        press(Pressed::Open, open);
         press(Pressed::Settings, settings);
+        let (rules, credits) = pair(ui, language.tr("rules-title"), language.tr("credits-title"));
         press(Pressed::Rules, rules);
-        let credits = language.tr("credits-title");
+        press(Pressed::Credits, credits);
         // A page is left by the browser's own means.
-        if cfg!(target_arch = "wasm32") {
-            press(Pressed::Credits, secondary_button(ui, credits));
-        } else {
-            let (credits, quit) = pair(ui, credits, language.tr("quit"));
-            press(Pressed::Credits, credits);
-            press(Pressed::Quit, quit);
+        if !cfg!(target_arch = "wasm32") {
+            press(Pressed::Quit, secondary_button(ui, language.tr("quit")));
         }
     });
     pressed

@@ -8,11 +8,13 @@ use bevy::render::RenderPlugin;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 mod cover;
+pub mod exchange;
 mod gamepad;
 pub mod language;
 pub mod notice;
 #[cfg(target_arch = "wasm32")]
 pub(super) mod page;
+pub mod qr;
 pub mod question;
 mod reading;
 pub mod screens;
@@ -41,7 +43,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         (wake::plugin, gamepad::plugin, cover::plugin),
         notice::plugin,
-        store::plugin,
+        (store::plugin, exchange::plugin),
         settings::plugin,
         theme::plugin,
         screens::plugin,

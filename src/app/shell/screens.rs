@@ -46,6 +46,10 @@ pub enum Overlay {
     Credits,
     /// The menu of the game that is being played.
     Pause,
+    /// What can be taken out of the game that is being played.
+    Share,
+    /// Games from outside.
+    Open,
 }
 
 /// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).

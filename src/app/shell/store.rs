@@ -50,11 +50,7 @@ impl Store {
     /// The user's own store, or one in memory (with its [trouble](Store::trouble)) where there is none.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn open() -> Self {
-        let folder = env::var_os(FOLDER_VARIABLE).map(PathBuf::from).or_else(|| {
-            let folders = directories::ProjectDirs::from("", "", "Agon")?;
-            Some(folders.data_dir().to_path_buf())
-        });
-        match folder {
+        match folder() {
             Some(folder) => Self::at(folder),
             None => Self::without(StoreError::new(Attempt::Open, Cause::Nowhere)),
         }
@@ -184,6 +180,15 @@ impl Store {
     }
 }
 
+/// The folder of all that is kept; none if the system names none.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn folder() -> Option<PathBuf> {
+    env::var_os(FOLDER_VARIABLE).map(PathBuf::from).or_else(|| {
+        let folders = directories::ProjectDirs::from("", "", "Agon")?;
+        Some(folders.data_dir().to_path_buf())
+    })
+}
+
 fn spare_names(name: &str) -> impl Iterator<Item = String> {
     (1u32..).map(move |number| format!("{name}.damaged-{number}"))
 }
@@ -264,8 +269,9 @@ enum Attempt {
     Write,
 }
 
+/// What stands in the way of reading or writing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Cause {
+pub(super) enum Cause {
     Nowhere,
     Denied,
     Full,
@@ -280,6 +286,19 @@ impl From<io::Error> for Cause {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::InvalidData => Self::Damaged,
             _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl Cause {
+    /// The end of a sentence.
+    pub(super) fn text(&self, language: &Language) -> String {
+        match self {
+            Self::Nowhere => language.tr("store-cause-nowhere"),
+            Self::Denied => language.tr("store-cause-denied"),
+            Self::Full => language.tr("store-cause-full"),
+            Self::Damaged => language.tr("store-cause-damaged"),
+            Self::Other(detail) => detail.clone(),
         }
     }
 }
@@ -299,14 +318,7 @@ impl StoreError {
 
     /// One line for the player: what does not work, and why.
     pub fn message(&self, language: &Language) -> String {
-        let cause = match &self.cause {
-            Cause::Nowhere => language.tr("store-cause-nowhere"),
-            Cause::Denied => language.tr("store-cause-denied"),
-            Cause::Full => language.tr("store-cause-full"),
-            Cause::Damaged => language.tr("store-cause-damaged"),
-            Cause::Other(detail) => detail.clone(),
-        };
-        let args = [("cause", cause.into())];
+        let args = [("cause", self.cause.text(language).into())];
         match self.attempt {
             Attempt::Open => language.tr_with("store-nothing-kept", &args),
             Attempt::Read => language.tr_with("store-not-read", &args),

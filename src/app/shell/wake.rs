@@ -129,7 +129,7 @@ fn watch_pipelines(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
     compiling.0.store(any, Ordering::Relaxed);
 }
 
-fn connect(proxy: Option<Res<EventLoopProxyWrapper>>, mut alarm: ResMut<Alarm>) {
+pub(super) fn connect(proxy: Option<Res<EventLoopProxyWrapper>>, mut alarm: ResMut<Alarm>) {
     alarm.0 = proxy.map(|proxy| (**proxy).clone());
 }
 

@@ -23,6 +23,7 @@ pub(super) enum Wish {
     /// The result of a game that is over, with what can follow.
     Result,
     OtherView,
+    Share,
     Rules,
     Settings,
     Leave,
@@ -144,6 +145,7 @@ fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             for (text, meant) in [
+                (key("share-title"), Wish::Share),
                 (key("rules-title"), Wish::Rules),
                 (key("settings-title"), Wish::Settings),
                 (key("panel-leave"), Wish::Leave),

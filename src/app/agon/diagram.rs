@@ -1,0 +1,47 @@
+//! A position as a small picture among texts, seen from White's side.
+
+use bevy_egui::egui;
+use egui::{Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+
+use super::hud::icons::egui_color;
+use super::theme::Palette;
+use crate::board::CellId;
+use crate::rules::{Kind, Position};
+
+/// Rows of cells on top of each other in the middle file, and the width of all files, in sides of a cell.
+const HEIGHT: f32 = 11.0 * ROW;
+const WIDTH: f32 = 17.0;
+/// From a cell to the next in its file.
+const ROW: f32 = 1.732;
+
+/// Draws a position `height` points high; `meaning` is what a screen reader says.
+pub(super) fn diagram(ui: &mut Ui, height: f32, position: &Position, colours: &Palette, meaning: &str) -> Response {
+    let side = height / HEIGHT;
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH * side, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, meaning));
+    let painter = ui.painter();
+    let line = Stroke::new((side * 0.12).max(1.0), egui_color(colours.stringing));
+    for cell in CellId::ALL {
+        let (q, r) = (cell.q() as f32, cell.r() as f32);
+        let middle = rect.center() + vec2(1.5 * q, ROW * (r + q / 2.0)) * side;
+        let corners = (0..6).map(|corner| middle + side * Vec2::angled(f32::from(corner as u8) * 60_f32.to_radians()));
+        let tile = egui_color(colours.ring(cell.ring()));
+        painter.add(Shape::convex_polygon(corners.collect::<Vec<Pos2>>(), tile, line));
+        if cell == CellId::THRONE {
+            painter.circle_stroke(middle, side * 0.6, Stroke::new(side * 0.15, egui_color(colours.brass)));
+        }
+        let Some(piece) = position.piece_at(cell) else {
+            continue;
+        };
+        let edge = Stroke::new((side * 0.1).max(1.0), egui_color(colours.side(piece.side.opponent())));
+        painter.circle(middle, side * 0.62, egui_color(colours.side(piece.side)), edge);
+        if piece.kind == Kind::Queen {
+            painter.circle_filled(middle, side * 0.3, egui_color(colours.brass));
+        }
+        if position.captured().contains(cell) {
+            let mark = Stroke::new((side * 0.2).max(1.5), egui_color(colours.captive));
+            painter.circle_stroke(middle, side * 0.75, mark);
+        }
+    }
+    response
+}

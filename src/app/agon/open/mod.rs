@@ -1,0 +1,391 @@
+//! Games that come from outside: by a link, a file, or the clipboard. What has arrived is shown, and begun as the player
+//! wants it played on.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::begin::{self, GameWanted};
+use super::choices::Choices;
+use super::diagram::diagram;
+use super::ending::headline;
+use super::game::Match;
+use super::keep::Kept;
+use super::new_game::LONGEST_NAME;
+use super::players::Players;
+use super::sets::AgonSystems;
+use super::theme::Palette as BoardPalette;
+use super::words::{level_key, rules_name, side_name};
+use crate::app::shell::Draw;
+use crate::app::shell::exchange::{Arrived, Exchange, Origin};
+use crate::app::shell::language::Language;
+use crate::app::shell::notice::Notice;
+use crate::app::shell::screens::Overlay;
+use crate::app::shell::theme::{Palette, space};
+use crate::app::shell::widgets::{
+    hint, option_card, pair, primary_button, secondary_button, sheet_with_footer, take_first_focus,
+};
+use crate::engine::Level;
+use crate::rules::{Game, Side};
+
+mod reading;
+
+use reading::{Findings, Found, read};
+
+/// The height of the picture of a game, in points.
+const DIAGRAM: f32 = 240.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Opening>()
+        .add_systems(Update, receive.in_set(AgonSystems::Menu).before(begin::begin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Overlay::Open)).in_set(Draw::Overlay),
+        )
+        .add_systems(OnExit(Overlay::Open), forget);
+}
+
+/// How far the player has come with opening a game.
+#[derive(Resource, Debug, Default)]
+pub struct Opening {
+    /// What is written or pasted.
+    text: String,
+    /// What is wrong with it.
+    problem: Option<String>,
+    /// What was found in a text.
+    findings: Option<Findings>,
+    /// Which of the games found is meant.
+    chosen: usize,
+}
+
+impl Opening {
+    /// The games that were found and wait to be begun.
+    pub fn found(&self) -> impl Iterator<Item = &Game> {
+        self.findings
+            .iter()
+            .flat_map(|findings| &findings.games)
+            .map(|found| &found.game)
+    }
+
+    /// Looks for games in a text. Says whether there are any.
+    fn look(&mut self, text: &str, language: &Language) -> bool {
+        match read(text) {
+            Ok(findings) => {
+                *self = Self {
+                    findings: Some(findings),
+                    ..default()
+                };
+                true
+            }
+            Err(fault) => {
+                self.problem = Some(fault.text(language));
+                false
+            }
+        }
+    }
+}
+
+/// Shows what has arrived, or says what is wrong with it.
+fn receive(
+    mut arrived: MessageReader<Arrived>,
+    mut opening: ResMut<Opening>,
+    language: Res<Language>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Arrived { text, from } in arrived.read() {
+        if opening.look(text, &language) {
+            NextState::set_if_neq(&mut next, Overlay::Open);
+        } else if *overlay.get() == Overlay::Open {
+            if *from == Origin::Clipboard {
+                opening.text.clone_from(text);
+            }
+        } else {
+            notices.write_batch(opening.problem.take().map(Notice::warning));
+        }
+    }
+}
+
+fn forget(mut opening: ResMut<Opening>) {
+    *opening = Opening::default();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
+    colours: Res<BoardPalette>,
+    (current, kept): (Option<Res<Match>>, Res<Kept>),
+    (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<GameWanted>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    match page(ctx, &mut opening, choices.level, &colours, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Paste) => exchange.paste(&mut clipboard),
+        Some(Pressed::File) => exchange.open(),
+        Some(Pressed::Read) => {
+            let text = opening.text.clone();
+            opening.look(&text, &language);
+        }
+        Some(Pressed::Begin(how)) => {
+            let Some(found) = opening.chosen() else {
+                return Ok(());
+            };
+            let before = current.as_deref().map(|current| (current.game(), current.players()));
+            let before = before.or_else(|| kept.unfinished().map(|kept| (&kept.game, &kept.players)));
+            wanted.write(found.wanted(how, choices.level, before));
+        }
+    }
+    Ok(())
+}
+
+/// How a game that was opened is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum How {
+    /// By two people, or it is only looked at.
+    People,
+    /// The person has the side whose choice it is.
+    Computer,
+}
+
+impl Opening {
+    fn chosen(&self) -> Option<&Found> {
+        self.findings.as_ref()?.games.get(self.chosen)
+    }
+}
+
+impl Found {
+    /// The game to begin. `before` is what is being played: two people who go on with it keep their names.
+    fn wanted(&self, how: How, level: Level, before: Option<(&Game, &Players)>) -> GameWanted {
+        let players = match how {
+            How::Computer => Players::against_computer(self.game.chooser(), level),
+            How::People => match before {
+                Some((game, players))
+                    if self.game.continues(game) && Side::ALL.iter().all(|&side| players.is_human(side)) =>
+                {
+                    players.clone()
+                }
+                _ => {
+                    let [white, black] = self.names.clone();
+                    Players::two_people(white, black)
+                }
+            },
+        };
+        GameWanted {
+            game: self.game.clone(),
+            players,
+        }
+    }
+
+    /// Who played, in a line.
+    fn title(&self, language: &Language) -> String {
+        let [white, black] =
+            Side::ALL.map(|side| self.name(side).map_or_else(|| side_name(language, side), str::to_owned));
+        language.tr_with("open-players", &[("white", white.into()), ("black", black.into())])
+    }
+
+    /// How it stands, in a line.
+    fn line(&self, language: &Language) -> String {
+        let game = &self.game;
+        let rules = rules_name(language, game.rules());
+        let turn = game.position().turn();
+        let args = [("rules", rules.into()), ("turn", turn.into())];
+        match (game.outcome(), game.position().side()) {
+            (Some(outcome), _) => {
+                let [white, black] = self.names.clone();
+                let result = headline(language, &Players::two_people(white, black), outcome);
+                let [rules, turn] = args;
+                language.tr_with("open-over", &[rules, turn, ("result", result.into())])
+            }
+            (None, Side::White) => language.tr_with("open-white-to-move", &args),
+            (None, Side::Black) => language.tr_with("open-black-to-move", &args),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Paste,
+    File,
+    Read,
+    Begin(How),
+}
+
+/// Draws what was found, or the place for a text to look in.
+fn page(
+    ctx: &egui::Context,
+    opening: &mut Opening,
+    level: Level,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<Pressed> {
+    let (title, close) = (language.tr("open-title"), language.tr("close"));
+    let mut pressed = None;
+    let (closed, at_foot) = match &opening.findings {
+        Some(findings) => {
+            let chosen = &mut opening.chosen;
+            let is_over = findings.games[*chosen].game.outcome().is_some();
+            let contents = |ui: &mut Ui| found_games(ui, findings, chosen, colours, language);
+            sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
+                begin_buttons(ui, is_over, level, language)
+            })
+        }
+        None => {
+            let is_empty = opening.text.trim().is_empty();
+            let contents = |ui: &mut Ui| pressed = text_field(ui, opening, language);
+            sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
+                ui.add_space(space::M);
+                ui.add_enabled_ui(!is_empty, |ui| {
+                    let open = primary_button(ui, language.tr("open-read"));
+                    take_first_focus(ui, &open);
+                    open.clicked().then_some(Pressed::Read)
+                })
+                .inner
+            })
+        }
+    };
+    if closed {
+        return Some(Pressed::Close);
+    }
+    pressed.or(at_foot)
+}
+
+/// A place to write or paste into, and what else brings a text.
+fn text_field(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Pressed> {
+    let mut pressed = None;
+    ui.spacing_mut().item_spacing.y = space::S;
+    let label = ui.label(language.tr("open-hint"));
+    let field = egui::TextEdit::multiline(&mut opening.text)
+        .hint_text(language.tr("open-field"))
+        .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
+        .desired_rows(4)
+        .desired_width(f32::INFINITY);
+    let field = egui::ScrollArea::vertical()
+        .id_salt("open-field")
+        .max_height(220.0)
+        .show(ui, |ui| ui.add(field))
+        .inner;
+    if field.labelled_by(label.id).changed() {
+        opening.problem = None;
+    }
+    if let Some(problem) = &opening.problem {
+        ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
+    }
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let (paste, file) = pair(ui, language.tr("open-paste"), language.tr("open-file"));
+        if paste.clicked() {
+            pressed = Some(Pressed::Paste);
+        }
+        if file.clicked() {
+            pressed = Some(Pressed::File);
+        }
+    });
+    hint(ui, language.tr("open-drop"));
+    pressed
+}
+
+/// The games to choose from, and where the text broke off.
+fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &BoardPalette, language: &Language) {
+    ui.spacing_mut().item_spacing.y = space::S;
+    if let Some(fault) = &findings.fault {
+        let text = fault.text(language);
+        ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+        hint(ui, language.tr("open-kept"));
+    }
+    // As much as a low window leaves beside the texts.
+    let height = (ui.ctx().content_rect().height() * 0.4).min(DIAGRAM);
+    let position = *findings.games[*chosen].game.position();
+    ui.with_layout(Flow::top_down(Align::Center), |ui| {
+        diagram(ui, height, &position, colours, &position.to_string());
+    });
+    for (place, found) in findings.games.iter().enumerate() {
+        let card = option_card(ui, place == *chosen, &found.title(language), &found.line(language));
+        if card.clicked() {
+            *chosen = place;
+        }
+    }
+}
+
+fn begin_buttons(ui: &mut Ui, is_over: bool, level: Level, language: &Language) -> Option<Pressed> {
+    ui.add_space(space::M);
+    ui.spacing_mut().item_spacing.y = space::S;
+    let people = match is_over {
+        true => language.tr("open-look"),
+        false => language.tr("open-people"),
+    };
+    let people = primary_button(ui, people);
+    take_first_focus(ui, &people);
+    if people.clicked() {
+        return Some(Pressed::Begin(How::People));
+    }
+    if is_over {
+        return None;
+    }
+    let level = language.tr(level_key(level)).into();
+    let computer = secondary_button(ui, language.tr_with("open-computer", &[("level", level)]));
+    computer.clicked().then_some(Pressed::Begin(How::Computer))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::save_format::tests::random_game;
+    use super::*;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::notation::{Record, write_link, write_records};
+    use crate::rules::{Preset, RuleSet};
+
+    /// Records of two games, the second damaged.
+    fn records() -> String {
+        let long = "W".repeat(LONGEST_NAME);
+        let [first, second] = [1, 2].map(|seed| {
+            let game = random_game(Preset::RingEntry.rules(), 40, seed);
+            Record::from_game(&game, &[("White", &long), ("Black", &long)])
+        });
+        write_records(&[first, second]).replace(" 20. ", " 20. nonsense ")
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let link = write_link(&random_game(RuleSet::default(), 90, 5)).unwrap();
+        let records = records();
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for window in WINDOWS {
+                for text in ["", "nothing", &link, &records] {
+                    let mut opening = Opening::default();
+                    if !text.is_empty() {
+                        opening.look(text, &language);
+                    }
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut opening, Level::Beginner, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn two_people_who_go_on_keep_their_names() {
+        let game = random_game(RuleSet::default(), 9, 3);
+        let mut earlier = game.clone();
+        earlier.undo();
+        let earlier = Game::clone(&earlier);
+        let found = Found {
+            game: game.clone(),
+            names: Default::default(),
+        };
+        let named = Players::two_people("Ada", "Bo");
+        let wanted = |how, before| found.wanted(how, Level::Casual, before).players;
+        assert_eq!(wanted(How::People, Some((&earlier, &named))), named);
+        let other = random_game(RuleSet::default(), 9, 4);
+        assert_eq!(wanted(How::People, Some((&other, &named))), Players::two_people("", ""));
+        let computer = wanted(How::Computer, None);
+        assert_eq!(computer.single_human(), Some(game.chooser()));
+    }
+}

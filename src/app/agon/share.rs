@@ -1,0 +1,305 @@
+//! What can be taken out of a game: a link that holds it, as a word and as a QR code, and its record.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout as Flow, RichText, TextStyle};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::game::Match;
+use super::players::{Player, Players};
+use crate::app::shell::Draw;
+use crate::app::shell::exchange::{Exchange, today};
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::qr::Code;
+use crate::app::shell::screens::Overlay;
+use crate::app::shell::theme::{Palette, size, space};
+use crate::app::shell::widgets::{
+    hint, pair, primary_button, segmented, sheet_with_footer, subheading, take_first_focus,
+};
+use crate::notation::{Record, write_link};
+use crate::rules::{Game, Side};
+
+/// The side of the QR code, in points.
+const CODE: f32 = 280.0;
+
+/// So much of a link is shown; it is there to be recognised, and copied whole by the button.
+const SHOWN: usize = 160;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sharing>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Overlay::Share))
+            .run_if(resource_exists::<Match>)
+            .in_set(Draw::Overlay),
+    );
+}
+
+/// How much of the game is shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Extent {
+    /// The start and all moves.
+    #[default]
+    Game,
+    /// The position that stands now.
+    Position,
+}
+
+/// What is being shared.
+#[derive(Resource, Debug, Default)]
+struct Sharing {
+    extent: Extent,
+    /// The link that was made last; none if the game is too long for one.
+    link: Option<Link>,
+}
+
+#[derive(Debug)]
+struct Link {
+    /// The whole address, or where there is none the word alone.
+    text: String,
+    /// Its QR code; none if it would be too fine to be read.
+    code: Option<Code>,
+}
+
+impl Sharing {
+    /// Makes the link anew if the game, or how much of it is shared, has changed.
+    fn follow(&mut self, game: &Game, address: Option<&str>) {
+        let word = match self.extent {
+            Extent::Game => write_link(game),
+            Extent::Position => write_link(&Game::from_position(*game.rules(), *game.position())),
+        };
+        let text = word.map(|word| match address {
+            Some(address) => format!("{address}#{word}"),
+            None => word,
+        });
+        let Ok(text) = text else {
+            self.link = None;
+            return;
+        };
+        if self.link.as_ref().is_none_or(|link| link.text != text) {
+            let code = Code::new(&text);
+            self.link = Some(Link { text, code });
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, language, exchange): (Res<Match>, Res<Language>, Res<Exchange>),
+    mut sharing: ResMut<Sharing>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    let address = exchange.address();
+    sharing.follow(current.game(), address.as_deref());
+    let ctx = contexts.ctx_mut()?;
+    let has_moves = !current.game().plies().is_empty();
+    match page(ctx, &mut sharing, address.is_some(), has_moves, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Copy) => {
+            if let Some(link) = &sharing.link {
+                exchange.copy(&mut clipboard, &link.text);
+            }
+        }
+        Some(Pressed::CopyRecord) => exchange.copy(&mut clipboard, &record(&current)),
+        Some(Pressed::SaveRecord) => {
+            let name = format!("agon-{}.pgn", today().replace('.', "-"));
+            exchange.save(&name, record(&current));
+        }
+    }
+    Ok(())
+}
+
+/// The record of the game on the board, as text.
+fn record(current: &Match) -> String {
+    let players = current.players();
+    let [white, black] = Side::ALL.map(|side| name_in_record(players, side));
+    let tags = [("Date", today()), ("White", white), ("Black", black)];
+    let tags = tags.each_ref().map(|(name, value)| (*name, value.as_str()));
+    Record::from_game(current.game(), &tags).to_string()
+}
+
+fn name_in_record(players: &Players, side: Side) -> String {
+    match players.of(side) {
+        Player::Computer { level } => format!("Agon ({})", level.name()),
+        Player::Human { name } if name.is_empty() => "?".into(),
+        Player::Human { name } => name.clone(),
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Copy,
+    CopyRecord,
+    SaveRecord,
+}
+
+/// Draws the page. `is_address` says that the link is a page's address; `has_moves`, that there is more to share than a
+/// position.
+fn page(
+    ctx: &egui::Context,
+    sharing: &mut Sharing,
+    is_address: bool,
+    has_moves: bool,
+    language: &Language,
+) -> Option<Pressed> {
+    let mut pressed = None;
+    let Sharing { extent, link } = sharing;
+    let there_is = link.is_some();
+    let contents = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        if has_moves {
+            let extents = [
+                (Extent::Game, key("share-game")),
+                (Extent::Position, key("share-position")),
+            ];
+            segmented(ui, extent, &extents.map(|(extent, name)| (extent, language.tr(name))));
+        }
+        match link {
+            Some(link) => show_link(ui, link, is_address, language),
+            None => drop(hint(ui, language.tr("share-too-long"))),
+        }
+        ui.add_space(space::S);
+        subheading(ui, language.tr("share-record"));
+        hint(ui, language.tr("share-record-hint"));
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            let (save, copy) = pair(ui, language.tr("share-save"), language.tr("share-copy-record"));
+            if save.clicked() {
+                pressed = Some(Pressed::SaveRecord);
+            }
+            if copy.clicked() {
+                pressed = Some(Pressed::CopyRecord);
+            }
+        });
+    };
+    let (title, close) = (language.tr("share-title"), language.tr("close"));
+    let (closed, copied) = sheet_with_footer(ctx, "share", &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        let text = match is_address {
+            true => language.tr("share-copy-link"),
+            false => language.tr("share-copy-code"),
+        };
+        ui.add_enabled_ui(there_is, |ui| {
+            let copy = primary_button(ui, text);
+            take_first_focus(ui, &copy);
+            copy.clicked()
+        })
+        .inner
+    });
+    if closed {
+        return Some(Pressed::Close);
+    }
+    if copied { Some(Pressed::Copy) } else { pressed }
+}
+
+/// The code and, beside or below it, the link in letters.
+fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Language) {
+    let said = match is_address {
+        true => language.tr("share-link-hint"),
+        false => language.tr("share-code-hint"),
+    };
+    let letters = |ui: &mut egui::Ui| {
+        let text = RichText::new(beginning(&link.text)).text_style(TextStyle::Small);
+        ui.add(egui::Label::new(text.color(Palette::of(ui.ctx()).ink)).wrap());
+        hint(ui, said);
+        if link.code.is_none() {
+            hint(ui, language.tr("share-no-qr"));
+        }
+    };
+    let Some(code) = &link.code else {
+        letters(ui);
+        return;
+    };
+    let meaning = language.tr("share-qr");
+    // In a low window it is to be seen whole all the same, or no telephone can read it.
+    let room = CODE
+        .min(ui.available_width())
+        .min(ui.ctx().content_rect().height() * 0.45);
+    if ui.available_width() >= room + size::NARROW / 3.0 {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::M;
+            code.show(ui, room, &meaning);
+            ui.vertical(letters);
+        });
+    } else {
+        ui.with_layout(Flow::top_down(Align::Center), |ui| code.show(ui, room, &meaning));
+        letters(ui);
+    }
+}
+
+fn beginning(text: &str) -> String {
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::save_format::tests::random_game;
+    use super::*;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::notation::{read_link, read_records};
+    use crate::rules::{Preset, RuleSet};
+
+    const ADDRESS: &str = "https://example.org/games/agon/";
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let game = random_game(RuleSet::default(), 90, 5);
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for address in [None, Some(ADDRESS)] {
+                for window in WINDOWS {
+                    let mut sharing = Sharing::default();
+                    sharing.follow(&game, address);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut sharing, address.is_some(), true, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_link_is_that_of_the_game_or_of_its_position() {
+        let game = random_game(Preset::Escale.rules(), 30, 6);
+        let mut sharing = Sharing::default();
+        let mut read = |extent, address| {
+            sharing.extent = extent;
+            sharing.follow(&game, address);
+            let link = sharing.link.as_ref().unwrap();
+            assert!(link.code.is_some());
+            assert_eq!(link.text.starts_with(ADDRESS), address.is_some());
+            read_link(&link.text).unwrap()
+        };
+        for address in [None, Some(ADDRESS)] {
+            assert_eq!(read(Extent::Game, address).plies(), game.plies());
+            let position = read(Extent::Position, address);
+            assert_eq!((position.start(), position.plies()), (game.position(), &[][..]));
+        }
+    }
+
+    #[test]
+    fn the_record_tells_who_played() {
+        let mut current = Match {
+            game: random_game(RuleSet::default(), 12, 7),
+            players: Players::two_people("Zoë \"Q\"", ""),
+            seed: 0,
+            draw_offered_by: None,
+        };
+        let read = |current: &Match| read_records(&record(current)).unwrap().remove(0);
+        let people = read(&current);
+        assert_eq!(
+            (people.tag("White"), people.tag("Black")),
+            (Some("Zoë \"Q\""), Some("?"))
+        );
+        assert_eq!(people.to_game().unwrap().plies(), current.game.plies());
+        current.players = Players::against_computer(Side::Black, Level::Casual);
+        assert_eq!(read(&current).tag("White"), Some("Agon (casual)"));
+    }
+}
