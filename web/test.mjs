@@ -9,7 +9,7 @@ import { serve } from "./serve.mjs";
 const PATIENCE = 180_000;
 
 /** What a page needs that is opened as most are. */
-const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 } };
+const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 }, touch: false };
 
 let browser, visit;
 
@@ -21,10 +21,10 @@ after(() => browser?.close());
 
 /** Sets up a host and a browser without a past, and opens the page. `prepare` is run in the page before its own scripts. */
 async function open(options = {}) {
-  const { base, packed, language, viewport, prepare, onPage, hash = "" } = { ...USUAL, ...options };
+  const { base, packed, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
   const server = await serve(0, { base, packed });
   const url = `http://localhost:${server.address().port}${base}`;
-  const context = await browser.newContext({ viewport, locale: language });
+  const context = await browser.newContext({ viewport, locale: language, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
   visit = { server, context, page, url, errors: [], requests: [] };
   page.setDefaultTimeout(PATIENCE);
@@ -37,7 +37,10 @@ async function open(options = {}) {
   return visit;
 }
 
-afterEach(async () => {
+afterEach(async (t) => {
+  // To be looked at: PICTURES=/tmp/pictures npm test
+  const { PICTURES } = process.env;
+  if (visit && PICTURES) await visit.page.screenshot({ path: `${PICTURES}/${t.name.replaceAll(/\W+/g, "-")}.png` });
   await visit?.context.close();
   visit?.server.close();
   visit = undefined;
@@ -156,6 +159,8 @@ const click = async (x, y) => {
   await mouse.up();
   await pause();
 };
+/** Waits until something is said to whoever cannot see the screen. */
+const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });
 /** The unfinished game as it is kept, or null. */
 const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
 const until = async (what, isSo) => {
@@ -193,10 +198,6 @@ test("whoever cannot see the board is told what is on it and what happens, and p
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
   await page.waitForTimeout(2_000);
   await press("Enter");
-  const told = async (part) => {
-    const log = page.locator("#spoken");
-    await log.getByText(part).first().waitFor({ state: "attached" });
-  };
   // The control that the keyboard is on.
   await told("Jouer");
   await press("Enter");
@@ -298,14 +299,37 @@ test("a game that fails while it runs is kept, and laid aside if it fails again"
   assert.ok(entries.length > 0 && entries.every(([name]) => name.startsWith("agon/game.damaged-")), `${entries}`);
 });
 
-test("storage that is refused is told of once, and the game goes on", async () => {
+test("storage that is refused is told of, and the game goes on", async () => {
   const prepare = () =>
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("denied", "SecurityError");
       },
     });
-  const { errors } = await open({ prepare });
+  const { page, errors } = await open({ prepare });
   await drawn();
+  await told("Nothing you do can be kept for the next time: access is refused.");
+  await press("Enter", "Enter");
+  const queen = page.locator("#cell-f1");
+  await page.waitForFunction(() => document.getElementById("cell-f1")?.ariaLabel?.startsWith("f1, White queen"));
+  await queen.dispatchEvent("click");
+  await page.locator("#cell-f2").dispatchEvent("click");
+  await told("queen f1 to f2");
+  assert.deepEqual(errors, []);
+});
+
+test("on a telephone, held upright, two taps make a move", async () => {
+  const { page, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
+  await drawn();
+  await page.waitForTimeout(2_000);
+  await press("Enter", "Enter");
+  await until("a game", (game) => game !== null);
+  await page.waitForTimeout(3_000);
+  // The white queen on f1 and the cell before her.
+  await page.touchscreen.tap(180, 432);
+  await pause();
+  await page.touchscreen.tap(180, 403);
+  await until("a move and its answer", (game) => game.moves.length >= 2);
+  assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
 });
