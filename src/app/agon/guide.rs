@@ -198,12 +198,23 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
             frame
                 .show(ui, |ui| {
                     ui.set_width(width);
+                    let text = language.tr(hint.key());
+                    let beside = width - size::TOUCH - space::S;
+                    // What has no room above the buttons is written smaller.
+                    let around = frame.total_margin().sum().y + 2.0 * (space::XS + space::S);
+                    let font = egui::TextStyle::Body.resolve(ui.style());
+                    let high = ui.fonts_mut(|fonts| fonts.layout(text.clone(), font, palette.ink, beside).size().y);
+                    let text = egui::RichText::new(text);
+                    let text = if high + around > room.height() {
+                        text.small()
+                    } else {
+                        text
+                    };
                     ui.horizontal_top(|ui| {
-                        let beside = width - size::TOUCH - space::S;
                         ui.vertical(|ui| {
                             ui.set_width(beside);
                             ui.add_space(space::XS);
-                            ui.label(language.tr(hint.key()));
+                            ui.label(text.color(palette.ink));
                             ui.add_space(space::XS);
                         });
                         icon_button(ui, "✓", language.tr("guide-understood")).clicked()

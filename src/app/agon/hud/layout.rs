@@ -78,12 +78,20 @@ impl Layout {
 }
 
 impl Layout {
-    /// Where notices are shown: over what the panel tells, not over the board, nor over the next thing to do.
+    /// Where notices are shown: over what the panel tells, not over the board, the buttons, nor the next thing to do.
     pub(crate) fn notices(&self) -> Rect {
         let mut place = self.panel;
+        let inside = inside(self.panel, self.shape);
+        let gap = match self.shape {
+            Shape::Side => space::M,
+            Shape::LowSide | Shape::Bottom | Shape::LowBottom => space::S,
+        };
+        let mut below = buttons_height(inside.width()) + gap;
         if self.shape.is_beside() {
             place.min.y += (self.panel.height() * 0.3).max(PLAYER + space::M);
+            below += PLAYER + gap;
         }
+        place.max.y = (inside.bottom() - below).max(place.min.y);
         place
     }
 }
@@ -176,6 +184,17 @@ mod tests {
                 let areas = panel.area() + banner.area() + board.area();
                 assert!((areas - (width * height) as f32).abs() < 1.0, "{width} × {height}");
             }
+        }
+    }
+
+    #[test]
+    fn notices_leave_the_buttons_free() {
+        for (width, height) in [(360.0, 640.0), (1280.0, 800.0), (768.0, 1024.0)] {
+            let layout = layout(width, height);
+            let place = layout.notices();
+            assert!(layout.panel.contains_rect(place) && place.height() > 80.0, "{place}");
+            let rest = inside(layout.panel, layout.shape).bottom() - place.bottom();
+            assert!(rest >= buttons_height(place.width() - 2.0 * space::M), "{place}");
         }
     }
 
