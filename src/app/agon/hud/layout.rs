@@ -88,7 +88,9 @@ impl Layout {
         };
         let mut below = buttons_height(inside.width()) + gap;
         if self.shape.is_beside() {
-            place.min.y += (self.panel.height() * 0.3).max(PLAYER + space::M);
+            // The last moves stay in sight where there are any.
+            let moves = if self.shape == Shape::Side { 0.3 } else { 0.0 };
+            place.min.y += (self.panel.height() * moves).max(gap + PLAYER);
             below += PLAYER + gap;
         }
         place.max.y = (inside.bottom() - below).max(place.min.y);
