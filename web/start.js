@@ -115,6 +115,17 @@ function capDensity() {
 }
 
 /**
+ * Tab goes through the game's own controls; without this it would leave the canvas at each press as well. Every other key
+ * of the browser's stays the browser's, and F6 leads out of the page.
+ */
+function keepTab() {
+  canvas.addEventListener("keydown", (event) => {
+    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (event.key === "Tab" && isPlain) event.preventDefault();
+  });
+}
+
+/**
  * Keeps the game for playing without a connection. If a new version has been fetched during the last visit, this page
  * becomes it before it uses anything of the old one.
  */
@@ -175,6 +186,7 @@ async function main() {
   await serveOffline().catch(console.warn);
   if ("AudioContext" in window) unlockSound();
   capDensity();
+  keepTab();
   progress.hidden = false;
   message.textContent = texts.loading;
   let game;

@@ -161,6 +161,16 @@ const click = async (x, y) => {
 };
 /** Waits until something is said to whoever cannot see the screen. */
 const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });
+/** What was said last to whoever cannot see the screen. */
+const saidLast = () => visit.page.evaluate(() => document.getElementById("spoken").lastElementChild?.textContent ?? "");
+/** Enter brings the keyboard to the control that a screen is there for; another one presses it. */
+async function enter(control) {
+  for (const end = Date.now() + PATIENCE; !(await saidLast()).startsWith(control); ) {
+    assert.ok(Date.now() < end, `the keyboard never came to ${control}`);
+    await press("Enter");
+  }
+  await press("Enter");
+}
 /** The unfinished game as it is kept, or null. */
 const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
 const until = async (what, isSo) => {
@@ -174,9 +184,7 @@ const until = async (what, isSo) => {
 async function playFirstMoves(options) {
   const { errors } = await open(options);
   await drawn();
-  await visit.page.waitForTimeout(2_000);
-  // The first press shows where the keyboard is, the second starts the game.
-  await press("Enter", "Enter");
+  await enter("Play");
   await until("a game", (game) => game !== null);
   await visit.page.waitForTimeout(3_000);
   // In a window of this size the board is seen from above, with the white queen on f1 here and f2 there.
@@ -196,11 +204,7 @@ test("whoever cannot see the board is told what is on it and what happens, and p
   const { page } = await open({ language: "fr-FR" });
   await drawn();
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
-  await page.waitForTimeout(2_000);
-  await press("Enter");
-  // The control that the keyboard is on.
-  await told("Jouer");
-  await press("Enter");
+  await enter("Jouer");
   await until("a game", (game) => game !== null);
   const cell = (name) => page.locator(`#cell-${name}`);
   const named = (name, label) =>
@@ -233,9 +237,8 @@ test("a reload goes on with the unfinished game, by keyboard", async () => {
   const before = await kept();
   await visit.page.reload();
   await drawn();
-  await visit.page.waitForTimeout(2_000);
   assert.deepEqual(await kept(), before);
-  await press("Enter", "Enter");
+  await enter("Continue");
   await visit.page.waitForTimeout(3_000);
   // From the throne, where the focus appears, down to the queen; then with her a step forward.
   await press("ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter", "ArrowUp", "Enter");
@@ -309,7 +312,7 @@ test("storage that is refused is told of, and the game goes on", async () => {
   const { page, errors } = await open({ prepare });
   await drawn();
   await told("Nothing you do can be kept for the next time: access is refused.");
-  await press("Enter", "Enter");
+  await enter("Play");
   const queen = page.locator("#cell-f1");
   await page.waitForFunction(() => document.getElementById("cell-f1")?.ariaLabel?.startsWith("f1, White queen"));
   await queen.dispatchEvent("click");
@@ -318,11 +321,69 @@ test("storage that is refused is told of, and the game goes on", async () => {
   assert.deepEqual(errors, []);
 });
 
+/** The controls that the keyboard comes to, until one is called so. */
+async function tabTo(name) {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    const before = await saidLast();
+    await press("Tab");
+    for (const end = Date.now() + 5_000; Date.now() < end && (await saidLast()) === before; ) await pause();
+    if ((await saidLast()).startsWith(name)) return;
+  }
+  assert.fail(`no control is called ${name}`);
+}
+
+/** Makes a move by the cells that screen readers have. */
+async function play(from, to) {
+  const { page } = visit;
+  const before = (await kept()).moves.length;
+  const says = (cell, words) =>
+    page.waitForFunction(([id, words]) => document.getElementById(id).ariaLabel.includes(words), [`cell-${cell}`, words]);
+  await says(from, "can be moved");
+  await page.locator(`#cell-${from}`).dispatchEvent("click");
+  await says(to, "can be moved to");
+  await page.locator(`#cell-${to}`).dispatchEvent("click");
+  return () => until(`${from}${to}`, (game) => game === null || game.moves.length > before);
+}
+
+test("a game that came by a link is played to its end, and sent on by another", async () => {
+  // Seventy-three plies, the last ten of which are to be played.
+  const link = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
+  const rest = ["e8f9", "h4h5", "f9g8", "h5g5", "k4k3", "f8e7", "k3i3", "e6e5", "l1l2", "e7e6"];
+  const { page, context, url, errors } = await open({ hash: `#${link}` });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await drawn();
+  await enter("Play on as two");
+  assert.equal(page.url(), url);
+  await until("the game of the link", (game) => game?.moves.length === 63);
+  // Sent on, it is the same link again.
+  await tabTo("Menu");
+  await press("Enter");
+  await tabTo("Share");
+  await press("Enter");
+  await tabTo("Copy the link");
+  await press("Enter");
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${link}`);
+  await press("Escape");
+  for (const move of rest) {
+    const [from, to] = move.match(/[a-l]\d+/g);
+    const made = await play(from, to);
+    if (move !== rest.at(-1)) await made();
+  }
+  await told("White wins");
+  assert.deepEqual(errors, []);
+});
+
+test("a link that came to harm is told of", async () => {
+  await open({ hash: "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4q" });
+  await drawn();
+  await told("link");
+});
+
 test("on a telephone, held upright, two taps make a move", async () => {
   const { page, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
   await drawn();
-  await page.waitForTimeout(2_000);
-  await press("Enter", "Enter");
+  await enter("Play");
   await until("a game", (game) => game !== null);
   await page.waitForTimeout(3_000);
   // The white queen on f1 and the cell before her.
