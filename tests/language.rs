@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use agon::app::shell::language::{Language, Locale};
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 14] = [
+const SAME_IN_BOTH: [&str; 15] = [
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",
@@ -22,6 +22,7 @@ const SAME_IN_BOTH: [&str; 14] = [
     "preset-parlett",
     "preset-ludii",
     "panel-menu",
+    "open-players",
     "title-name",
     "level-expert",
 ];

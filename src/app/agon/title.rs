@@ -254,7 +254,11 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(Pressed::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let (open, settings) = pair(ui, language.tr("open-title"), language.tr("settings-title"));
+        let open = match is_low {
+            true => language.tr("open-read"),
+            false => language.tr("open-title"),
+        };
+        let (open, settings) = pair(ui, open, language.tr("settings-title"));
         press(Pressed::Open, open);
         press(Pressed::Settings, settings);
         let (rules, credits) = pair(ui, language.tr("rules-title"), language.tr("credits-title"));

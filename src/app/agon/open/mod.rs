@@ -21,7 +21,7 @@ use crate::app::shell::exchange::{Arrived, Exchange, Origin};
 use crate::app::shell::language::Language;
 use crate::app::shell::notice::Notice;
 use crate::app::shell::screens::Overlay;
-use crate::app::shell::theme::{Palette, space};
+use crate::app::shell::theme::{Palette, space, strong_style};
 use crate::app::shell::widgets::{
     hint, option_card, pair, primary_button, secondary_button, sheet_with_footer, take_first_focus,
 };
@@ -34,6 +34,8 @@ use reading::{Findings, Found, read};
 
 /// The height of the picture of a game, in points.
 const DIAGRAM: f32 = 240.0;
+/// Windows lower than this have no room for it.
+const LOW: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opening>()
@@ -180,29 +182,29 @@ impl Found {
         }
     }
 
-    /// Who played, in a line.
-    fn title(&self, language: &Language) -> String {
-        let [white, black] =
-            Side::ALL.map(|side| self.name(side).map_or_else(|| side_name(language, side), str::to_owned));
-        language.tr_with("open-players", &[("white", white.into()), ("black", black.into())])
-    }
-
-    /// How it stands, in a line.
-    fn line(&self, language: &Language) -> String {
+    /// What tells it from others, and the rest of what is known.
+    fn lines(&self, language: &Language) -> (String, String) {
         let game = &self.game;
-        let rules = rules_name(language, game.rules());
-        let turn = game.position().turn();
-        let args = [("rules", rules.into()), ("turn", turn.into())];
-        match (game.outcome(), game.position().side()) {
+        let standing = match (game.outcome(), game.position().side()) {
             (Some(outcome), _) => {
                 let [white, black] = self.names.clone();
-                let result = headline(language, &Players::two_people(white, black), outcome);
-                let [rules, turn] = args;
-                language.tr_with("open-over", &[rules, turn, ("result", result.into())])
+                headline(language, &Players::two_people(white, black), outcome)
             }
-            (None, Side::White) => language.tr_with("open-white-to-move", &args),
-            (None, Side::Black) => language.tr_with("open-black-to-move", &args),
+            (None, Side::White) => language.tr("open-white-to-move"),
+            (None, Side::Black) => language.tr("open-black-to-move"),
+        };
+        let rules = rules_name(language, game.rules()).into();
+        let args = [("rules", rules), ("turn", game.position().turn().into())];
+        if self.names.iter().all(String::is_empty) {
+            return (standing, language.tr_with("open-rules", &args));
         }
+        let name = |side| self.name(side).map_or_else(|| side_name(language, side), str::to_owned);
+        let [white, black] = Side::ALL.map(name);
+        let [rules, turn] = args;
+        (
+            language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
+            language.tr_with("open-standing", &[rules, turn, ("standing", standing.into())]),
+        )
     }
 }
 
@@ -296,14 +298,23 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
         ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
         hint(ui, language.tr("open-kept"));
     }
-    // As much as a low window leaves beside the texts.
-    let height = (ui.ctx().content_rect().height() * 0.4).min(DIAGRAM);
-    let position = *findings.games[*chosen].game.position();
-    ui.with_layout(Flow::top_down(Align::Center), |ui| {
-        diagram(ui, height, &position, colours, &position.to_string());
-    });
+    if ui.ctx().content_rect().height() >= LOW {
+        let position = findings.games[*chosen].game.position();
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            diagram(ui, DIAGRAM, position, colours, &position.to_string());
+        });
+    }
+    if let [only] = &findings.games[..] {
+        let (name, line) = only.lines(language);
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            ui.label(RichText::new(name).text_style(strong_style()));
+            hint(ui, line);
+        });
+        return;
+    }
     for (place, found) in findings.games.iter().enumerate() {
-        let card = option_card(ui, place == *chosen, &found.title(language), &found.line(language));
+        let (name, line) = found.lines(language);
+        let card = option_card(ui, place == *chosen, &name, &line);
         if card.clicked() {
             *chosen = place;
         }
