@@ -1,9 +1,10 @@
 // The engine's module, as a worker will call it: it counts and searches exactly as the program does. Says how fast it is
 // and how much there is to load.
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
+import { engine } from "./engine.mjs";
 
 /** What the module may weigh when it is sent, in bytes. Rustup's ready-made standard library is larger than CI's. */
 const MOST_TO_LOAD = process.env.CI ? 81_920 : 90_000;
@@ -14,13 +15,7 @@ const read = (path, encoding) => readFile(new URL(path, import.meta.url), encodi
 let module, bench, perft, perftMade, Session;
 
 before(async () => {
-  // Names in a finished build contain what is in the file.
-  const files = await readdir(new URL("dist", import.meta.url));
-  const find = (pattern) => files.find((file) => pattern.test(file));
-  module = await read(`dist/${find(/^engine_bg(\.[0-9a-f]+)?\.wasm$/)}`);
-  let start;
-  ({ default: start, bench, perft, perftMade, Session } = await import(`./dist/${find(/^engine(\.[0-9a-f]+)?\.js$/)}`));
-  await start({ module_or_path: module });
+  ({ bytes: module, bench, perft, perftMade, Session } = await engine());
 });
 
 /** Millions a second of the fastest of many rounds. */

@@ -1,58 +1,23 @@
 // The built page in a real browser: it starts without an error, and says what is wrong where it cannot start.
 import assert from "node:assert/strict";
 import { readFile, readdir, stat } from "node:fs/promises";
-import { after, afterEach, before, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { serve } from "./serve.mjs";
-
-/** Long enough for a software renderer on two busy cores, in milliseconds. */
-const PATIENCE = 180_000;
-
-/** What a page needs that is opened as most are. */
-const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 }, touch: false };
-
-let browser, visit;
-
-before(async () => {
-  browser = await launch();
-});
-
-after(() => browser?.close());
-
-/** Sets up a host and a browser without a past, and opens the page. `prepare` is run in the page before its own scripts. */
-async function open(options = {}) {
-  const { base, packed, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
-  const server = await serve(0, { base, packed });
-  const url = `http://localhost:${server.address().port}${base}`;
-  const context = await browser.newContext({ viewport, locale: language, hasTouch: touch, isMobile: touch });
-  const page = await context.newPage();
-  visit = { server, context, page, url, errors: [], requests: [] };
-  page.setDefaultTimeout(PATIENCE);
-  page.on("pageerror", (error) => visit.errors.push(String(error)));
-  page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
-  page.on("request", (request) => visit.requests.push(request.url()));
-  if (prepare) await page.addInitScript(prepare);
-  await onPage?.(page);
-  await page.goto(url + hash);
-  return visit;
-}
-
-afterEach(async (t) => {
-  // To be looked at: PICTURES=/tmp/pictures npm test
-  const { PICTURES } = process.env;
-  if (visit && PICTURES) await visit.page.screenshot({ path: `${PICTURES}/${t.name.replaceAll(/\W+/g, "-")}.png` });
-  await visit?.context.close();
-  visit?.server.close();
-  visit = undefined;
-});
-
-/** Waits until the game is on the screen. */
-const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
-/** Whether a file was asked for, whose name here contains its content. */
-const asked = (name) => {
-  const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
-  return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
-};
+import { test } from "node:test";
+import {
+  PATIENCE,
+  asked,
+  click,
+  drawn,
+  enter,
+  kept,
+  open,
+  pause,
+  play,
+  press,
+  tabTo,
+  told,
+  until,
+  visit,
+} from "./visit.mjs";
 
 // Where the standard library comes ready-made the figure is another.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -141,44 +106,6 @@ test("where lit drawing fails, the flat view takes over and is remembered", asyn
   assert.equal(await page.evaluate(() => window.failed), 0);
   assert.equal(await page.locator("#cover.away").count(), 1);
 });
-
-// Frames are slow without a graphics card: each input is held until one has seen it.
-const pause = () => visit.page.waitForTimeout(1_000);
-const press = async (...keys) => {
-  for (const key of keys) {
-    await visit.page.keyboard.press(key, { delay: 400 });
-    await visit.page.waitForTimeout(400);
-  }
-};
-const click = async (x, y) => {
-  const { mouse } = visit.page;
-  await mouse.move(x, y);
-  await pause();
-  await mouse.down();
-  await pause();
-  await mouse.up();
-  await pause();
-};
-/** Waits until something is said to whoever cannot see the screen. */
-const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });
-/** What was said last to whoever cannot see the screen. */
-const saidLast = () => visit.page.evaluate(() => document.getElementById("spoken").lastElementChild?.textContent ?? "");
-/** Enter brings the keyboard to the control that a screen is there for; another one presses it. */
-async function enter(control) {
-  for (const end = Date.now() + PATIENCE; !(await saidLast()).startsWith(control); ) {
-    assert.ok(Date.now() < end, `the keyboard never came to ${control}`);
-    await press("Enter");
-  }
-  await press("Enter");
-}
-/** The unfinished game as it is kept, or null. */
-const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
-const until = async (what, isSo) => {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
-    if (isSo(await kept())) return;
-  }
-  assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
-};
 
 /** Begins a first game by keyboard, moves by mouse, and waits for the computer's answer. */
 async function playFirstMoves(options) {
@@ -320,30 +247,6 @@ test("storage that is refused is told of, and the game goes on", async () => {
   await told("queen f1 to f2");
   assert.deepEqual(errors, []);
 });
-
-/** The controls that the keyboard comes to, until one is called so. */
-async function tabTo(name) {
-  for (let tabs = 0; tabs < 40; tabs++) {
-    const before = await saidLast();
-    await press("Tab");
-    for (const end = Date.now() + 5_000; Date.now() < end && (await saidLast()) === before; ) await pause();
-    if ((await saidLast()).startsWith(name)) return;
-  }
-  assert.fail(`no control is called ${name}`);
-}
-
-/** Makes a move by the cells that screen readers have. */
-async function play(from, to) {
-  const { page } = visit;
-  const before = (await kept()).moves.length;
-  const says = (cell, words) =>
-    page.waitForFunction(([id, words]) => document.getElementById(id).ariaLabel.includes(words), [`cell-${cell}`, words]);
-  await says(from, "can be moved");
-  await page.locator(`#cell-${from}`).dispatchEvent("click");
-  await says(to, "can be moved to");
-  await page.locator(`#cell-${to}`).dispatchEvent("click");
-  return () => until(`${from}${to}`, (game) => game === null || game.moves.length > before);
-}
 
 test("a game that came by a link is played to its end, and sent on by another", async () => {
   // Seventy-three plies, the last ten of which are to be played.

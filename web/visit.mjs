@@ -1,0 +1,123 @@
+// A visit to the built page, for the tests: what they do in it, and what they look at.
+import assert from "node:assert/strict";
+import { after, afterEach, before } from "node:test";
+import { launch } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+/** Long enough for a software renderer on two busy cores, in milliseconds. */
+export const PATIENCE = 180_000;
+
+/** What a page needs that is opened as most are. */
+const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 }, touch: false };
+
+let browser;
+/** The visit of the present test. */
+export let visit;
+
+before(async () => {
+  browser = await launch();
+});
+
+after(() => browser?.close());
+
+/** Sets up a host and a browser without a past, and opens the page. `prepare` is run in the page before its own scripts. */
+export async function open(options = {}) {
+  const { base, packed, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
+  const server = await serve(0, { base, packed });
+  const url = `http://localhost:${server.address().port}${base}`;
+  const context = await browser.newContext({ viewport, locale: language, hasTouch: touch, isMobile: touch });
+  const page = await context.newPage();
+  visit = { server, context, page, url, errors: [], requests: [] };
+  page.setDefaultTimeout(PATIENCE);
+  page.on("pageerror", (error) => visit.errors.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
+  page.on("request", (request) => visit.requests.push(request.url()));
+  if (prepare) await page.addInitScript(prepare);
+  await onPage?.(page);
+  await page.goto(url + hash);
+  return visit;
+}
+
+afterEach(async (t) => {
+  // To be looked at: PICTURES=/tmp/pictures npm test
+  const { PICTURES } = process.env;
+  if (visit && PICTURES) await visit.page.screenshot({ path: `${PICTURES}/${t.name.replaceAll(/\W+/g, "-")}.png` });
+  await visit?.context.close();
+  visit?.server.close();
+  visit = undefined;
+});
+
+/** Waits until the game is on the screen. */
+export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
+/** Whether a file was asked for, whose name here contains its content. */
+export const asked = (name) => {
+  const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
+  return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
+};
+
+// Frames are slow without a graphics card: each input is held until one has seen it.
+export const pause = () => visit.page.waitForTimeout(1_000);
+export const press = async (...keys) => {
+  for (const key of keys) {
+    await visit.page.keyboard.press(key, { delay: 400 });
+    await visit.page.waitForTimeout(400);
+  }
+};
+export const click = async (x, y) => {
+  const { mouse } = visit.page;
+  await mouse.move(x, y);
+  await pause();
+  await mouse.down();
+  await pause();
+  await mouse.up();
+  await pause();
+};
+/** Waits until something is said to whoever cannot see the screen. */
+export const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });
+/** What was said last to whoever cannot see the screen. */
+export const saidLast = () => visit.page.evaluate(() => document.getElementById("spoken").lastElementChild?.textContent ?? "");
+/** Enter brings the keyboard to the control that a screen is there for; another one presses it. */
+export async function enter(control) {
+  for (const end = Date.now() + PATIENCE; !(await saidLast()).startsWith(control); ) {
+    assert.ok(Date.now() < end, `the keyboard never came to ${control}`);
+    await press("Enter");
+  }
+  await press("Enter");
+}
+/** The unfinished game as it is kept, or null. */
+export const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
+export const until = async (what, isSo) => {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
+    if (isSo(await kept())) return;
+  }
+  assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
+};
+
+/** The controls that the keyboard comes to, until one is called so. */
+export async function tabTo(name) {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    const before = await saidLast();
+    await press("Tab");
+    for (const end = Date.now() + 5_000; Date.now() < end && (await saidLast()) === before; ) await pause();
+    if ((await saidLast()).startsWith(name)) return;
+  }
+  assert.fail(`no control is called ${name}`);
+}
+
+/** Makes a move by the cells that screen readers have. The function it gives waits until the game has taken it. */
+export async function play(from, to) {
+  const { page } = visit;
+  const before = (await kept()).moves.length;
+  const says = (cell, ...words) =>
+    page.waitForFunction(
+      ([id, words]) => words.find((word) => document.getElementById(id).ariaLabel.includes(word)),
+      [`cell-${cell}`, words],
+    );
+  const choose = (cell) => page.locator(`#cell-${cell}`).dispatchEvent("click");
+  // A captured piece, if it is the only one, is picked up already.
+  const picked = await (await says(from, "picked up", "can be moved")).jsonValue();
+  if (picked !== "picked up") await choose(from);
+  await says(to, "can be moved to");
+  await choose(to);
+  return () => until(`${from}${to}`, (game) => game === null || game.moves.length > before);
+}
