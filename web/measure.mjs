@@ -13,7 +13,7 @@ const browser = await launch();
 const ms = (number) => `${Math.round(number)} ms`;
 const quantile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor(share * (numbers.length - 1))];
 
-async function open(path, viewport) {
+async function open(viewport, { holdsGame = false } = {}) {
   const context = await browser.newContext({ viewport, locale: "en-GB" });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -22,7 +22,8 @@ async function open(path, viewport) {
   await session.send("Network.enable");
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (sent += encodedDataLength));
   await page.addInitScript(() => addEventListener("agon-drawn", () => (window.drawnAt = performance.now())));
-  await page.goto(url + path);
+  if (holdsGame) await page.route(/agon_bg.*\.wasm$/, () => {});
+  await page.goto(url);
   return { context, page, sent: () => sent };
 }
 
@@ -46,8 +47,9 @@ const think = (page, { worker, questions }) =>
 
 const question = (level, position) => [`setoption name Level value ${level}`, `position ${position}`, "go"];
 
-// The start.
-const { page, context, sent } = await open("", { width: 1280, height: 800 });
+// The start, in a browser that has shown a page before.
+await (await open({ width: 640, height: 400 }, { holdsGame: true })).context.close();
+const { page, context, sent } = await open({ width: 640, height: 400 });
 await page.locator("#cover.away").waitFor();
 const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
 console.log(`title and board: ${ms(paint)}`);
@@ -92,8 +94,8 @@ console.log(
 );
 await context.close();
 
-// Timers and replies, on a page of this host that draws nothing.
-const quiet = await open("manifest.webmanifest", { width: 400, height: 300 });
+// Timers and replies, on the page without the game, which draws nothing.
+const quiet = await open({ width: 640, height: 400 }, { holdsGame: true });
 const slips = quiet.page.evaluate(
   () =>
     new Promise((resolve) => {

@@ -172,12 +172,17 @@ function layAside() {
   location.reload();
 }
 
+/** Resolves once what the page has by itself, title and board, is on the screen. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 async function main() {
   document.documentElement.lang = language;
   reload.textContent = texts.reload;
   reload.addEventListener("click", () => location.reload());
   fresh.textContent = texts.fresh;
   fresh.addEventListener("click", layAside);
+  // To ask for WebGL may take longer than a frame.
+  await painted();
   if (!document.createElement("canvas").getContext("webgl2")) {
     stop(texts.noWebgl);
     return;
