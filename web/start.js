@@ -114,6 +114,13 @@ function capDensity() {
   delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
+/** A page whose connection is not safe has no clipboard, and not everything in the game asks whether there is one. */
+function standInForClipboard() {
+  if (navigator.clipboard) return;
+  const refuse = () => Promise.reject(new Error("this page has no clipboard"));
+  Object.defineProperty(navigator, "clipboard", { value: { readText: refuse, writeText: refuse, write: refuse } });
+}
+
 /**
  * Tab goes through the game's own controls; without this it would leave the canvas at each press as well. Every other key
  * of the browser's stays the browser's, and F6 leads out of the page.
@@ -192,6 +199,7 @@ async function main() {
   if ("AudioContext" in window) unlockSound();
   capDensity();
   keepTab();
+  standInForClipboard();
   progress.hidden = false;
   message.textContent = texts.loading;
   let game;

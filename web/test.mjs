@@ -229,13 +229,16 @@ test("a game that fails while it runs is kept, and laid aside if it fails again"
   assert.ok(entries.length > 0 && entries.every(([name]) => name.startsWith("agon/game.damaged-")), `${entries}`);
 });
 
-test("storage that is refused is told of, and the game goes on", async () => {
-  const prepare = () =>
+test("storage and clipboard that are refused are told of, and the game goes on", async () => {
+  const prepare = () => {
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("denied", "SecurityError");
       },
     });
+    // As on a page whose connection is not safe.
+    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
+  };
   const { page, errors } = await open({ prepare });
   await drawn();
   await told("Nothing you do can be kept for the next time: access is refused.");
@@ -245,6 +248,13 @@ test("storage that is refused is told of, and the game goes on", async () => {
   await queen.dispatchEvent("click");
   await page.locator("#cell-f2").dispatchEvent("click");
   await told("queen f1 to f2");
+  await tabTo("Menu");
+  await press("Enter");
+  await tabTo("Share");
+  await press("Enter");
+  await tabTo("Copy the link");
+  await press("Enter");
+  await told("The browser does not let this page copy anything.");
   assert.deepEqual(errors, []);
 });
 
