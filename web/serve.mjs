@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("dist", import.meta.url));
+export const ROOT = fileURLToPath(new URL("dist", import.meta.url));
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -31,16 +31,16 @@ const find = async (file) => {
 
 /**
  * Starts the server and resolves to it once it listens. Port 0 takes any free port. The files are under `base`. Without
- * `packed` it sends every file as it is, as simple hosts do.
+ * `packed` it sends every file as it is, as simple hosts do. `root` tells at each request in which folder the files are.
  */
-export function serve(port, { base = "/", packed = true } = {}) {
+export function serve(port, { base = "/", packed = true, root = () => ROOT } = {}) {
   const server = createServer(async (request, response) => {
     const refuse = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
     const asked = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     if (!asked.startsWith(base)) return refuse();
-    // Normalising an absolute path leaves no `..` in it that could climb out of ROOT.
+    // Normalising an absolute path leaves no `..` in it that could climb out of the folder.
     const path = normalize(`/${asked.slice(base.length)}`);
-    const file = join(ROOT, path.endsWith("/") ? `${path}index.html` : path);
+    const file = join(root(), path.endsWith("/") ? `${path}index.html` : path);
     const type = TYPES[extname(file)];
     const accepted = request.headers["accept-encoding"] ?? "";
     const brotli = packed && /\bbr\b/.test(accepted) && (await find(`${file}.br`));

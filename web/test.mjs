@@ -1,7 +1,10 @@
 // The built page in a real browser: it starts without an error, and says what is wrong where it cannot start.
 import assert from "node:assert/strict";
-import { readFile, readdir, stat } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { ROOT } from "./serve.mjs";
 import {
   PATIENCE,
   asked,
@@ -9,6 +12,7 @@ import {
   drawn,
   enter,
   kept,
+  keptWhole,
   open,
   pause,
   play,
@@ -67,11 +71,47 @@ test("a simple host, in a folder of it: the packed game is fetched, and the next
   const { page, context, errors } = await open({ base: "/games/agon/", packed: false });
   await drawn();
   assert.ok(asked("agon_bg.wasm.gz") || asked("agon_bg.wasm.br"), visit.requests.join("\n"));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+  await keptWhole();
   await context.setOffline(true);
   await page.reload();
   await drawn();
+  assert.deepEqual(errors, []);
+});
+
+test("a new build takes over as a whole, and only when a page begins", async (t) => {
+  const next = await mkdtemp(join(tmpdir(), "agon-"));
+  t.after(() => rm(next, { recursive: true }));
+  await cp(ROOT, next, { recursive: true });
+  // Another build: another page, with its name in the page and in the worker that keeps it.
+  for (const name of ["index.html", "service-worker.js"]) {
+    await rm(join(next, `${name}.br`));
+    const text = await readFile(join(next, name), "utf8");
+    const changed = text.replace(/(data-build=|BUILD = )"\w+"/, '$1"another"').replace("<h1>Agon</h1>", "<h1>Another</h1>");
+    assert.notEqual(changed, text);
+    await writeFile(join(next, name), changed);
+  }
+  let root = ROOT;
+  const { page, context, errors } = await open({ root: () => root });
+  await drawn();
+  await keptWhole();
+  const title = () => page.locator("h1").textContent();
+  root = next;
+  // This visit is still the old build's, from what is kept; meanwhile the new one is fetched.
+  await page.reload();
+  await drawn();
+  assert.equal(await title(), "Agon");
+  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
+  for (const end = Date.now() + PATIENCE; !(await waits()); await pause()) assert.ok(Date.now() < end, "no new build");
+  assert.equal(await title(), "Agon");
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Another");
+  await drawn();
+  await context.setOffline(true);
+  await page.reload();
+  await drawn();
+  assert.equal(await title(), "Another");
+  const caches = await page.evaluate(() => window.caches.keys());
+  assert.equal(caches.length, 1, `${caches}`);
   assert.deepEqual(errors, []);
 });
 

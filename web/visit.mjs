@@ -22,8 +22,8 @@ after(() => browser?.close());
 
 /** Sets up a host and a browser without a past, and opens the page. `prepare` is run in the page before its own scripts. */
 export async function open(options = {}) {
-  const { base, packed, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
-  const server = await serve(0, { base, packed });
+  const { base, packed, root, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
+  const server = await serve(0, { base, packed, root });
   const url = `http://localhost:${server.address().port}${base}`;
   const context = await browser.newContext({ viewport, locale: language, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
@@ -49,6 +49,8 @@ afterEach(async (t) => {
 
 /** Waits until the game is on the screen. */
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
+/** Waits until all files are kept for playing without a connection. */
+export const keptWhole = () => visit.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 /** Whether a file was asked for, whose name here contains its content. */
 export const asked = (name) => {
   const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
