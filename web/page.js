@@ -1,8 +1,8 @@
-// What the game says to the page it is on, and hears from it. The canvas holds what screen readers need: a line that is
-// read out whenever it changes, and the board's cells as buttons.
+// What the game says to the page it is on, and hears from it. For screen readers the canvas holds the board's cells as
+// buttons, and beside it lies a log that is read out as it grows.
 
 const canvas = document.getElementById("agon");
-const line = document.getElementById("spoken");
+const log = document.getElementById("spoken");
 const cells = document.getElementById("cells");
 const choices = [];
 
@@ -16,9 +16,9 @@ export function drawn() {
 export function say(text) {
   const sentence = document.createElement("p");
   sentence.textContent = text;
-  line.append(sentence);
+  log.append(sentence);
   // Old ones are only in the way of whoever walks through the page.
-  while (line.childElementCount > 4) line.firstChild.remove();
+  while (log.childElementCount > 4) log.firstChild.remove();
 }
 
 export function language(tag) {

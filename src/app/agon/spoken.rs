@@ -18,30 +18,33 @@ use crate::rules::{Kind, Piece, Side};
 #[derive(Resource, Clone, Debug)]
 pub struct CellWords(pub [String; CellId::COUNT]);
 
-/// What a cell is, with what stands on it and what can be done there.
-fn cell_in_words(cell: CellId, current: &Match, selection: Selection, language: &Language) -> String {
+/// What each cell is, with what stands on it and what can be done there.
+fn cells_in_words(current: &Match, selection: Selection, language: &Language) -> [String; CellId::COUNT] {
     let (position, rules) = (current.position(), current.rules());
-    let mut words = vec![cell.to_string()];
-    if cell == CellId::THRONE {
-        words.push(language.tr("spoken-throne"));
-    }
-    words.push(match position.piece_at(cell) {
-        Some(piece) => language.tr(piece_key(piece)),
-        None => language.tr("spoken-empty"),
-    });
-    if position.due().contains(cell) {
-        words.push(language.tr("spoken-captured"));
-    }
-    if current.human_chooser().is_some() {
-        if selection == Selection::Piece(cell) {
+    let is_for_person = current.human_chooser().is_some();
+    let targets = selection.targets(position, rules);
+    let meaningful = selection.meaningful(position, rules);
+    CellId::ALL.map(|cell| {
+        let mut words = vec![cell.to_string()];
+        if cell == CellId::THRONE {
+            words.push(language.tr("spoken-throne"));
+        }
+        words.push(match position.piece_at(cell) {
+            Some(piece) => language.tr(piece_key(piece)),
+            None => language.tr("spoken-empty"),
+        });
+        if position.due().contains(cell) {
+            words.push(language.tr("spoken-captured"));
+        }
+        if is_for_person && selection == Selection::Piece(cell) {
             words.push(language.tr("spoken-picked"));
-        } else if selection.targets(position, rules).contains(cell) {
+        } else if is_for_person && targets.contains(cell) {
             words.push(language.tr("spoken-target"));
-        } else if selection.meaningful(position, rules).contains(cell) {
+        } else if is_for_person && meaningful.contains(cell) {
             words.push(language.tr("spoken-movable"));
         }
-    }
-    words.join(", ")
+        words.join(", ")
+    })
 }
 
 const fn piece_key(piece: Piece) -> &'static str {
@@ -68,7 +71,7 @@ fn describe_cells(
     language: Res<Language>,
     mut words: ResMut<CellWords>,
 ) {
-    words.0 = CellId::ALL.map(|cell| cell_in_words(cell, &current, *selection, &language));
+    words.0 = cells_in_words(&current, *selection, &language);
 }
 
 fn playing(screen: Option<Res<State<Screen>>>) -> bool {
@@ -184,7 +187,8 @@ mod tests {
     use crate::notation::read_move;
 
     fn on(current: &Match, selection: Selection, cell: &str) -> String {
-        cell_in_words(cell.parse().unwrap(), current, selection, &Language::new(Locale::En))
+        let cell: CellId = cell.parse().unwrap();
+        cells_in_words(current, selection, &Language::new(Locale::En))[cell.index()].clone()
     }
 
     #[test]
