@@ -9,6 +9,7 @@ import {
   PATIENCE,
   asked,
   click,
+  copyLink,
   drawn,
   enter,
   kept,
@@ -17,7 +18,6 @@ import {
   pause,
   play,
   press,
-  tabTo,
   told,
   until,
   visit,
@@ -288,12 +288,7 @@ test("storage and clipboard that are refused are told of, and the game goes on",
   await queen.dispatchEvent("click");
   await page.locator("#cell-f2").dispatchEvent("click");
   await told("queen f1 to f2");
-  await tabTo("Menu");
-  await press("Enter");
-  await tabTo("Share");
-  await press("Enter");
-  await tabTo("Copy the link");
-  await press("Enter");
+  await copyLink();
   await told("The browser does not let this page copy anything.");
   assert.deepEqual(errors, []);
 });
@@ -309,12 +304,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
   assert.equal(page.url(), url);
   await until("the game of the link", (game) => game?.moves.length === 63);
   // Sent on, it is the same link again.
-  await tabTo("Menu");
-  await press("Enter");
-  await tabTo("Share");
-  await press("Enter");
-  await tabTo("Copy the link");
-  await press("Enter");
+  await copyLink();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${link}`);
   await press("Escape");

@@ -96,7 +96,7 @@ export const until = async (what, isSo) => {
 };
 
 /** The controls that the keyboard comes to, until one is called so. */
-export async function tabTo(name) {
+async function tabTo(name) {
   for (let tabs = 0; tabs < 40; tabs++) {
     const before = await saidLast();
     await press("Tab");
@@ -104,6 +104,14 @@ export async function tabTo(name) {
     if ((await saidLast()).startsWith(name)) return;
   }
   assert.fail(`no control is called ${name}`);
+}
+
+/** Has the game copy its link, by its menu and the keyboard alone. */
+export async function copyLink() {
+  for (const control of ["Menu", "Share", "Copy the link"]) {
+    await tabTo(control);
+    await press("Enter");
+  }
 }
 
 /** Makes a move by the cells that screen readers have. The function it gives waits until the game has taken it. */
