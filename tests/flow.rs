@@ -16,6 +16,7 @@ use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
 use agon::app::agon::selection::{CellChosen, PieceDropped, SelectionCleared};
 use agon::app::agon::sound;
+use agon::app::agon::terms::Terms;
 use agon::app::shell::screens::Overlay;
 use agon::app::shell::settings::{Board, Orientation, Settings};
 use agon::app::shell::sound::PlayEffect;
@@ -50,7 +51,12 @@ fn app() -> App {
 }
 
 fn start(app: &mut App, game: Game, players: Players) {
-    app.world_mut().write_message(GameStarted { game, players, seed: 1 });
+    app.world_mut().write_message(GameStarted {
+        game,
+        players,
+        terms: Terms::default(),
+        seed: 1,
+    });
     app.update();
 }
 

@@ -7,6 +7,7 @@ use agon::app::agon::messages::{GameStarted, MoveRequested};
 use agon::app::agon::open::Opening;
 use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
+use agon::app::agon::terms::Terms;
 use agon::app::shell::exchange::{Arrived, Origin};
 use agon::app::shell::notice::Notices;
 use agon::app::shell::question::Questions;
@@ -91,7 +92,14 @@ fn found(app: &App) -> Vec<usize> {
 fn begin(app: &mut App) {
     let game = app.world().resource::<Opening>().found().next().cloned().unwrap();
     let players = Players::two_people("", "");
-    tell(app, GameWanted { game, players });
+    tell(
+        app,
+        GameWanted {
+            game,
+            players,
+            terms: Terms::default(),
+        },
+    );
 }
 
 fn on_board(app: &App) -> Option<(String, usize)> {
@@ -162,6 +170,7 @@ fn started(game: Game) -> GameStarted {
     GameStarted {
         game,
         players: Players::against_computer(Side::Black, Level::Beginner),
+        terms: Terms::default(),
         seed: 1,
     }
 }

@@ -15,6 +15,7 @@ use super::agon::guide::Guide;
 use super::agon::messages::GameStarted;
 use super::agon::players::Players;
 use super::agon::selection::CellChosen;
+use super::agon::terms::Terms;
 use super::faults;
 use super::picture;
 use super::shell::exchange::{Arrived, Origin};
@@ -188,7 +189,12 @@ impl Scene {
             Self::Captured | Self::End => Players::two_people("", ""),
             _ => Players::against_computer(Side::White, Level::Casual),
         };
-        Some(GameStarted { game, players, seed: 1 })
+        Some(GameStarted {
+            game,
+            players,
+            terms: Terms::default(),
+            seed: 1,
+        })
     }
 }
 

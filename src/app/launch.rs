@@ -8,6 +8,7 @@ use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
 use super::agon::begin::GameWanted;
 use super::agon::players::Players;
+use super::agon::terms::Terms;
 use super::shell::language::{Language, Locale};
 use super::shell::settings::{Board, Settings, View};
 use super::shell::store::Store;
@@ -201,6 +202,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
         app.world_mut().write_message(GameWanted {
             game,
             players: Players::two_people("", ""),
+            terms: Terms::default(),
         });
     }
     if let Some(file) = arguments.screenshot {

@@ -8,6 +8,7 @@ use super::keep::Kept;
 use super::messages::{GameEnded, GameStarted, PlayerAction};
 use super::players::Players;
 use super::sets::AgonSystems;
+use super::terms::Terms;
 use crate::app::shell::language::Language;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
@@ -39,6 +40,8 @@ pub struct GameWanted {
     pub game: Game,
     /// Who plays.
     pub players: Players,
+    /// What was agreed besides.
+    pub terms: Terms,
 }
 
 fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, mut wanted: MessageWriter<GameWanted>) {
@@ -51,6 +54,7 @@ fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, m
         wanted.write(GameWanted {
             game: Game::from_position(*current.rules(), *current.game().start()),
             players,
+            terms: *current.terms(),
         });
     }
 }
@@ -92,11 +96,13 @@ pub(super) fn begin(
             no: language.tr("cancel"),
         });
     }
-    started.write_batch(agreed.or(at_once).map(|GameWanted { game, players }| GameStarted {
+    let begun = |GameWanted { game, players, terms }| GameStarted {
         game,
         players,
+        terms,
         seed: fresh_seed(),
-    }));
+    };
+    started.write_batch(agreed.or(at_once).map(begun));
 }
 
 /// Whatever game begins, new, kept or asked for when the program was started, is what the player then sees.
@@ -124,6 +130,7 @@ mod tests {
     use bevy::input::InputPlugin;
     use bevy::state::app::StatesPlugin;
 
+    use super::super::terms::TimeControl;
     use super::super::{components, keep, leave, messages, rules, sets};
     use super::*;
     use crate::app::shell;
@@ -132,6 +139,14 @@ mod tests {
     use crate::app::shell::store::Store;
     use crate::engine::Level;
     use crate::rules::{RuleSet, Side};
+
+    const TERMS: Terms = Terms {
+        time: TimeControl::Fischer {
+            minutes: 5,
+            increment: 3,
+        },
+        touch_move: true,
+    };
 
     fn app() -> App {
         let mut app = App::new();
@@ -162,6 +177,7 @@ mod tests {
             GameWanted {
                 game: Game::new(preset.parse::<RuleSet>().unwrap()),
                 players: Players::against_computer(Side::White, Level::Beginner),
+                terms: TERMS,
             },
         );
     }
@@ -252,11 +268,13 @@ mod tests {
         let current = app.world().resource::<Match>();
         assert!(current.game().plies().is_empty() && current.outcome().is_none());
         assert_eq!(current.players().single_human(), Some(Side::White));
+        assert_eq!(current.terms(), &TERMS);
         let first_seed = current.seed();
         tell(&mut app, PlayerAction::SwapSides);
         let current = app.world().resource::<Match>();
         assert_eq!(current.players().single_human(), Some(Side::Black));
         assert_eq!(on_board(&app).as_deref(), Some("escale"));
+        assert_eq!(current.terms(), &TERMS);
         assert_ne!(current.seed(), first_seed, "the computer is not to repeat itself");
     }
 

@@ -1,10 +1,12 @@
-//! What was chosen for the last game, to be offered for the next: against whom, with which colour, by which rules.
+//! What was chosen for the last game, to be offered for the next: against whom, with which colour, by which rules and on
+//! which terms.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::begin::GameWanted;
 use super::players::Players;
+use super::terms::Terms;
 use crate::app::shell::screens::Screen;
 use crate::app::shell::store::{Store, StoreFailed};
 use crate::engine::Level;
@@ -38,6 +40,8 @@ pub struct Choices {
     /// The rules.
     #[serde(with = "preset_by_name")]
     pub preset: Preset,
+    /// What else is agreed.
+    pub terms: Terms,
 }
 
 impl Default for Choices {
@@ -48,6 +52,7 @@ impl Default for Choices {
             colour: Colour::default(),
             names: Default::default(),
             preset: Preset::Globe,
+            terms: Terms::default(),
         }
     }
 }
@@ -120,6 +125,7 @@ impl Choices {
         GameWanted {
             game: Game::new(self.preset.rules()),
             players,
+            terms: self.terms,
         }
     }
 
@@ -128,6 +134,7 @@ impl Choices {
         GameWanted {
             game: Game::new(RuleSet::default()),
             players: Players::against_computer(Side::White, Level::ALL[0]),
+            terms: Terms::default(),
         }
     }
 }
@@ -142,6 +149,7 @@ fn save(choices: Res<Choices>, mut store: ResMut<Store>, mut failures: MessageWr
 #[cfg(test)]
 mod tests {
     use super::super::players::Player;
+    use super::super::terms::TimeControl;
     use super::*;
 
     #[test]
@@ -152,6 +160,10 @@ mod tests {
             colour: Colour::Lot,
             names: ["Zoë".to_owned(), String::new()],
             preset: Preset::RingEntry,
+            terms: Terms {
+                time: TimeControl::PerMove { seconds: 30 },
+                touch_move: true,
+            },
         };
         let text = serde_json::to_string(&choices).unwrap();
         assert_eq!(serde_json::from_str::<Choices>(&text).unwrap(), choices);
@@ -187,7 +199,7 @@ mod tests {
             preset: Preset::Bell,
             ..default()
         };
-        let GameWanted { game, players } = choices.game(0);
+        let GameWanted { game, players, .. } = choices.game(0);
         assert_eq!(game.rules(), &Preset::Bell.rules());
         assert_eq!(
             players.of(Side::Black),

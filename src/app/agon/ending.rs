@@ -259,6 +259,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::app::agon::terms::Terms;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::engine::Level;
@@ -289,6 +290,7 @@ mod tests {
         Match {
             game: Game::new(RuleSet::default()),
             players,
+            terms: Terms::default(),
             seed: 0,
             draw_offered_by: None,
         }
@@ -395,7 +397,12 @@ mod tests {
         app.world_mut().resource_mut::<Match>().game.agree_draw();
         *app.world_mut().resource_mut::<EndCard>() = EndCard::Dismissed;
         let game = app.world().resource::<Match>().game.clone();
-        app.world_mut().write_message(GameStarted { game, players, seed: 0 });
+        app.world_mut().write_message(GameStarted {
+            game,
+            players,
+            terms: Terms::default(),
+            seed: 0,
+        });
         assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
         assert_eq!(wait(&mut app, PAUSE * 2.0), EndCard::Open);
     }

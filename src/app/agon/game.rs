@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::players::Players;
+use super::terms::Terms;
 use crate::rules::{Game, Outcome, Position, RuleSet, Side};
 
 /// The game being played. The resource exists only while there is one.
@@ -10,6 +11,7 @@ use crate::rules::{Game, Outcome, Position, RuleSet, Side};
 pub struct Match {
     pub(super) game: Game,
     pub(super) players: Players,
+    pub(super) terms: Terms,
     pub(super) seed: u64,
     pub(super) draw_offered_by: Option<Side>,
 }
@@ -33,6 +35,11 @@ impl Match {
     /// Who plays.
     pub const fn players(&self) -> &Players {
         &self.players
+    }
+
+    /// What was agreed besides.
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
     }
 
     /// What the computer's choices are drawn from.

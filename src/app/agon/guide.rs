@@ -230,6 +230,7 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
 mod tests {
     use super::super::players::Players;
     use super::*;
+    use crate::app::agon::terms::Terms;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::engine::Level;
@@ -241,6 +242,7 @@ mod tests {
         Match {
             game: Game::from_position(rules, parse_position(position, &rules).unwrap()),
             players: Players::against_computer(Side::White, Level::Beginner),
+            terms: Terms::default(),
             seed: 0,
             draw_offered_by: None,
         }

@@ -98,18 +98,19 @@ fn save(
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    let text = save_format::write(current.game(), current.players(), current.seed());
+    let game = GameStarted {
+        game: current.game().clone(),
+        players: current.players().clone(),
+        terms: *current.terms(),
+        seed: current.seed(),
+    };
+    let text = save_format::write(&game);
     if text == kept.text {
         return;
     }
     if let Err(error) = store.put(ENTRY, &text) {
         failures.write(StoreFailed(error));
     }
-    let game = GameStarted {
-        game: current.game().clone(),
-        players: current.players().clone(),
-        seed: current.seed(),
-    };
     *kept = Kept { game: Some(game), text };
 }
 
@@ -125,7 +126,8 @@ mod tests {
 
     use super::super::messages::{MoveRequested, PlayerAction};
     use super::super::players::Players;
-    use super::super::save_format::tests::random_game;
+    use super::super::save_format::tests::{plain, random_game};
+    use super::super::terms::{Terms, TimeControl};
     use super::super::{components, messages, rules, sets};
     use super::*;
     use crate::app::shell;
@@ -154,6 +156,7 @@ mod tests {
         app.world_mut().write_message(GameStarted {
             game,
             players: Players::against_computer(Side::White, Level::Beginner),
+            terms: Terms::default(),
             seed: 11,
         });
         app.update();
@@ -255,7 +258,16 @@ mod tests {
         game.undo();
         game.undo();
         game.lose(Side::White, WinReason::Resignation);
-        save_format::write(&game, &Players::two_people("Zoë", "Anaïs"), 0x1234_5678).into_bytes()
+        let terms = Terms {
+            time: TimeControl::Bronstein { minutes: 10, delay: 5 },
+            touch_move: true,
+        };
+        save_format::write(&GameStarted {
+            players: Players::two_people("Zoë", "Anaïs"),
+            terms,
+            ..plain(game)
+        })
+        .into_bytes()
     }
 
     /// Starts the program with these bytes as its save. It must be a legal game, or set aside and the player told.
@@ -268,7 +280,7 @@ mod tests {
         match &kept.game {
             Some(kept) => {
                 // It was played through to be read; now it can be written and read again.
-                let text = save_format::write(&kept.game, &kept.players, kept.seed);
+                let text = save_format::write(kept);
                 assert_eq!(save_format::read(&text).unwrap().game.plies(), kept.game.plies());
                 assert_eq!(notices(&app), 0);
                 true

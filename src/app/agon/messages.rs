@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use super::players::Players;
+use super::terms::Terms;
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, Side};
 
@@ -160,6 +161,8 @@ pub struct GameStarted {
     pub game: Game,
     /// Who plays.
     pub players: Players,
+    /// What was agreed besides.
+    pub terms: Terms,
     /// What the computer's choices are drawn from.
     pub seed: u64,
 }

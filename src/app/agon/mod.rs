@@ -51,6 +51,7 @@ mod share;
 pub mod sound;
 mod spoken;
 mod substance;
+pub mod terms;
 mod texture;
 pub mod theme;
 mod title;

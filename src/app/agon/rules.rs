@@ -38,7 +38,13 @@ fn start_games(
     mut requests: MessageReader<GameStarted>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    let Some(GameStarted { game, players, seed }) = requests.read().last().cloned() else {
+    let Some(GameStarted {
+        game,
+        players,
+        terms,
+        seed,
+    }) = requests.read().last().cloned()
+    else {
         return;
     };
     changed.write(PositionChanged {
@@ -48,6 +54,7 @@ fn start_games(
     commands.insert_resource(Match {
         game,
         players,
+        terms,
         seed,
         draw_offered_by: None,
     });

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::messages::GameStarted;
 use super::players::Players;
+use super::terms::Terms;
 use crate::notation::{MoveTextError, PositionTextError, parse_move, parse_position};
 use crate::rules::{DrawReason, Game, IllegalMove, Outcome, Ply, RuleSet, RuleSetError, WinReason};
 
@@ -32,6 +33,8 @@ struct Record {
     rules: String,
     seed: u64,
     players: Players,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    terms: Terms,
     start: String,
     moves: Vec<String>,
     /// Moves taken back, the next to be played again first.
@@ -82,15 +85,22 @@ impl fmt::Display for SaveError {
 
 impl std::error::Error for SaveError {}
 
+/// Whether nothing was agreed; then nothing is written, and programs that know of no terms read the game.
+fn is_usual(terms: &Terms) -> bool {
+    *terms == Terms::default()
+}
+
 /// The text to keep of a game.
-pub fn write(game: &Game, players: &Players, seed: u64) -> String {
+pub fn write(kept: &GameStarted) -> String {
+    let game = &kept.game;
     let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
     let record = Record {
         game: GAME.to_owned(),
         version: VERSION,
         rules: game.rules().to_string(),
-        seed,
-        players: players.clone(),
+        seed: kept.seed,
+        players: kept.players.clone(),
+        terms: kept.terms,
         start: game.start().to_string(),
         moves: texts(game.plies()),
         undone: texts(game.undone()),
@@ -125,6 +135,7 @@ pub fn read(text: &str) -> Result<GameStarted, SaveError> {
     Ok(GameStarted {
         game,
         players: record.players,
+        terms: record.terms,
         seed: record.seed,
     })
 }
@@ -157,6 +168,7 @@ pub(super) mod tests {
     use rand::seq::IndexedRandom;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
+    use super::super::terms::TimeControl;
     use super::*;
     use crate::engine::Level;
     use crate::rules::{Preset, Side};
@@ -173,19 +185,58 @@ pub(super) mod tests {
         game
     }
 
-    fn assert_same(read: &GameStarted, game: &Game, players: &Players, seed: u64) {
-        assert_eq!(read.game.rules(), game.rules());
-        assert_eq!(read.game.start(), game.start());
-        assert_eq!(read.game.plies(), game.plies());
-        assert_eq!(read.game.undone(), game.undone());
-        assert_eq!(read.game.outcome(), game.outcome());
-        assert_eq!((&read.players, read.seed), (players, seed));
+    /// The game as it is kept, between two people who agreed on nothing.
+    pub fn plain(game: Game) -> GameStarted {
+        GameStarted {
+            game,
+            players: Players::two_people("", ""),
+            terms: Terms::default(),
+            seed: 7,
+        }
+    }
+
+    fn assert_comes_back(kept: &GameStarted) {
+        let read = read(&write(kept)).unwrap();
+        let (game, expected) = (&read.game, &kept.game);
+        assert_eq!(game.rules(), expected.rules());
+        assert_eq!(game.start(), expected.start());
+        assert_eq!(game.plies(), expected.plies());
+        assert_eq!(game.undone(), expected.undone());
+        assert_eq!(game.outcome(), expected.outcome());
+        assert_eq!(
+            (&read.players, read.terms, read.seed),
+            (&kept.players, kept.terms, kept.seed)
+        );
     }
 
     fn round_trip(game: &Game) {
-        let players = Players::against_computer(Side::Black, Level::Strong);
-        let read = read(&write(game, &players, u64::MAX)).unwrap();
-        assert_same(&read, game, &players, u64::MAX);
+        assert_comes_back(&GameStarted {
+            players: Players::against_computer(Side::Black, Level::Strong),
+            seed: u64::MAX,
+            ..plain(game.clone())
+        });
+    }
+
+    #[test]
+    fn what_was_agreed_comes_back_and_old_saves_know_of_nothing_agreed() {
+        let game = random_game(RuleSet::default(), 3, 1);
+        let times = [
+            TimeControl::PerMove { seconds: 20 },
+            TimeControl::Fischer {
+                minutes: 5,
+                increment: 3,
+            },
+            TimeControl::Bronstein { minutes: 10, delay: 5 },
+        ];
+        for (time, touch_move) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
+            assert_comes_back(&GameStarted {
+                terms: Terms { time, touch_move },
+                ..plain(game.clone())
+            });
+        }
+        let nothing_agreed = write(&plain(game));
+        assert!(!nothing_agreed.contains("terms"));
+        assert_eq!(read(&nothing_agreed).unwrap().terms, Terms::default());
     }
 
     #[test]
@@ -239,14 +290,14 @@ pub(super) mod tests {
     fn names_come_back_whatever_is_in_them() {
         let game = random_game(RuleSet::default(), 2, 1);
         let players = Players::two_people("Zoë \"Q\" \\ 王后", "");
-        assert_same(&read(&write(&game, &players, 0)).unwrap(), &game, &players, 0);
+        assert_comes_back(&GameStarted { players, ..plain(game) });
     }
 
     #[test]
     fn what_cannot_have_been_is_refused_with_the_reason() {
         let mut game = random_game(RuleSet::default(), 4, 2);
         game.lose(Side::White, WinReason::Resignation);
-        let good = write(&game, &Players::two_people("", ""), 7);
+        let good = write(&plain(game.clone()));
         let refused = |from: &str, to: &str| {
             assert!(good.contains(from), "{from} is not in {good}");
             read(&good.replace(from, to)).unwrap_err()

@@ -239,6 +239,7 @@ fn beginning(text: &str) -> String {
 mod tests {
     use super::super::save_format::tests::random_game;
     use super::*;
+    use crate::app::agon::terms::Terms;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::engine::Level;
@@ -289,6 +290,7 @@ mod tests {
         let mut current = Match {
             game: random_game(RuleSet::default(), 12, 7),
             players: Players::two_people("Zoë \"Q\"", ""),
+            terms: Terms::default(),
             seed: 0,
             draw_offered_by: None,
         };

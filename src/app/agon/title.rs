@@ -319,6 +319,7 @@ fn which_game(kept: &GameStarted, language: &Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::players::Players;
+    use super::super::terms::Terms;
     use super::*;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, context, cut_off_texts};
@@ -329,6 +330,7 @@ mod tests {
         GameStarted {
             game: Game::new(RuleSet::default()),
             players,
+            terms: Terms::default(),
             seed: 0,
         }
     }

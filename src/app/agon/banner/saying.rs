@@ -183,6 +183,7 @@ impl Saying {
 pub(in crate::app::agon) mod tests {
     use super::*;
     use crate::app::agon::players::Players;
+    use crate::app::agon::terms::Terms;
     use crate::app::shell::language::Locale;
     use crate::engine::Level;
     use crate::notation::parse_position;
@@ -202,6 +203,7 @@ pub(in crate::app::agon) mod tests {
         Match {
             game,
             players,
+            terms: Terms::default(),
             seed: 0,
             draw_offered_by: None,
         }

@@ -5,6 +5,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::*;
 use crate::app::agon::components::ShowPosition;
 use crate::app::agon::players::Players;
+use crate::app::agon::terms::Terms;
 use crate::app::agon::unlit::Unlit;
 use crate::app::agon::{board_plugin, growing, highlights, materials, messages, theme};
 use crate::notation::{parse_position, read_move};
@@ -28,6 +29,7 @@ fn app((position, _): (&str, &str)) -> App {
         .insert_resource(Match {
             game: Game::from_position(rules, position),
             players: Players::two_people("", ""),
+            terms: Terms::default(),
             seed: 0,
             draw_offered_by: None,
         })

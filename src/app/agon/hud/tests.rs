@@ -4,6 +4,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2};
 
 use super::*;
 use crate::app::agon::players::Players;
+use crate::app::agon::terms::Terms;
 use crate::app::shell::language::Locale;
 use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
 use crate::engine::Level;
@@ -23,6 +24,7 @@ fn played(rules: &str, players: Players, plies: usize) -> Match {
     Match {
         game,
         players,
+        terms: Terms::default(),
         seed: 0,
         draw_offered_by: None,
     }

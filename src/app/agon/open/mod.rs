@@ -14,6 +14,7 @@ use super::keep::Kept;
 use super::new_game::LONGEST_NAME;
 use super::players::Players;
 use super::sets::AgonSystems;
+use super::terms::Terms;
 use super::theme::Palette as BoardPalette;
 use super::words::{level_key, rules_name, side_name};
 use crate::app::shell::Draw;
@@ -179,6 +180,7 @@ impl Found {
         GameWanted {
             game: self.game.clone(),
             players,
+            terms: Terms::default(),
         }
     }
 
