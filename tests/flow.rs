@@ -52,7 +52,7 @@ fn app() -> App {
 
 fn start(app: &mut App, game: Game, players: Players) {
     app.world_mut().write_message(GameStarted {
-        game,
+        tree: game.into(),
         players,
         terms: Terms::default(),
         seed: 1,

@@ -95,7 +95,7 @@ fn begin(app: &mut App) {
     tell(
         app,
         GameWanted {
-            game,
+            tree: game.into(),
             players,
             terms: Terms::default(),
         },
@@ -138,7 +138,7 @@ fn what_was_opened_is_there_at_the_next_start() {
         .unfinished()
         .cloned();
     assert_eq!(
-        kept.map(|kept| *kept.game.position()),
+        kept.map(|kept| *kept.tree.line().position()),
         Some(*position.position()),
         "though nobody has moved yet"
     );
@@ -168,7 +168,7 @@ fn a_damaged_link_does_not_disturb_the_game_that_is_played() {
 
 fn started(game: Game) -> GameStarted {
     GameStarted {
-        game,
+        tree: game.into(),
         players: Players::against_computer(Side::Black, Level::Beginner),
         terms: Terms::default(),
         seed: 1,

@@ -183,6 +183,15 @@ panel-view-flat = View from above
 panel-view-space = View in space
 panel-menu = Menu
 panel-leave = Leave the game
+
+take-back-title = Take moves back?
+take-back-body = { $count ->
+        [one] The last move would be taken back.
+       *[other] The last { $count } moves would be taken back.
+    } { $name }, do you agree?
+take-back-yes = Agree
+take-back-no = Refuse
+
 resign-title = Resign this game?
 resign-body = The game ends and is lost. Winner: { $winner }.
 resign-no = Play on
@@ -210,6 +219,9 @@ news-guard-placed = { $who }: guard placed on { $to }
 news-captures = { "" }, captures { $cells }
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
+banner-looking-back = You are looking back at an earlier move.
+banner-to-the-end = To the last move
+banner-go-on-here = Play on from here
 banner-draw-offered = A draw is offered.
 banner-accept = Accept
 banner-decline = Decline

@@ -184,6 +184,15 @@ panel-view-flat = Vue de dessus
 panel-view-space = Vue en relief
 panel-menu = Menu
 panel-leave = Quitter la partie
+
+take-back-title = Reprendre des coups ?
+take-back-body = { $count ->
+        [one] Le dernier coup serait repris.
+       *[other] Les { $count } derniers coups seraient repris.
+    } { $name }, êtes-vous d’accord ?
+take-back-yes = D’accord
+take-back-no = Refuser
+
 resign-title = Abandonner cette partie ?
 resign-body = La partie est finie et perdue. Gagnant : { $winner }.
 resign-no = Continuer
@@ -211,6 +220,9 @@ news-guard-placed = { $who } : garde placé en { $to }
 news-captures = { "" }, prend { $cells }
 news-trapped = { "" }, et s’y fait prendre
 banner-passed = Aucun coup possible : le tour passe.
+banner-looking-back = Vous revoyez un coup précédent.
+banner-to-the-end = Au dernier coup
+banner-go-on-here = Reprendre d’ici
 banner-draw-offered = La nulle est proposée.
 banner-accept = Accepter
 banner-decline = Refuser

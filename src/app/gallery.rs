@@ -190,7 +190,7 @@ impl Scene {
             _ => Players::against_computer(Side::White, Level::Casual),
         };
         Some(GameStarted {
-            game,
+            tree: game.into(),
             players,
             terms: Terms::default(),
             seed: 1,

@@ -200,7 +200,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     if let Some(game) = game {
         // An unfinished game is not lost for it without asking.
         app.world_mut().write_message(GameWanted {
-            game,
+            tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
         });

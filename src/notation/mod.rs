@@ -9,6 +9,7 @@ mod moves;
 mod position;
 mod position_error;
 mod record;
+mod tree;
 
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
@@ -18,3 +19,4 @@ pub use record::{
     Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, ReplayError, read_records,
     write_records,
 };
+pub use tree::{GameTree, NodeId};

@@ -45,7 +45,7 @@ pub struct Game {
     plies: Vec<Ply>,
     /// How many plies stand.
     played: usize,
-    /// Resignation, agreement or loss on time, which no ply brings about.
+    /// Resignation, agreement or loss on time after the last of all plies, which no ply brings about.
     declared: Option<Outcome>,
 }
 
@@ -98,10 +98,16 @@ impl Game {
 
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.declared.or_else(|| match self.plies().last() {
+        let declared = self.declared.filter(|_| self.undone().is_empty());
+        declared.or_else(|| match self.plies().last() {
             Some(ply) => ply.outcome(),
             None => self.start.outcome(&self.rules),
         })
+    }
+
+    /// How the game ended after all its plies, those undone too, if no ply brought it about.
+    pub const fn declared(&self) -> Option<Outcome> {
+        self.declared
     }
 
     /// Whether it is only the beginning that the rules give.
@@ -152,7 +158,7 @@ impl Game {
             .or_else(|| position.stuck_outcome(&self.rules, mv))
             .or_else(|| position.progress_outcome(&self.rules));
         effects.extend(outcome.map(Effect::Ended));
-        self.plies.truncate(self.played);
+        self.forget_undone();
         self.plies.push(Ply { mv, effects, position });
         self.played += 1;
         Ok(&self.plies[self.played - 1])
@@ -176,9 +182,19 @@ impl Game {
         })
     }
 
-    /// Ends the game by a player's word: resignation, or loss on time. Nothing happens if it is over.
+    /// Forgets the plies that were undone, and an end by word after them.
+    fn forget_undone(&mut self) {
+        if !self.undone().is_empty() {
+            self.plies.truncate(self.played);
+            self.declared = None;
+        }
+    }
+
+    /// Ends the game by a player's word: resignation, or loss on time. Nothing happens if it is over. Plies that were
+    /// undone are forgotten.
     pub fn lose(&mut self, loser: Side, reason: WinReason) {
         if self.outcome().is_none() {
+            self.forget_undone();
             self.declared = Some(Outcome::Win {
                 winner: loser.opponent(),
                 reason,
@@ -186,16 +202,17 @@ impl Game {
         }
     }
 
-    /// Ends the game drawn by agreement. Nothing happens if it is over.
+    /// Ends the game drawn by agreement. Nothing happens if it is over. Plies that were undone are forgotten.
     pub fn agree_draw(&mut self) {
         if self.outcome().is_none() {
+            self.forget_undone();
             self.declared = Some(Outcome::Draw(DrawReason::Agreement));
         }
     }
 
     /// Takes the last ply back, or a resignation or agreement. Says whether there was one.
     pub fn undo(&mut self) -> bool {
-        if self.declared.take().is_some() {
+        if self.undone().is_empty() && self.declared.take().is_some() {
             return true;
         }
         let there_is = self.played > 0;
@@ -205,8 +222,23 @@ impl Game {
 
     /// Plays the last ply that was taken back again. Says whether there was one.
     pub fn redo(&mut self) -> bool {
-        let there_is = self.declared.is_none() && self.played < self.plies.len();
+        let there_is = self.played < self.plies.len();
         self.played += usize::from(there_is);
         there_is
+    }
+
+    /// Stands after so many plies, the others undone; after all if there are not so many.
+    pub(crate) fn show(&mut self, played: usize) {
+        self.played = played.min(self.plies.len());
+    }
+
+    /// A game of the same rules and start with these plies, of which so many stand. They must follow from one another.
+    pub(crate) fn with_plies(&self, plies: Vec<Ply>, played: usize, declared: Option<Outcome>) -> Self {
+        Self {
+            plies,
+            played,
+            declared,
+            ..*self
+        }
     }
 }

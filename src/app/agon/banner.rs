@@ -18,6 +18,7 @@ use super::hud::{HudLayout, HudSystems, while_playing};
 use super::messages::PlayerAction;
 use super::opponent::Thinking;
 use super::selection::{CellChosen, Selection, SelectionCleared, Unconfirmed};
+use super::take_back::TakeBackWanted;
 use super::theme::Palette as BoardPalette;
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
@@ -46,8 +47,9 @@ fn show(
     (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
     (language, board): (Res<Language>, Res<BoardPalette>),
-    (mut actions, mut chosen, mut cleared): (
+    (mut actions, mut take_backs, mut chosen, mut cleared): (
         MessageWriter<PlayerAction>,
+        MessageWriter<TakeBackWanted>,
         MessageWriter<CellChosen>,
         MessageWriter<SelectionCleared>,
     ),
@@ -78,6 +80,7 @@ fn show(
         // To choose the target once more is to confirm it.
         Some(Answer::Confirm) => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
         Some(Answer::TakeBack) => drop(cleared.write(SelectionCleared)),
+        Some(Answer::GoOnHere) => drop(take_backs.write(TakeBackWanted::AllAfterThis)),
         None => {}
     }
     Ok(())
@@ -113,6 +116,8 @@ enum Answer {
     Confirm,
     /// It is not.
     TakeBack,
+    /// The game is to go on from what is looked at.
+    GoOnHere,
 }
 
 /// Draws the banner: over a panel below the board a bar as wide as the window, else a card.
@@ -264,6 +269,10 @@ fn answers(ui: &mut Ui, saying: Saying, language: &Language) -> Option<Answer> {
             (key("banner-confirm-yes"), Answer::Confirm),
             (key("banner-confirm-no"), Answer::TakeBack),
         ),
+        Saying::LookingBack => (
+            (key("banner-to-the-end"), Answer::Action(PlayerAction::ShowLast)),
+            (key("banner-go-on-here"), Answer::GoOnHere),
+        ),
         _ => return None,
     };
     ui.add_space(space::XS);
@@ -292,7 +301,7 @@ mod tests {
         let mut offered = at("globe", None, Players::two_people("Ada", "Grace"));
         offered.draw_offered_by = Some(Side::Black);
         let mut resigned = at("globe", None, Players::two_people("Ada", "Grace"));
-        resigned.game.lose(Side::White, WinReason::Resignation);
+        resigned.tree.lose(Side::White, WinReason::Resignation);
         let matches = [
             offered,
             resigned,

@@ -14,6 +14,7 @@ use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::settings::Settings;
+use crate::notation::GameTree;
 use crate::rules::Game;
 
 const ABANDON: &str = "abandon-game";
@@ -36,8 +37,8 @@ pub(super) fn plugin(app: &mut App) {
 /// once the player has agreed to lose what is unfinished.
 #[derive(Message, Clone, Debug)]
 pub struct GameWanted {
-    /// The game, fresh or from any position.
-    pub game: Game,
+    /// The game, fresh or from any position, or one that was played already.
+    pub tree: GameTree,
     /// Who plays.
     pub players: Players,
     /// What was agreed besides.
@@ -52,7 +53,7 @@ fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, m
             _ => continue,
         };
         wanted.write(GameWanted {
-            game: Game::from_position(*current.rules(), *current.game().start()),
+            tree: Game::from_position(*current.rules(), *current.game().start()).into(),
             players,
             terms: *current.terms(),
         });
@@ -81,11 +82,11 @@ pub(super) fn begin(
     }
     let unfinished = match &current {
         Some(current) => Some(current.game()).filter(|_| current.is_unfinished()),
-        None => kept.unfinished().map(|kept| &kept.game),
+        None => kept.unfinished().map(|kept| kept.tree.line()),
     };
     let mut at_once = requests.read().last().cloned();
     // A game that goes on from where the unfinished one stands is the same game.
-    let is_loss = |wanted: &mut GameWanted| unfinished.is_some_and(|game| !wanted.game.continues(game));
+    let is_loss = |wanted: &mut GameWanted| unfinished.is_some_and(|game| !wanted.tree.line().continues(game));
     if let Some(wanted) = at_once.take_if(is_loss) {
         *asked_for = Some(wanted);
         questions.write(Question {
@@ -96,8 +97,8 @@ pub(super) fn begin(
             no: language.tr("cancel"),
         });
     }
-    let begun = |GameWanted { game, players, terms }| GameStarted {
-        game,
+    let begun = |GameWanted { tree, players, terms }| GameStarted {
+        tree,
         players,
         terms,
         seed: fresh_seed(),
@@ -175,7 +176,7 @@ mod tests {
         tell(
             app,
             GameWanted {
-                game: Game::new(preset.parse::<RuleSet>().unwrap()),
+                tree: Game::new(preset.parse::<RuleSet>().unwrap()).into(),
                 players: Players::against_computer(Side::White, Level::Beginner),
                 terms: TERMS,
             },

@@ -123,7 +123,7 @@ impl Choices {
             }
         };
         GameWanted {
-            game: Game::new(self.preset.rules()),
+            tree: Game::new(self.preset.rules()).into(),
             players,
             terms: self.terms,
         }
@@ -132,7 +132,7 @@ impl Choices {
     /// The game for a first start: the easiest opponent, by the usual rules.
     pub fn first_game() -> GameWanted {
         GameWanted {
-            game: Game::new(RuleSet::default()),
+            tree: Game::new(RuleSet::default()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
         }
@@ -199,8 +199,8 @@ mod tests {
             preset: Preset::Bell,
             ..default()
         };
-        let GameWanted { game, players, .. } = choices.game(0);
-        assert_eq!(game.rules(), &Preset::Bell.rules());
+        let GameWanted { tree, players, .. } = choices.game(0);
+        assert_eq!(tree.line().rules(), &Preset::Bell.rules());
         assert_eq!(
             players.of(Side::Black),
             &Player::Human {

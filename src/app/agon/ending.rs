@@ -10,7 +10,7 @@ use super::ceremony::Ceremony;
 use super::game::Match;
 use super::hud::layout::Layout;
 use super::hud::{HudLayout, HudSystems, while_playing};
-use super::messages::{GameStarted, PlayerAction};
+use super::messages::{GameEnded, GameStarted, PlayerAction};
 use super::players::{Player, Players};
 use super::sets::AgonSystems;
 use crate::app::shell::Draw;
@@ -61,18 +61,21 @@ fn follow_end(
     current: Res<Match>,
     time: Res<Time<Real>>,
     ceremony: Res<Ceremony>,
-    mut started: MessageReader<GameStarted>,
+    (mut started, mut ended): (MessageReader<GameStarted>, MessageReader<GameEnded>),
     mut hurry: MessageReader<Hurry>,
     mut card: ResMut<EndCard>,
 ) {
     let hurried = hurry.read().count() > 0;
-    if current.outcome().is_none() || started.read().count() > 0 {
+    let is_news = started.read().count() + ended.read().count() > 0;
+    if current.outcome().is_none() || is_news {
         card.set_if_neq(EndCard::None);
     }
     if current.outcome().is_none() {
         return;
     }
     match &mut *card {
+        // Who only comes back to the end of a game knows how it ended.
+        EndCard::None if !is_news => *card = EndCard::Dismissed,
         EndCard::None => *card = EndCard::Soon(Timer::from_seconds(PAUSE, TimerMode::Once)),
         EndCard::Soon(timer) => {
             if (timer.tick(time.delta()).is_finished() && !ceremony.is_on()) || hurried {
@@ -288,7 +291,7 @@ mod tests {
 
     fn fresh(players: Players) -> Match {
         Match {
-            game: Game::new(RuleSet::default()),
+            tree: Game::new(RuleSet::default()).into(),
             players,
             terms: Terms::default(),
             seed: 0,
@@ -352,10 +355,19 @@ mod tests {
             .init_resource::<Time<Real>>()
             .init_resource::<Ceremony>()
             .add_message::<GameStarted>()
+            .add_message::<GameEnded>()
             .add_message::<Hurry>()
             .insert_resource(fresh(Players::two_people("", "")))
             .add_systems(Update, follow_end);
         app
+    }
+
+    /// The players agree to a draw.
+    fn agree_draw(app: &mut App) {
+        let mut current = app.world_mut().resource_mut::<Match>();
+        current.tree.agree_draw();
+        let outcome = current.outcome().unwrap();
+        app.world_mut().write_message(GameEnded { outcome });
     }
 
     fn wait(app: &mut App, seconds: f32) -> EndCard {
@@ -369,21 +381,35 @@ mod tests {
     fn the_card_waits_for_the_last_move_and_goes_with_the_game() {
         let mut app = app();
         assert_eq!(wait(&mut app, 5.0), EndCard::None);
-        app.world_mut().resource_mut::<Match>().game.agree_draw();
+        agree_draw(&mut app);
         assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
         assert!(matches!(wait(&mut app, PAUSE / 2.0), EndCard::Soon(_)));
         assert_eq!(wait(&mut app, PAUSE), EndCard::Open);
         *app.world_mut().resource_mut::<EndCard>() = EndCard::Dismissed;
         assert_eq!(wait(&mut app, 5.0), EndCard::Dismissed);
-        app.world_mut().resource_mut::<Match>().game.undo();
+        app.world_mut().resource_mut::<Match>().tree.undo();
         assert_eq!(wait(&mut app, 0.0), EndCard::None);
+    }
+
+    #[test]
+    fn the_card_does_not_come_again_for_who_looks_back_and_forth() {
+        let mut app = app();
+        let mut current = app.world_mut().resource_mut::<Match>();
+        let mv = current.position().legal_moves(current.rules())[0];
+        current.tree.play(mv).unwrap();
+        agree_draw(&mut app);
+        assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
+        app.world_mut().resource_mut::<Match>().tree.back();
+        assert_eq!(wait(&mut app, 0.0), EndCard::None);
+        app.world_mut().resource_mut::<Match>().tree.forward();
+        assert_eq!(wait(&mut app, PAUSE * 2.0), EndCard::Dismissed);
     }
 
     #[test]
     fn the_card_does_not_hide_what_decided_the_game_but_comes_at_a_press() {
         let mut app = app();
         app.insert_resource(Ceremony::crowning());
-        app.world_mut().resource_mut::<Match>().game.agree_draw();
+        agree_draw(&mut app);
         wait(&mut app, 0.0);
         assert!(matches!(wait(&mut app, PAUSE * 2.0), EndCard::Soon(_)));
         app.world_mut().write_message(Hurry);
@@ -394,11 +420,11 @@ mod tests {
     fn a_game_that_is_over_when_it_is_opened_is_announced_too() {
         let mut app = app();
         let players = Players::two_people("", "");
-        app.world_mut().resource_mut::<Match>().game.agree_draw();
+        app.world_mut().resource_mut::<Match>().tree.agree_draw();
         *app.world_mut().resource_mut::<EndCard>() = EndCard::Dismissed;
-        let game = app.world().resource::<Match>().game.clone();
+        let tree = app.world().resource::<Match>().tree.clone();
         app.world_mut().write_message(GameStarted {
-            game,
+            tree,
             players,
             terms: Terms::default(),
             seed: 0,

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 
 use super::players::Players;
 use super::terms::Terms;
+use crate::notation::GameTree;
 use crate::rules::{Game, Outcome, Position, RuleSet, Side};
 
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Clone, Debug)]
 pub struct Match {
-    pub(super) game: Game,
+    pub(super) tree: GameTree,
     pub(super) players: Players,
     pub(super) terms: Terms,
     pub(super) seed: u64,
@@ -17,19 +18,24 @@ pub struct Match {
 }
 
 impl Match {
-    /// The game.
+    /// What is on the board: the plies up to where the players look, those after it as undone.
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.tree.line()
+    }
+
+    /// The game with all that was tried instead.
+    pub const fn tree(&self) -> &GameTree {
+        &self.tree
     }
 
     /// The rules.
     pub const fn rules(&self) -> &RuleSet {
-        self.game.rules()
+        self.game().rules()
     }
 
     /// The position now.
     pub fn position(&self) -> &Position {
-        self.game.position()
+        self.game().position()
     }
 
     /// Who plays.
@@ -47,9 +53,19 @@ impl Match {
         self.seed
     }
 
-    /// How the game ended, if it did.
+    /// How the line on the board ended, if the players look at its end and it has one.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        self.game().outcome()
+    }
+
+    /// How the game itself ended, wherever the players look.
+    pub fn result(&self) -> Option<Outcome> {
+        self.tree.result()
+    }
+
+    /// Whether the players look at what was, while more was played after it.
+    pub fn is_looking_back(&self) -> bool {
+        !self.game().undone().is_empty()
     }
 
     /// Who has offered a draw that is not answered yet.
@@ -59,17 +75,24 @@ impl Match {
 
     /// Who picks the next move; nobody once the game is over.
     pub fn chooser(&self) -> Option<Side> {
-        self.outcome().is_none().then(|| self.game.chooser())
+        self.outcome().is_none().then(|| self.game().chooser())
     }
 
-    /// Who picks the next move, if it is a person.
+    /// Who picks the next move, if it is a person who may do so here: two people who look back at a game that goes on
+    /// must first agree to take moves back.
     pub fn human_chooser(&self) -> Option<Side> {
-        self.chooser().filter(|&side| self.players.is_human(side))
+        let may = !self.is_looking_back() || !self.needs_consent();
+        self.chooser().filter(|&side| may && self.players.is_human(side))
+    }
+
+    /// Whether moves are taken back only if the other player agrees: between two people, while the game is undecided.
+    pub fn needs_consent(&self) -> bool {
+        self.result().is_none() && Side::ALL.into_iter().all(|side| self.players.is_human(side))
     }
 
     /// Whether there is something that its players would lose by abandoning it.
     pub fn is_unfinished(&self) -> bool {
-        self.outcome().is_none() && !self.game.plies().is_empty()
+        self.result().is_none() && self.tree.main_line().next().is_some()
     }
 
     /// The side at whose end of the board the person at the screen sits.

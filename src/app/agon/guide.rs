@@ -240,7 +240,7 @@ mod tests {
     fn beginner(position: &str) -> Match {
         let rules = RuleSet::default();
         Match {
-            game: Game::from_position(rules, parse_position(position, &rules).unwrap()),
+            tree: Game::from_position(rules, parse_position(position, &rules).unwrap()).into(),
             players: Players::against_computer(Side::White, Level::Beginner),
             terms: Terms::default(),
             seed: 0,
@@ -254,7 +254,7 @@ mod tests {
 
     fn play(current: &mut Match, text: &str) {
         let mv = read_move(text, current.position(), current.rules()).unwrap();
-        current.game.play(mv).unwrap();
+        current.tree.play(mv).unwrap();
     }
 
     fn told(guide: &mut Guide, current: &Match, selection: Selection) -> Option<Hint> {

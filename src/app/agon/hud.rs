@@ -11,6 +11,7 @@ use super::game::Match;
 use super::messages::PlayerAction;
 use super::opponent::Thinking;
 use super::sets::AgonSystems;
+use super::take_back::TakeBackWanted;
 use super::theme::Palette as BoardPalette;
 use super::words::{player_name, rules_name};
 use crate::app::shell::Draw;
@@ -115,7 +116,11 @@ fn show(
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (mut settings, mut end, mut overlay): (ResMut<Settings>, ResMut<EndCard>, ResMut<NextState<Overlay>>),
-    (mut actions, mut questions): (MessageWriter<PlayerAction>, MessageWriter<Question>),
+    (mut actions, mut take_backs, mut questions): (
+        MessageWriter<PlayerAction>,
+        MessageWriter<TakeBackWanted>,
+        MessageWriter<Question>,
+    ),
 ) -> Result {
     let Some(layout) = hud.layout else {
         return Ok(());
@@ -129,9 +134,12 @@ fn show(
         view: *view,
         tones: Tones::of(&board),
     };
+    let is_decided = current.result().is_some();
     match panel(contexts.ctx_mut()?, layout, &scene, &mut sheet) {
         None => {}
-        Some(Wish::Undo) => drop(actions.write(PlayerAction::Undo)),
+        Some(Wish::Undo) if is_decided => drop(actions.write(PlayerAction::ShowPrevious)),
+        Some(Wish::Redo) if is_decided => drop(actions.write(PlayerAction::ShowNext)),
+        Some(Wish::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
         Some(Wish::Redo) => drop(actions.write(PlayerAction::Redo)),
         Some(Wish::OfferDraw) => drop(actions.write(PlayerAction::OfferDraw)),
         Some(Wish::Leave) => drop(actions.write(PlayerAction::Leave)),

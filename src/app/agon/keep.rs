@@ -62,7 +62,7 @@ impl Kept {
 
 /// A game without a move is nothing to continue, unless somebody has set it up.
 fn is_unfinished(kept: &GameStarted) -> bool {
-    kept.game.outcome().is_none() && !kept.game.is_fresh()
+    kept.tree.result().is_none() && (kept.tree.main_line().next().is_some() || !kept.tree.line().is_fresh())
 }
 
 enum Problem {
@@ -99,7 +99,7 @@ fn save(
     mut failures: MessageWriter<StoreFailed>,
 ) {
     let game = GameStarted {
-        game: current.game().clone(),
+        tree: current.tree().clone(),
         players: current.players().clone(),
         terms: *current.terms(),
         seed: current.seed(),
@@ -154,7 +154,7 @@ mod tests {
 
     fn start(app: &mut App, game: Game) {
         app.world_mut().write_message(GameStarted {
-            game,
+            tree: game.into(),
             players: Players::against_computer(Side::White, Level::Beginner),
             terms: Terms::default(),
             seed: 11,
@@ -176,7 +176,7 @@ mod tests {
         app.world()
             .resource::<Kept>()
             .unfinished()
-            .map(|kept| kept.game.plies().len())
+            .map(|kept| kept.tree.line().plies().len())
     }
 
     fn notices(app: &App) -> usize {
@@ -199,7 +199,7 @@ mod tests {
             let second = app(with_entry(&stored(&first).unwrap()));
             assert_eq!(unfinished_plies(&second), Some(count));
             let kept = second.world().resource::<Kept>().unfinished().unwrap();
-            assert_eq!(kept.game.position(), &ply.position);
+            assert_eq!(kept.tree.line().position(), &ply.position);
             assert_eq!(notices(&second), 0);
         }
         first.world_mut().write_message(PlayerAction::Undo);
@@ -281,7 +281,10 @@ mod tests {
             Some(kept) => {
                 // It was played through to be read; now it can be written and read again.
                 let text = save_format::write(kept);
-                assert_eq!(save_format::read(&text).unwrap().game.plies(), kept.game.plies());
+                assert_eq!(
+                    save_format::read(&text).unwrap().tree.line().plies(),
+                    kept.tree.line().plies()
+                );
                 assert_eq!(notices(&app), 0);
                 true
             }

@@ -10,6 +10,8 @@ use super::game::Match;
 use super::messages::PlayerAction;
 use super::selection::{self, CellChosen, Selection, SelectionCleared};
 use super::sets::AgonSystems;
+use super::stepping::arrows_step;
+use super::take_back::TakeBackWanted;
 use crate::app::shell::screens::board_has_keys;
 use crate::app::shell::settings::Settings;
 use crate::board::{CellId, Direction};
@@ -43,6 +45,7 @@ pub struct CellFocus {
 fn steer_focus(
     In(board_has_keys): In<bool>,
     mut keys: MessageReader<KeyboardInput>,
+    pressed: Option<Res<ButtonInput<KeyCode>>>,
     current: Option<Res<Match>>,
     facing: Res<Facing>,
     selection: Res<Selection>,
@@ -50,7 +53,8 @@ fn steer_focus(
     mut focus: ResMut<CellFocus>,
     mut chosen: MessageWriter<CellChosen>,
 ) {
-    if !board_has_keys || current.is_none_or(|current| current.outcome().is_some()) {
+    let steps = |current: Res<Match>| pressed.as_ref().is_some_and(|pressed| arrows_step(&current, pressed));
+    if !board_has_keys || current.is_none_or(steps) {
         // What was typed elsewhere must not reach the board later.
         keys.clear();
         return;
@@ -127,13 +131,13 @@ fn neighbour_towards(cell: CellId, arrow: Vec2, row: f32) -> Option<CellId> {
 /// Keys that ask for something else than a cell.
 ///
 /// Letters count by what is printed on them, whichever the keyboard's layout.
-fn shortcuts(
+pub(super) fn shortcuts(
     keys: Res<ButtonInput<KeyCode>>,
     letters: Res<ButtonInput<Key>>,
     current: Option<Res<Match>>,
     view: Res<View>,
     mut settings: ResMut<Settings>,
-    mut actions: MessageWriter<PlayerAction>,
+    (mut actions, mut take_backs): (MessageWriter<PlayerAction>, MessageWriter<TakeBackWanted>),
     mut cleared: MessageWriter<SelectionCleared>,
     mut home: MessageWriter<CameraHome>,
 ) {
@@ -151,7 +155,11 @@ fn shortcuts(
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if current.is_some() && control {
         if letter("z") {
-            actions.write(if shift { PlayerAction::Redo } else { PlayerAction::Undo });
+            if shift {
+                actions.write(PlayerAction::Redo);
+            } else {
+                take_backs.write(TakeBackWanted::Last);
+            }
         } else if letter("y") {
             actions.write(PlayerAction::Redo);
         }

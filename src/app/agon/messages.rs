@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use super::players::Players;
 use super::terms::Terms;
 use crate::board::{Bitboard, CellId};
-use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, Side};
+use crate::notation::{GameTree, NodeId};
+use crate::rules::{Effect, IllegalMove, Move, Outcome, Piece, Position, Side};
 
 /// Somebody wants to make a move: the one door for pointer, keyboard, opponent and replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -158,7 +159,7 @@ impl EffectWriters<'_> {
 #[derive(Message, Clone, Debug)]
 pub struct GameStarted {
     /// The game, with the plies it already has.
-    pub game: Game,
+    pub tree: GameTree,
     /// Who plays.
     pub players: Players,
     /// What was agreed besides.
@@ -174,6 +175,22 @@ pub enum PlayerAction {
     Undo,
     /// Plays again what was taken back.
     Redo,
+    /// Looks at the start.
+    ShowFirst,
+    /// Looks one move back.
+    ShowPrevious,
+    /// Looks one move on.
+    ShowNext,
+    /// Looks at the end of the game.
+    ShowLast,
+    /// Looks at a move, of the game or of a variation.
+    Show(NodeId),
+    /// Lets the game go on from the move that is looked at.
+    GoOnFromHere,
+    /// Makes the way to a move the game itself.
+    Promote(NodeId),
+    /// Removes a move and all that was tried after it.
+    Remove(NodeId),
     /// Gives the game up for the side that is to choose.
     Resign,
     /// Offers a draw to the other player.

@@ -50,7 +50,9 @@ pub mod sets;
 mod share;
 pub mod sound;
 mod spoken;
+mod stepping;
 mod substance;
+pub mod take_back;
 pub mod terms;
 mod texture;
 pub mod theme;
@@ -83,7 +85,7 @@ pub fn play_plugin(app: &mut App) {
     app.add_plugins((
         (board_plugin, messages::plugin),
         (rules::plugin, captures::plugin, last_move::plugin),
-        (selection::plugin, keyboard::plugin),
+        (selection::plugin, keyboard::plugin, stepping::plugin, take_back::plugin),
         (opponent::plugin, preferences::plugin, help::plugin, sound::plugin),
         (keep::plugin, begin::plugin, leave::plugin, choices::plugin),
         (share::plugin, open::plugin),

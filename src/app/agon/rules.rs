@@ -9,6 +9,7 @@ use super::messages::{
 };
 use super::selection;
 use super::sets::AgonSystems;
+use crate::notation::NodeId;
 use crate::rules::{Move, Side, WinReason};
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +40,7 @@ fn start_games(
     mut changed: MessageWriter<PositionChanged>,
 ) {
     let Some(GameStarted {
-        game,
+        tree,
         players,
         terms,
         seed,
@@ -48,11 +49,11 @@ fn start_games(
         return;
     };
     changed.write(PositionChanged {
-        next: *game.position(),
+        next: *tree.line().position(),
         by_move: false,
     });
     commands.insert_resource(Match {
-        game,
+        tree,
         players,
         terms,
         seed,
@@ -70,7 +71,7 @@ fn apply_moves(
 ) {
     for &MoveRequested { mv } in requests.read() {
         let previous = *current.position();
-        match current.game.play(mv) {
+        match current.tree.play(mv) {
             Ok(ply) => {
                 ply.effects.iter().for_each(|&effect| effects.write(effect));
                 changed.write(PositionChanged {
@@ -99,7 +100,7 @@ fn show_position(mut changes: MessageReader<PositionChanged>, mut show: MessageW
     show.write_batch(changes.read().last().map(|change| ShowPosition(change.next)));
 }
 
-/// Undo, redo, resignation and draws.
+/// Undo, redo, looking about in the game, resignation and draws.
 fn apply_actions(
     mut requests: MessageReader<PlayerAction>,
     mut current: ResMut<Match>,
@@ -108,20 +109,28 @@ fn apply_actions(
 ) {
     for action in requests.read() {
         let before = *current.position();
-        let over = current.outcome().is_some();
-        match action {
+        let over = current.result().is_some();
+        match *action {
             PlayerAction::Undo => undo(&mut current),
             PlayerAction::Redo => redo(&mut current),
             PlayerAction::Resign => {
                 let loser = speaker(&current);
-                current.game.lose(loser, WinReason::Resignation);
+                current.tree.lose(loser, WinReason::Resignation);
             }
+            PlayerAction::ShowFirst => current.tree.jump(NodeId::START),
+            PlayerAction::ShowPrevious => drop(current.tree.back()),
+            PlayerAction::ShowNext => drop(current.tree.forward()),
+            PlayerAction::ShowLast => current.tree.jump_to_end(),
+            PlayerAction::Show(node) => current.tree.jump(node),
+            PlayerAction::GoOnFromHere => current.tree.go_on_from_here(),
+            PlayerAction::Promote(node) => current.tree.promote(node),
+            PlayerAction::Remove(node) => current.tree.remove(node),
             PlayerAction::OfferDraw if !over => {
                 let side = speaker(&current);
                 current.draw_offered_by = Some(side);
             }
             PlayerAction::AcceptDraw if current.draw_offered_by.is_some() => {
-                current.game.agree_draw();
+                current.tree.agree_draw();
                 current.draw_offered_by = None;
             }
             PlayerAction::DeclineDraw => current.draw_offered_by = None,
@@ -139,7 +148,7 @@ fn apply_actions(
                 by_move: false,
             });
         }
-        if let Some(outcome) = current.outcome().filter(|_| !over && now == before) {
+        if let Some(outcome) = current.result().filter(|_| !over) {
             ended.write(GameEnded { outcome });
         }
     }
@@ -147,21 +156,29 @@ fn apply_actions(
 
 /// For whom a player speaks who resigns or offers a draw: against the computer the person, else whoever is to choose.
 fn speaker(current: &Match) -> Side {
-    current.players.single_human().unwrap_or_else(|| current.game.chooser())
+    current
+        .players
+        .single_human()
+        .unwrap_or_else(|| current.game().chooser())
 }
 
 /// Whether a person has a choice here, so that undo and redo can stop.
 fn is_stop(current: &Match) -> bool {
-    let chosen_by_human = current.players.is_human(current.game.chooser());
+    let chosen_by_human = current.players.is_human(current.game().chooser());
     chosen_by_human && !current.position().must_pass(current.rules())
 }
 
 fn undo(current: &mut Match) {
-    if !current.game.undo() {
+    if !current.tree.undo() {
+        return;
+    }
+    if current.needs_consent() {
+        // What the players agreed to take back is not to be played again, but a variation.
+        current.tree.go_on_from_here();
         return;
     }
     while !is_stop(current) {
-        if !current.game.undo() {
+        if !current.tree.undo() {
             // The computer began: let it have its first move back rather than think of another.
             redo(current);
             return;
@@ -170,7 +187,11 @@ fn undo(current: &mut Match) {
 }
 
 fn redo(current: &mut Match) {
-    while current.game.redo() {
+    if current.needs_consent() {
+        current.tree.forward();
+        return;
+    }
+    while current.tree.redo() {
         if is_stop(current) {
             return;
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::messages::GameStarted;
 use super::players::Players;
 use super::terms::Terms;
-use crate::notation::{MoveTextError, PositionTextError, parse_move, parse_position};
+use crate::notation::{GameTree, MoveTextError, PositionTextError, parse_move, parse_position, read_records};
 use crate::rules::{DrawReason, Game, IllegalMove, Outcome, Ply, RuleSet, RuleSetError, WinReason};
 
 /// The name of this game in what is kept.
@@ -40,9 +40,12 @@ struct Record {
     /// Moves taken back, the next to be played again first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<String>,
-    /// An end that no move brought about.
+    /// An end that no move brought about, after all of these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     declared: Option<Outcome>,
+    /// The game with its variations as a record, where there is more than these moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    record: Option<String>,
 }
 
 /// Why a kept text is no game.
@@ -67,6 +70,8 @@ pub enum SaveError {
     Illegal(usize, IllegalMove),
     /// The end it tells of cannot be.
     End(Outcome),
+    /// Its variations cannot be read.
+    Record(String),
 }
 
 impl fmt::Display for SaveError {
@@ -79,6 +84,7 @@ impl fmt::Display for SaveError {
             Self::MoveText(number, error) => write!(f, "move {number}: {error}"),
             Self::Illegal(number, error) => write!(f, "move {number}: {error}"),
             Self::End(outcome) => write!(f, "it cannot have ended with {outcome:?}"),
+            Self::Record(reason) => write!(f, "its variations: {reason}"),
         }
     }
 }
@@ -92,7 +98,8 @@ fn is_usual(terms: &Terms) -> bool {
 
 /// The text to keep of a game.
 pub fn write(kept: &GameStarted) -> String {
-    let game = &kept.game;
+    let tree = &kept.tree;
+    let game = tree.line();
     let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
     let record = Record {
         game: GAME.to_owned(),
@@ -104,7 +111,8 @@ pub fn write(kept: &GameStarted) -> String {
         start: game.start().to_string(),
         moves: texts(game.plies()),
         undone: texts(game.undone()),
-        declared: game.outcome().filter(|&outcome| is_declared(outcome)),
+        declared: game.declared(),
+        record: has_more(tree).then(|| tree.to_record(&[]).to_string()),
     };
     serde_json::to_string_pretty(&record).expect("a record is plain fields")
 }
@@ -126,18 +134,44 @@ pub fn read(text: &str) -> Result<GameStarted, SaveError> {
         let mv = parse_move(text, game.position(), &rules).map_err(|error| SaveError::MoveText(number, error))?;
         game.play(mv).map_err(|reason| SaveError::Illegal(number, reason))?;
     }
-    for _ in &record.undone {
-        game.undo();
-    }
     if let Some(outcome) = record.declared {
         declare(&mut game, outcome)?;
     }
+    let mut tree = match &record.record {
+        Some(text) => with_variations(text, &game)?,
+        None => game.into(),
+    };
+    for _ in &record.undone {
+        tree.back();
+    }
     Ok(GameStarted {
-        game,
+        tree,
         players: record.players,
         terms: record.terms,
         seed: record.seed,
     })
+}
+
+/// Whether a tree holds more than the line that is looked at.
+fn has_more(tree: &GameTree) -> bool {
+    let line = tree.line();
+    let is_line_the_game = tree.main_line().count() == line.plies().len() + line.undone().len();
+    tree.has_variations() || !is_line_the_game || tree.has_remarks()
+}
+
+/// The tree of a record, looked at where a game stands that is in it.
+fn with_variations(text: &str, game: &Game) -> Result<GameTree, SaveError> {
+    let records = read_records(text).map_err(|error| SaveError::Record(error.to_string()))?;
+    let record = records
+        .first()
+        .filter(|record| (&record.rules, &record.start) == (game.rules(), game.start()));
+    let record = record.ok_or_else(|| SaveError::Record("it is of another game".to_owned()))?;
+    let mut tree = GameTree::from_record(record).map_err(|error| SaveError::Record(error.to_string()))?;
+    let moves = game.plies().iter().map(|ply| ply.mv);
+    if !tree.show_line(moves) {
+        return Err(SaveError::Record("the line that was looked at is not in it".to_owned()));
+    }
+    Ok(tree)
 }
 
 /// Whether such an end comes by a player's word, not by a move.
@@ -188,7 +222,7 @@ pub(super) mod tests {
     /// The game as it is kept, between two people who agreed on nothing.
     pub fn plain(game: Game) -> GameStarted {
         GameStarted {
-            game,
+            tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
             seed: 7,
@@ -197,7 +231,7 @@ pub(super) mod tests {
 
     fn assert_comes_back(kept: &GameStarted) {
         let read = read(&write(kept)).unwrap();
-        let (game, expected) = (&read.game, &kept.game);
+        let (game, expected) = (read.tree.line(), kept.tree.line());
         assert_eq!(game.rules(), expected.rules());
         assert_eq!(game.start(), expected.start());
         assert_eq!(game.plies(), expected.plies());

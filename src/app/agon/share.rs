@@ -15,7 +15,7 @@ use crate::app::shell::theme::{Palette, size, space};
 use crate::app::shell::widgets::{
     hint, pair, primary_button, segmented, sheet_with_footer, subheading, take_first_focus,
 };
-use crate::notation::{Record, write_link};
+use crate::notation::write_link;
 use crate::rules::{Game, Side};
 
 /// The side of the QR code, in points.
@@ -115,7 +115,7 @@ fn record(current: &Match) -> String {
     let [white, black] = Side::ALL.map(|side| name_in_record(players, side));
     let tags = [("Date", today()), ("White", white), ("Black", black)];
     let tags = tags.each_ref().map(|(name, value)| (*name, value.as_str()));
-    Record::from_game(current.game(), &tags).to_string()
+    current.tree().to_record(&tags).to_string()
 }
 
 fn name_in_record(players: &Players, side: Side) -> String {
@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn the_record_tells_who_played() {
         let mut current = Match {
-            game: random_game(RuleSet::default(), 12, 7),
+            tree: random_game(RuleSet::default(), 12, 7).into(),
             players: Players::two_people("Zoë \"Q\"", ""),
             terms: Terms::default(),
             seed: 0,
@@ -300,7 +300,7 @@ mod tests {
             (people.tag("White"), people.tag("Black")),
             (Some("Zoë \"Q\""), Some("?"))
         );
-        assert_eq!(people.to_game().unwrap().plies(), current.game.plies());
+        assert_eq!(people.to_game().unwrap().plies(), current.game().plies());
         current.players = Players::against_computer(Side::Black, Level::Casual);
         assert_eq!(read(&current).tag("White"), Some("Agon (casual)"));
     }

@@ -224,7 +224,7 @@ mod tests {
         let tell = |current: &Match| banner::in_words(current, &Language::new(Locale::En));
         assert_eq!(tell(&current), "White: To move.");
         let mv = read_move("f1f2", current.position(), current.rules()).unwrap();
-        current.game.play(mv).unwrap();
+        current.tree.play(mv).unwrap();
         assert_eq!(tell(&current), "White: queen f1 to f2. Black: To move.");
     }
 }

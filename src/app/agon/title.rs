@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Behind the menu stands the game that can be continued, else a game about to begin.
 fn set_up_board(kept: Res<Kept>, mut shown: MessageWriter<ShowPosition>) {
     let position = match kept.unfinished() {
-        Some(kept) => *kept.game.position(),
+        Some(kept) => *kept.tree.line().position(),
         None => Position::start(&RuleSet::default()),
     };
     shown.write(ShowPosition(position));
@@ -296,7 +296,7 @@ fn remark(ui: &mut Ui, text: String) {
 
 /// Says which game would go on.
 fn which_game(kept: &GameStarted, language: &Language) -> String {
-    let turn = kept.game.position().turn().into();
+    let turn = kept.tree.line().position().turn().into();
     let players = &kept.players;
     let level = Side::ALL.into_iter().find_map(|side| players.level(side));
     match level {
@@ -328,7 +328,7 @@ mod tests {
 
     fn kept(players: Players) -> GameStarted {
         GameStarted {
-            game: Game::new(RuleSet::default()),
+            tree: Game::new(RuleSet::default()).into(),
             players,
             terms: Terms::default(),
             seed: 0,

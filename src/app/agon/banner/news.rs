@@ -75,7 +75,7 @@ mod tests {
     fn told(mut current: Match, moves: &str) -> Option<String> {
         for text in moves.split_whitespace() {
             let mv = read_move(text, current.position(), current.rules()).unwrap();
-            current.game.play(mv).unwrap();
+            current.tree.play(mv).unwrap();
         }
         last_move(&current, &Language::new(Locale::En))
     }

@@ -25,6 +25,8 @@ pub(super) enum Saying {
     Step { side: Side, picked: bool },
     /// A person has chosen a move and is asked whether it is meant.
     Confirm(Side),
+    /// An earlier position of the game is looked at, where nobody at the screen has a move to make.
+    LookingBack,
     /// The computer is at it.
     ToMove(Side),
     /// The computer is at it, for some time already.
@@ -47,6 +49,9 @@ impl Saying {
     pub(super) fn all(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
         if let Some(outcome) = current.outcome() {
             return vec![Self::Ended(outcome)];
+        }
+        if current.is_looking_back() && current.human_chooser().is_none() {
+            return vec![Self::LookingBack];
         }
         let last = current.game().plies().last();
         let passed = last.and_then(|ply| {
@@ -96,6 +101,7 @@ impl Saying {
     pub(super) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
+            Self::LookingBack => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
             | Self::Relocate { owner: side, .. }
@@ -111,7 +117,7 @@ impl Saying {
     /// Who should read it; none if both should alike.
     pub(super) const fn is_for(self) -> Option<Side> {
         match self {
-            Self::Ended(_) | Self::Passed(_) => None,
+            Self::Ended(_) | Self::Passed(_) | Self::LookingBack => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
             | Self::SendQueen { .. }
@@ -139,6 +145,7 @@ impl Saying {
             Self::Step { picked: false, .. } => language.tr("banner-step-pick"),
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
+            Self::LookingBack => language.tr("banner-looking-back"),
             Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
@@ -201,7 +208,7 @@ pub(in crate::app::agon) mod tests {
             None => Game::new(rules),
         };
         Match {
-            game,
+            tree: game.into(),
             players,
             terms: Terms::default(),
             seed: 0,
@@ -264,7 +271,7 @@ pub(in crate::app::agon) mod tests {
         ] {
             assert_eq!(all(&current, false), [Saying::Place { side, kind }]);
             let mv = current.position().legal_moves(current.rules())[0];
-            current.game.play(mv).unwrap();
+            current.tree.play(mv).unwrap();
         }
     }
 
@@ -295,7 +302,7 @@ pub(in crate::app::agon) mod tests {
         let stuck = "6/7/8/9/10/5Q4g/10/9/8/7/6 w - 0 5";
         let mut current = at("globe,progress-limit=0", Some(stuck), two_people());
         assert!(current.position().must_pass(current.rules()), "the position is stuck");
-        current.game.play(Move::Pass).unwrap();
+        current.tree.play(Move::Pass).unwrap();
         let next = Saying::Step {
             side: Side::Black,
             picked: false,
@@ -306,7 +313,7 @@ pub(in crate::app::agon) mod tests {
     #[test]
     fn the_end_silences_everything_else() {
         let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
-        current.game.lose(Side::White, WinReason::Resignation);
+        current.tree.lose(Side::White, WinReason::Resignation);
         let [Saying::Ended(outcome)] = all(&current, true)[..] else {
             panic!("only the end is told");
         };

@@ -27,7 +27,7 @@ fn app((position, _): (&str, &str)) -> App {
         .init_asset::<Unlit>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .insert_resource(Match {
-            game: Game::from_position(rules, position),
+            tree: Game::from_position(rules, position).into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
             seed: 0,
@@ -46,7 +46,7 @@ fn app((position, _): (&str, &str)) -> App {
 fn end(app: &mut App, (_, text): (&str, &str)) {
     let mut current = app.world_mut().resource_mut::<Match>();
     let mv = read_move(text, current.position(), current.rules()).unwrap();
-    let ply = current.game.play(mv).unwrap();
+    let ply = current.tree.play(mv).unwrap();
     let (position, outcome) = (ply.position, ply.outcome().unwrap());
     app.world_mut().write_message(ShowPosition(position));
     app.world_mut().write_message(GameEnded { outcome });
@@ -94,7 +94,7 @@ fn a_win_is_shown_and_its_light_stays() {
         crowns.single(app.world()).unwrap(),
         &Transform::from_translation(crown_place(1.0))
     );
-    app.world_mut().resource_mut::<Match>().game.undo();
+    app.world_mut().resource_mut::<Match>().tree.undo();
     app.update();
     assert_eq!(
         (
@@ -144,7 +144,7 @@ fn without_animation_or_when_a_finished_game_is_opened_the_light_is_there_at_onc
     let mut opened = app(NEARLY_WON);
     let mut current = opened.world_mut().resource_mut::<Match>();
     let mv = read_move(NEARLY_WON.1, current.position(), current.rules()).unwrap();
-    current.game.play(mv).unwrap();
+    current.tree.play(mv).unwrap();
     opened.update();
     assert!(!opened.world().resource::<Ceremony>().is_on() && !is_near(&opened));
     assert_eq!((count::<Honoured>(&mut opened), count::<Crown>(&mut opened)), (6, 1));
@@ -153,7 +153,7 @@ fn without_animation_or_when_a_finished_game_is_opened_the_light_is_there_at_onc
 #[test]
 fn other_ends_are_calm() {
     let mut app = app(NEARLY_WON);
-    app.world_mut().resource_mut::<Match>().game.agree_draw();
+    app.world_mut().resource_mut::<Match>().tree.agree_draw();
     let outcome = app.world().resource::<Match>().outcome().unwrap();
     app.world_mut().write_message(GameEnded { outcome });
     app.update();

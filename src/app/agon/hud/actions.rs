@@ -41,8 +41,8 @@ pub(super) struct Possible {
 impl Possible {
     pub(super) fn of(current: &Match) -> Self {
         let game = current.game();
-        let over = current.outcome().is_some();
-        let by_word = over && game.plies().last().is_none_or(|ply| ply.outcome().is_none());
+        let over = current.result().is_some();
+        let by_word = game.undone().is_empty() && game.declared().is_some();
         let person = |position: &crate::rules::Position| {
             current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
         };
@@ -50,10 +50,11 @@ impl Possible {
         // Undo goes back to a person's choice; where there is none, it has nowhere to go.
         let undo = game.plies().len();
         let undo = before.take(undo).any(person);
+        let goes_on = !current.tree().replies(current.tree().here()).is_empty();
         let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
         Self {
             undo: undo || by_word,
-            redo: !by_word && !game.undone().is_empty(),
+            redo: !game.undone().is_empty() || (current.needs_consent() && goes_on),
             draw: !over && has_person && current.draw_offered_by().is_none(),
             resign: !over && has_person,
         }

@@ -22,7 +22,7 @@ fn played(rules: &str, players: Players, plies: usize) -> Match {
         game.play(mv).unwrap();
     }
     Match {
-        game,
+        tree: game.into(),
         players,
         terms: Terms::default(),
         seed: 0,
@@ -38,11 +38,11 @@ fn two_people() -> Players {
 fn busy(players: Players) -> Match {
     let mut current = played("fromager", players, 60);
     for _ in 0..3 {
-        current.game.undo();
+        current.tree.undo();
     }
     assert!(
         current
-            .game
+            .game()
             .plies()
             .iter()
             .any(|ply| !ply.position.captured().is_empty())
@@ -103,7 +103,7 @@ fn at_the_beginning_there_is_nothing_to_take_back() {
 #[test]
 fn what_was_taken_back_can_be_played_again() {
     let mut current = played("globe", two_people(), 2);
-    current.game.undo();
+    current.tree.undo();
     let possible = Possible::of(&current);
     assert!(possible.undo && possible.redo);
 }
@@ -119,7 +119,7 @@ fn the_computers_first_move_is_not_taken_back() {
 #[test]
 fn a_game_that_is_over_leaves_only_taking_back() {
     let mut current = played("globe", two_people(), 0);
-    current.game.lose(Side::White, WinReason::Resignation);
+    current.tree.lose(Side::White, WinReason::Resignation);
     let possible = Possible::of(&current);
     assert!(possible.undo, "a resignation is taken back even before the first move");
     assert!(!possible.redo && !possible.draw && !possible.resign);
@@ -165,9 +165,9 @@ fn the_panel_sees_every_change_of_the_match() {
     assert!(!app.world().resource::<Possible>().undo);
     let mut current = app.world_mut().resource_mut::<Match>();
     let mv = current.position().legal_moves(&RuleSet::default())[0];
-    current.game.play(mv).unwrap();
+    current.tree.play(mv).unwrap();
     app.update();
     assert!(app.world().resource::<Possible>().undo);
-    let text = crate::notation::write_move(&app.world().resource::<Match>().game.plies()[0].effects);
+    let text = crate::notation::write_move(&app.world().resource::<Match>().game().plies()[0].effects);
     assert!(app.world().resource::<MoveSheet>().says(&text));
 }

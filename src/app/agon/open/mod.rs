@@ -67,7 +67,7 @@ impl Opening {
         self.findings
             .iter()
             .flat_map(|findings| &findings.games)
-            .map(|found| &found.game)
+            .map(|found| found.tree.line())
     }
 
     /// Looks for games in a text. Says whether there are any.
@@ -138,7 +138,7 @@ fn show(
                 return Ok(());
             };
             let before = current.as_deref().map(|current| (current.game(), current.players()));
-            let before = before.or_else(|| kept.unfinished().map(|kept| (&kept.game, &kept.players)));
+            let before = before.or_else(|| kept.unfinished().map(|kept| (kept.tree.line(), &kept.players)));
             wanted.write(found.wanted(how, choices.level, before));
         }
     }
@@ -164,10 +164,10 @@ impl Found {
     /// The game to begin. `before` is what is being played: two people who go on with it keep their names.
     fn wanted(&self, how: How, level: Level, before: Option<(&Game, &Players)>) -> GameWanted {
         let players = match how {
-            How::Computer => Players::against_computer(self.game.chooser(), level),
+            How::Computer => Players::against_computer(self.tree.line().chooser(), level),
             How::People => match before {
                 Some((game, players))
-                    if self.game.continues(game) && Side::ALL.iter().all(|&side| players.is_human(side)) =>
+                    if self.tree.line().continues(game) && Side::ALL.iter().all(|&side| players.is_human(side)) =>
                 {
                     players.clone()
                 }
@@ -178,7 +178,7 @@ impl Found {
             },
         };
         GameWanted {
-            game: self.game.clone(),
+            tree: self.tree.clone(),
             players,
             terms: Terms::default(),
         }
@@ -186,7 +186,7 @@ impl Found {
 
     /// What tells it from others, and the rest of what is known.
     fn lines(&self, language: &Language) -> (String, String) {
-        let game = &self.game;
+        let game = self.tree.line();
         let standing = match (game.outcome(), game.position().side()) {
             (Some(outcome), _) => {
                 let [white, black] = self.names.clone();
@@ -232,7 +232,7 @@ fn page(
     let (closed, at_foot) = match &opening.findings {
         Some(findings) => {
             let chosen = &mut opening.chosen;
-            let is_over = findings.games[*chosen].game.outcome().is_some();
+            let is_over = findings.games[*chosen].tree.line().outcome().is_some();
             let contents = |ui: &mut Ui| found_games(ui, findings, chosen, colours, language);
             sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
                 begin_buttons(ui, is_over, level, language)
@@ -301,7 +301,7 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
         hint(ui, language.tr("open-kept"));
     }
     if ui.ctx().content_rect().height() >= LOW {
-        let position = findings.games[*chosen].game.position();
+        let position = findings.games[*chosen].tree.line().position();
         ui.with_layout(Flow::top_down(Align::Center), |ui| {
             diagram(ui, DIAGRAM, position, colours, &position.to_string());
         });
@@ -390,7 +390,7 @@ mod tests {
         earlier.undo();
         let earlier = Game::clone(&earlier);
         let found = Found {
-            game: game.clone(),
+            tree: game.clone().into(),
             names: Default::default(),
         };
         let named = Players::two_people("Ada", "Bo");

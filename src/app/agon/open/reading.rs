@@ -4,14 +4,15 @@
 use crate::app::agon::reasons::sentence;
 use crate::app::shell::language::Language;
 use crate::notation::{
-    GameResult, LinkError, MoveError, Record, RecordError, RecordFault, parse_position, read_link, read_records,
+    GameResult, GameTree, LinkError, MoveError, Record, RecordError, RecordFault, parse_position, read_link,
+    read_records,
 };
 use crate::rules::{Game, RuleSet, Side};
 
 /// A game that was found in a text.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    pub(super) game: Game,
+    pub(super) tree: GameTree,
     /// White's name and Black's; empty if the text does not know them.
     pub(super) names: [String; 2],
 }
@@ -66,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<Findings, Fault> {
     };
     let mut games: Vec<_> = records.iter().filter_map(Found::in_record).collect();
     // A fault before the first move: what was read is the usual beginning of any game.
-    if fault.is_some() && games.last().is_some_and(|found| found.game.is_fresh()) {
+    if fault.is_some() && games.last().is_some_and(|found| found.tree.line().is_fresh()) {
         games.pop();
     }
     match (games.is_empty(), fault) {
@@ -85,7 +86,10 @@ impl Findings {
     fn of(game: Game) -> Self {
         let names = Default::default();
         Self {
-            games: vec![Found { game, names }],
+            games: vec![Found {
+                tree: game.into(),
+                names,
+            }],
             fault: None,
         }
     }
@@ -94,17 +98,17 @@ impl Findings {
 impl Found {
     /// The game of a record. Where its result is not that of the board, the board is believed.
     fn in_record(record: &Record) -> Option<Self> {
-        let game = record.to_game().or_else(|_| {
+        let tree = GameTree::from_record(record).or_else(|_| {
             let mut record = record.clone();
             record.result = GameResult::Unfinished;
-            record.to_game()
+            GameTree::from_record(&record)
         });
         let name = |tag| match record.tag(tag) {
             None | Some("?") => String::new(),
             Some(name) => name.chars().take(super::LONGEST_NAME).collect(),
         };
         Some(Self {
-            game: game.ok()?,
+            tree: tree.ok()?,
             names: [name("White"), name("Black")],
         })
     }
@@ -193,7 +197,10 @@ mod tests {
             "[White \"?\"]\n\n*".into(),
         ] {
             let found = read(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
-            assert_eq!(found.games[0].game.position(), Game::new(RuleSet::default()).position());
+            assert_eq!(
+                found.games[0].tree.line().position(),
+                Game::new(RuleSet::default()).position()
+            );
             assert_eq!(found.fault, None);
         }
     }
@@ -214,7 +221,11 @@ mod tests {
     fn what_was_readable_of_a_record_is_kept() {
         let text = "[White \"Ada\"]\n\n1. Gb1-c2 Gk7-i8 1-0\n\n[White \"?\"]\n\n1. Gb1-c2 Gk7-k9 *";
         let findings = read(text).unwrap();
-        let plies: Vec<_> = findings.games.iter().map(|found| found.game.plies().len()).collect();
+        let plies: Vec<_> = findings
+            .games
+            .iter()
+            .map(|found| found.tree.line().plies().len())
+            .collect();
         assert_eq!(plies, [2, 1]);
         assert_eq!(
             (findings.games[0].name(Side::White), findings.games[0].name(Side::Black)),
@@ -231,7 +242,10 @@ mod tests {
         let nearly = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
         let text = format!("[SetUp \"1\"]\n[Position \"{nearly}\"]\n\n40. g7g6 0-1");
         let findings = read(&text).unwrap();
-        assert_eq!(findings.games[0].game.outcome().unwrap().winner(), Some(Side::White));
+        assert_eq!(
+            findings.games[0].tree.line().outcome().unwrap().winner(),
+            Some(Side::White)
+        );
     }
 
     #[test]

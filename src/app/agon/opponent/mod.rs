@@ -112,6 +112,9 @@ fn task(current: &Match) -> Option<Task> {
         return Some(Task::AnswerDraw { side, level });
     }
     let (_, level) = computer(current.chooser()?)?;
+    if current.is_looking_back() {
+        return None;
+    }
     // A forced pass makes itself.
     (!current.position().must_pass(current.rules())).then_some(Task::Move { level })
 }

@@ -1,0 +1,38 @@
+//! Looking about in a game by the arrow keys, move by move.
+
+use bevy::prelude::*;
+
+use super::game::Match;
+use super::keyboard;
+use super::messages::PlayerAction;
+use super::sets::AgonSystems;
+use crate::app::shell::screens::board_has_keys;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        step.in_set(AgonSystems::Input).after(keyboard::shortcuts).run_if(
+            board_has_keys.and_then(resource_exists::<Match>.and_then(resource_exists::<ButtonInput<KeyCode>>)),
+        ),
+    );
+}
+
+/// Whether an arrow means a step through the game, and not one over the board: in a game that is over, or with Shift
+/// in one that goes on. In a game that is over Shift leads over the board.
+pub(super) fn arrows_step(current: &Match, keys: &ButtonInput<KeyCode>) -> bool {
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    current.result().is_some() != shift
+}
+
+pub(super) fn step(keys: Res<ButtonInput<KeyCode>>, current: Res<Match>, mut actions: MessageWriter<PlayerAction>) {
+    let steps = [
+        (KeyCode::ArrowLeft, PlayerAction::ShowPrevious),
+        (KeyCode::ArrowRight, PlayerAction::ShowNext),
+        (KeyCode::ArrowUp, PlayerAction::ShowFirst),
+        (KeyCode::ArrowDown, PlayerAction::ShowLast),
+    ];
+    if arrows_step(&current, &keys) {
+        let pressed = steps.into_iter().filter(|(key, _)| keys.just_pressed(*key));
+        actions.write_batch(pressed.map(|(_, step)| step));
+    }
+}

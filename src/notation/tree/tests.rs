@@ -1,0 +1,212 @@
+use super::*;
+use crate::notation::read_records;
+use crate::rules::{DrawReason, RuleSet};
+
+fn tree() -> GameTree {
+    GameTree::from(Game::new(RuleSet::default()))
+}
+
+/// Plays the legal moves with these numbers.
+fn play(tree: &mut GameTree, moves: &[usize]) {
+    for number in moves {
+        let legal = tree.line().position().legal_moves(tree.line().rules());
+        tree.play(legal[number % legal.len()]).unwrap();
+    }
+}
+
+fn moves(nodes: impl IntoIterator<Item = NodeId>, tree: &GameTree) -> Vec<Move> {
+    nodes
+        .into_iter()
+        .filter_map(|node| tree.ply(node))
+        .map(|ply| ply.mv)
+        .collect()
+}
+
+/// The line is the way to where one looks and on from there, and the tree holds no node twice.
+fn assert_whole(tree: &GameTree) {
+    let line: Vec<_> = tree.line().plies().iter().chain(tree.line().undone()).collect();
+    assert_eq!(tree.places.len(), line.len());
+    let mut parent = NodeId::START;
+    for (&place, ply) in tree.places.iter().zip(line) {
+        assert!(tree.replies(parent).contains(&place));
+        assert_eq!(tree.ply(place), Some(ply));
+        parent = place;
+    }
+    for node in tree.nodes.iter() {
+        let moves = moves(node.replies.iter().copied(), tree);
+        assert!(
+            moves
+                .iter()
+                .all(|mv| moves.iter().filter(|other| *other == mv).count() == 1)
+        );
+    }
+}
+
+#[test]
+fn what_is_played_instead_takes_the_place_of_the_game_while_it_is_undecided() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2, 3]);
+    let first = moves(tree.main_line(), &tree);
+    tree.undo();
+    tree.undo();
+    play(&mut tree, &[9]);
+    assert_whole(&tree);
+    assert_eq!(tree.main_line().count(), 3);
+    assert_eq!(moves(tree.main_line(), &tree)[..2], first[..2]);
+    let replaced = tree.alternatives(tree.here()).next().unwrap();
+    assert_eq!(tree.ply(replaced).unwrap().mv, first[2]);
+    tree.jump(replaced);
+    assert_eq!(tree.line().undone().len(), 1, "the variation goes on");
+    assert_whole(&tree);
+}
+
+#[test]
+fn what_is_played_after_the_end_is_a_variation() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2, 3]);
+    tree.lose(Side::White, WinReason::Resignation);
+    let (result, game) = (tree.result(), moves(tree.main_line(), &tree));
+    assert!(result.is_some() && tree.line().outcome() == result);
+    tree.back();
+    assert_eq!((tree.line().outcome(), tree.result()), (None, result));
+    play(&mut tree, &[7, 8]);
+    assert_whole(&tree);
+    assert_eq!((moves(tree.main_line(), &tree), tree.result()), (game, result));
+    assert_eq!(tree.line().plies().len(), 5);
+    tree.agree_draw();
+    assert_eq!(tree.result(), result, "the game was decided");
+    tree.jump_to_end();
+    assert_eq!(tree.line().outcome(), result);
+    assert!(
+        tree.undo() && tree.result().is_none(),
+        "a resignation can be taken back"
+    );
+}
+
+#[test]
+fn one_looks_about_without_changing_anything() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4, 1, 5]);
+    tree.agree_draw();
+    let end = tree.here();
+    assert!(!tree.forward());
+    for left in (0..5).rev() {
+        assert!(tree.back());
+        assert_eq!(
+            (tree.line().plies().len(), tree.line().undone().len()),
+            (left, 5 - left)
+        );
+        assert_whole(&tree);
+    }
+    assert!(!tree.back());
+    assert_eq!(tree.here(), NodeId::START);
+    while tree.forward() {}
+    assert_eq!(tree.here(), end);
+    assert_eq!(tree.line().outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+}
+
+#[test]
+fn the_same_move_again_is_the_same_place() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4]);
+    let (before, mv) = (tree.nodes.len(), tree.line().plies()[1].mv);
+    tree.jump(tree.places[0]);
+    tree.play(mv).unwrap();
+    assert_eq!(tree.nodes.len(), before);
+    assert!(tree.line().undone().is_empty(), "the game goes on from here");
+    assert!(tree.forward(), "and what was played before can be looked at");
+    assert_whole(&tree);
+}
+
+#[test]
+fn going_on_from_here_keeps_what_came_after() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4]);
+    tree.back();
+    tree.go_on_from_here();
+    assert!(tree.line().undone().is_empty());
+    assert_eq!(tree.replies(tree.here()).len(), 1);
+    play(&mut tree, &[11]);
+    assert_eq!(tree.replies(tree.places[1]).len(), 2);
+    assert_whole(&tree);
+}
+
+#[test]
+fn what_is_removed_is_looked_at_no_more() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4, 1]);
+    let (second, third) = (tree.places[1], tree.places[2]);
+    tree.jump(second);
+    play(&mut tree, &[20, 2]);
+    let other = tree.places[2];
+    tree.remove(third);
+    assert_eq!(tree.here(), tree.places[3], "nothing of it was shown");
+    tree.remove(other);
+    assert_eq!(tree.here(), second);
+    assert!(tree.replies(second).is_empty() && tree.line().undone().is_empty());
+    tree.remove(NodeId::START);
+    assert_eq!(tree.main_line().count(), 2, "the start cannot be removed");
+    assert_whole(&tree);
+}
+
+#[test]
+fn the_way_to_a_place_can_be_made_the_game() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4]);
+    tree.lose(Side::Black, WinReason::Time);
+    tree.jump(NodeId::START);
+    play(&mut tree, &[8, 2]);
+    let there = tree.here();
+    tree.promote(there);
+    assert_eq!(tree.main_line().last(), Some(there));
+    assert_eq!(tree.result(), None, "this line is not decided");
+}
+
+#[test]
+fn a_record_with_variations_and_comments_comes_back_as_it_was() {
+    let text = "{A game} 1. Gb1-c2 {quiet} (1. Gd9-d8 $5 {or so} Gk7-i8 (1... Gd1-d2) 2. Gb1-c2) ({or} 1. Ga5-b5)
+        1... Gk7-i8 2. {now} Gc2-d3 (2. Gd9-d8 {end}) 0-1";
+    let record = &read_records(text).unwrap()[0];
+    let tree = GameTree::from_record(record).unwrap();
+    assert_whole(&tree);
+    assert!(tree.has_variations());
+    assert_eq!(tree.line().plies().len(), 3);
+    assert_eq!(tree.result(), tree.line().outcome());
+    let again = tree.to_record(&[]);
+    assert_eq!(&again, record);
+    assert_eq!(read_records(&again.to_string()).unwrap(), [again]);
+    let first = tree.replies(NodeId::START)[0];
+    assert_eq!(tree.comments(first).collect::<Vec<_>>(), ["quiet"]);
+    assert_eq!(tree.alternatives(first).count(), 2);
+}
+
+#[test]
+fn a_record_is_of_the_game_itself_wherever_one_looks() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2, 3]);
+    tree.lose(Side::White, WinReason::Resignation);
+    let whole = tree.to_record(&[]);
+    tree.jump(tree.places[1]);
+    assert_eq!(tree.to_record(&[]), whole);
+    play(&mut tree, &[17]);
+    let record = tree.to_record(&[]);
+    assert_eq!((record.result, record.line.nodes.len()), (whole.result, 4));
+    assert_eq!(record.line.nodes[2].variations.len(), 1);
+}
+
+#[test]
+fn more_variations_in_one_another_than_a_reader_follows_leave_a_record_that_is_read() {
+    let mut tree = tree();
+    play(&mut tree, &[0]);
+    tree.lose(Side::Black, WinReason::Resignation);
+    tree.back();
+    for _ in 0..DEEPEST_VARIATION + 5 {
+        // Two lines from each place, the second of which goes on.
+        play(&mut tree, &[1]);
+        tree.back();
+        play(&mut tree, &[2]);
+    }
+    let record = tree.to_record(&[]);
+    let read = read_records(&record.to_string());
+    assert_eq!(read.as_deref(), Ok([record].as_slice()));
+}
