@@ -183,6 +183,9 @@ panel-view-flat = View from above
 panel-view-space = View in space
 panel-menu = Menu
 panel-leave = Leave the game
+moves-pass = pass
+moves-promote = Make this the game
+moves-remove = Remove from here on
 
 take-back-title = Take moves back?
 take-back-body = { $count ->
@@ -220,6 +223,7 @@ news-captures = { "" }, captures { $cells }
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 banner-looking-back = You are looking back at an earlier move.
+banner-reviewing = The game is over. Try other moves if you like.
 banner-to-the-end = To the last move
 banner-go-on-here = Play on from here
 banner-draw-offered = A draw is offered.
@@ -468,3 +472,29 @@ why-onto-throne = A step inwards, onto the throne.
 why-inwards = A step inwards, to ring { $ring }.
 why-sideways = A step sideways, no nearer to the throne.
 why-quiet = Nothing in particular speaks for it or against it.
+
+## The library of finished games
+
+library-title = My games
+library-empty = No games yet. Every game that is played to its end is kept here.
+library-search = Find a game
+library-search-hint = Name or date
+library-none-found = No game has all of these words.
+library-more = { $count ->
+        [one] One more game. Search to find it.
+       *[other] { $count } more games. Search to find them.
+    }
+library-damaged = { $count ->
+        [one] One game cannot be read. It stays where it is.
+       *[other] { $count } games cannot be read. They stay where they are.
+    }
+library-unreadable = This game cannot be read.
+library-line = { $date } · { $rules } · { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } · { $result }
+library-look = Look at this game
+library-remove = Delete
+library-remove-title = Delete this game?
+library-remove-body = It is gone for good.
+library-export = Save all

@@ -184,6 +184,9 @@ panel-view-flat = Vue de dessus
 panel-view-space = Vue en relief
 panel-menu = Menu
 panel-leave = Quitter la partie
+moves-pass = passe
+moves-promote = En faire la partie
+moves-remove = Supprimer à partir d’ici
 
 take-back-title = Reprendre des coups ?
 take-back-body = { $count ->
@@ -221,6 +224,7 @@ news-captures = { "" }, prend { $cells }
 news-trapped = { "" }, et s’y fait prendre
 banner-passed = Aucun coup possible : le tour passe.
 banner-looking-back = Vous revoyez un coup précédent.
+banner-reviewing = La partie est finie. Essayez d’autres coups si vous voulez.
 banner-to-the-end = Au dernier coup
 banner-go-on-here = Reprendre d’ici
 banner-draw-offered = La nulle est proposée.
@@ -469,3 +473,29 @@ why-onto-throne = Un pas vers l’intérieur, sur le trône.
 why-inwards = Un pas vers l’intérieur, jusqu’à l’anneau { $ring }.
 why-sideways = Un pas de côté, pas plus près du trône.
 why-quiet = Rien de particulier ne parle pour ou contre ce coup.
+
+## Les parties finies
+
+library-title = Mes parties
+library-empty = Pas encore de partie. Chaque partie jouée jusqu’à la fin est gardée ici.
+library-search = Chercher une partie
+library-search-hint = Nom ou date
+library-none-found = Aucune partie ne contient tous ces mots.
+library-more = { $count ->
+        [one] Encore une partie. Cherchez pour la trouver.
+       *[other] Encore { $count } parties. Cherchez pour les trouver.
+    }
+library-damaged = { $count ->
+        [one] Une partie est illisible. Elle reste où elle est.
+       *[other] { $count } parties sont illisibles. Elles restent où elles sont.
+    }
+library-unreadable = Cette partie est illisible.
+library-line = { $date } · { $rules } · { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } · { $result }
+library-look = Revoir cette partie
+library-remove = Supprimer
+library-remove-title = Supprimer cette partie ?
+library-remove-body = Elle est perdue pour de bon.
+library-export = Tout enregistrer

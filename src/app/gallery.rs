@@ -12,7 +12,7 @@ use bevy_egui::EguiPostUpdateSet;
 
 use super::agon::choices::{Choices, Opponent};
 use super::agon::guide::Guide;
-use super::agon::messages::GameStarted;
+use super::agon::messages::{GameStarted, PlayerAction};
 use super::agon::players::Players;
 use super::agon::selection::CellChosen;
 use super::agon::terms::Terms;
@@ -26,8 +26,8 @@ use super::shell::settings::{Animation, Appearance, Board, Settings, View};
 use super::shell::wake::Wake;
 use crate::board::CellId;
 use crate::engine::Level;
-use crate::notation::{parse_position, read_move};
-use crate::rules::{Game, Position, RuleSet, Side};
+use crate::notation::{GameTree, parse_position, read_move};
+use crate::rules::{Game, Position, RuleSet, Side, WinReason};
 
 mod texts;
 
@@ -63,6 +63,7 @@ enum Scene {
     Game,
     Picked,
     Captured,
+    Looking,
     End,
     Hint,
     Pause,
@@ -72,10 +73,11 @@ enum Scene {
     Settings,
     Rules,
     Credits,
+    Library,
 }
 
 impl Scene {
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 19] = [
         // The first comes before any game is there to be continued.
         Self::Title,
         Self::Computer,
@@ -84,6 +86,7 @@ impl Scene {
         Self::Game,
         Self::Picked,
         Self::Captured,
+        Self::Looking,
         Self::End,
         Self::Hint,
         Self::Pause,
@@ -93,6 +96,7 @@ impl Scene {
         Self::Settings,
         Self::Rules,
         Self::Credits,
+        Self::Library,
         Self::Continue,
     ];
 
@@ -106,6 +110,7 @@ impl Scene {
             Self::Game => "game",
             Self::Picked => "picked",
             Self::Captured => "captured",
+            Self::Looking => "looking",
             Self::End => "end",
             Self::Hint => "hint",
             Self::Pause => "pause",
@@ -115,6 +120,7 @@ impl Scene {
             Self::Settings => "settings",
             Self::Rules => "rules",
             Self::Credits => "credits",
+            Self::Library => "library",
         }
     }
 
@@ -157,6 +163,7 @@ impl Scene {
             Self::Settings => Overlay::Settings,
             Self::Rules => Overlay::Rules,
             Self::Credits => Overlay::Credits,
+            Self::Library => Overlay::Library,
             _ => Overlay::None,
         }
     }
@@ -186,11 +193,23 @@ impl Scene {
             game.play(mv).expect("the game was played by these rules");
         }
         let players = match self {
-            Self::Captured | Self::End => Players::two_people("", ""),
+            Self::Captured | Self::Looking | Self::End => Players::two_people("", ""),
             _ => Players::against_computer(Side::White, Level::Casual),
         };
+        let mut tree = GameTree::from(game);
+        if self == Self::Looking {
+            // A game that is over, two things that might have been tried, and a look at what was.
+            tree.lose(Side::Black, WinReason::Resignation);
+            for (place, text) in [(7, "h9h8"), (11, "b1c1")] {
+                tree.jump(tree.places()[place]);
+                let mv = read_move(text, tree.line().position(), &rules).expect("the move is of this program");
+                tree.play(mv).expect("the rules allow the move");
+                tree.jump_to_end();
+            }
+            tree.jump(tree.places()[9]);
+        }
         Some(GameStarted {
-            tree: game.into(),
+            tree,
             players,
             terms: Terms::default(),
             seed: 1,
@@ -357,6 +376,8 @@ fn direct(world: &mut World) {
                 NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
                 world.write_message_batch(shot.scene.picks().map(CellChosen));
                 world.write_message_batch(shot.scene.arrives());
+                // So there is a game that is over, to be looked at.
+                world.write_message_batch((shot.scene == Scene::Library).then_some(PlayerAction::Resign));
             }
             let frames = frames + 1;
             Stage::Set { since, frames }

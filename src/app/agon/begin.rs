@@ -85,8 +85,10 @@ pub(super) fn begin(
         None => kept.unfinished().map(|kept| kept.tree.line()),
     };
     let mut at_once = requests.read().last().cloned();
-    // A game that goes on from where the unfinished one stands is the same game.
-    let is_loss = |wanted: &mut GameWanted| unfinished.is_some_and(|game| !wanted.tree.line().continues(game));
+    // A game that goes on from where the unfinished one stands is the same game, and one that is over is only looked at.
+    let is_loss = |wanted: &mut GameWanted| {
+        wanted.tree.result().is_none() && unfinished.is_some_and(|game| !wanted.tree.line().continues(game))
+    };
     if let Some(wanted) = at_once.take_if(is_loss) {
         *asked_for = Some(wanted);
         questions.write(Question {

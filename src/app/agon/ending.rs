@@ -227,7 +227,7 @@ pub(super) fn headline(language: &Language, players: &Players, outcome: Outcome)
 }
 
 /// Why the game ended, as a sentence.
-fn reason(language: &Language, rules: &RuleSet, outcome: Outcome) -> String {
+pub(super) fn reason(language: &Language, rules: &RuleSet, outcome: Outcome) -> String {
     let text = match outcome {
         Outcome::Win { winner, reason } => win_reason(winner, reason),
         Outcome::Draw(DrawReason::Repetition) => key("end-repetition"),

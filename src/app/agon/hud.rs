@@ -20,7 +20,7 @@ use crate::app::shell::notice::NoticePlace;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::settings::Settings;
-use crate::app::shell::theme::{Palette, space};
+use crate::app::shell::theme::{Palette, size, space};
 use crate::app::shell::widgets::subheading;
 use crate::rules::Side;
 
@@ -141,6 +141,9 @@ fn show(
         Some(Wish::Redo) if is_decided => drop(actions.write(PlayerAction::ShowNext)),
         Some(Wish::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
         Some(Wish::Redo) => drop(actions.write(PlayerAction::Redo)),
+        Some(Wish::Show(node)) => drop(actions.write(PlayerAction::Show(node))),
+        Some(Wish::Promote(node)) => drop(actions.write(PlayerAction::Promote(node))),
+        Some(Wish::Remove(node)) => drop(actions.write(PlayerAction::Remove(node))),
         Some(Wish::OfferDraw) => drop(actions.write(PlayerAction::OfferDraw)),
         Some(Wish::Leave) => drop(actions.write(PlayerAction::Leave)),
         Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),
@@ -202,17 +205,17 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, low: bool) -> O
     card(ui, scene.near.opponent());
     let below = layout::buttons_height(ui.available_width()) + height(scene.near) + 2.0 * gap;
     let size = egui::vec2(ui.available_width(), (ui.available_height() - below).max(0.0));
-    ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = space::XS;
         if !low {
             heading(ui, scene);
         }
-        moves::table(ui, sheet);
+        moves::table(ui, scene, sheet, if low { size::TOUCH } else { moves::LINE })
     });
     let wish = ui.scope(|ui| actions::buttons(ui, scene)).inner;
     card(ui, scene.near);
-    wish
+    wish.or(shown.inner)
 }
 
 /// The rules by name, and the turn.
@@ -239,13 +242,13 @@ fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wis
         }
     });
     let size = egui::vec2(ui.available_width(), layout::MOVES_LINE);
-    ui.allocate_ui(size, |ui| {
+    let shown = ui.allocate_ui(size, |ui| {
         ui.set_min_size(size);
         let rules = rules_name(scene.language, scene.current.rules());
         let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
-        moves::line(ui, sheet, title);
+        moves::line(ui, scene, sheet, title)
     });
-    actions::buttons(ui, scene)
+    actions::buttons(ui, scene).or(shown.inner)
 }
 
 /// One player below the other, the buttons.

@@ -92,7 +92,7 @@ fn load(store: &mut Store) -> (Option<GameStarted>, Option<Problem>) {
 }
 
 /// Keeps the game as it stands. A finished one is kept as such, so that the last unfinished state is not offered again.
-fn save(
+pub(super) fn save(
     current: Res<Match>,
     mut kept: ResMut<Kept>,
     mut store: ResMut<Store>,
@@ -105,7 +105,9 @@ fn save(
         seed: current.seed(),
     };
     let text = save_format::write(&game);
-    if text == kept.text {
+    // A finished game that is only looked at does not take the place of the one that is still being played.
+    let is_another = |unfinished: &GameStarted| current.result().is_some() && unfinished.seed != current.seed();
+    if text == kept.text || kept.unfinished().is_some_and(is_another) {
         return;
     }
     if let Err(error) = store.put(ENTRY, &text) {
@@ -222,6 +224,25 @@ mod tests {
         let second = app(with_entry(&stored(&first).unwrap()));
         assert_eq!(unfinished_plies(&second), None);
         assert_eq!(notices(&second), 0);
+    }
+
+    #[test]
+    fn a_finished_game_that_is_looked_at_leaves_the_unfinished_one_to_be_continued() {
+        let mut app = app(Store::memory());
+        start(&mut app, random_game(RuleSet::default(), 9, 2));
+        let mut over = random_game(RuleSet::default(), 5, 3);
+        over.lose(Side::White, WinReason::Resignation);
+        app.world_mut().write_message(GameStarted {
+            seed: 12,
+            ..plain(over)
+        });
+        app.update();
+        assert_eq!(app.world().resource::<Match>().game().plies().len(), 5);
+        assert_eq!(unfinished_plies(&app), Some(9));
+        assert_eq!(
+            unfinished_plies(&self::app(with_entry(&stored(&app).unwrap()))),
+            Some(9)
+        );
     }
 
     #[test]

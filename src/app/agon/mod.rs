@@ -29,6 +29,7 @@ mod keyboard;
 mod last_move;
 mod lathe;
 mod leave;
+pub mod library;
 mod light;
 mod materials;
 pub mod messages;
@@ -87,7 +88,13 @@ pub fn play_plugin(app: &mut App) {
         (rules::plugin, captures::plugin, last_move::plugin),
         (selection::plugin, keyboard::plugin, stepping::plugin, take_back::plugin),
         (opponent::plugin, preferences::plugin, help::plugin, sound::plugin),
-        (keep::plugin, begin::plugin, leave::plugin, choices::plugin),
+        (
+            keep::plugin,
+            library::plugin,
+            begin::plugin,
+            leave::plugin,
+            choices::plugin,
+        ),
         (share::plugin, open::plugin),
     ));
 }

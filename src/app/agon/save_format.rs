@@ -307,6 +307,33 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn variations_come_back_with_what_was_looked_at() {
+        let mut tree = GameTree::from(random_game(RuleSet::default(), 12, 9));
+        tree.lose(Side::White, WinReason::Resignation);
+        let line = tree.places().to_vec();
+        for (place, number) in [(7, 3), (4, 2), (4, 5)] {
+            tree.jump(line[place]);
+            let mv = tree.line().position().legal_moves(tree.line().rules())[number];
+            tree.play(mv).unwrap();
+        }
+        for here in [line[11], line[2], tree.here()] {
+            tree.jump(here);
+            let kept = GameStarted {
+                tree: tree.clone(),
+                ..plain(Game::new(RuleSet::default()))
+            };
+            let read = read(&write(&kept)).unwrap().tree;
+            assert_eq!(read.to_record(&[]), tree.to_record(&[]));
+            assert_eq!(
+                (read.result(), read.line().outcome()),
+                (tree.result(), tree.line().outcome())
+            );
+            assert_eq!(read.line().plies(), tree.line().plies());
+            assert_eq!(read.line().undone(), tree.line().undone());
+        }
+    }
+
+    #[test]
     fn an_end_by_word_comes_back() {
         let unfinished = random_game(RuleSet::default(), 20, 4);
         let mut resigned = unfinished.clone();

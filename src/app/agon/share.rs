@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Layout as Flow, RichText, TextStyle};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::game::Match;
-use super::players::{Player, Players};
+use super::library;
 use crate::app::shell::Draw;
 use crate::app::shell::exchange::{Exchange, today};
 use crate::app::shell::language::{Language, key};
@@ -16,7 +16,7 @@ use crate::app::shell::widgets::{
     hint, pair, primary_button, segmented, sheet_with_footer, subheading, take_first_focus,
 };
 use crate::notation::write_link;
-use crate::rules::{Game, Side};
+use crate::rules::Game;
 
 /// The side of the QR code, in points.
 const CODE: f32 = 280.0;
@@ -111,19 +111,7 @@ fn show(
 
 /// The record of the game on the board, as text.
 fn record(current: &Match) -> String {
-    let players = current.players();
-    let [white, black] = Side::ALL.map(|side| name_in_record(players, side));
-    let tags = [("Date", today()), ("White", white), ("Black", black)];
-    let tags = tags.each_ref().map(|(name, value)| (*name, value.as_str()));
-    current.tree().to_record(&tags).to_string()
-}
-
-fn name_in_record(players: &Players, side: Side) -> String {
-    match players.of(side) {
-        Player::Computer { level } => format!("Agon ({})", level.name()),
-        Player::Human { name } if name.is_empty() => "?".into(),
-        Player::Human { name } => name.clone(),
-    }
+    library::record(current.tree(), current.players(), &today()).to_string()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,12 +227,13 @@ fn beginning(text: &str) -> String {
 mod tests {
     use super::super::save_format::tests::random_game;
     use super::*;
+    use crate::app::agon::players::Players;
     use crate::app::agon::terms::Terms;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::engine::Level;
     use crate::notation::{read_link, read_records};
-    use crate::rules::{Preset, RuleSet};
+    use crate::rules::{Preset, RuleSet, Side};
 
     const ADDRESS: &str = "https://example.org/games/agon/";
 

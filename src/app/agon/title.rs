@@ -83,6 +83,7 @@ fn show(
         }
         Some(Pressed::Computer) => choose(Opponent::Computer),
         Some(Pressed::People) => choose(Opponent::Person),
+        Some(Pressed::Library) => overlay.set(Overlay::Library),
         Some(Pressed::Open) => overlay.set(Overlay::Open),
         Some(Pressed::Settings) => overlay.set(Overlay::Settings),
         Some(Pressed::Rules) => overlay.set(Overlay::Rules),
@@ -108,6 +109,7 @@ enum Pressed {
     FirstGame,
     Computer,
     People,
+    Library,
     Open,
     Settings,
     Rules,
@@ -258,15 +260,19 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
             true => language.tr("open-read"),
             false => language.tr("open-title"),
         };
-        let (open, settings) = pair(ui, open, language.tr("settings-title"));
+        let (library, open) = pair(ui, language.tr("library-title"), open);
+        press(Pressed::Library, library);
         press(Pressed::Open, open);
-        press(Pressed::Settings, settings);
-        let (rules, credits) = pair(ui, language.tr("rules-title"), language.tr("credits-title"));
+        let (rules, settings) = pair(ui, language.tr("rules-title"), language.tr("settings-title"));
         press(Pressed::Rules, rules);
-        press(Pressed::Credits, credits);
+        press(Pressed::Settings, settings);
         // A page is left by the browser's own means.
-        if !cfg!(target_arch = "wasm32") {
-            press(Pressed::Quit, secondary_button(ui, language.tr("quit")));
+        if cfg!(target_arch = "wasm32") {
+            press(Pressed::Credits, secondary_button(ui, language.tr("credits-title")));
+        } else {
+            let (credits, quit) = pair(ui, language.tr("credits-title"), language.tr("quit"));
+            press(Pressed::Credits, credits);
+            press(Pressed::Quit, quit);
         }
     });
     pressed

@@ -50,6 +50,8 @@ pub enum Overlay {
     Share,
     /// Games from outside.
     Open,
+    /// Games that were played to their end.
+    Library,
 }
 
 /// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).

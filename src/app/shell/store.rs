@@ -133,6 +133,26 @@ impl Store {
         }
     }
 
+    /// The names of the entries that begin with `prefix`, in alphabetical order; none where they cannot be listed. What
+    /// was [set aside](Self::set_aside) is not among them.
+    pub fn names(&self, prefix: &str) -> Vec<String> {
+        let names: Vec<String> = match &self.place {
+            #[cfg(not(target_arch = "wasm32"))]
+            Place::Folder(folder) => fs::read_dir(folder)
+                .into_iter()
+                .flatten()
+                .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.strip_suffix(".txt")?.to_owned()))
+                .collect(),
+            #[cfg(target_arch = "wasm32")]
+            Place::Browser => browser::names(),
+            Place::Memory(entries) => entries.keys().cloned().collect(),
+        };
+        let is_meant = |name: &String| name.starts_with(prefix) && !name.contains(SET_ASIDE);
+        let mut names: Vec<_> = names.into_iter().filter(is_meant).collect();
+        names.sort_unstable();
+        names
+    }
+
     /// Forgets the entry `name`; that there is none is no error.
     pub fn remove(&mut self, name: &str) -> Result<(), StoreError> {
         match &mut self.place {
@@ -189,8 +209,11 @@ pub(super) fn folder() -> Option<PathBuf> {
     })
 }
 
+/// In the names of entries that were set aside.
+const SET_ASIDE: &str = ".damaged-";
+
 fn spare_names(name: &str) -> impl Iterator<Item = String> {
-    (1u32..).map(move |number| format!("{name}.damaged-{number}"))
+    (1u32..).map(move |number| format!("{name}{SET_ASIDE}{number}"))
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -225,8 +248,19 @@ mod browser {
     }
 
     /// Other games may be served from the same place.
+    const OURS: &str = "agon/";
+
     fn full(name: &str) -> String {
-        format!("agon/{name}")
+        format!("{OURS}{name}")
+    }
+
+    pub fn names() -> Vec<String> {
+        let Ok(storage) = storage() else {
+            return Vec::new();
+        };
+        let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+        keys.filter_map(|key| Some(key.strip_prefix(OURS)?.to_owned()))
+            .collect()
     }
 
     pub fn get(name: &str) -> Result<Option<String>, Cause> {
@@ -369,6 +403,20 @@ mod tests {
         fn drop(&mut self) {
             let _ = fs::remove_dir_all(&self.0);
         }
+    }
+
+    #[test]
+    fn entries_are_listed_by_the_beginning_of_their_names() {
+        let scratch = Scratch::new("names");
+        for mut store in [Store::at(&scratch.0), Store::memory()] {
+            assert!(store.names("past-").is_empty());
+            for name in ["past-b", "game", "past-a", "past-c"] {
+                store.put(name, "text").unwrap();
+            }
+            store.set_aside("past-c").unwrap();
+            assert_eq!(store.names("past-"), ["past-a", "past-b"]);
+        }
+        assert!(Store::at(scratch.0.join("game.txt").join("below")).names("").is_empty());
     }
 
     fn keeps_texts(mut store: Store) {

@@ -27,6 +27,8 @@ pub(super) enum Saying {
     Confirm(Side),
     /// An earlier position of the game is looked at, where nobody at the screen has a move to make.
     LookingBack,
+    /// The game is over, and another of its positions is looked at, where a person may try something else.
+    Reviewing,
     /// The computer is at it.
     ToMove(Side),
     /// The computer is at it, for some time already.
@@ -52,6 +54,9 @@ impl Saying {
         }
         if current.is_looking_back() && current.human_chooser().is_none() {
             return vec![Self::LookingBack];
+        }
+        if current.result().is_some() && current.human_chooser().is_some() && progress == Progress::Nothing {
+            return vec![Self::Reviewing];
         }
         let last = current.game().plies().last();
         let passed = last.and_then(|ply| {
@@ -101,7 +106,7 @@ impl Saying {
     pub(super) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
-            Self::LookingBack => None,
+            Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
             | Self::Relocate { owner: side, .. }
@@ -117,7 +122,7 @@ impl Saying {
     /// Who should read it; none if both should alike.
     pub(super) const fn is_for(self) -> Option<Side> {
         match self {
-            Self::Ended(_) | Self::Passed(_) | Self::LookingBack => None,
+            Self::Ended(_) | Self::Passed(_) | Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
             | Self::SendQueen { .. }
@@ -146,6 +151,7 @@ impl Saying {
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
             Self::LookingBack => language.tr("banner-looking-back"),
+            Self::Reviewing => language.tr("banner-reviewing"),
             Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }

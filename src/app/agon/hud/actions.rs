@@ -11,12 +11,19 @@ use crate::app::agon::game::Match;
 use crate::app::shell::language::key;
 use crate::app::shell::theme::{size, space};
 use crate::app::shell::widgets::{drawn_button, secondary_button};
+use crate::notation::NodeId;
 
 /// What a button means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
     Undo,
     Redo,
+    /// A move is looked at.
+    Show(NodeId),
+    /// A variation is made the game.
+    Promote(NodeId),
+    /// A variation is removed from a move on.
+    Remove(NodeId),
     OfferDraw,
     /// To be asked first.
     Resign,

@@ -119,7 +119,7 @@ pub(crate) const PLAYER: f32 = 56.0;
 /// The height of a player's card of one line.
 pub(crate) const SLIM_PLAYER: f32 = 34.0;
 /// The height of the line of moves in a bottom panel.
-pub(crate) const MOVES_LINE: f32 = 36.0;
+pub(crate) const MOVES_LINE: f32 = size::TOUCH;
 /// How many buttons the panel has.
 pub(crate) const BUTTONS: usize = 6;
 

@@ -1,58 +1,170 @@
-//! The list of moves: numbered by turn, White left and Black right. What has been undone is kept, in frames.
+//! The list of moves: the game turn by turn, White left and Black right, and below a turn what was tried instead.
+//! Pressed moves are looked at.
+
+mod entry;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align, CornerRadius, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetText, WidgetType,
-    scroll_area::ScrollBarVisibility, vec2,
-};
+use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
 
+use super::Scene;
+use super::actions::Wish;
 use crate::app::agon::game::Match;
-use crate::app::shell::theme::{Palette, radius, space};
-use crate::notation::write_move;
-use crate::rules::{Game, Move, Ply, Position, Side};
+use crate::app::shell::theme::{Palette, space};
+use crate::notation::{GameTree, NodeId, write_move};
+use crate::rules::{Kind, Piece, Side};
+use entry::Tone;
 
-/// The moves of the game in writing, those undone too. Each is written once, when it is played.
+/// The moves of the game in writing, with its variations. Written anew whenever the match changes.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct MoveSheet {
-    entries: Vec<Entry>,
-    /// How many of them stand.
-    played: usize,
-    /// In how many more frames the list is to be moved so that the last of these is seen: a list that is drawn for the
+    turns: Vec<Turn>,
+    /// The line on the board, which may be a variation.
+    line: Vec<Entry>,
+    /// In how many more frames the list is to be moved so that the move looked at is seen: a list that is drawn for the
     /// first time does not know its length.
     stale: u8,
+}
+
+/// A player's turn or both players', as the game itself went.
+#[derive(Debug)]
+struct Turn {
+    number: u32,
+    entries: Vec<Entry>,
+    /// What was tried instead of its moves, and what is said about them.
+    aside: Vec<Vec<Sign>>,
 }
 
 /// One move in writing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
+    node: NodeId,
     turn: u32,
     side: Side,
     text: String,
-    /// By these it is known whether the ply is still the same.
-    mv: Move,
-    key: u64,
+    standing: Standing,
+    /// Whether it is of the game itself.
+    is_game: bool,
+    /// What can be looked at instead, by its first move.
+    instead: Vec<(NodeId, String)>,
+}
+
+/// What stands in a variation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Sign {
+    /// A bracket, or the number of a turn.
+    Text(String),
+    Remark(String),
+    Move(Entry),
+}
+
+/// How a move stands to what is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// It led here.
+    Played,
+    /// It is the last that led here.
+    Last,
+    /// It comes later, or lies aside.
+    Off,
+}
+
+/// A part of a move's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part<'a> {
+    Piece(Piece),
+    Text(&'a str),
+}
+
+impl Entry {
+    fn new(tree: &GameTree, node: NodeId) -> Self {
+        let before = tree.before(node);
+        let text = |node| tree.ply(node).map_or_else(String::new, |ply| write_move(&ply.effects));
+        let standing = match tree.place_on_line(node) {
+            Some(place) if place + 1 == tree.line().plies().len() => Standing::Last,
+            Some(place) if place < tree.line().plies().len() => Standing::Played,
+            _ => Standing::Off,
+        };
+        Self {
+            node,
+            turn: before.turn(),
+            side: before.side(),
+            text: text(node),
+            standing,
+            is_game: tree.is_main(node),
+            instead: tree.alternatives(node).map(|other| (other, text(other))).collect(),
+        }
+    }
+
+    /// The text with drawings in the place of the pieces' letters.
+    fn parts(&self) -> Vec<Part<'_>> {
+        let mut parts = Vec::new();
+        let (mut rest, mut side) = (self.text.as_str(), self.side);
+        while let Some(at) = rest.find(['G', 'Q']) {
+            let kind = if rest[at..].starts_with('Q') {
+                Kind::Queen
+            } else {
+                Kind::Guard
+            };
+            parts.extend(steps(&rest[..at]));
+            parts.push(Part::Piece(Piece { side, kind }));
+            rest = &rest[at + 1..];
+            // Behind the mover stand the captured pieces of the other side.
+            side = self.side.opponent();
+        }
+        parts.extend(steps(rest));
+        parts
+    }
+}
+
+/// Parts a text before each capture.
+fn steps(text: &str) -> impl Iterator<Item = Part<'_>> {
+    let starts = text.match_indices('x').map(|(at, _)| at).filter(|&at| at > 0);
+    let ends = starts.clone().chain([text.len()]);
+    let texts = [0]
+        .into_iter()
+        .chain(starts)
+        .zip(ends)
+        .map(|(start, end)| &text[start..end]);
+    texts.filter(|text| !text.is_empty()).map(Part::Text)
+}
+
+/// How a turn's number is written before a move.
+fn number(entry: &Entry) -> String {
+    let dots = if entry.side == Side::White { "." } else { "…" };
+    format!("{}{dots}", entry.turn)
 }
 
 impl MoveSheet {
-    /// Brings the sheet up to date. Only plies that are not on it yet are written.
-    pub(super) fn follow(&mut self, game: &Game) {
-        let plies = || game.plies().iter().chain(game.undone());
-        let befores = std::iter::once(game.start()).chain(plies().map(|ply| &ply.position));
-        let played = || befores.clone().zip(plies());
-        let same = |(entry, (before, ply)): &(&Entry, (&Position, &Ply))| {
-            let written = (entry.turn, entry.side, entry.mv, entry.key);
-            written == (before.turn(), before.side(), ply.mv, ply.position.key())
-        };
-        let kept = self.entries.iter().zip(played()).take_while(same).count();
-        self.entries.truncate(kept);
-        self.entries.extend(played().skip(kept).map(|(before, ply)| Entry {
-            turn: before.turn(),
-            side: before.side(),
-            text: write_move(&ply.effects),
-            mv: ply.mv,
-            key: ply.position.key(),
-        }));
-        self.played = game.plies().len();
+    pub(super) fn follow(&mut self, tree: &GameTree) {
+        self.turns.clear();
+        for node in tree.main_line() {
+            let entry = Entry::new(tree, node);
+            let mut aside = Vec::new();
+            let remarks: Vec<_> = tree
+                .comments(node)
+                .map(|remark| Sign::Remark(remark.to_owned()))
+                .collect();
+            if !remarks.is_empty() {
+                aside.push(remarks);
+            }
+            for other in tree.alternatives(node) {
+                let mut signs = Vec::new();
+                variation(tree, other, &mut signs);
+                aside.push(signs);
+            }
+            match self.turns.last_mut() {
+                Some(turn) if turn.number == entry.turn => {
+                    turn.entries.push(entry);
+                    turn.aside.extend(aside);
+                }
+                _ => self.turns.push(Turn {
+                    number: entry.turn,
+                    entries: vec![entry],
+                    aside,
+                }),
+            }
+        }
+        self.line = tree.places().iter().map(|&node| Entry::new(tree, node)).collect();
         self.stale = 3;
     }
 
@@ -61,228 +173,150 @@ impl MoveSheet {
         self.stale = self.stale.saturating_sub(1);
         stale
     }
+}
 
-    /// The entries turn by turn, each with its place on the sheet.
-    fn turns(&self) -> impl Iterator<Item = (u32, &[Entry], usize)> {
-        let mut first = 0;
-        self.entries
-            .chunk_by(|one, other| one.turn == other.turn)
-            .map(move |entries| {
-                let place = first;
-                first += entries.len();
-                (entries[0].turn, entries, place)
-            })
+/// Writes a variation that begins with a ply, and what is tried instead of its further plies in brackets.
+fn variation(tree: &GameTree, first: NodeId, signs: &mut Vec<Sign>) {
+    let mut next = Some(first);
+    let mut turn = None;
+    while let Some(node) = next {
+        let entry = Entry::new(tree, node);
+        if turn
+            .replace((entry.turn, entry.side))
+            .is_none_or(|last| last.0 != entry.turn)
+        {
+            signs.push(Sign::Text(number(&entry)));
+        }
+        signs.push(Sign::Move(entry));
+        signs.extend(tree.comments(node).map(|remark| Sign::Remark(remark.to_owned())));
+        if node != first {
+            for other in tree.alternatives(node) {
+                signs.push(Sign::Text("(".to_owned()));
+                variation(tree, other, signs);
+                signs.push(Sign::Text(")".to_owned()));
+                turn = None;
+            }
+        }
+        next = tree.replies(node).first().copied();
     }
 }
 
 pub(super) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
-    sheet.follow(current.game());
+    sheet.follow(current.tree());
 }
 
-/// Draws the sheet as a table in what room there is.
-pub(super) fn table(ui: &mut Ui, sheet: &mut MoveSheet) {
+/// The room for a turn's number.
+const NUMBER: f32 = 32.0;
+/// The height of a line where there is room for many.
+pub(super) const LINE: f32 = 28.0;
+
+/// Draws the sheet as a table in what room there is, with lines of a height. Returns what was pressed.
+pub(super) fn table(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, height: f32) -> Option<Wish> {
     let stale = sheet.take_stale();
+    let mut wish = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
-        let muted = Palette::of(ui.ctx()).muted;
         // The scroll bar floats over the margin at the right.
         let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
-        for (turn, entries, first) in sheet.turns() {
+        for turn in &sheet.turns {
             ui.horizontal_top(|ui| {
-                ui.allocate_ui_with_layout(vec2(NUMBER, LINE), egui::Layout::left_to_right(Align::Center), |ui| {
+                ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
                     ui.set_width(NUMBER);
-                    ui.label(
-                        RichText::new(format!("{turn}."))
-                            .text_style(TextStyle::Small)
-                            .color(muted),
-                    );
+                    small(ui, format!("{}.", turn.number));
                 });
                 for side in Side::ALL {
                     ui.vertical(|ui| {
                         ui.set_width(column);
-                        for (entry, place) in entries.iter().zip(first..).filter(|(entry, _)| entry.side == side) {
-                            written(ui, entry, sheet.standing(place), stale);
+                        for entry in turn.entries.iter().filter(|entry| entry.side == side) {
+                            let pressed = entry::show(ui, scene, entry, Tone::Game, height, stale);
+                            wish = pressed.or(wish);
                         }
                     });
                 }
             });
+            for signs in &turn.aside {
+                wish = aside(ui, scene, signs, height, stale).or(wish);
+            }
         }
     });
+    wish
 }
 
-/// Draws the sheet as one line after a `title`.
-pub(super) fn line(ui: &mut Ui, sheet: &mut MoveSheet, title: String) {
+/// What stands beside the game: a variation, or a remark, with a bar at its left.
+fn aside(ui: &mut Ui, scene: &Scene, signs: &[Sign], height: f32, stale: bool) -> Option<Wish> {
+    let mut wish = None;
+    let palette = Palette::of(ui.ctx());
+    let shown = ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = height;
+        ui.add_space(NUMBER);
+        let width = ui.available_width() - space::M;
+        ui.allocate_ui(vec2(width, 0.0), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                for sign in signs {
+                    match sign {
+                        Sign::Text(text) => drop(small(ui, text.clone())),
+                        Sign::Remark(text) => {
+                            let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
+                            ui.label(text.italics());
+                        }
+                        Sign::Move(entry) => wish = entry::show(ui, scene, entry, Tone::Aside, height, stale).or(wish),
+                    }
+                }
+            });
+        });
+    });
+    let rect = shown.response.rect;
+    let (x, line) = (rect.left() + NUMBER - space::S, egui::Stroke::new(2.0, palette.line));
+    ui.painter().vline(x, rect.y_range(), line);
+    wish
+}
+
+fn small(ui: &mut Ui, text: String) -> egui::Response {
+    let muted = Palette::of(ui.ctx()).muted;
+    ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
+}
+
+/// Draws the line on the board as one line after a `title`; behind a move, by its first move, what was tried instead.
+/// Returns what was pressed.
+pub(super) fn line(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, title: String) -> Option<Wish> {
     let stale = sheet.take_stale();
+    let mut wish = None;
     let bar = ScrollBarVisibility::AlwaysHidden;
     ScrollArea::horizontal()
         .auto_shrink(false)
         .scroll_bar_visibility(bar)
         .show(ui, |ui| {
+            let height = ui.available_height();
             ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-            let muted = Palette::of(ui.ctx()).muted;
             ui.horizontal_centered(|ui| {
-                ui.label(RichText::new(title).text_style(TextStyle::Small).color(muted));
+                small(ui, title);
                 ui.add_space(space::S);
-                for (turn, entries, first) in sheet.turns() {
-                    let dots = if entries[0].side == Side::White { "." } else { "…" };
-                    ui.label(
-                        RichText::new(format!("{turn}{dots}"))
-                            .text_style(TextStyle::Small)
-                            .color(muted),
-                    );
-                    for (entry, place) in entries.iter().zip(first..) {
-                        written(ui, entry, sheet.standing(place), stale);
+                for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
+                    small(ui, number(&entries[0]));
+                    for entry in entries {
+                        wish = entry::show(ui, scene, entry, Tone::Game, height, stale).or(wish.take());
+                        for (node, text) in &entry.instead {
+                            let other = Entry {
+                                node: *node,
+                                text: text.clone(),
+                                standing: Standing::Off,
+                                is_game: false,
+                                instead: Vec::new(),
+                                ..*entry
+                            };
+                            small(ui, "(".to_owned());
+                            wish = entry::show(ui, scene, &other, Tone::Aside, height, false).or(wish.take());
+                            small(ui, "…)".to_owned());
+                        }
                     }
                     ui.add_space(space::XS);
                 }
             });
         });
-}
-
-/// The room for a turn's number, and the least height of a line of the table.
-const NUMBER: f32 = 32.0;
-const LINE: f32 = 22.0;
-
-/// How a move stands in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
-    Played,
-    Last,
-    Undone,
-}
-
-impl MoveSheet {
-    fn standing(&self, place: usize) -> Standing {
-        match place + 1 {
-            number if number == self.played => Standing::Last,
-            number if number < self.played => Standing::Played,
-            _ => Standing::Undone,
-        }
-    }
-}
-
-fn written(ui: &mut Ui, entry: &Entry, standing: Standing, stale: bool) {
-    const PADDING: egui::Vec2 = vec2(5.0, 2.0);
-    let palette = Palette::of(ui.ctx());
-    let ink = match standing {
-        Standing::Played => palette.ink,
-        Standing::Last => palette.on_accent,
-        Standing::Undone => palette.muted,
-    };
-    let widest = ui.available_width() - 2.0 * PADDING.x;
-    let text = WidgetText::from(entry.text.as_str()).into_galley(ui, None, widest, TextStyle::Small);
-    let (rect, response) = ui.allocate_exact_size(text.size() + 2.0 * PADDING, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &entry.text));
-    let corner = CornerRadius::same(radius::CONTROL / 2);
-    match standing {
-        Standing::Last => drop(ui.painter().rect_filled(rect, corner, palette.accent)),
-        Standing::Undone => {
-            let line = egui::Stroke::new(1.0, palette.line);
-            ui.painter().rect_stroke(rect, corner, line, egui::StrokeKind::Inside);
-        }
-        Standing::Played => {}
-    }
-    ui.painter().galley(rect.min + PADDING, text, ink);
-    if stale && standing == Standing::Last {
-        response.scroll_to_me(Some(Align::Center));
-    }
+    wish
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::RuleSet;
-
-    fn game(rules: RuleSet, plies: usize) -> Game {
-        let mut game = Game::new(rules);
-        for index in 0..plies {
-            let moves = game.position().legal_moves(&rules);
-            game.play(moves[(index * 7) % moves.len()]).unwrap();
-        }
-        game
-    }
-
-    impl MoveSheet {
-        /// Whether a text is one of the sheet's: a move or a turn's number.
-        pub(in super::super) fn says(&self, text: &str) -> bool {
-            self.entries
-                .iter()
-                .any(|entry| entry.text == text || text.trim_end_matches(['.', '…']) == entry.turn.to_string())
-        }
-    }
-
-    fn sheet(game: &Game) -> MoveSheet {
-        let mut sheet = MoveSheet::default();
-        sheet.follow(game);
-        sheet
-    }
-
-    fn texts(sheet: &MoveSheet) -> Vec<&str> {
-        sheet.entries.iter().map(|entry| entry.text.as_str()).collect()
-    }
-
-    #[test]
-    fn every_ply_is_on_the_sheet_under_its_turn() {
-        for rules in ["globe", "fromager", "parlett"] {
-            let game = game(rules.parse().unwrap(), 60);
-            let sheet = sheet(&game);
-            let written: Vec<_> = game.plies().iter().map(|ply| write_move(&ply.effects)).collect();
-            assert_eq!(texts(&sheet), written);
-            let mut position = game.start();
-            let flat = sheet
-                .turns()
-                .flat_map(|(turn, entries, _)| entries.iter().map(move |entry| (turn, entry.side)));
-            for ((turn, side), ply) in flat.zip(game.plies()) {
-                assert_eq!((turn, side), (position.turn(), position.side()), "{rules}");
-                position = &ply.position;
-            }
-        }
-    }
-
-    #[test]
-    fn undone_moves_stay_until_another_is_played() {
-        let mut game = game(RuleSet::default(), 9);
-        let mut sheet = sheet(&game);
-        let before: Vec<_> = texts(&sheet).into_iter().map(str::to_owned).collect();
-        for _ in 0..4 {
-            game.undo();
-        }
-        sheet.follow(&game);
-        assert_eq!(texts(&sheet), before);
-        assert_eq!(sheet.standing(3), Standing::Played);
-        assert_eq!(sheet.standing(4), Standing::Last);
-        assert_eq!(sheet.standing(5), Standing::Undone);
-        let other = *game.position().legal_moves(game.rules()).last().unwrap();
-        game.play(other).unwrap();
-        sheet.follow(&game);
-        assert_eq!(texts(&sheet)[..5], before[..5]);
-        assert_eq!(sheet.entries.len(), 6);
-        assert_eq!(sheet.standing(5), Standing::Last);
-    }
-
-    #[test]
-    fn black_may_begin() {
-        let rules = RuleSet::default();
-        let mut parts = Position::start(&rules).parts();
-        (parts.side, parts.turn) = (Side::Black, 7);
-        let mut game = Game::from_position(rules, Position::new(&parts, &rules).unwrap());
-        for _ in 0..2 {
-            let mv = game.position().legal_moves(&rules)[0];
-            game.play(mv).unwrap();
-        }
-        let sheet = sheet(&game);
-        let turns: Vec<_> = sheet
-            .turns()
-            .map(|(turn, entries, _)| (turn, entries[0].side))
-            .collect();
-        assert_eq!(turns, [(7, Side::Black), (8, Side::White)]);
-    }
-
-    #[test]
-    fn another_game_begins_on_an_empty_sheet() {
-        let mut sheet = sheet(&game(RuleSet::default(), 12));
-        sheet.follow(&Game::new(RuleSet::default()));
-        assert!(sheet.entries.is_empty() && sheet.played == 0);
-    }
-}
+mod tests;

@@ -1,0 +1,128 @@
+//! One move of the list: a small drawing of the piece and where it went.
+
+use bevy_egui::egui::{
+    self, Align, CornerRadius, Rect, Response, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
+    vec2,
+};
+
+use super::{Entry, Part, Standing};
+use crate::app::agon::hud::Scene;
+use crate::app::agon::hud::actions::Wish;
+use crate::app::agon::hud::icons;
+use crate::app::shell::theme::{Palette, radius};
+use crate::app::shell::widgets::secondary_button;
+
+/// Whether a move is of the game itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    Game,
+    Aside,
+}
+
+const PADDING: f32 = 5.0;
+/// The least room for a move, without its captures.
+const MOVE: f32 = 64.0;
+/// From a line of a long move to the next.
+const LINE_FEED: f32 = 20.0;
+/// The room of a drawing.
+const ICON: egui::Vec2 = vec2(14.0, 16.0);
+
+/// Draws a move that can be pressed, `height` high. Returns what was meant by it.
+pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, tone: Tone, height: f32, stale: bool) -> Option<Wish> {
+    let palette = Palette::of(ui.ctx());
+    let ink = match (entry.standing, tone) {
+        (Standing::Last, _) => palette.on_accent,
+        (Standing::Played, _) => palette.ink,
+        (Standing::Off, _) => palette.muted,
+    };
+    let galley = |text: &str| {
+        let text = if text == "pass" {
+            scene.language.tr("moves-pass")
+        } else {
+            text.to_owned()
+        };
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
+    };
+    let parts = entry.parts().into_iter().map(|part| match part {
+        Part::Piece(piece) => (Some(piece), galley(""), ICON.x),
+        Part::Text(text) => {
+            let text = galley(text);
+            let width = text.size().x;
+            (None, text, width)
+        }
+    });
+    // A move with many captures goes on in the next line.
+    let room = match tone {
+        Tone::Game => ui.available_width(),
+        // In running text it goes to the next line as a whole.
+        Tone::Aside => ui.max_rect().width(),
+    };
+    let widest = (room - 2.0 * PADDING).max(MOVE);
+    let (mut lines, mut left, mut right) = (0_u8, 0.0, 0.0_f32);
+    let placed: Vec<_> = parts
+        .map(|(piece, text, width)| {
+            if left > 0.0 && left + width > widest {
+                (lines, left) = (lines + 1, 0.0);
+            }
+            let at = vec2(left, f32::from(lines) * LINE_FEED);
+            left += width;
+            right = right.max(left);
+            (piece, text, at)
+        })
+        .collect();
+    let size = vec2(right + 2.0 * PADDING, height + f32::from(lines) * LINE_FEED);
+    // Not one of the stops of the Tab key, of which there would be hundreds: the keyboard steps by the arrows.
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, &entry.text));
+    let corner = CornerRadius::same(radius::CONTROL / 2);
+    let plate = Rect::from_center_size(
+        rect.center(),
+        vec2(rect.width(), size.y.min(26.0 + f32::from(lines) * LINE_FEED)),
+    );
+    match entry.standing {
+        Standing::Last => drop(ui.painter().rect_filled(plate, corner, palette.accent)),
+        _ if response.hovered() => drop(ui.painter().rect_filled(plate, corner, palette.control_hovered)),
+        _ => {}
+    }
+    let first = egui::pos2(rect.left() + PADDING, rect.top() + height / 2.0);
+    for (piece, text, at) in placed {
+        let middle = first + at;
+        match piece {
+            Some(piece) => {
+                let icon = Rect::from_center_size(middle + vec2(ICON.x / 2.0 - 1.0, 0.0), ICON);
+                icons::piece(ui.painter(), icon, piece, &scene.tones);
+            }
+            None => {
+                let top = middle - vec2(0.0, text.size().y / 2.0);
+                ui.painter().galley(top, text, ink);
+            }
+        }
+    }
+    if stale && entry.standing == Standing::Last {
+        response.scroll_to_me(Some(Align::Center));
+    }
+    let clicked = response.clicked().then_some(Wish::Show(entry.node));
+    clicked.or(menu(&response, scene, entry))
+}
+
+/// What can be done with a variation: by the other button of the mouse, or a long touch.
+fn menu(response: &Response, scene: &Scene, entry: &Entry) -> Option<Wish> {
+    if entry.is_game {
+        return None;
+    }
+    let mut wish = None;
+    response.context_menu(|ui| {
+        // What is decided stays the game.
+        if scene.current.result().is_none() && secondary_button(ui, scene.language.tr("moves-promote")).clicked() {
+            wish = Some(Wish::Promote(entry.node));
+        }
+        if secondary_button(ui, scene.language.tr("moves-remove")).clicked() {
+            wish = Some(Wish::Remove(entry.node));
+        }
+        if wish.is_some() {
+            ui.close();
+        }
+    });
+    wish
+}

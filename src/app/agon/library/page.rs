@@ -1,0 +1,294 @@
+//! The page of the games that were played to their end.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Finished, Library};
+use crate::app::agon::diagram::diagram;
+use crate::app::agon::ending::reason;
+use crate::app::agon::messages::GameStarted;
+use crate::app::agon::sets::AgonSystems;
+use crate::app::agon::theme::Palette as BoardPalette;
+use crate::app::agon::words::{player_detail, player_name, rules_name};
+use crate::app::shell::Draw;
+use crate::app::shell::exchange::{Exchange, today};
+use crate::app::shell::language::Language;
+use crate::app::shell::notice::Notice;
+use crate::app::shell::question::{Answer, Question};
+use crate::app::shell::screens::Overlay;
+use crate::app::shell::store::{Store, StoreFailed};
+use crate::app::shell::theme::{Palette, size, space};
+use crate::app::shell::widgets::{hint, option_card, pair, primary_button, sheet_with_footer, take_first_focus};
+use crate::rules::Side;
+
+/// The height of the picture of a game, in points.
+const DIAGRAM: f32 = 220.0;
+/// Windows lower than this have no room for it.
+const LOW: f32 = 600.0;
+/// So many games are shown; who looks for another writes some of its names or its date.
+const SHOWN: usize = 60;
+
+const REMOVE: &str = "remove-past-game";
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Browsing>()
+        .add_systems(Update, remove_if_meant.in_set(AgonSystems::Menu))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Overlay::Library)).in_set(Draw::Overlay),
+        )
+        .add_systems(OnExit(Overlay::Library), forget);
+}
+
+/// What the player looks for and at.
+#[derive(Resource, Debug, Default)]
+struct Browsing {
+    wanted: String,
+    /// The name of the chosen game's entry, and the game.
+    chosen: Option<(String, Option<GameStarted>)>,
+}
+
+fn forget(mut browsing: ResMut<Browsing>) {
+    *browsing = Browsing::default();
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Look,
+    Remove,
+    Export,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (library, language, colours): (Res<Library>, Res<Language>, Res<BoardPalette>),
+    mut browsing: ResMut<Browsing>,
+    exchange: Res<Exchange>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut started: MessageWriter<GameStarted>,
+    (mut questions, mut notices): (MessageWriter<Question>, MessageWriter<Notice>),
+) -> Result {
+    match page(contexts.ctx_mut()?, &library, &mut browsing, &colours, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
+            Some(game) => drop(started.write(game)),
+            None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
+        },
+        Some(Pressed::Remove) => {
+            questions.write(Question {
+                id: REMOVE,
+                title: language.tr("library-remove-title"),
+                body: language.tr("library-remove-body"),
+                yes: language.tr("library-remove"),
+                no: language.tr("cancel"),
+            });
+        }
+        Some(Pressed::Export) => {
+            let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
+            exchange.save(&name, library.records());
+        }
+    }
+    Ok(())
+}
+
+fn remove_if_meant(
+    mut answers: MessageReader<Answer>,
+    mut browsing: ResMut<Browsing>,
+    mut library: ResMut<Library>,
+    mut store: ResMut<Store>,
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    if answers.read().any(|answer| answer.id == REMOVE && answer.yes)
+        && let Some((name, _)) = browsing.chosen.take()
+        && let Err(error) = library.remove(&mut store, &name)
+    {
+        failures.write(StoreFailed(error));
+    }
+}
+
+/// Draws the list with the chosen game's end. Returns what was pressed.
+fn page(
+    ctx: &egui::Context,
+    library: &Library,
+    browsing: &mut Browsing,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<Pressed> {
+    let games = library.games();
+    let wanted = browsing.wanted.to_lowercase();
+    let found: Vec<_> = games.iter().filter(|game| game.is_called(&wanted, language)).collect();
+    let is_shown = |name: &str| found.iter().any(|game| game.name == name);
+    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_shown(name)) {
+        browsing.chosen = found.first().map(|game| (game.name.clone(), game.game()));
+    }
+    let is_any = browsing.chosen.is_some();
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        if games.is_empty() {
+            hint(ui, language.tr("library-empty"));
+        } else {
+            search(ui, &mut browsing.wanted, language);
+        }
+        if library.damaged > 0 {
+            let text = language.tr_with("library-damaged", &[("count", library.damaged.into())]);
+            ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+        }
+        if !games.is_empty() && found.is_empty() {
+            hint(ui, language.tr("library-none-found"));
+        }
+        if ui.ctx().content_rect().height() >= LOW
+            && let Some((_, Some(game))) = &browsing.chosen
+        {
+            let position = game.tree.line().position();
+            ui.with_layout(Flow::top_down(Align::Center), |ui| {
+                diagram(ui, DIAGRAM, position, colours, &position.to_string());
+            });
+        }
+        for game in found.iter().take(SHOWN) {
+            let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
+            let [names, line] = game.lines(language);
+            if option_card(ui, is_chosen, &names, &line).clicked() {
+                browsing.chosen = Some((game.name.clone(), game.game()));
+            }
+        }
+        if found.len() > SHOWN {
+            let more = found.len() - SHOWN;
+            hint(ui, language.tr_with("library-more", &[("count", more.into())]));
+        }
+    };
+    let (title, close) = (language.tr("library-title"), language.tr("close"));
+    let (closed, at_foot) = sheet_with_footer(ctx, "library", &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        ui.spacing_mut().item_spacing.y = space::S;
+        ui.add_enabled_ui(is_any, |ui| {
+            let look = primary_button(ui, language.tr("library-look"));
+            take_first_focus(ui, &look);
+            let (remove, export) = pair(ui, language.tr("library-remove"), language.tr("library-export"));
+            [
+                (look, Pressed::Look),
+                (remove, Pressed::Remove),
+                (export, Pressed::Export),
+            ]
+            .into_iter()
+            .find_map(|(button, meant)| button.clicked().then_some(meant))
+        })
+        .inner
+    });
+    if closed {
+        pressed = Some(Pressed::Close);
+    }
+    pressed.or(at_foot)
+}
+
+/// Where some of a game's names or its date can be written.
+fn search(ui: &mut Ui, wanted: &mut String, language: &Language) {
+    let label = hint(ui, language.tr("library-search"));
+    let field = egui::TextEdit::singleline(wanted)
+        .hint_text(language.tr("library-search-hint"))
+        .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
+        .vertical_align(Align::Center)
+        .min_size(egui::vec2(0.0, size::TOUCH))
+        .desired_width(f32::INFINITY);
+    ui.add(field).labelled_by(label.id);
+}
+
+impl Finished {
+    /// Who played, and what else tells the game from others.
+    fn lines(&self, language: &Language) -> [String; 2] {
+        let players = self.players();
+        let name = |side| match (players.single_human(), player_detail(language, players, side)) {
+            (Some(human), level) if human != side => format!("{} ({level})", player_name(language, players, side)),
+            _ => player_name(language, players, side),
+        };
+        let [white, black] = Side::ALL.map(name);
+        let line = [
+            ("date", self.past.date.replace('.', "-").into()),
+            ("rules", rules_name(language, &self.rules()).into()),
+            ("turns", self.past.turns.into()),
+            ("result", reason(language, &self.rules(), self.result()).into()),
+        ];
+        [
+            language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
+            language.tr_with("library-line", &line),
+        ]
+    }
+
+    /// Whether all words that are looked for, in small letters, stand in what is told of the game.
+    fn is_called(&self, wanted: &str, language: &Language) -> bool {
+        let told = self.lines(language).join(" ").to_lowercase();
+        wanted.split_whitespace().all(|word| told.contains(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::players::Players;
+    use crate::app::agon::save_format::tests::{plain, random_game};
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::rules::{Preset, WinReason};
+
+    fn library(count: u64) -> Library {
+        let (mut store, mut library) = (Store::memory(), Library::default());
+        for seed in 0..count {
+            let mut game = random_game(Preset::ALL[seed as usize % Preset::ALL.len()].rules(), 12, seed);
+            game.lose(Side::Black, WinReason::Resignation);
+            let result = game.outcome().unwrap();
+            let players = match seed % 2 {
+                0 => Players::against_computer(Side::White, Level::Expert),
+                _ => Players::two_people("W".repeat(24), "Grace"),
+            };
+            let kept = GameStarted {
+                players,
+                seed,
+                ..plain(game)
+            };
+            library
+                .keep(&mut store, &kept, result, &format!("2026.11.{:02}", 1 + seed % 28))
+                .unwrap();
+        }
+        library.read(&store).unwrap();
+        library
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for window in WINDOWS {
+                for count in [0, 70] {
+                    let (library, mut browsing) = (library(count), Browsing::default());
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &library, &mut browsing, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn games_are_found_by_names_level_rules_and_date() {
+        let (library, language) = (library(12), Language::new(Locale::En));
+        let found = |wanted: &str| {
+            library
+                .games()
+                .iter()
+                .filter(|game| game.is_called(wanted, &language))
+                .count()
+        };
+        assert_eq!(found(""), 12);
+        assert_eq!(found("grace"), 6);
+        assert_eq!(found("2026-11-03"), 1);
+        assert_eq!(found("grace 2026-11-03"), 0);
+        assert_eq!(found("resign"), 12);
+        assert_eq!(found("expert"), 6);
+        assert_eq!(found("nobody"), 0);
+    }
+}
