@@ -67,10 +67,10 @@ export async function paste() {
 }
 
 /** Has the browser load a file that the page makes. */
-export function save(name, text) {
+export function save(name, contents) {
   try {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-chess-pgn" }));
+    link.href = URL.createObjectURL(new Blob([contents], { type: name.endsWith(".png") ? "image/png" : "application/x-chess-pgn" }));
     link.download = name;
     link.click();
     // By then the browser has it.

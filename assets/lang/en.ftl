@@ -44,6 +44,7 @@ settings-animation-off = At once
 settings-targets = Show where a piece can go
 settings-confirm = Confirm each move
 settings-confirm-hint = A second tap on the cell plays the move: no slip of the finger counts.
+settings-race = Show how far each side has to go
 settings-names = Show the names of the cells
 settings-sound = Sound
 settings-sound-effects = Pieces and buttons: { $percent }%
@@ -220,8 +221,20 @@ news-guard-relocated = { $who }: guard put back from { $from } to { $to }
 news-queen-placed = { $who }: queen placed on { $to }
 news-guard-placed = { $who }: guard placed on { $to }
 news-captures = { "" }, captures { $cells }
+news-cost = { " " }(costs { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    })
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
+race-left = { $side }: { $count ->
+        [one] one more move
+       *[other] { $count } more moves
+    } to win at least
+race-cost = { $side }: { $count ->
+        [one] one more move
+       *[other] { $count } more moves
+    } to win at least, and { $cost } for captured pieces
 banner-looking-back = You are looking back at an earlier move.
 banner-reviewing = The game is over. Try other moves if you like.
 banner-to-the-end = To the last move
@@ -366,6 +379,10 @@ share-link-hint = Whoever opens the link sees the game and can play on from here
 share-code-hint = Whoever pastes this under “Open a game”, here or in the browser, can play on: against you by codes to and fro, or against the computer.
 share-qr = The same as a QR code
 share-no-qr = It is too long for a QR code.
+share-picture = A picture
+share-picture-hint = The board as you see it now.
+share-save-picture = Save the picture
+share-no-picture = The picture could not be made.
 share-too-long = This game is too long for a link. The position alone, and the record, can still be shared.
 share-copy-link = Copy the link
 share-copy-code = Copy the code

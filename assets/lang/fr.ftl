@@ -45,6 +45,7 @@ settings-animation-off = Immédiat
 settings-targets = Montrer où une pièce peut aller
 settings-confirm = Confirmer chaque coup
 settings-confirm-hint = Le coup se joue en touchant la case une seconde fois : un doigt qui glisse ne compte pas.
+settings-race = Montrer le chemin qui reste à chaque camp
 settings-names = Montrer le nom des cases
 settings-sound = Son
 settings-sound-effects = Pièces et boutons : { $percent } %
@@ -221,8 +222,20 @@ news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
 news-guard-placed = { $who } : garde placé en { $to }
 news-captures = { "" }, prend { $cells }
+news-cost = { " " }(coûte { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    })
 news-trapped = { "" }, et s’y fait prendre
 banner-passed = Aucun coup possible : le tour passe.
+race-left = { $side } : { $count ->
+        [one] encore un coup
+       *[other] encore { $count } coups
+    } au moins pour gagner
+race-cost = { $side } : { $count ->
+        [one] encore un coup
+       *[other] encore { $count } coups
+    } au moins pour gagner, et { $cost } pour les pièces prises
 banner-looking-back = Vous revoyez un coup précédent.
 banner-reviewing = La partie est finie. Essayez d’autres coups si vous voulez.
 banner-to-the-end = Au dernier coup
@@ -367,6 +380,10 @@ share-link-hint = Qui ouvre le lien voit la partie et peut la continuer d’ici�
 share-code-hint = Qui colle ce code sous « Ouvrir une partie », ici ou dans le navigateur, peut la continuer : contre vous, par codes échangés, ou contre l’ordinateur.
 share-qr = La même chose en code QR
 share-no-qr = C’est trop long pour un code QR.
+share-picture = Une image
+share-picture-hint = Le plateau comme vous le voyez.
+share-save-picture = Enregistrer l’image
+share-no-picture = L’image n’a pas pu être faite.
 share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
 share-copy-link = Copier le lien
 share-copy-code = Copier le code

@@ -21,7 +21,7 @@ mod search;
 mod table;
 
 pub use chances::{Chances, Curve};
-pub use evaluation::{Evaluation, UnknownEvaluation, race};
+pub use evaluation::{Evaluation, UnknownEvaluation, race, setbacks};
 pub use levels::{Level, Reply, accepts_draw, choose_move};
 pub use limits::{Limits, Monitor, Unwatched};
 pub use net::{Net, NetError};

@@ -318,7 +318,7 @@ mod tests {
             {
                 let mut height = 0.0;
                 let cut_off = cut_off_texts(window, |ctx| {
-                    let layout = Layout::new(ctx.content_rect(), height);
+                    let layout = Layout::new(ctx.content_rect(), height, true);
                     let sayings = Saying::all(current, false, Progress::Chosen);
                     let scene = Scene {
                         current,

@@ -443,7 +443,7 @@ mod tests {
             {
                 let current = fresh(Players::two_people("Ada", "Grace"));
                 let cut_off = cut_off_texts(window, |ctx| {
-                    let layout = Layout::new(ctx.content_rect(), 0.0);
+                    let layout = Layout::new(ctx.content_rect(), 0.0, true);
                     card(ctx, layout, &current, outcome, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");

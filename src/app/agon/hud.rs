@@ -29,6 +29,7 @@ pub(super) mod icons;
 pub(super) mod layout;
 mod moves;
 mod players;
+mod race;
 
 use actions::{Possible, Wish};
 use icons::Tones;
@@ -87,16 +88,19 @@ struct Scene<'a> {
     near: Side,
     view: View,
     tones: Tones,
+    /// Whether the race for the throne is shown.
+    race: bool,
 }
 
 fn share_window(
     mut contexts: EguiContexts,
+    settings: Res<Settings>,
     mut hud: ResMut<HudLayout>,
     mut viewport: ResMut<BoardViewport>,
     mut notices: ResMut<NoticePlace>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height);
+    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, settings.show_race);
     layout.board.max.y -= hud.end_height.min(layout.board.height() * 0.5);
     hud.layout = Some(layout);
     notices.set_if_neq(NoticePlace(Some(layout.notices())));
@@ -133,6 +137,7 @@ fn show(
         near: facing.0,
         view: *view,
         tones: Tones::of(&board),
+        race: settings.show_race,
     };
     let is_decided = current.result().is_some();
     match panel(contexts.ctx_mut()?, layout, &scene, &mut sheet) {
@@ -210,6 +215,9 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, low: bool) -> O
         ui.spacing_mut().item_spacing.y = space::XS;
         if !low {
             heading(ui, scene);
+            if scene.race {
+                race::strip(ui, scene);
+            }
         }
         moves::table(ui, scene, sheet, if low { size::TOUCH } else { moves::LINE })
     });
@@ -241,6 +249,9 @@ fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wis
             players::low_card(ui, scene, side);
         }
     });
+    if scene.race {
+        race::strip(ui, scene);
+    }
     let size = egui::vec2(ui.available_width(), layout::MOVES_LINE);
     let shown = ui.allocate_ui(size, |ui| {
         ui.set_min_size(size);

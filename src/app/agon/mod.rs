@@ -41,6 +41,7 @@ mod pieces;
 pub mod plan;
 pub mod players;
 mod pointer;
+mod portrait;
 mod preferences;
 mod reasons;
 mod room;
@@ -123,6 +124,7 @@ pub fn scene_plugin(app: &mut App) {
         light::plugin,
         camera::plugin,
         pointer::plugin,
+        portrait::plugin,
     ));
 }
 

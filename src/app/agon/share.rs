@@ -6,6 +6,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::game::Match;
 use super::library;
+use super::portrait::PictureWanted;
 use crate::app::shell::Draw;
 use crate::app::shell::exchange::{Exchange, today};
 use crate::app::shell::language::{Language, key};
@@ -13,7 +14,7 @@ use crate::app::shell::qr::Code;
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::theme::{Palette, size, space};
 use crate::app::shell::widgets::{
-    hint, pair, primary_button, segmented, sheet_with_footer, subheading, take_first_focus,
+    hint, pair, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,
 };
 use crate::notation::write_link;
 use crate::rules::Game;
@@ -87,6 +88,7 @@ fn show(
     mut sharing: ResMut<Sharing>,
     mut clipboard: ResMut<EguiClipboard>,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut pictures: MessageWriter<PictureWanted>,
 ) -> Result {
     let address = exchange.address();
     sharing.follow(current.game(), address.as_deref());
@@ -105,6 +107,9 @@ fn show(
             let name = format!("agon-{}.pgn", today().replace('.', "-"));
             exchange.save(&name, record(&current));
         }
+        Some(Pressed::SavePicture) => {
+            pictures.write(PictureWanted);
+        }
     }
     Ok(())
 }
@@ -120,6 +125,7 @@ enum Pressed {
     Copy,
     CopyRecord,
     SaveRecord,
+    SavePicture,
 }
 
 /// Draws the page. `is_address` says that the link is a page's address; `has_moves`, that there is more to share than a
@@ -157,6 +163,14 @@ fn page(
             }
             if copy.clicked() {
                 pressed = Some(Pressed::CopyRecord);
+            }
+        });
+        ui.add_space(space::S);
+        subheading(ui, language.tr("share-picture"));
+        hint(ui, language.tr("share-picture-hint"));
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, language.tr("share-save-picture")).clicked() {
+                pressed = Some(Pressed::SavePicture);
             }
         });
     };

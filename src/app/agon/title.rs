@@ -256,11 +256,7 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(Pressed::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let open = match is_low {
-            true => language.tr("open-read"),
-            false => language.tr("open-title"),
-        };
-        let (library, open) = pair(ui, language.tr("library-title"), open);
+        let (library, open) = pair(ui, language.tr("library-title"), language.tr("open-read"));
         press(Pressed::Library, library);
         press(Pressed::Open, open);
         let (rules, settings) = pair(ui, language.tr("rules-title"), language.tr("settings-title"));

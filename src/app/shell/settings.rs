@@ -69,6 +69,8 @@ pub struct Settings {
     pub muted: bool,
     /// Whether the cells a piece can go to are lit.
     pub show_targets: bool,
+    /// Whether the race for the throne is shown.
+    pub show_race: bool,
     /// Whether a move is made only once it has been confirmed.
     pub confirm_moves: bool,
     /// The size of the interface against the usual one.
@@ -92,6 +94,7 @@ impl Default for Settings {
             ambience_volume: Percent(70),
             muted: false,
             show_targets: true,
+            show_race: true,
             confirm_moves: false,
             text_size: TextSize::Normal,
             first_run: true,

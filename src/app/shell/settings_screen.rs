@@ -168,6 +168,7 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+    toggle(ui, &mut edited.show_race, &language.tr("settings-race"));
     toggle(ui, &mut edited.cell_names, &language.tr("settings-names"));
     toggle(ui, &mut edited.confirm_moves, &language.tr("settings-confirm"));
     hint(ui, language.tr("settings-confirm-hint"));

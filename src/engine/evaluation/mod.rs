@@ -12,7 +12,8 @@ use super::net::Accumulator;
 use crate::board::Bitboard;
 use crate::rules::{Position, RuleSet, Side};
 
-pub(super) use plain::{setback, setbacks, value as plain};
+pub use plain::setbacks;
+pub(super) use plain::{setback, value as plain};
 
 /// What the search reckons by at the end of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,8 +18,9 @@ pub(in crate::engine) fn value(position: &Position, rules: &RuleSet, side: Side)
     value + if position.side() == side { TEMPO } else { -TEMPO }
 }
 
-/// By how many moves the captured pieces of a side will be set back, the moves that this takes included.
-pub(in crate::engine) fn setbacks(position: &Position, rules: &RuleSet, side: Side) -> i32 {
+/// By how many moves the captured pieces of a side will be set back, the moves that this takes included: what the captures
+/// cost it in the [`race`](super::race).
+pub fn setbacks(position: &Position, rules: &RuleSet, side: Side) -> i32 {
     let captured = position.captured() & position.pieces(side);
     captured
         .into_iter()

@@ -4,6 +4,7 @@ use crate::app::agon::game::Match;
 use crate::app::agon::words::player_name;
 use crate::app::shell::language::{Language, key};
 use crate::board::{Bitboard, CellId};
+use crate::engine::setbacks;
 use crate::rules::{Effect, Kind};
 
 /// The last move as a line; none before the first, and none for a pass, which is told otherwise.
@@ -51,6 +52,17 @@ pub(super) fn last_move(current: &Match, language: &Language) -> Option<String> 
     if !captured.is_empty() {
         let cells: Vec<_> = captured.into_iter().map(|cell| cell.to_string()).collect();
         line += &language.tr_with("news-captures", &[("cells", cells.join(", ").into())]);
+        let before = game
+            .plies()
+            .len()
+            .checked_sub(2)
+            .map_or(game.start(), |ply| &game.plies()[ply].position);
+        let owner = before.side().opponent();
+        let costs = |position| setbacks(position, game.rules(), owner);
+        let cost = costs(&ply.position) - costs(before);
+        if cost > 0 {
+            line += &language.tr_with("news-cost", &[("count", cost.into())]);
+        }
     }
     if ply
         .effects
@@ -91,7 +103,10 @@ mod tests {
         // k7 to i8 holds h9 against the guard beyond it.
         let before = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
         let capture = told(at("globe", Some(before), two_people()), "k7i8");
-        assert_eq!(capture.as_deref(), Some("White: guard k7 → i8, captures h9"));
+        assert_eq!(
+            capture.as_deref(),
+            Some("White: guard k7 → i8, captures h9 (costs 1 move)")
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
+use super::race::STRIP;
 use crate::app::shell::theme::{size, space};
 
 /// The board's width for a height of 1: a little less from above, a little more in space.
@@ -46,11 +47,12 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// Shares out a window. `banner` is the height that the banner took last; it is given at most half of the free part.
-    pub(crate) fn new(window: Rect, banner: f32) -> Self {
+    /// `race` says that there is a strip for the race.
+    pub(crate) fn new(window: Rect, banner: f32, race: bool) -> Self {
         let banner = banner.max(BANNER);
         let width = (window.width() * 0.27).clamp(248.0, 332.0);
         let low = window.height() < LOW;
-        let height = bottom_height(window.width(), low);
+        let height = bottom_height(window.width(), low, race);
         let beside = fit(window.width() - width, window.height() - BANNER);
         let above = fit(window.width(), window.height() - height - BANNER);
         let (shape, panel) = if beside >= above {
@@ -104,12 +106,13 @@ fn fit(width: f32, height: f32) -> f32 {
 }
 
 /// Players, then moves where there is room, then the buttons in as many rows as they need.
-fn bottom_height(width: f32, low: bool) -> f32 {
+fn bottom_height(width: f32, low: bool, race: bool) -> f32 {
     let buttons = buttons_height(width - 2.0 * space::S);
     let above = if low {
         SLIM_PLAYER + space::XS + SLIM_PLAYER
     } else {
-        PLAYER + space::S + MOVES_LINE
+        let race = if race { space::S + STRIP } else { 0.0 };
+        PLAYER + race + space::S + MOVES_LINE
     };
     space::S + above + space::S + buttons + space::S
 }
@@ -159,7 +162,7 @@ mod tests {
     use super::*;
 
     fn layout(width: f32, height: f32) -> Layout {
-        Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), 0.0)
+        Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), 0.0, true)
     }
 
     #[test]
@@ -215,7 +218,7 @@ mod tests {
     #[test]
     fn a_higher_banner_takes_its_room_from_the_board() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(360.0, 640.0));
-        let (usual, high) = (Layout::new(window, 0.0), Layout::new(window, 120.0));
+        let (usual, high) = (Layout::new(window, 0.0, true), Layout::new(window, 120.0, true));
         assert_eq!(high.board.top(), 120.0);
         assert_eq!(high.panel, usual.panel);
     }

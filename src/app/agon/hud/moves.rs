@@ -246,8 +246,8 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, height: f
 fn aside(ui: &mut Ui, scene: &Scene, signs: &[Sign], height: f32, stale: bool) -> Option<Wish> {
     let mut wish = None;
     let palette = Palette::of(ui.ctx());
-    let shown = ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = height;
+    let shown = ui.horizontal_top(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.add_space(NUMBER);
         let width = ui.available_width() - space::M;
         ui.allocate_ui(vec2(width, 0.0), |ui| {

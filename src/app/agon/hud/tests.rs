@@ -59,8 +59,9 @@ fn draw(ctx: &egui::Context, window: Vec2, current: &Match, language: &Language,
         near: Side::White,
         view: View::ThreeD,
         tones: tones(),
+        race: true,
     };
-    let layout = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0);
+    let layout = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0, true);
     panel(ctx, layout, &scene, sheet);
 }
 
@@ -83,7 +84,7 @@ fn no_language_runs_out_of_any_window() {
             sheet.follow(current.tree());
             let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, current, &language, &mut sheet));
             // A line of moves is scrolled; a table is not, sideways.
-            let in_line = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0).shape == Shape::Bottom;
+            let in_line = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0, true).shape == Shape::Bottom;
             let rules = rules_name(&language, current.rules());
             let title = language.tr_with("panel-rules", &[("name", rules.into())]);
             let scrolled = |text: &String| in_line && (sheet.says(text) || *text == title);

@@ -40,16 +40,16 @@ pub(super) fn paste(exchange: &Exchange, clipboard: &mut EguiClipboard) {
 }
 
 /// Where there is no dialog the file goes into the folder of all that is kept.
-pub(super) fn save(exchange: &Exchange, name: &str, text: String) {
+pub(super) fn save(exchange: &Exchange, name: &str, contents: Vec<u8>) {
     let (exchange, name, asked) = (exchange.clone(), name.to_owned(), Instant::now());
     let dialog = AsyncFileDialog::new().set_file_name(&name).save_file();
     let task = async move {
         let news = match dialog.await {
-            Some(file) => match fs::write(file.path(), text) {
+            Some(file) => match fs::write(file.path(), contents) {
                 Ok(()) => News::Saved(None),
                 Err(error) => News::NotSaved(error.into()),
             },
-            None if asked.elapsed() < BLINK => match save_among_kept(&name, &text) {
+            None if asked.elapsed() < BLINK => match save_among_kept(&name, &contents) {
                 Ok(place) => News::Saved(Some(place.display().to_string())),
                 Err(cause) => News::NotSaved(cause),
             },
@@ -61,7 +61,7 @@ pub(super) fn save(exchange: &Exchange, name: &str, text: String) {
 }
 
 /// Writes a file that was not there before.
-fn save_among_kept(name: &str, text: &str) -> Result<PathBuf, Cause> {
+fn save_among_kept(name: &str, contents: &[u8]) -> Result<PathBuf, Cause> {
     let folder = store::folder().ok_or(Cause::Nowhere)?.join("games");
     fs::create_dir_all(&folder)?;
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "txt"));
@@ -70,7 +70,7 @@ fn save_among_kept(name: &str, text: &str) -> Result<PathBuf, Cause> {
         let path = folder.join(name);
         match File::create_new(&path) {
             Ok(mut file) => {
-                file.write_all(text.as_bytes())?;
+                file.write_all(contents)?;
                 return Ok(path);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}

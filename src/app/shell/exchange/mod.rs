@@ -101,9 +101,9 @@ impl Exchange {
         platform::paste(self, clipboard);
     }
 
-    /// Saves a text as a file: where the player wants it, or where the browser puts what it loads.
-    pub fn save(&self, name: &str, text: String) {
-        platform::save(self, name, text);
+    /// Saves a text or a picture as a file: where the player wants it, or where the browser puts what it loads.
+    pub fn save(&self, name: &str, contents: impl Into<Vec<u8>>) {
+        platform::save(self, name, contents.into());
     }
 
     /// Has the text of a file that the player chooses [arrive](Arrived).

@@ -17,7 +17,7 @@ extern "C" {
     #[wasm_bindgen(js_name = paste)]
     fn paste_text();
     #[wasm_bindgen(js_name = save)]
-    fn save_file(name: &str, text: &str);
+    fn save_file(name: &str, contents: &[u8]);
     #[wasm_bindgen(js_name = open)]
     fn open_file();
     fn seconds() -> f64;
@@ -58,8 +58,8 @@ pub(super) fn paste(_: &Exchange, _: &mut EguiClipboard) {
     paste_text();
 }
 
-pub(super) fn save(_: &Exchange, name: &str, text: String) {
-    save_file(name, &text);
+pub(super) fn save(_: &Exchange, name: &str, contents: Vec<u8>) {
+    save_file(name, &contents);
 }
 
 pub(super) fn open(_: &Exchange) {

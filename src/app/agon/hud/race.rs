@@ -1,0 +1,147 @@
+//! The race for the throne as two bars: how far each side has come, and how many moves it needs at least.
+
+use bevy_egui::egui::{
+    Align2, CornerRadius, Rect, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+};
+
+use super::{Scene, icons};
+use crate::app::agon::words::side_name;
+use crate::app::shell::theme::{Palette, space};
+use crate::engine::{race, setbacks};
+use crate::rules::{Kind, Piece, Position, RuleSet, Side};
+
+/// The height of the strip, in points.
+pub(super) const STRIP: f32 = 22.0;
+
+/// What a side needs from the opening array on.
+const WHOLE: f32 = 29.0;
+const BAR: f32 = 8.0;
+const ICON: f32 = 16.0;
+
+/// How far a side is from winning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Way {
+    /// The least number of moves to go.
+    left: u32,
+    /// How many more it will be once its captured pieces are set back.
+    cost: u32,
+}
+
+impl Way {
+    /// None while pieces are still in hand.
+    fn of(position: &Position, rules: &RuleSet, side: Side) -> Option<Self> {
+        (!position.is_placing()).then(|| Self {
+            left: race(position, side),
+            cost: setbacks(position, rules, side).max(0).unsigned_abs(),
+        })
+    }
+
+    /// Which shares of the bar are done, and done but lost again.
+    fn shares(self) -> (f32, f32) {
+        let done = |left: u32| (1.0 - left as f32 / WHOLE).clamp(0.0, 1.0);
+        (done(self.left + self.cost), done(self.left))
+    }
+}
+
+/// Draws both sides' bars beside each other, White's left as the moves are written.
+pub(super) fn strip(ui: &mut Ui, scene: &Scene) {
+    let width = ui.available_width();
+    let (whole, _) = ui.allocate_exact_size(vec2(width, STRIP), Sense::hover());
+    let half = (width - space::M) / 2.0;
+    for (side, left) in Side::ALL.into_iter().zip([whole.left(), whole.right() - half]) {
+        let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(half, STRIP));
+        if let Some(way) = Way::of(scene.current.position(), scene.current.rules(), side) {
+            bar(ui, scene, side, way, rect);
+        }
+    }
+}
+
+fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let small = |ui: &Ui, text: String| {
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
+    };
+    let told = told(scene, side, way);
+    let response = ui.interact(rect, ui.id().with(("race", side.index())), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
+    response.on_hover_text(told);
+    let icon = Rect::from_center_size(pos2(rect.left() + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
+    icons::piece(
+        ui.painter(),
+        icon,
+        Piece {
+            side,
+            kind: Kind::Queen,
+        },
+        &scene.tones,
+    );
+    let mut right = rect.right();
+    let mut write = |text: String, ink| {
+        let text = small(ui, text);
+        let room = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));
+        let at = Align2::RIGHT_CENTER.align_size_within_rect(text.size(), room);
+        right = at.left() - space::XS;
+        ui.painter().galley(at.min, text, ink);
+    };
+    if way.cost > 0 {
+        write(format!("+{}", way.cost), palette.warning);
+    }
+    write(way.left.to_string(), palette.ink);
+    let room = Rect::from_min_max(
+        pos2(rect.left() + ICON + space::XS, rect.center().y - BAR / 2.0),
+        pos2(right, rect.center().y + BAR / 2.0),
+    );
+    let corner = CornerRadius::same((BAR / 2.0) as u8);
+    let part = |share: f32| Rect::from_min_size(room.min, vec2(room.width() * share, BAR));
+    let (kept, done) = way.shares();
+    ui.painter().rect_filled(room, corner, palette.control);
+    if done > kept {
+        ui.painter().rect_filled(part(done), corner, palette.warning);
+    }
+    ui.painter().rect_filled(part(kept), corner, palette.accent);
+}
+
+/// The bar in words.
+fn told(scene: &Scene, side: Side, way: Way) -> String {
+    let args = [
+        ("side", side_name(scene.language, side).into()),
+        ("count", way.left.into()),
+        ("cost", way.cost.into()),
+    ];
+    if way.cost > 0 {
+        scene.language.tr_with("race-cost", &args)
+    } else {
+        scene.language.tr_with("race-left", &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_position;
+
+    fn way(text: &str, side: Side) -> Option<Way> {
+        let rules = RuleSet::default();
+        Way::of(&parse_position(text, &rules).unwrap(), &rules, side)
+    }
+
+    #[test]
+    fn the_way_is_29_moves_and_captures_lengthen_it() {
+        let opening = Position::start(&RuleSet::default()).to_string();
+        let whole = Way { left: 29, cost: 0 };
+        assert_eq!(way(&opening, Side::White), Some(whole));
+        assert_eq!(whole.shares(), (0.0, 0.0));
+        // White's guard on b5, on ring 4, goes back to the edge, which takes a turn besides.
+        let captured = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
+        let (white, black) = (way(captured, Side::White).unwrap(), way(captured, Side::Black).unwrap());
+        assert_eq!((white.cost, black.cost), (2, 0));
+        let (kept, done) = white.shares();
+        assert!(kept < done && done < 1.0);
+    }
+
+    #[test]
+    fn while_pieces_are_in_hand_there_is_no_race() {
+        let rules: RuleSet = "parlett".parse().unwrap();
+        assert_eq!(Way::of(&Position::start(&rules), &rules, Side::White), None);
+    }
+}
