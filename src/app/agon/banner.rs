@@ -22,7 +22,8 @@ use super::take_back::TakeBackWanted;
 use super::theme::Palette as BoardPalette;
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
-use crate::app::shell::theme::{self, Palette, space};
+use crate::app::shell::settings::Settings;
+use crate::app::shell::theme::{self, Palette, size, space};
 use crate::app::shell::widgets::secondary_button;
 use crate::rules::{Kind, Move, Piece, Side};
 
@@ -46,7 +47,7 @@ fn show(
     mut hud: ResMut<HudLayout>,
     (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
-    (language, board): (Res<Language>, Res<BoardPalette>),
+    (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<Settings>),
     (mut actions, mut take_backs, mut chosen, mut cleared): (
         MessageWriter<PlayerAction>,
         MessageWriter<TakeBackWanted>,
@@ -72,6 +73,7 @@ fn show(
         language: &language,
         tones: Tones::of(&board),
         across: across.0,
+        costs: settings.show_race && layout.banner.width() >= size::NARROW,
     };
     let said = banner(ctx, layout, &Saying::all(&current, thinks_long, progress), &scene);
     hud.banner_height = said.height;
@@ -89,7 +91,7 @@ fn show(
 /// The last move and what is to be done now, as sentences to be read out.
 pub(super) fn in_words(current: &Match, language: &Language) -> String {
     let sayings = Saying::all(current, false, Progress::Nothing);
-    let news = news::last_move(current, language).map(|news| news.replace('→', &language.tr("spoken-to")) + ".");
+    let news = news::last_move(current, language, true).map(|news| news.replace('→', &language.tr("spoken-to")) + ".");
     let said = sayings.into_iter().map(|saying| saying.in_words(current, language));
     news.into_iter().chain(said).collect::<Vec<_>>().join(" ")
 }
@@ -101,6 +103,8 @@ struct Scene<'a> {
     tones: Tones,
     /// What is for Black faces Black, who sits opposite.
     across: bool,
+    /// What captures cost is told, which takes some room.
+    costs: bool,
 }
 
 struct Said {
@@ -144,7 +148,10 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
             let mut lines: Vec<_> = sayings
                 .iter()
                 .map(|saying| Line::new(ui, *saying, scene, widest))
-                .chain(news::last_move(scene.current, scene.language).map(|text| Line::news(ui, &text, widest)))
+                .chain(
+                    news::last_move(scene.current, scene.language, scene.costs)
+                        .map(|text| Line::news(ui, &text, widest)),
+                )
                 .collect();
             if upside_down {
                 lines.reverse();
@@ -325,6 +332,7 @@ mod tests {
                         language: &language,
                         tones: Tones::of(&BoardPalette::default()),
                         across: false,
+                        costs: true,
                     };
                     height = banner(ctx, layout, &sayings, &scene).height;
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");

@@ -7,8 +7,9 @@ use crate::board::{Bitboard, CellId};
 use crate::engine::setbacks;
 use crate::rules::{Effect, Kind};
 
-/// The last move as a line; none before the first, and none for a pass, which is told otherwise.
-pub(super) fn last_move(current: &Match, language: &Language) -> Option<String> {
+/// The last move as a line, if wanted with what its captures cost; none before the first, and none for a pass, which is told
+/// otherwise.
+pub(super) fn last_move(current: &Match, language: &Language, costs: bool) -> Option<String> {
     let game = current.game();
     let ply = game.plies().last()?;
     let mut line = ply.effects.iter().find_map(|effect| {
@@ -58,9 +59,9 @@ pub(super) fn last_move(current: &Match, language: &Language) -> Option<String> 
             .checked_sub(2)
             .map_or(game.start(), |ply| &game.plies()[ply].position);
         let owner = before.side().opponent();
-        let costs = |position| setbacks(position, game.rules(), owner);
-        let cost = costs(&ply.position) - costs(before);
-        if cost > 0 {
+        let setback = |position| setbacks(position, game.rules(), owner);
+        let cost = setback(&ply.position) - setback(before);
+        if costs && cost > 0 {
             line += &language.tr_with("news-cost", &[("count", cost.into())]);
         }
     }
@@ -89,7 +90,7 @@ mod tests {
             let mv = read_move(text, current.position(), current.rules()).unwrap();
             current.tree.play(mv).unwrap();
         }
-        last_move(&current, &Language::new(Locale::En))
+        last_move(&current, &Language::new(Locale::En), true)
     }
 
     #[test]

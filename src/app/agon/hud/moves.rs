@@ -12,7 +12,7 @@ use crate::app::agon::game::Match;
 use crate::app::shell::theme::{Palette, space};
 use crate::notation::{GameTree, NodeId, write_move};
 use crate::rules::{Kind, Piece, Side};
-use entry::Tone;
+use entry::Among;
 
 /// The moves of the game in writing, with its variations. Written anew whenever the match changes.
 #[derive(Resource, Debug, Default)]
@@ -228,7 +228,7 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, height: f
                     ui.vertical(|ui| {
                         ui.set_width(column);
                         for entry in turn.entries.iter().filter(|entry| entry.side == side) {
-                            let pressed = entry::show(ui, scene, entry, Tone::Game, height, stale);
+                            let pressed = entry::show(ui, scene, entry, Among::Column, height, stale);
                             wish = pressed.or(wish);
                         }
                     });
@@ -260,7 +260,7 @@ fn aside(ui: &mut Ui, scene: &Scene, signs: &[Sign], height: f32, stale: bool) -
                             let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
                             ui.label(text.italics());
                         }
-                        Sign::Move(entry) => wish = entry::show(ui, scene, entry, Tone::Aside, height, stale).or(wish),
+                        Sign::Move(entry) => wish = entry::show(ui, scene, entry, Among::Text, height, stale).or(wish),
                     }
                 }
             });
@@ -296,7 +296,7 @@ pub(super) fn line(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, title: Str
                 for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
                     small(ui, number(&entries[0]));
                     for entry in entries {
-                        wish = entry::show(ui, scene, entry, Tone::Game, height, stale).or(wish.take());
+                        wish = entry::show(ui, scene, entry, Among::Line, height, stale).or(wish.take());
                         for (node, text) in &entry.instead {
                             let other = Entry {
                                 node: *node,
@@ -307,7 +307,7 @@ pub(super) fn line(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, title: Str
                                 ..*entry
                             };
                             small(ui, "(".to_owned());
-                            wish = entry::show(ui, scene, &other, Tone::Aside, height, false).or(wish.take());
+                            wish = entry::show(ui, scene, &other, Among::Line, height, false).or(wish.take());
                             small(ui, "…)".to_owned());
                         }
                     }

@@ -12,11 +12,15 @@ use crate::app::agon::hud::icons;
 use crate::app::shell::theme::{Palette, radius};
 use crate::app::shell::widgets::secondary_button;
 
-/// Whether a move is of the game itself.
+/// Among what a move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tone {
-    Game,
-    Aside,
+pub(super) enum Among {
+    /// The moves of the game, in a column.
+    Column,
+    /// What was tried instead, as running text.
+    Text,
+    /// The moves on the board, in one line that is scrolled.
+    Line,
 }
 
 const PADDING: f32 = 5.0;
@@ -28,12 +32,12 @@ const LINE_FEED: f32 = 20.0;
 const ICON: egui::Vec2 = vec2(14.0, 16.0);
 
 /// Draws a move that can be pressed, `height` high. Returns what was meant by it.
-pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, tone: Tone, height: f32, stale: bool) -> Option<Wish> {
+pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
     let palette = Palette::of(ui.ctx());
-    let ink = match (entry.standing, tone) {
-        (Standing::Last, _) => palette.on_accent,
-        (Standing::Played, _) => palette.ink,
-        (Standing::Off, _) => palette.muted,
+    let ink = match entry.standing {
+        Standing::Last => palette.on_accent,
+        Standing::Played => palette.ink,
+        Standing::Off => palette.muted,
     };
     let galley = |text: &str| {
         let text = if text == "pass" {
@@ -52,10 +56,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, tone: Tone, height
         }
     });
     // A move with many captures goes on in the next line.
-    let room = match tone {
-        Tone::Game => ui.available_width(),
-        // In running text it goes to the next line as a whole.
-        Tone::Aside => ui.max_rect().width(),
+    let room = match among {
+        Among::Column => ui.available_width(),
+        // It goes to the next line as a whole.
+        Among::Text => ui.max_rect().width(),
+        Among::Line => f32::INFINITY,
     };
     let widest = (room - 2.0 * PADDING).max(MOVE);
     let (mut lines, mut left, mut right) = (0_u8, 0.0, 0.0_f32);
