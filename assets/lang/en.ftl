@@ -515,3 +515,39 @@ library-remove = Delete
 library-remove-title = Delete this game?
 library-remove-body = It is gone for good.
 library-export = Save all
+
+## The story of a game
+
+end-story = How it went
+story-title = How the game went
+story-lines = How many moves each side still needed, from the first turn to the last.
+story-opening = The opening, turn { $turn }
+story-opening-text = White still needs { $white } moves to win at least, and Black { $black }.
+story-first-capture = The first capture, turn { $turn }
+story-turning-point = The turning point, turn { $turn }
+story-blow = A heavy loss, turn { $turn }
+story-finish = The finish, turn { $turn }
+story-so-far = So far, turn { $turn }
+story-white-queen = White’s queen is captured on { $cells }.
+story-black-queen = Black’s queen is captured on { $cells }.
+story-white-loses = White loses pieces on { $cells }.
+story-black-loses = Black loses pieces on { $cells }.
+story-cost = That costs { $count ->
+        [one] one move.
+       *[other] { $count } moves.
+    }
+story-no-cost = That costs no move.
+story-gain = But set back, it is nearer by { $count ->
+        [one] one move.
+       *[other] { $count } moves.
+    }
+story-even = Both sides are then level.
+story-white-leads = White is then ahead by { $count ->
+        [one] one move.
+       *[other] { $count } moves.
+    }
+story-black-leads = Black is then ahead by { $count ->
+        [one] one move.
+       *[other] { $count } moves.
+    }
+story-look = Look at it

@@ -516,3 +516,39 @@ library-remove = Supprimer
 library-remove-title = Supprimer cette partie ?
 library-remove-body = Elle est perdue pour de bon.
 library-export = Tout enregistrer
+
+## Le récit d’une partie
+
+end-story = Le récit
+story-title = Le récit de la partie
+story-lines = Combien de coups manquaient à chaque camp, du premier tour au dernier.
+story-opening = L’ouverture, tour { $turn }
+story-opening-text = Pour gagner, il faut encore au moins { $white } coups aux Blancs et { $black } aux Noirs.
+story-first-capture = La première prise, tour { $turn }
+story-turning-point = Le tournant, tour { $turn }
+story-blow = Une lourde perte, tour { $turn }
+story-finish = La fin, tour { $turn }
+story-so-far = Jusqu’ici, tour { $turn }
+story-white-queen = La reine blanche est prise en { $cells }.
+story-black-queen = La reine noire est prise en { $cells }.
+story-white-loses = Pièces blanches prises en { $cells }.
+story-black-loses = Pièces noires prises en { $cells }.
+story-cost = Cela coûte { $count ->
+        [one] un coup.
+       *[other] { $count } coups.
+    }
+story-no-cost = Cela ne coûte aucun coup.
+story-gain = Mais replacée, elle est plus près de { $count ->
+        [one] un coup.
+       *[other] { $count } coups.
+    }
+story-even = Les deux camps sont alors à égalité.
+story-white-leads = Les Blancs mènent alors de { $count ->
+        [one] un coup.
+       *[other] { $count } coups.
+    }
+story-black-leads = Les Noirs mènent alors de { $count ->
+        [one] un coup.
+       *[other] { $count } coups.
+    }
+story-look = Revoir ce moment

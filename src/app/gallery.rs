@@ -74,10 +74,11 @@ enum Scene {
     Rules,
     Credits,
     Library,
+    Story,
 }
 
 impl Scene {
-    const ALL: [Self; 19] = [
+    const ALL: [Self; 20] = [
         // The first comes before any game is there to be continued.
         Self::Title,
         Self::Computer,
@@ -97,6 +98,7 @@ impl Scene {
         Self::Rules,
         Self::Credits,
         Self::Library,
+        Self::Story,
         Self::Continue,
     ];
 
@@ -121,6 +123,7 @@ impl Scene {
             Self::Rules => "rules",
             Self::Credits => "credits",
             Self::Library => "library",
+            Self::Story => "story",
         }
     }
 
@@ -164,6 +167,7 @@ impl Scene {
             Self::Rules => Overlay::Rules,
             Self::Credits => Overlay::Credits,
             Self::Library => Overlay::Library,
+            Self::Story => Overlay::Story,
             _ => Overlay::None,
         }
     }
@@ -377,7 +381,9 @@ fn direct(world: &mut World) {
                 world.write_message_batch(shot.scene.picks().map(CellChosen));
                 world.write_message_batch(shot.scene.arrives());
                 // So there is a game that is over, to be looked at.
-                world.write_message_batch((shot.scene == Scene::Library).then_some(PlayerAction::Resign));
+                world.write_message_batch(
+                    matches!(shot.scene, Scene::Library | Scene::Story).then_some(PlayerAction::Resign),
+                );
             }
             let frames = frames + 1;
             Stage::Set { since, frames }

@@ -17,7 +17,7 @@ use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::{icon_button, pair, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::widgets::{icon_button, pair, primary_button, take_first_focus};
 use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
 
 /// How long the last move is left to itself, in seconds: about as long as its animation. What is to be seen of the end on
@@ -91,6 +91,7 @@ fn follow_end(
 enum Next {
     Look,
     Share,
+    Story,
     Action(PlayerAction),
 }
 
@@ -121,6 +122,7 @@ fn show(
     match next {
         Some(Next::Look) => *end = EndCard::Dismissed,
         Some(Next::Share) => overlay.set(Overlay::Share),
+        Some(Next::Story) => overlay.set(Overlay::Story),
         Some(Next::Action(action)) => {
             actions.write(action);
         }
@@ -192,11 +194,12 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let rematch = primary_button(ui, language.tr("end-rematch"));
         take_first_focus(ui, &rematch);
-        let swap = secondary_button(ui, language.tr("end-swap"));
+        let (swap, story) = pair(ui, language.tr("end-swap"), language.tr("end-story"));
         let (share, leave) = pair(ui, language.tr("share-title"), language.tr("end-title"));
         for (button, meant) in [
             (rematch, Next::Action(PlayerAction::Rematch)),
             (swap, Next::Action(PlayerAction::SwapSides)),
+            (story, Next::Story),
             (share, Next::Share),
             (leave, Next::Action(PlayerAction::Leave)),
         ] {

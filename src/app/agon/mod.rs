@@ -53,6 +53,7 @@ mod share;
 pub mod sound;
 mod spoken;
 mod stepping;
+mod story;
 mod substance;
 pub mod take_back;
 pub mod terms;
@@ -135,6 +136,7 @@ pub fn hud_plugin(app: &mut App) {
         banner::plugin,
         spoken::plugin,
         ending::plugin,
+        story::plugin,
         reasons::plugin,
         finger::plugin,
     ));

@@ -52,6 +52,8 @@ pub enum Overlay {
     Open,
     /// Games that were played to their end.
     Library,
+    /// How the game on the board went.
+    Story,
 }
 
 /// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).

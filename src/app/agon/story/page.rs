@@ -1,0 +1,230 @@
+//! The story of a game on the screen: both sides' ways through the game as lines, then a picture and a sentence for each of
+//! its moments.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Capture, Chapter, What, chapters, ways};
+use crate::app::agon::diagram::diagram;
+use crate::app::agon::ending::{headline, reason};
+use crate::app::agon::game::Match;
+use crate::app::agon::hud::icons::{self, Tones, egui_color};
+use crate::app::agon::messages::PlayerAction;
+use crate::app::agon::theme::Palette as BoardPalette;
+use crate::app::shell::Draw;
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::screens::Overlay;
+use crate::app::shell::theme::{Palette, size, space, strong_style};
+use crate::app::shell::widgets::{card, hint, secondary_button, sheet};
+use crate::notation::NodeId;
+use crate::rules::{Kind, Piece, Side};
+
+/// The height of a picture, and of the lines, in points.
+const DIAGRAM: f32 = 150.0;
+const LINES: f32 = 110.0;
+/// The height of the queen at the end of a line.
+const QUEEN: f32 = 22.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Overlay::Story))
+            .run_if(resource_exists::<Match>)
+            .in_set(Draw::Overlay),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, language, colours): (Res<Match>, Res<Language>, Res<BoardPalette>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut actions: MessageWriter<PlayerAction>,
+) -> Result {
+    match page(contexts.ctx_mut()?, &current, &colours, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Look(node)) => {
+            actions.write(PlayerAction::Show(node));
+            overlay.set(Overlay::None);
+        }
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Look(NodeId),
+}
+
+fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: &Language) -> Option<Pressed> {
+    let mut pressed = None;
+    let closed = sheet(ctx, "story", &language.tr("story-title"), &language.tr("close"), |ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        hint(ui, language.tr("story-lines"));
+        lines(ui, current, colours, language);
+        for chapter in chapters(current.tree()) {
+            card(ui, |ui| {
+                if moment(ui, current, chapter, colours, language) {
+                    pressed = Some(Pressed::Look(chapter.node));
+                }
+            });
+        }
+    });
+    if closed { Some(Pressed::Close) } else { pressed }
+}
+
+/// Both sides' ways from ply to ply: the lower, the nearer to winning. At the end of each stands its queen.
+fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Language) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINES), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, language.tr("story-lines")));
+    let palette = Palette::of(ui.ctx());
+    let ways = ways(current.tree());
+    let all = || ways.iter().flatten().copied();
+    let (least, most) = (all().min().unwrap_or(0) as f32, all().max().unwrap_or(1) as f32);
+    let mut inside = rect.shrink2(vec2(space::XS, space::S));
+    let line = Stroke::new(1.0, palette.line);
+    ui.painter().hline(inside.x_range(), inside.bottom() + 3.0, line);
+    inside.max.x -= QUEEN;
+    for (side, way) in Side::ALL.into_iter().zip(ways) {
+        let step = inside.width() / (way.len().max(2) - 1) as f32;
+        let points: Vec<_> = (0_u16..)
+            .zip(way)
+            .map(|(ply, left)| {
+                let height = inside.height() * (left as f32 - least) / (most - least).max(1.0);
+                pos2(inside.left() + f32::from(ply) * step, inside.bottom() - height)
+            })
+            .collect();
+        // A rim in the other side's colour parts each line from any ground.
+        let rim = Stroke::new(5.0, egui_color(colours.side(side.opponent())));
+        let core = Stroke::new(3.0, egui_color(colours.side(side)));
+        let end = points.last().copied().unwrap_or(inside.left_bottom());
+        ui.painter().line(points.clone(), rim);
+        ui.painter().line(points, core);
+        let queen = egui::Rect::from_center_size(end + vec2(QUEEN / 2.0, 0.0), vec2(QUEEN, QUEEN));
+        let piece = Piece {
+            side,
+            kind: Kind::Queen,
+        };
+        icons::piece(ui.painter(), queen, piece, &Tones::of(colours));
+    }
+}
+
+/// A moment of the game: a picture, and beside or below it what happened. Returns whether it is to be looked at.
+fn moment(ui: &mut Ui, current: &Match, chapter: Chapter, colours: &BoardPalette, language: &Language) -> bool {
+    let tree = current.tree();
+    let position = tree.position(chapter.node);
+    let (title, text) = words(current, chapter, language);
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.label(RichText::new(title).text_style(strong_style()));
+        ui.label(text);
+        secondary_button(ui, language.tr("story-look")).clicked()
+    };
+    let picture = |ui: &mut Ui| drop(diagram(ui, DIAGRAM, position, colours, &position.to_string()));
+    if ui.available_width() < size::NARROW * 0.8 {
+        picture(ui);
+        return contents(ui);
+    }
+    ui.horizontal_top(|ui| {
+        picture(ui);
+        ui.add_space(space::S);
+        ui.vertical(contents).inner
+    })
+    .inner
+}
+
+/// The heading of a moment, with its turn, and what happened.
+fn words(current: &Match, chapter: Chapter, language: &Language) -> (String, String) {
+    let turn = current.tree().before(chapter.node).turn();
+    let heading = |key: &'static str| language.tr_with(key, &[("turn", turn.into())]);
+    match chapter.what {
+        What::Opening { left: [white, black] } => {
+            let args = [("white", white.into()), ("black", black.into())];
+            (
+                heading(key("story-opening")),
+                language.tr_with("story-opening-text", &args),
+            )
+        }
+        What::Capture(capture) => {
+            let title = match (capture.is_first, capture.turns) {
+                (true, _) => heading(key("story-first-capture")),
+                (false, true) => heading(key("story-turning-point")),
+                (false, false) => heading(key("story-blow")),
+            };
+            (title, told(capture, language))
+        }
+        What::Finish => {
+            let Some(outcome) = current.result() else {
+                return (heading(key("story-so-far")), String::new());
+            };
+            let end = reason(language, current.rules(), outcome);
+            let headline = headline(language, current.players(), outcome);
+            (heading(key("story-finish")), format!("{headline}. {end}"))
+        }
+    }
+}
+
+/// A capture in two sentences: what it cost, and who was then ahead.
+fn told(capture: Capture, language: &Language) -> String {
+    let cells: Vec<_> = capture.cells.into_iter().map(|cell| cell.to_string()).collect();
+    let what = match (capture.is_queen && cells.len() == 1, capture.loser) {
+        (true, Side::White) => key("story-white-queen"),
+        (true, Side::Black) => key("story-black-queen"),
+        (false, Side::White) => key("story-white-loses"),
+        (false, Side::Black) => key("story-black-loses"),
+    };
+    let what = language.tr_with(what, &[("cells", cells.join(", ").into())]);
+    // A queen that may be set back nearly anywhere can gain by it.
+    let cost = match capture.cost {
+        0 => language.tr("story-no-cost"),
+        cost @ 1.. => language.tr_with("story-cost", &[("count", cost.into())]),
+        gain => language.tr_with("story-gain", &[("count", (-gain).into())]),
+    };
+    let leader = if capture.lead > 0 {
+        capture.loser.opponent()
+    } else {
+        capture.loser
+    };
+    let lead = match (capture.lead.abs(), leader) {
+        (0, _) => language.tr("story-even"),
+        (moves, Side::White) => language.tr_with("story-white-leads", &[("count", moves.into())]),
+        (moves, Side::Black) => language.tr_with("story-black-leads", &[("count", moves.into())]),
+    };
+    format!("{what} {cost} {lead}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::players::Players;
+    use crate::app::agon::save_format::tests::random_game;
+    use crate::app::agon::terms::Terms;
+    use crate::app::shell::language::Locale;
+    use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::rules::{RuleSet, WinReason};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let mut game = random_game(RuleSet::default(), 120, 4);
+        game.lose(Side::White, WinReason::Time);
+        let current = Match {
+            tree: game.into(),
+            players: Players::two_people("W".repeat(24), "Grace"),
+            terms: Terms::default(),
+            seed: 0,
+            draw_offered_by: None,
+        };
+        assert!(chapters(current.tree()).len() > 3, "there is a story to tell");
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, &current, &BoardPalette::default(), &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}
