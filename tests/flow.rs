@@ -14,7 +14,7 @@ use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveReques
 use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Request, Task, Thinking};
 use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
-use agon::app::agon::selection::{CellChosen, PieceDropped, SelectionCleared};
+use agon::app::agon::selection::{CellChosen, PieceDropped, Selection, SelectionCleared, TouchedMustMove};
 use agon::app::agon::sound;
 use agon::app::agon::terms::Terms;
 use agon::app::shell::screens::Overlay;
@@ -55,6 +55,7 @@ fn start(app: &mut App, game: Game, players: Players) {
         tree: game.into(),
         players,
         terms: Terms::default(),
+        times: None,
         seed: 1,
     });
     app.update();
@@ -676,6 +677,75 @@ fn answer(request: &Request, text: &str) -> Polled {
         id: request.id,
         answer: Answer::Move(mv),
     }
+}
+
+/// A game between two people in which a touched piece must move.
+fn start_touch_move(app: &mut App, position: &str) {
+    let rules = RuleSet::default();
+    let game = Game::from_position(rules, parse_position(position, &rules).unwrap());
+    let terms = Terms {
+        touch_move: true,
+        ..Terms::default()
+    };
+    ask(
+        app,
+        GameStarted {
+            tree: game.into(),
+            players: Players::two_people("", ""),
+            terms,
+            times: None,
+            seed: 1,
+        },
+    );
+}
+
+fn picked(app: &App) -> Selection {
+    *app.world().resource::<Selection>()
+}
+
+#[test]
+fn a_touched_piece_must_move_where_that_was_agreed() {
+    let mut app = app();
+    let opening = Game::new(RuleSet::default()).start().to_string();
+    start_touch_move(&mut app, &opening);
+    ask(&mut app, CellChosen(cell("f1")));
+    let touched = Selection::Piece(cell("f1"));
+    // Neither by picking it again, nor by Backspace, nor by picking another piece can it be put down.
+    ask(&mut app, CellChosen(cell("f1")));
+    assert_eq!(picked(&app), touched);
+    ask(&mut app, SelectionCleared);
+    assert_eq!(picked(&app), touched);
+    ask(&mut app, CellChosen(cell("b1")));
+    assert_eq!(picked(&app), touched);
+    let refusals = app.world().resource::<Messages<TouchedMustMove>>();
+    assert!(!refusals.is_empty(), "and the player is told");
+    ask(&mut app, CellChosen(cell("f2")));
+    assert_eq!((plies(&app), picked(&app)), (1, Selection::Nothing));
+    // A move taken back frees the piece.
+    ask(&mut app, PlayerAction::Undo);
+    ask(&mut app, CellChosen(cell("b1")));
+    assert_eq!(picked(&app), Selection::Piece(cell("b1")));
+}
+
+#[test]
+fn without_that_agreement_a_piece_can_be_put_down() {
+    let mut app = app();
+    start(&mut app, Game::new(RuleSet::default()), Players::two_people("", ""));
+    for chosen in ["f1", "f1"] {
+        ask(&mut app, CellChosen(cell(chosen)));
+    }
+    assert_eq!(picked(&app), Selection::Nothing);
+}
+
+#[test]
+fn what_cannot_move_is_not_touched() {
+    let mut app = app();
+    // The queen on the throne never steps.
+    start_touch_move(&mut app, "6/G6/8/9/10/5Q4g/10/9/8/7/6 w - 0 5");
+    ask(&mut app, CellChosen(cell("f6")));
+    assert_eq!(picked(&app), Selection::Nothing);
+    ask(&mut app, CellChosen(cell("b1")));
+    assert_eq!(picked(&app), Selection::Piece(cell("b1")));
 }
 
 #[test]

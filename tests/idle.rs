@@ -62,7 +62,7 @@ fn moves(desktop: &Desktop) -> usize {
 fn play(view: &str, setting: &str) {
     let settings = format!(r#"{{"version":1,"view":"{setting}","animation":"normal","first_run":false}}"#);
     let (queen, target) = (cell(view, "f1"), cell(view, "f2"));
-    let mut desktop = Desktop::start(&format!("idle-{view}"), &settings);
+    let mut desktop = Desktop::start(&format!("idle-{view}"), &[("settings.txt", &settings)]);
 
     // The title's first button leads to the choice of a game, whose first button begins it.
     for screen in ["title", "new game"] {
@@ -98,4 +98,35 @@ fn play(view: &str, setting: &str) {
 #[test]
 fn the_flat_board_rests_and_wakes() {
     play("2d", "two_d");
+}
+
+/// A game between two people with 20 seconds for each move, in which both have moved.
+const TIMED: &str = r#"{
+    "game": "agon", "version": 1, "rules": "globe", "seed": 1,
+    "players": {"white": {"human": {"name": "Ada"}}, "black": {"human": {"name": "Grace"}}},
+    "terms": {"time": {"per_move": {"seconds": 20}}, "touch_move": false},
+    "start": "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1",
+    "moves": ["f1f2", "f11f10"]
+}"#;
+
+#[test]
+fn a_clock_runs_out_though_nothing_is_touched() {
+    let settings = r#"{"version":1,"view":"two_d","animation":"off","first_run":false}"#;
+    let files = [("settings.txt", settings), ("game.txt", TIMED)];
+    let mut desktop = Desktop::start("idle-clock", &files);
+    // The title's first button continues the game.
+    desktop.wait_for("the title", |desktop| {
+        desktop.frames() > 5 && desktop.find(ACCENT).is_some()
+    });
+    desktop.wait_until_still();
+    let before = desktop.frames();
+    desktop.click(desktop.find(ACCENT).unwrap());
+    desktop.wait_for("loss on time", |desktop| {
+        desktop.kept("game.txt").contains("\"reason\": \"time\"")
+    });
+    let drawn = desktop.frames() - before;
+    // Once a second, and ten times a second at last, each with its aftermath.
+    assert!((20..900).contains(&drawn), "{drawn} frames for a clock");
+    assert_idle(&desktop);
+    assert!(desktop.close().success());
 }

@@ -38,6 +38,7 @@ fn play_on(folder: &Path, first: u64) -> ! {
             tree: Game::new(RuleSet::default()).into(),
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),
+            times: None,
             seed,
         });
         app.update();

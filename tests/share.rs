@@ -171,6 +171,7 @@ fn started(game: Game) -> GameStarted {
         tree: game.into(),
         players: Players::against_computer(Side::Black, Level::Beginner),
         terms: Terms::default(),
+        times: None,
         seed: 1,
     }
 }

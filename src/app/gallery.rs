@@ -11,11 +11,12 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::agon::choices::{Choices, Opponent};
+use super::agon::clock::Times;
 use super::agon::guide::Guide;
 use super::agon::messages::{GameStarted, PlayerAction};
 use super::agon::players::Players;
 use super::agon::selection::CellChosen;
-use super::agon::terms::Terms;
+use super::agon::terms::{Terms, TimeControl};
 use super::faults;
 use super::picture;
 use super::shell::exchange::{Arrived, Origin};
@@ -33,6 +34,12 @@ mod texts;
 
 /// Frames until layouts that follow from the frame before, shadows and textures have settled.
 const SETTLED: u32 = 6;
+
+/// The clock of the scenes that have one.
+const FISCHER: TimeControl = TimeControl::Fischer {
+    minutes: 10,
+    increment: 5,
+};
 
 /// Has the app take the pictures whose names contain `only`, and end.
 pub(super) fn take(app: &mut App, folder: PathBuf, only: &str) {
@@ -59,12 +66,20 @@ enum Scene {
     Continue,
     Computer,
     People,
+    /// The choices with a clock.
+    Terms,
     Opening,
     Game,
     Picked,
     Captured,
     Looking,
     End,
+    /// Clocks run.
+    Clocks,
+    /// One of them is nearly over.
+    Hurry,
+    /// It is over.
+    Late,
     Hint,
     Pause,
     Share,
@@ -78,17 +93,21 @@ enum Scene {
 }
 
 impl Scene {
-    const ALL: [Self; 20] = [
+    const ALL: [Self; 24] = [
         // The first comes before any game is there to be continued.
         Self::Title,
         Self::Computer,
         Self::People,
+        Self::Terms,
         Self::Opening,
         Self::Game,
         Self::Picked,
         Self::Captured,
         Self::Looking,
         Self::End,
+        Self::Clocks,
+        Self::Hurry,
+        Self::Late,
         Self::Hint,
         Self::Pause,
         Self::Share,
@@ -108,12 +127,16 @@ impl Scene {
             Self::Continue => "continue",
             Self::Computer => "computer",
             Self::People => "people",
+            Self::Terms => "terms",
             Self::Opening => "opening",
             Self::Game => "game",
             Self::Picked => "picked",
             Self::Captured => "captured",
             Self::Looking => "looking",
             Self::End => "end",
+            Self::Clocks => "clocks",
+            Self::Hurry => "hurry",
+            Self::Late => "late",
             Self::Hint => "hint",
             Self::Pause => "pause",
             Self::Share => "share",
@@ -138,9 +161,20 @@ impl Scene {
     /// How long the scene takes to come about by itself.
     const fn patience(self) -> Duration {
         match self {
-            Self::End => Duration::from_millis(1200),
+            Self::End | Self::Late => Duration::from_millis(1200),
             _ => Duration::ZERO,
         }
+    }
+
+    /// What the clocks show, if there are any.
+    const fn times(self) -> Option<Times> {
+        let (white, black) = match self {
+            Self::Clocks => (483_000, 551_000),
+            Self::Hurry => (9_600, 551_000),
+            Self::Late => (50, 47_000),
+            _ => return None,
+        };
+        Some(Times { white, black, spent: 0 })
     }
 
     /// The piece that is picked up.
@@ -182,7 +216,9 @@ impl Scene {
         const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
         let rules = RuleSet::default();
         let (start, moves) = match self {
-            Self::Title | Self::Continue | Self::Computer | Self::People | Self::Open | Self::Found => return None,
+            Self::Title | Self::Continue | Self::Computer | Self::People | Self::Terms | Self::Open | Self::Found => {
+                return None;
+            }
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
             Self::End => {
@@ -198,6 +234,7 @@ impl Scene {
         }
         let players = match self {
             Self::Captured | Self::Looking | Self::End => Players::two_people("", ""),
+            Self::Clocks | Self::Late => Players::two_people("Ada", "Grace"),
             _ => Players::against_computer(Side::White, Level::Casual),
         };
         let mut tree = GameTree::from(game);
@@ -212,10 +249,18 @@ impl Scene {
             }
             tree.jump(tree.places()[9]);
         }
+        let (time, times) = match self.times() {
+            Some(times) => (FISCHER, Some(times)),
+            None => (TimeControl::None, None),
+        };
         Some(GameStarted {
             tree,
             players,
-            terms: Terms::default(),
+            terms: Terms {
+                time,
+                ..Terms::default()
+            },
+            times,
             seed: 1,
         })
     }
@@ -452,10 +497,21 @@ fn set_stage(world: &mut World, shot: &Shot) {
         Scene::People => Opponent::Person,
         _ => Opponent::Computer,
     };
-    world.resource_mut::<Choices>().opponent = opponent;
+    let time = match scene {
+        Scene::Terms => FISCHER,
+        _ => TimeControl::None,
+    };
+    world.resource_mut::<Choices>().set_if_neq(Choices {
+        opponent,
+        terms: Terms {
+            time,
+            ..Terms::default()
+        },
+        ..Choices::default()
+    });
     let screen = match scene {
         Scene::Title | Scene::Continue | Scene::Open | Scene::Found => Screen::Title,
-        Scene::Computer | Scene::People => Screen::NewGame,
+        Scene::Computer | Scene::People | Scene::Terms => Screen::NewGame,
         _ => Screen::Playing,
     };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);

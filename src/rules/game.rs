@@ -1,6 +1,8 @@
 //! A game: rules, a start, the plies played, and how it ended; with undo and redo.
 
-use super::{DrawReason, Effect, IllegalMove, Move, Outcome, Position, Repetition, RuleSet, Side, WinReason};
+use super::{
+    DrawReason, Effect, Handicap, IllegalMove, Move, MoveList, Outcome, Position, Repetition, RuleSet, Side, WinReason,
+};
 
 /// One ply of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +43,7 @@ impl Ply {
 pub struct Game {
     rules: RuleSet,
     start: Position,
+    handicap: Option<Handicap>,
     /// All plies, those undone too.
     plies: Vec<Ply>,
     /// How many plies stand.
@@ -60,10 +63,77 @@ impl Game {
         Self {
             rules,
             start,
+            handicap: None,
             plies: Vec::new(),
             played: 0,
             declared: None,
         }
+    }
+
+    /// The same game with a handicap, or without. It belongs to the beginning: plies stay as they were played.
+    #[must_use]
+    pub fn with_handicap(mut self, handicap: Option<Handicap>) -> Self {
+        self.handicap = handicap;
+        self
+    }
+
+    /// Who gives turns away at the beginning, and how many.
+    pub const fn handicap(&self) -> Option<Handicap> {
+        self.handicap
+    }
+
+    /// Whether the player gives this turn away, though there may be moves. These are a side's first turns with all pieces
+    /// placed, so the passes it has made count them.
+    fn gives_turn_away(&self) -> bool {
+        self.handicap.is_some_and(|handicap| {
+            self.position().side() == handicap.side()
+                && !self.position().is_placing()
+                && self.passes(handicap.side()) < usize::from(handicap.turns())
+        })
+    }
+
+    /// How often a side has passed.
+    fn passes(&self, side: Side) -> usize {
+        let has_passed = |ply: &&Ply| ply.effects.first() == Some(&Effect::Passed { side });
+        self.plies().iter().filter(has_passed).count()
+    }
+
+    /// After how many plies the handicap is over, or as many of its turns as have been given away: from there on the game is
+    /// one without.
+    pub fn handicap_plies(&self) -> usize {
+        let Some(handicap) = self.handicap else {
+            return 0;
+        };
+        let side = handicap.side();
+        let plies = self.plies().iter().zip(1..);
+        let passes = plies.filter(|(ply, _)| ply.effects.first() == Some(&Effect::Passed { side }));
+        let given_away = passes.take(handicap.turns().into()).last();
+        given_away.map_or(0, |(_, count)| count)
+    }
+
+    /// Whether the last ply was a turn given away, and not a pass for want of a move.
+    pub fn has_given_turn_away(&self) -> bool {
+        let last = self.plies().last().and_then(|ply| ply.effects.first());
+        self.handicap.is_some_and(|handicap| {
+            let side = handicap.side();
+            last == Some(&Effect::Passed { side }) && self.passes(side) <= usize::from(handicap.turns())
+        })
+    }
+
+    /// The moves that can be played now: those of the position, or a pass alone where a turn is given away.
+    pub fn legal_moves(&self) -> MoveList {
+        if self.gives_turn_away() {
+            let mut moves = MoveList::new();
+            moves.push(Move::Pass);
+            moves
+        } else {
+            self.position().legal_moves(&self.rules)
+        }
+    }
+
+    /// Whether the player can do nothing but pass.
+    pub fn must_pass(&self) -> bool {
+        self.gives_turn_away() || self.position().must_pass(&self.rules)
     }
 
     /// The rules.
@@ -133,7 +203,11 @@ impl Game {
                 .zip(earlier.plies())
                 .all(|(own, before)| own.mv == before.mv)
         };
-        self.rules == earlier.rules && self.start == earlier.start && self.played >= earlier.played && same_moves()
+        self.rules == earlier.rules
+            && self.start == earlier.start
+            && self.handicap == earlier.handicap
+            && self.played >= earlier.played
+            && same_moves()
     }
 
     /// Plays a move; plies that were undone are forgotten.
@@ -145,7 +219,15 @@ impl Game {
             return Err(IllegalMove::GameOver);
         }
         let before = *self.position();
-        let (made, mut effects) = before.play(&self.rules, mv)?;
+        let given_away = self.gives_turn_away();
+        let (made, mut effects) = match (given_away, mv) {
+            (true, Move::Pass) => {
+                let made = before.make(&self.rules, mv);
+                (made, before.effects(&self.rules, mv, &made))
+            }
+            (true, _) => return Err(IllegalMove::Handicap),
+            (false, _) => before.play(&self.rules, mv)?,
+        };
         let position = made.position;
         let chooser = if mv == Move::Pass {
             before.side()
@@ -155,7 +237,7 @@ impl Game {
         let outcome = position
             .throne_outcome(&self.rules)
             .or_else(|| self.repetition_outcome(&position, chooser))
-            .or_else(|| position.stuck_outcome(&self.rules, mv))
+            .or_else(|| position.stuck_outcome(&self.rules, mv).filter(|_| !given_away))
             .or_else(|| position.progress_outcome(&self.rules));
         effects.extend(outcome.map(Effect::Ended));
         self.forget_undone();

@@ -62,6 +62,8 @@ pub enum IllegalMove {
     MayNotPass,
     /// There is no legal move, so the player passes.
     MustPass,
+    /// The player gives this turn away by a handicap.
+    Handicap,
 }
 
 impl fmt::Display for IllegalMove {
@@ -100,6 +102,7 @@ impl fmt::Display for IllegalMove {
             Self::WrongPlacement(_) => f.write_str("no piece is placed on the throne"),
             Self::MayNotPass => f.write_str("passing is forbidden while there is a move"),
             Self::MustPass => f.write_str("there is no legal move, so the turn must be passed"),
+            Self::Handicap => f.write_str("this turn is given away as a handicap"),
         }
     }
 }

@@ -6,6 +6,7 @@
 mod axes;
 mod game;
 mod geometry;
+mod handicap;
 mod hold;
 mod illegal;
 mod make;
@@ -21,6 +22,7 @@ pub use axes::{
     Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
 };
 pub use game::{Game, Ply};
+pub use handicap::{Handicap, NoHandicap};
 pub use hold::Hold;
 pub use illegal::{IllegalMove, Zone};
 pub use make::{Effect, Made};

@@ -21,7 +21,7 @@ impl MoveList {
     /// The most moves it can hold.
     pub const CAPACITY: usize = MOST_MOVES;
 
-    const fn new() -> Self {
+    pub(super) const fn new() -> Self {
         Self {
             // All zeros, which is faster to write than anything else.
             moves: [Move::Board {
@@ -32,7 +32,7 @@ impl MoveList {
         }
     }
 
-    fn push(&mut self, mv: Move) {
+    pub(super) fn push(&mut self, mv: Move) {
         self.moves[self.len] = mv;
         self.len += 1;
     }

@@ -27,13 +27,15 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Starts the game on a screen of its own, with an empty folder for its data but for these settings.
-    pub fn start(test: &str, settings: &str) -> Self {
+    /// Starts the game on a screen of its own, with a folder for its data that holds these files, each with its name.
+    pub fn start(test: &str, files: &[(&str, &str)]) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         // What an earlier run has left behind, if anything.
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(folder.join("data")).unwrap();
-        std::fs::write(folder.join("data/settings.txt"), settings).unwrap();
+        for (name, text) in files {
+            std::fs::write(folder.join("data").join(name), text).unwrap();
+        }
         let mut screen = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", &format!("{}x{}x24", SIZE.0, SIZE.1)])
             .args(["-nolisten", "tcp", "-fbdir"])

@@ -101,6 +101,8 @@ fn is_true(reason: IllegalMove, position: &Position, rules: &RuleSet, mv: Move) 
         }
         IllegalMove::MayNotPass => mv == Move::Pass && !position.must_pass(rules),
         IllegalMove::MustPass => mv != Move::Pass && position.must_pass(rules),
+        // Only a game has a handicap.
+        IllegalMove::Handicap => false,
     }
 }
 

@@ -298,6 +298,7 @@ pub(super) use saying::tests as testing;
 mod tests {
     use super::saying::tests::{GUARDS, QUEEN_AND_GUARD, at, two_people};
     use super::*;
+    use crate::app::agon::hud::layout::Extras;
     use crate::app::agon::players::Players;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
@@ -325,7 +326,11 @@ mod tests {
             {
                 let mut height = 0.0;
                 let cut_off = cut_off_texts(window, |ctx| {
-                    let layout = Layout::new(ctx.content_rect(), height, true);
+                    let extras = Extras {
+                        race: true,
+                        clocks: true,
+                    };
+                    let layout = Layout::new(ctx.content_rect(), height, extras);
                     let sayings = Saying::all(current, false, Progress::Chosen);
                     let scene = Scene {
                         current,

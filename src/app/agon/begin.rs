@@ -15,7 +15,7 @@ use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::settings::Settings;
 use crate::notation::GameTree;
-use crate::rules::Game;
+use crate::rules::{Game, Handicap};
 
 const ABANDON: &str = "abandon-game";
 
@@ -47,13 +47,16 @@ pub struct GameWanted {
 
 fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, mut wanted: MessageWriter<GameWanted>) {
     for action in actions.read() {
-        let players = match action {
-            PlayerAction::Rematch => current.players().clone(),
-            PlayerAction::SwapSides => current.players().swapped(),
+        let handicap = current.game().handicap();
+        let (players, handicap) = match action {
+            PlayerAction::Rematch => (current.players().clone(), handicap),
+            // It belongs to the player, whatever the colour.
+            PlayerAction::SwapSides => (current.players().swapped(), handicap.map(Handicap::swapped)),
             _ => continue,
         };
+        let game = Game::from_position(*current.rules(), *current.game().start()).with_handicap(handicap);
         wanted.write(GameWanted {
-            tree: Game::from_position(*current.rules(), *current.game().start()).into(),
+            tree: game.into(),
             players,
             terms: *current.terms(),
         });
@@ -103,6 +106,7 @@ pub(super) fn begin(
         tree,
         players,
         terms,
+        times: None,
         seed: fresh_seed(),
     };
     started.write_batch(agreed.or(at_once).map(begun));
@@ -264,7 +268,13 @@ mod tests {
     #[test]
     fn a_rematch_is_the_same_game_anew_and_can_swap_sides() {
         let mut app = app();
-        want(&mut app, "escale");
+        let game = Game::new("escale".parse::<RuleSet>().unwrap()).with_handicap(Handicap::new(Side::Black, 2));
+        let wanted = GameWanted {
+            tree: game.into(),
+            players: Players::against_computer(Side::White, Level::Beginner),
+            terms: TERMS,
+        };
+        tell(&mut app, wanted);
         play_a_move(&mut app);
         tell(&mut app, PlayerAction::Resign);
         tell(&mut app, PlayerAction::Rematch);
@@ -272,12 +282,14 @@ mod tests {
         assert!(current.game().plies().is_empty() && current.outcome().is_none());
         assert_eq!(current.players().single_human(), Some(Side::White));
         assert_eq!(current.terms(), &TERMS);
+        assert_eq!(current.game().handicap(), Handicap::new(Side::Black, 2));
         let first_seed = current.seed();
         tell(&mut app, PlayerAction::SwapSides);
         let current = app.world().resource::<Match>();
         assert_eq!(current.players().single_human(), Some(Side::Black));
         assert_eq!(on_board(&app).as_deref(), Some("escale"));
         assert_eq!(current.terms(), &TERMS);
+        assert_eq!(current.game().handicap(), Handicap::new(Side::White, 2));
         assert_ne!(current.seed(), first_seed, "the computer is not to repeat itself");
     }
 

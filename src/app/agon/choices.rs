@@ -10,7 +10,8 @@ use super::terms::Terms;
 use crate::app::shell::screens::Screen;
 use crate::app::shell::store::{Store, StoreFailed};
 use crate::engine::Level;
-use crate::rules::{Game, Preset, RuleSet, Side};
+use crate::notation::GameTree;
+use crate::rules::{Game, Handicap, Preset, RuleSet, Side};
 
 /// The choices' name in the store.
 const ENTRY: &str = "choices";
@@ -40,6 +41,10 @@ pub struct Choices {
     /// The rules.
     #[serde(with = "preset_by_name")]
     pub preset: Preset,
+    /// How many of its first turns the computer gives away.
+    pub handicap: u8,
+    /// Rules of the players' own, in the place of those; begun from the preset.
+    pub own_rules: Option<RuleSet>,
     /// What else is agreed.
     pub terms: Terms,
 }
@@ -52,6 +57,8 @@ impl Default for Choices {
             colour: Colour::default(),
             names: Default::default(),
             preset: Preset::Globe,
+            handicap: 0,
+            own_rules: None,
             terms: Terms::default(),
         }
     }
@@ -103,8 +110,18 @@ mod preset_by_name {
 }
 
 impl Choices {
+    /// The rules that were chosen.
+    pub fn rules(&self) -> RuleSet {
+        self.own_rules.unwrap_or_else(|| self.preset.rules())
+    }
+
     /// The game that was chosen; `lot` decides where chance is to.
     pub fn game(&self, lot: u64) -> GameWanted {
+        self.game_from(Game::new(self.rules()).into(), lot)
+    }
+
+    /// A game that was begun elsewhere, or only set up, for the players and on the terms that were chosen.
+    pub fn game_from(&self, tree: GameTree, lot: u64) -> GameWanted {
         let side = match self.colour {
             Colour::White => Side::White,
             Colour::Black => Side::Black,
@@ -122,8 +139,18 @@ impl Choices {
                 }
             }
         };
+        let handicap = match self.opponent {
+            Opponent::Computer => Handicap::new(side.opponent(), self.handicap),
+            Opponent::Person => None,
+        };
+        let is_begun = tree.main_line().next().is_some();
+        let tree = match handicap {
+            // A head start belongs to the beginning.
+            Some(_) if !is_begun => tree.line().clone().with_handicap(handicap).into(),
+            _ => tree,
+        };
         GameWanted {
-            tree: Game::new(self.preset.rules()).into(),
+            tree,
             players,
             terms: self.terms,
         }
@@ -160,6 +187,8 @@ mod tests {
             colour: Colour::Lot,
             names: ["Zoë".to_owned(), String::new()],
             preset: Preset::RingEntry,
+            handicap: 3,
+            own_rules: Some("ring,custody=forbidden".parse().unwrap()),
             terms: Terms {
                 time: TimeControl::PerMove { seconds: 30 },
                 touch_move: true,
@@ -188,6 +217,20 @@ mod tests {
             assert_eq!(against_computer(Colour::Black, lot), black);
         }
         assert_ne!(against_computer(Colour::Lot, 0), against_computer(Colour::Lot, 1));
+    }
+
+    #[test]
+    fn only_the_computer_gives_turns_away() {
+        let handicap = |opponent| {
+            let choices = Choices {
+                opponent,
+                handicap: 2,
+                ..default()
+            };
+            choices.game(0).tree.line().handicap()
+        };
+        assert_eq!(handicap(Opponent::Computer), Handicap::new(Side::Black, 2));
+        assert_eq!(handicap(Opponent::Person), None);
     }
 
     #[test]

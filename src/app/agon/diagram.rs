@@ -5,7 +5,7 @@ use egui::{Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetTyp
 
 use super::hud::icons::egui_color;
 use super::theme::Palette;
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 use crate::rules::{Kind, Position};
 
 /// Rows of cells on top of each other in the middle file, and the width of all files, in sides of a cell.
@@ -14,21 +14,52 @@ const WIDTH: f32 = 17.0;
 /// From a cell to the next in its file.
 const ROW: f32 = 1.732;
 
+/// What is marked in a picture besides captured pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Marks {
+    /// Where something may go, as dots.
+    pub(super) targets: Bitboard,
+    /// Where nothing may go, as crosses.
+    pub(super) barred: Bitboard,
+    /// From where to where a piece has gone.
+    pub(super) arrow: Option<(CellId, CellId)>,
+}
+
 /// Draws a position `height` points high; `meaning` is what a screen reader says.
-pub(super) fn diagram(ui: &mut Ui, height: f32, position: &Position, colours: &Palette, meaning: &str) -> Response {
+pub(super) fn diagram(
+    ui: &mut Ui,
+    height: f32,
+    position: &Position,
+    marks: Marks,
+    colours: &Palette,
+    meaning: &str,
+) -> Response {
     let side = height / HEIGHT;
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH * side, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, meaning));
     let painter = ui.painter();
     let line = Stroke::new((side * 0.12).max(1.0), egui_color(colours.stringing));
-    for cell in CellId::ALL {
+    let centre = |cell: CellId| {
         let (q, r) = (cell.q() as f32, cell.r() as f32);
-        let middle = rect.center() + vec2(1.5 * q, ROW * (r + q / 2.0)) * side;
+        rect.center() + vec2(1.5 * q, ROW * (r + q / 2.0)) * side
+    };
+    for cell in CellId::ALL {
+        let middle = centre(cell);
         let corners = (0..6).map(|corner| middle + side * Vec2::angled(f32::from(corner as u8) * 60_f32.to_radians()));
         let tile = egui_color(colours.ring(cell.ring()));
         painter.add(Shape::convex_polygon(corners.collect::<Vec<Pos2>>(), tile, line));
         if cell == CellId::THRONE {
             painter.circle_stroke(middle, side * 0.6, Stroke::new(side * 0.15, egui_color(colours.brass)));
+        }
+        if marks.targets.contains(cell) {
+            painter.circle(middle, side * 0.3, egui_color(colours.target), line);
+        }
+        if marks.barred.contains(cell) {
+            let cross = Stroke::new((side * 0.2).max(1.5), egui_color(colours.captive));
+            for across in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                let arm = across * side * 0.35;
+                painter.line_segment([middle - arm, middle + arm], cross);
+            }
         }
         let Some(piece) = position.piece_at(cell) else {
             continue;
@@ -42,6 +73,11 @@ pub(super) fn diagram(ui: &mut Ui, height: f32, position: &Position, colours: &P
             let mark = Stroke::new((side * 0.2).max(1.5), egui_color(colours.captive));
             painter.circle_stroke(middle, side * 0.75, mark);
         }
+    }
+    if let Some((from, to)) = marks.arrow {
+        let (from, to) = (centre(from), centre(to));
+        let stroke = Stroke::new((side * 0.22).max(1.5), egui_color(colours.last_move));
+        painter.arrow(from, (to - from) * 0.6, stroke);
     }
     response
 }

@@ -265,6 +265,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::app::agon::hud::layout::Extras;
     use crate::app::agon::terms::Terms;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
@@ -430,6 +431,7 @@ mod tests {
             tree,
             players,
             terms: Terms::default(),
+            times: None,
             seed: 0,
         });
         assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
@@ -446,7 +448,11 @@ mod tests {
             {
                 let current = fresh(Players::two_people("Ada", "Grace"));
                 let cut_off = cut_off_texts(window, |ctx| {
-                    let layout = Layout::new(ctx.content_rect(), 0.0, true);
+                    let extras = Extras {
+                        race: true,
+                        clocks: true,
+                    };
+                    let layout = Layout::new(ctx.content_rect(), 0.0, extras);
                     card(ctx, layout, &current, outcome, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::players::Players;
 use super::terms::Terms;
 use crate::notation::GameTree;
-use crate::rules::{Game, Outcome, Position, RuleSet, Side};
+use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Clone, Debug)]
@@ -66,6 +66,15 @@ impl Match {
     /// Whether the players look at what was, while more was played after it.
     pub fn is_looking_back(&self) -> bool {
         !self.game().undone().is_empty()
+    }
+
+    /// Whether the players look at an end by loss on time, which cannot be taken back.
+    pub fn is_lost_on_time(&self) -> bool {
+        let reason = match self.outcome() {
+            Some(Outcome::Win { reason, .. }) => Some(reason),
+            _ => None,
+        };
+        reason == Some(WinReason::Time)
     }
 
     /// Who has offered a draw that is not answered yet.

@@ -1,10 +1,13 @@
 //! What stands round the board while a game is played: the panel with players, moves and buttons. It shows what the
 //! [`Match`] says and asks by messages; it keeps nothing of the game itself.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::clock::GameClock;
 use super::components::{BoardViewport, Facing, View};
 use super::ending::EndCard;
 use super::game::Match;
@@ -33,7 +36,7 @@ mod race;
 
 use actions::{Possible, Wish};
 use icons::Tones;
-use layout::{Layout, Shape};
+use layout::{Extras, Layout, Shape};
 use moves::MoveSheet;
 
 pub(super) fn plugin(app: &mut App) {
@@ -84,6 +87,7 @@ struct Scene<'a> {
     language: &'a Language,
     possible: Possible,
     thinking: bool,
+    clocks: Option<Clocks>,
     /// The side at the lower end of the board.
     near: Side,
     view: View,
@@ -92,15 +96,27 @@ struct Scene<'a> {
     race: bool,
 }
 
+/// What the clocks show.
+#[derive(Clone, Copy, Debug)]
+struct Clocks {
+    /// What White has left, and Black.
+    left: [Duration; 2],
+    running: Option<Side>,
+}
+
 fn share_window(
     mut contexts: EguiContexts,
-    settings: Res<Settings>,
+    (settings, clock): (Res<Settings>, Res<GameClock>),
     mut hud: ResMut<HudLayout>,
     mut viewport: ResMut<BoardViewport>,
     mut notices: ResMut<NoticePlace>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, settings.show_race);
+    let extras = Extras {
+        race: settings.show_race,
+        clocks: clock.0.is_some(),
+    };
+    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, extras);
     layout.board.max.y -= hud.end_height.min(layout.board.height() * 0.5);
     hud.layout = Some(layout);
     notices.set_if_neq(NoticePlace(Some(layout.notices())));
@@ -119,6 +135,7 @@ fn show(
     (hud, current, possible, mut sheet): (Res<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
+    (clock, time): (Res<GameClock>, Res<Time<Real>>),
     (mut settings, mut end, mut overlay): (ResMut<Settings>, ResMut<EndCard>, ResMut<NextState<Overlay>>),
     (mut actions, mut take_backs, mut questions): (
         MessageWriter<PlayerAction>,
@@ -134,6 +151,10 @@ fn show(
         language: &language,
         possible: *possible,
         thinking: thinking.0,
+        clocks: clock.left(time.elapsed()).map(|left| Clocks {
+            left,
+            running: clock.running(),
+        }),
         near: facing.0,
         view: *view,
         tones: Tones::of(&board),
@@ -183,8 +204,8 @@ fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &mut MoveShe
                 .line_segment([from, to], egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
             match layout.shape {
-                Shape::Side => side_panel(&mut ui, scene, sheet, false),
-                Shape::LowSide => side_panel(&mut ui, scene, sheet, true),
+                Shape::Side => side_panel(&mut ui, scene, sheet, None),
+                Shape::LowSide => side_panel(&mut ui, scene, sheet, Some(layout.player)),
                 Shape::Bottom => bottom_panel(&mut ui, scene, sheet),
                 Shape::LowBottom => low_bottom_panel(&mut ui, scene),
             }
@@ -192,16 +213,12 @@ fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &mut MoveShe
         .inner
 }
 
-/// From top to bottom as at the table: the player opposite, the moves, the buttons, the player on this side.
-fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, low: bool) -> Option<Wish> {
+/// From top to bottom as at the table: the player opposite, the moves, the buttons, the player on this side. In a low
+/// window the players' cards have one height.
+fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, card_height: Option<f32>) -> Option<Wish> {
+    let low = card_height.is_some();
     let gap = if low { space::S } else { space::M };
-    let height = |side| {
-        if low {
-            layout::PLAYER
-        } else {
-            players::high_height(scene, side)
-        }
-    };
+    let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
     let card = |ui: &mut Ui, side| match low {
         true => players::low_card(ui, scene, side),
         false => players::high_card(ui, scene, side),

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::clock::GameClock;
 use super::game::Match;
-use super::messages::GameStarted;
+use super::messages::{GameStarted, PlayerAction};
 use super::save_format::{self, SaveError};
 use super::sets::AgonSystems;
 use crate::app::shell::language::Language;
@@ -38,11 +39,19 @@ pub(super) fn plugin(app: &mut App) {
         game,
         text: String::new(),
     };
-    app.insert_resource(kept).add_systems(
-        Update,
-        save.in_set(AgonSystems::Present)
-            .run_if(resource_exists_and_changed::<Match>),
-    );
+    let changed = resource_changed::<Match>
+        .or_else(resource_exists_and_changed::<GameClock>)
+        .or_else(is_left);
+    app.insert_resource(kept)
+        .add_systems(
+            Update,
+            save.in_set(AgonSystems::Present)
+                .run_if(resource_exists::<Match>.and_then(changed)),
+        )
+        .add_systems(
+            Last,
+            save.run_if(resource_exists::<Match>.and_then(on_message::<AppExit>)),
+        );
 }
 
 /// The game as it is kept: also when the store fails it can be continued until the program ends.
@@ -91,9 +100,15 @@ fn load(store: &mut Store) -> (Option<GameStarted>, Option<Problem>) {
     (None, Some(problem))
 }
 
+/// Whether the game is being left: its clock stands as it stands now.
+fn is_left(mut actions: MessageReader<PlayerAction>) -> bool {
+    actions.read().any(|action| *action == PlayerAction::Leave)
+}
+
 /// Keeps the game as it stands. A finished one is kept as such, so that the last unfinished state is not offered again.
 pub(super) fn save(
     current: Res<Match>,
+    (clock, time): (Option<Res<GameClock>>, Res<Time<Real>>),
     mut kept: ResMut<Kept>,
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
@@ -102,6 +117,7 @@ pub(super) fn save(
         tree: current.tree().clone(),
         players: current.players().clone(),
         terms: *current.terms(),
+        times: clock.and_then(|clock| Some(clock.0?.times(time.elapsed()))),
         seed: current.seed(),
     };
     let text = save_format::write(&game);
@@ -126,7 +142,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    use super::super::messages::{MoveRequested, PlayerAction};
+    use super::super::messages::MoveRequested;
     use super::super::players::Players;
     use super::super::save_format::tests::{plain, random_game};
     use super::super::terms::{Terms, TimeControl};
@@ -159,6 +175,7 @@ mod tests {
             tree: game.into(),
             players: Players::against_computer(Side::White, Level::Beginner),
             terms: Terms::default(),
+            times: None,
             seed: 11,
         });
         app.update();

@@ -218,6 +218,7 @@ fn add_finished(
         tree: current.tree().clone(),
         players: current.players().clone(),
         terms: *current.terms(),
+        times: None,
         seed: current.seed(),
     };
     // Where one looks is no part of the game.

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::clock::Times;
 use super::players::Players;
 use super::terms::Terms;
 use crate::board::{Bitboard, CellId};
@@ -16,6 +17,13 @@ use crate::rules::{Effect, IllegalMove, Move, Outcome, Piece, Position, Side};
 pub struct MoveRequested {
     /// The move.
     pub mv: Move,
+}
+
+/// A player has no time left.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeRanOut {
+    /// Whose.
+    pub side: Side,
 }
 
 /// The rules refuse a move; nothing has changed.
@@ -164,6 +172,8 @@ pub struct GameStarted {
     pub players: Players,
     /// What was agreed besides.
     pub terms: Terms,
+    /// The times with which it goes on; none if they are those of the terms.
+    pub times: Option<Times>,
     /// What the computer's choices are drawn from.
     pub seed: u64,
 }
@@ -209,6 +219,7 @@ pub enum PlayerAction {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<MoveRequested>()
+        .add_message::<TimeRanOut>()
         .add_message::<MoveRejected>()
         .add_message::<PositionChanged>()
         .add_message::<Stepped>()

@@ -9,6 +9,7 @@ pub mod camera;
 mod captures;
 mod ceremony;
 pub mod choices;
+pub mod clock;
 pub mod components;
 mod contact;
 mod counters;
@@ -97,7 +98,7 @@ pub fn play_plugin(app: &mut App) {
             leave::plugin,
             choices::plugin,
         ),
-        (share::plugin, open::plugin),
+        (share::plugin, open::plugin, clock::plugin),
     ));
 }
 

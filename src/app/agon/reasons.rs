@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::messages::MoveRejected;
+use super::selection::TouchedMustMove;
 use super::sets::AgonSystems;
 use crate::app::shell::language::{Language, Value, key};
 use crate::app::shell::notice::Notice;
@@ -10,13 +11,23 @@ use crate::board::{Bitboard, CellId};
 use crate::rules::{IllegalMove, Kind, Side, Zone};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(AgonSystems::Present));
+    app.add_message::<TouchedMustMove>()
+        .add_systems(Update, (tell, tell_touched).chain().in_set(AgonSystems::Present));
 }
 
 fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mut notices: MessageWriter<Notice>) {
     for rejection in rejections.read() {
         notices.write(Notice::info(sentence(&language, rejection.reason)));
     }
+}
+
+fn tell_touched(
+    mut refusals: MessageReader<TouchedMustMove>,
+    language: Res<Language>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let said = refusals.read().last();
+    notices.write_batch(said.map(|_| Notice::info(language.tr("refused-touched"))));
 }
 
 /// The reason in the player's language.
@@ -56,6 +67,7 @@ pub(super) fn sentence(language: &Language, reason: IllegalMove) -> String {
         IllegalMove::WrongPlacement(Zone::NotThrone | Zone::NextRing) => (key("refused-place-on-throne"), vec![]),
         IllegalMove::MayNotPass => (key("refused-pass"), vec![]),
         IllegalMove::MustPass => (key("refused-must-pass"), vec![]),
+        IllegalMove::Handicap => (key("refused-handicap"), vec![]),
     };
     language.tr_with(text, &values)
 }
@@ -91,6 +103,7 @@ mod tests {
             IllegalMove::RelocationCaptures,
             IllegalMove::MayNotPass,
             IllegalMove::MustPass,
+            IllegalMove::Handicap,
         ];
         reasons.extend(sides.map(IllegalMove::InCustody));
         reasons.extend(sides.map(IllegalMove::RelocationInCustody));

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::components::ShowPosition;
 use super::game::Match;
 use super::messages::{
-    EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged,
+    EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged, TimeRanOut,
 };
 use super::selection;
 use super::sets::AgonSystems;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             start_games,
-            apply_actions.run_if(resource_exists::<Match>),
+            (apply_time, apply_actions).chain().run_if(resource_exists::<Match>),
             apply_moves.run_if(resource_exists::<Match>),
             show_position,
         )
@@ -44,6 +44,7 @@ fn start_games(
         players,
         terms,
         seed,
+        ..
     }) = requests.read().last().cloned()
     else {
         return;
@@ -59,6 +60,30 @@ fn start_games(
         seed,
         draw_offered_by: None,
     });
+}
+
+/// Ends the game of whoever has no time left.
+fn apply_time(
+    mut requests: MessageReader<TimeRanOut>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    for &TimeRanOut { side } in requests.read() {
+        if current.result().is_none() {
+            let before = *current.position();
+            current.tree.lose(side, WinReason::Time);
+            let now = *current.position();
+            if now != before {
+                // Whoever looked back sees the end.
+                changed.write(PositionChanged {
+                    next: now,
+                    by_move: false,
+                });
+            }
+            ended.write_batch(current.result().map(|outcome| GameEnded { outcome }));
+        }
+    }
 }
 
 /// Plays the moves that were asked for, if the rules allow them.
@@ -88,9 +113,9 @@ fn apply_moves(
     }
 }
 
-/// A player without a legal move passes at once (`docs/rules.md` §3).
+/// A player without a legal move passes at once (`docs/rules.md` §3), as does one who gives the turn away.
 fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
-    if current.is_changed() && current.outcome().is_none() && current.position().must_pass(current.rules()) {
+    if current.is_changed() && current.outcome().is_none() && current.game().must_pass() {
         requests.write(MoveRequested { mv: Move::Pass });
     }
 }
@@ -111,6 +136,8 @@ fn apply_actions(
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
+            // Time does not come back.
+            PlayerAction::Undo if current.is_lost_on_time() => {}
             PlayerAction::Undo => undo(&mut current),
             PlayerAction::Redo => redo(&mut current),
             PlayerAction::Resign => {
@@ -165,7 +192,7 @@ fn speaker(current: &Match) -> Side {
 /// Whether a person has a choice here, so that undo and redo can stop.
 fn is_stop(current: &Match) -> bool {
     let chosen_by_human = current.players.is_human(current.game().chooser());
-    chosen_by_human && !current.position().must_pass(current.rules())
+    chosen_by_human && !current.game().must_pass()
 }
 
 fn undo(current: &mut Match) {

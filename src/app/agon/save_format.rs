@@ -6,11 +6,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::clock::Times;
 use super::messages::GameStarted;
 use super::players::Players;
 use super::terms::Terms;
 use crate::notation::{GameTree, MoveTextError, PositionTextError, parse_move, parse_position, read_records};
-use crate::rules::{DrawReason, Game, IllegalMove, Outcome, Ply, RuleSet, RuleSetError, WinReason};
+use crate::rules::{
+    DrawReason, Game, Handicap, IllegalMove, NoHandicap, Outcome, Ply, RuleSet, RuleSetError, WinReason,
+};
 
 /// The name of this game in what is kept.
 const GAME: &str = "agon";
@@ -35,7 +38,12 @@ struct Record {
     players: Players,
     #[serde(default, skip_serializing_if = "is_usual")]
     terms: Terms,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    times: Option<Times>,
     start: String,
+    /// Turns given away at the beginning, as the tag of a record has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    handicap: Option<String>,
     moves: Vec<String>,
     /// Moves taken back, the next to be played again first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -64,6 +72,8 @@ pub enum SaveError {
     Rules(RuleSetError),
     /// There is no such position.
     Start(PositionTextError),
+    /// There is no such handicap.
+    Handicap(NoHandicap),
     /// One of its moves, counted from 1, is no move.
     MoveText(usize, MoveTextError),
     /// One of its moves, counted from 1, is illegal.
@@ -81,6 +91,7 @@ impl fmt::Display for SaveError {
             Self::Foreign { game, version } => write!(f, "it is a game of {game:?}, version {version}"),
             Self::Rules(error) => error.fmt(f),
             Self::Start(error) => write!(f, "its start: {error}"),
+            Self::Handicap(error) => error.fmt(f),
             Self::MoveText(number, error) => write!(f, "move {number}: {error}"),
             Self::Illegal(number, error) => write!(f, "move {number}: {error}"),
             Self::End(outcome) => write!(f, "it cannot have ended with {outcome:?}"),
@@ -108,7 +119,9 @@ pub fn write(kept: &GameStarted) -> String {
         seed: kept.seed,
         players: kept.players.clone(),
         terms: kept.terms,
+        times: kept.times,
         start: game.start().to_string(),
+        handicap: game.handicap().map(|handicap| handicap.to_string()),
         moves: texts(game.plies()),
         undone: texts(game.undone()),
         declared: game.declared(),
@@ -129,7 +142,9 @@ pub fn read(text: &str) -> Result<GameStarted, SaveError> {
     let record: Record = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
     let rules: RuleSet = record.rules.parse().map_err(SaveError::Rules)?;
     let start = parse_position(&record.start, &rules).map_err(SaveError::Start)?;
-    let mut game = Game::from_position(rules, start);
+    let handicap = record.handicap.map(|text| text.parse::<Handicap>());
+    let handicap = handicap.transpose().map_err(SaveError::Handicap)?;
+    let mut game = Game::from_position(rules, start).with_handicap(handicap);
     for (text, number) in record.moves.iter().chain(&record.undone).zip(1..) {
         let mv = parse_move(text, game.position(), &rules).map_err(|error| SaveError::MoveText(number, error))?;
         game.play(mv).map_err(|reason| SaveError::Illegal(number, reason))?;
@@ -148,6 +163,7 @@ pub fn read(text: &str) -> Result<GameStarted, SaveError> {
         tree,
         players: record.players,
         terms: record.terms,
+        times: record.times,
         seed: record.seed,
     })
 }
@@ -225,6 +241,7 @@ pub(super) mod tests {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
+            times: None,
             seed: 7,
         }
     }
@@ -234,12 +251,13 @@ pub(super) mod tests {
         let (game, expected) = (read.tree.line(), kept.tree.line());
         assert_eq!(game.rules(), expected.rules());
         assert_eq!(game.start(), expected.start());
+        assert_eq!(game.handicap(), expected.handicap());
         assert_eq!(game.plies(), expected.plies());
         assert_eq!(game.undone(), expected.undone());
         assert_eq!(game.outcome(), expected.outcome());
         assert_eq!(
-            (&read.players, read.terms, read.seed),
-            (&kept.players, kept.terms, kept.seed)
+            (&read.players, read.terms, read.times, read.seed),
+            (&kept.players, kept.terms, kept.times, kept.seed)
         );
     }
 
@@ -265,6 +283,11 @@ pub(super) mod tests {
         for (time, touch_move) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
             assert_comes_back(&GameStarted {
                 terms: Terms { time, touch_move },
+                times: Some(Times {
+                    white: 300_000,
+                    black: 12,
+                    spent: 1_900,
+                }),
                 ..plain(game.clone())
             });
         }
@@ -295,6 +318,19 @@ pub(super) mod tests {
         let mv = game.position().legal_moves(&rules)[0];
         game.play(mv).unwrap();
         round_trip(&game);
+    }
+
+    #[test]
+    fn turns_given_away_come_back() {
+        let mut game = Game::new(RuleSet::default()).with_handicap(Handicap::new(Side::Black, 2));
+        for _ in 0..7 {
+            let mv = game.legal_moves()[0];
+            game.play(mv).unwrap();
+        }
+        game.undo();
+        round_trip(&game);
+        let text = write(&plain(game)).replace("black 2", "black 9");
+        assert!(matches!(read(&text), Err(SaveError::Handicap(_))));
     }
 
     #[test]

@@ -98,6 +98,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CellChosen>()
         .add_message::<PieceDropped>()
         .add_message::<SelectionCleared>()
+        .add_message::<TouchedMustMove>()
         .add_systems(
             Update,
             (
@@ -116,14 +117,34 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Playing), clear_marks);
 }
 
+/// Told to whoever would put a touched piece down again where that is not allowed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TouchedMustMove;
+
+/// The piece that was picked up and now has to move, where that was agreed: what may be picked up has a legal move.
+pub(super) fn touched(current: &Match, selection: Selection) -> Option<CellId> {
+    match selection {
+        Selection::Piece(cell) if current.terms().touch_move => {
+            // What the rules pick has not been touched.
+            (Selection::forced(current.position(), current.rules()) != selection).then_some(cell)
+        }
+        _ => None,
+    }
+}
+
 pub(super) fn clear_selection(
     mut requests: MessageReader<SelectionCleared>,
     current: Res<Match>,
+    mut refusals: MessageWriter<TouchedMustMove>,
     mut selection: ResMut<Selection>,
     mut unconfirmed: ResMut<Unconfirmed>,
 ) {
     if requests.read().count() > 0 {
-        unconfirmed.set_if_neq(Unconfirmed(None));
+        let took_back = unconfirmed.set_if_neq(Unconfirmed(None));
+        if touched(&current, *selection).is_some() {
+            refusals.write_batch((!took_back).then_some(TouchedMustMove));
+            return;
+        }
         *selection = current.human_chooser().map_or(Selection::Nothing, |_| {
             Selection::forced(current.position(), current.rules())
         });
@@ -137,7 +158,7 @@ fn choose_cells(
     settings: Res<Settings>,
     mut selection: ResMut<Selection>,
     mut unconfirmed: ResMut<Unconfirmed>,
-    mut moves: MessageWriter<MoveRequested>,
+    (mut moves, mut refusals): (MessageWriter<MoveRequested>, MessageWriter<TouchedMustMove>),
 ) {
     for &CellChosen(cell) in choices.read() {
         if current.human_chooser().is_none() {
@@ -149,9 +170,18 @@ fn choose_cells(
                 .piece_at(cell)
                 .is_some_and(|piece| piece.side == position.side())
         };
+        let must_move = touched(&current, *selection).is_some();
         let confirmed = unconfirmed.0;
         unconfirmed.set_if_neq(Unconfirmed(None));
         *selection = match *selection {
+            picked
+                if must_move
+                    && own(cell)
+                    && (picked == Selection::Piece(cell) || movable(position, rules).contains(cell)) =>
+            {
+                refusals.write(TouchedMustMove);
+                picked
+            }
             Selection::Piece(from) if from == cell => Selection::forced(position, rules),
             picked if picked.targets(position, rules).contains(cell) => {
                 let mv = picked.move_to(cell);
@@ -262,7 +292,10 @@ fn mark_selection(
     let (position, rules) = (current.position(), current.rules());
     let mut marks = Marks::default();
     if current.human_chooser().is_some() {
-        marks.movable = movable(position, rules);
+        marks.movable = match touched(&current, *selection) {
+            Some(cell) => Bitboard::from(cell),
+            None => movable(position, rules),
+        };
         if let Selection::Piece(from) = *selection {
             marks.selected = Bitboard::from(from);
         }

@@ -43,6 +43,9 @@ pub const LOSS: Effect = effect!("loss": "loss-1");
 /// The game is drawn.
 pub const DRAW: Effect = effect!("draw": "draw-1");
 
+/// A second of the last ten that somebody has left.
+pub const TICK: Effect = effect!("tick": "tick-1");
+
 /// Seconds after a piece is set down until it is heard that another is captured.
 const CAPTURE_AFTER: f32 = 0.07;
 /// Seconds after that until duties and ends are heard.

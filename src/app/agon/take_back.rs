@@ -121,6 +121,7 @@ mod tests {
             tree: random_game(RuleSet::default(), plies, 5).into(),
             players,
             terms: Terms::default(),
+            times: None,
             seed: 1,
         });
         app.update();

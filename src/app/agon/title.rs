@@ -333,6 +333,7 @@ mod tests {
             tree: Game::new(RuleSet::default()).into(),
             players,
             terms: Terms::default(),
+            times: None,
             seed: 0,
         }
     }

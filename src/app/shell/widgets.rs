@@ -305,6 +305,44 @@ pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Respons
     response
 }
 
+/// A line with what is chosen for something, that opens and closes the choice below it.
+pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let inner = (width - size::TOUCH - space::M).max(0.0);
+    let wrapped =
+        |ui: &Ui, text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
+    let title_galley = wrapped(ui, title, TextStyle::Small);
+    let value_galley = wrapped(ui, value, theme::strong_style());
+    let height = title_galley.size().y + value_galley.size().y + space::S + 2.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), Sense::click());
+    response.widget_info(|| {
+        let text = format!("{title}: {value}");
+        WidgetInfo::selected(WidgetType::CollapsingHeader, ui.is_enabled(), is_open, text)
+    });
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let look = Look::secondary(palette);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        let mut pos = egui::pos2(rect.left() + space::M, rect.top() + space::XS);
+        let below = title_galley.size().y + 2.0;
+        // On the ground of a control muted text is too faint.
+        ui.painter().galley(pos, title_galley, palette.ink);
+        pos.y += below;
+        ui.painter().galley(pos, value_galley, palette.ink);
+        let way = ui.ctx().animate_bool_with_time(response.id, is_open, motion::ANSWER);
+        let turn = egui::emath::Rot2::from_angle(way * std::f32::consts::FRAC_PI_2);
+        let middle = egui::pos2(rect.right() - size::TOUCH / 2.0, rect.center().y);
+        let tip = [vec2(-3.0, -6.0), vec2(4.0, 0.0), vec2(-3.0, 6.0)].map(|point| middle + turn * point);
+        ui.painter()
+            .add(egui::Shape::line(tip.to_vec(), Stroke::new(2.0, palette.ink)));
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
 /// A page over whatever is on the screen: a heading with a button that closes it, and contents that scroll where they
 /// are too long. `close` is what the closing button means. Returns whether the player closed it.
 pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: impl FnOnce(&mut Ui)) -> bool {

@@ -75,7 +75,7 @@ pub const HEADING: &str =
     "| sound | seconds | true peak, dBFS | loudness, LUFS | hash of the WAV file |\n|---|--:|--:|--:|---|";
 
 /// The effects: name, maker, number of variants.
-const EFFECTS: [(&str, fn(u64) -> Clip, u64); 11] = [
+const EFFECTS: [(&str, fn(u64) -> Clip, u64); 12] = [
     ("lift", effects::lift, 2),
     ("slide", effects::slide, 2),
     ("wood", effects::set_on_wood, 3),
@@ -87,6 +87,7 @@ const EFFECTS: [(&str, fn(u64) -> Clip, u64); 11] = [
     ("loss", effects::loss, 1),
     ("draw", effects::draw, 1),
     ("menu", effects::menu, 1),
+    ("tick", effects::tick, 1),
 ];
 
 /// Crackles of the fire.

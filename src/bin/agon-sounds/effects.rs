@@ -197,6 +197,15 @@ pub fn menu(seed: u64) -> Clip {
     PARLOUR.mono(&sound).faded(0.1)
 }
 
+/// A second of a clock: its escapement in a small wooden case.
+pub fn tick(seed: u64) -> Clip {
+    let mut chance = Chance::new(seed);
+    let mut sound = vec![0.0; samples(0.3)];
+    strike(&mut sound, &resized(&alike(&WOOD[2..6], &mut chance), 1.9), 0.0);
+    contact(&mut sound, &mut chance, 0.0, 3200.0, 0.003, 0.5);
+    PARLOUR.mono(&sound).faded(0.08)
+}
+
 /// Notes of an instrument in the hall: which, when, how loud.
 fn cadence(length: f64, notes: &[(Instrument, &str, f64, f64)], seed: u64) -> Clip {
     let mut chance = Chance::new(seed);

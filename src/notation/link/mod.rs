@@ -11,9 +11,9 @@ use number::{ALPHABET, Number};
 
 use crate::board::CellId;
 use crate::rules::{
-    Capture, Custody, DrawReason, EmptyThrone, GUARDS, Game, GuardRelocation, Hand, Kind, Move, Outcome, Piece,
-    Position, PositionParts, Preset, QueenChooser, QueenRelocation, RelocationBan, Repetition, RuleSet, Setup, Side,
-    WinReason,
+    Capture, Custody, DrawReason, EmptyThrone, GUARDS, Game, GuardRelocation, Hand, Handicap, Kind, Move, Outcome,
+    Piece, Position, PositionParts, Preset, QueenChooser, QueenRelocation, RelocationBan, Repetition, RuleSet, Setup,
+    Side, WinReason,
 };
 
 /// The letter of the only form of links there is so far.
@@ -32,6 +32,8 @@ const LONGEST: usize = 6000;
 
 /// The digit that says that rules are none of the presets. Below it there is room for presets to come.
 const CUSTOM: u32 = 31;
+/// The digit that says that a handicap follows, and then the rules. Programs that know of none find no such rules.
+const HANDICAP: u32 = 30;
 
 /// The game has too many plies for a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +105,11 @@ pub fn write_link(game: &Game) -> Result<String, LinkTooLong> {
         return Err(LinkTooLong);
     }
     let mut writer = Writer::default();
+    if let Some(handicap) = game.handicap() {
+        writer.digit(HANDICAP, CUSTOM + 1);
+        writer.digit(handicap.side().index() as u32, 2);
+        writer.digit(u32::from(handicap.turns() - 1), u32::from(*Handicap::TURNS.end()));
+    }
     writer.rules(game.rules());
     let is_set_up = *game.start() != Position::start(game.rules());
     writer.digit(u32::from(is_set_up), 2);
@@ -110,15 +117,15 @@ pub fn write_link(game: &Game) -> Result<String, LinkTooLong> {
         writer.position(game.start());
     }
     writer.number(game.plies().len() as u32);
-    let mut before = game.start();
+    let mut so_far = Game::from_position(*game.rules(), *game.start()).with_handicap(game.handicap());
     for ply in game.plies() {
-        let moves = sorted_moves(before, game.rules());
+        let moves = sorted_moves(&so_far);
         let choice = moves.iter().position(|mv| *mv == ply.mv);
         writer.digit(
             choice.expect("a ply that was played is legal") as u32,
             moves.len() as u32,
         );
-        before = &ply.position;
+        so_far.play(ply.mv).expect("a ply that was played is legal");
     }
     let ended = game
         .outcome()
@@ -210,8 +217,8 @@ const fn lost(loser: Side, reason: WinReason) -> Outcome {
 }
 
 /// The legal moves in an order that links rely on: by the cell left, then by the cell reached.
-fn sorted_moves(position: &Position, rules: &RuleSet) -> Vec<Move> {
-    let mut moves = position.legal_moves(rules).to_vec();
+fn sorted_moves(game: &Game) -> Vec<Move> {
+    let mut moves = game.legal_moves().to_vec();
     moves.sort_unstable_by_key(|mv| (mv.from(), mv.to()));
     moves
 }
@@ -336,18 +343,18 @@ impl Reader {
     }
 
     fn game(&mut self) -> Option<Game> {
-        let rules = self.rules()?;
+        let (handicap, rules) = self.handicap_and_rules()?;
         let start = match self.flag() {
             true => self.position(&rules)?,
             false => Position::start(&rules),
         };
-        let mut game = Game::from_position(rules, start);
+        let mut game = Game::from_position(rules, start).with_handicap(handicap);
         let plies = self.number()?;
         if plies as usize > MOST_PLIES {
             return None;
         }
         for _ in 0..plies {
-            let moves = sorted_moves(game.position(), &rules);
+            let moves = sorted_moves(&game);
             let mv = moves[self.digit(moves.len() as u32) as usize];
             game.play(mv).ok()?;
         }
@@ -360,8 +367,20 @@ impl Reader {
         Some(game)
     }
 
-    fn rules(&mut self) -> Option<RuleSet> {
+    fn handicap_and_rules(&mut self) -> Option<(Option<Handicap>, RuleSet)> {
         let place = self.digit(CUSTOM + 1);
+        if place != HANDICAP {
+            return self.rules(place).map(|rules| (None, rules));
+        }
+        let side = Side::ALL[self.digit(2) as usize];
+        let turns = self.digit((*Handicap::TURNS.end()).into()) as u8 + 1;
+        let handicap = Handicap::new(side, turns)?;
+        let place = self.digit(CUSTOM + 1);
+        self.rules(place).map(|rules| (Some(handicap), rules))
+    }
+
+    /// The rules after their first digit.
+    fn rules(&mut self, place: u32) -> Option<RuleSet> {
         if place != CUSTOM {
             return Preset::ALL.get(place as usize).map(|preset| preset.rules());
         }

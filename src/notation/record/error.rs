@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{DEEPEST_VARIATION, GameResult, Record};
 use crate::notation::{MoveError, MoveTextError, PositionTextReason};
-use crate::rules::RuleSetError;
+use crate::rules::{NoHandicap, RuleSetError};
 
 /// Why a text of records cannot be read to its end, and what could be read of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub enum RecordFault {
     Position(PositionTextReason),
     /// `SetUp "1"` without a `Position`.
     MissingPosition,
+    /// The tag `Handicap` is not `white` or `black` and a number of turns from 1 to 5.
+    Handicap,
     /// A character that has no meaning here.
     Stray(char),
     /// A `$` without a number from 0 to 255.
@@ -75,6 +77,7 @@ impl fmt::Display for RecordFault {
             Self::Rules(error) => error.fmt(f),
             Self::Position(reason) => reason.fmt(f),
             Self::MissingPosition => f.write_str("the game has a set-up of its own, but the tag Position is missing"),
+            Self::Handicap => NoHandicap.fmt(f),
             Self::Stray(found) => write!(f, "{found:?} means nothing here"),
             Self::BadMark => f.write_str("a mark is $ and a number from 0 to 255"),
             Self::MarkWithoutMove => f.write_str("there is no move before this mark"),

@@ -58,6 +58,7 @@ impl Record {
     /// ```
     pub fn from_game(game: &Game, tags: &[(&str, &str)]) -> Self {
         let mut record = Self::new(*game.rules(), *game.start());
+        record.handicap = game.handicap();
         record.line.nodes = game.plies().iter().map(|ply| Node::from(ply.mv)).collect();
         let outcome = game.outcome();
         record.result = outcome.into();
@@ -92,7 +93,7 @@ impl Record {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_game(&self) -> Result<Game, ReplayError> {
-        let mut game = Game::from_position(self.rules, self.start);
+        let mut game = Game::from_position(self.rules, self.start).with_handicap(self.handicap);
         for (i, node) in self.line.nodes.iter().enumerate() {
             game.play(node.mv).map_err(|reason| ReplayError::Illegal {
                 ply: i + 1,

@@ -8,7 +8,7 @@ mod writer;
 
 use std::fmt;
 
-use crate::rules::{Move, Outcome, Position, RuleSet, Side};
+use crate::rules::{Handicap, Move, Outcome, Position, RuleSet, Side};
 
 pub use error::{RecordError, RecordFault};
 pub use game::ReplayError;
@@ -27,7 +27,7 @@ const ROSTER: [(&str, &str); 6] = [
 ];
 
 /// The tags that follow from the rest of the record.
-const DERIVED: [&str; 5] = ["Result", "Game", "Rules", "SetUp", "Position"];
+const DERIVED: [&str; 6] = ["Result", "Game", "Rules", "SetUp", "Position", "Handicap"];
 
 /// The record of a game: how it began, what was played, and what might have been.
 ///
@@ -49,6 +49,8 @@ pub struct Record {
     pub rules: RuleSet,
     /// The position in which the game began.
     pub start: Position,
+    /// Who gave turns away at the beginning, and how many.
+    pub handicap: Option<Handicap>,
     /// The game, and its comments and variations.
     pub line: Line,
     /// How it ended.
@@ -73,13 +75,15 @@ impl Record {
         Self {
             rules,
             start,
+            handicap: None,
             line: Line::default(),
             result: GameResult::Unfinished,
             tags: tags.into(),
         }
     }
 
-    /// All tags but those that follow from the record (`Result`, `Game`, `Rules`, `SetUp`, `Position`), the roster first.
+    /// All tags but those that follow from the record (`Result`, `Game`, `Rules`, `SetUp`, `Position`, `Handicap`), the
+    /// roster first.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }

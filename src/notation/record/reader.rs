@@ -158,7 +158,10 @@ impl Reader<'_> {
             (None, Some(set_up)) if set_up.value == "1" => return Err((set_up.place, RecordFault::MissingPosition)),
             _ => Position::start(&rules),
         };
+        let handicap = find("Handicap").map(|tag| tag.value.parse().map_err(|_| (tag.place, RecordFault::Handicap)));
+        let handicap = handicap.transpose()?;
         let mut record = Record::new(rules, start);
+        record.handicap = handicap;
         record.line.intro = std::mem::take(&mut self.intro);
         for tag in &tags {
             record.set_tag(&tag.name, &tag.value);
@@ -167,7 +170,7 @@ impl Reader<'_> {
         Ok(Moves {
             record,
             tag_result: result.unwrap_or(GameResult::Unfinished),
-            game: Game::from_position(rules, start),
+            game: Game::from_position(rules, start).with_handicap(handicap),
             open: Vec::new(),
             numbered: false,
             before: Vec::new(),

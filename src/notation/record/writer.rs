@@ -43,11 +43,14 @@ impl fmt::Display for Record {
             tag("SetUp", "1")?;
             tag("Position", &self.start.to_string())?;
         }
+        if let Some(handicap) = self.handicap {
+            tag("Handicap", &handicap.to_string())?;
+        }
         for (name, value) in self.tags().skip(ROSTER.len()) {
             tag(name, value)?;
         }
         let mut writer = Writer {
-            game: Game::from_position(self.rules, self.start),
+            game: Game::from_position(self.rules, self.start).with_handicap(self.handicap),
             text: String::new(),
             column: 0,
             glued: true,

@@ -1,6 +1,6 @@
 //! What the banner says: worked out from the match alone.
 
-use crate::app::agon::ending::headline;
+use crate::app::agon::ending::{headline, reason};
 use crate::app::agon::game::Match;
 use crate::app::agon::words::player_name;
 use crate::app::shell::language::Language;
@@ -15,6 +15,8 @@ pub(super) enum Saying {
     DrawOffered { by: Side, answerable: bool },
     /// A player had no legal move.
     Passed(Side),
+    /// A player has given the turn away.
+    GaveAway(Side),
     /// A player sets an own captured piece back, and picks which one if there are `several`.
     Relocate { owner: Side, kind: Kind, several: bool },
     /// A player picks the cell for the other's captured queen.
@@ -80,7 +82,9 @@ impl Saying {
                 false if thinking => Self::Thinking(chooser),
                 false => Self::ToMove(chooser),
             });
-        passed.map(Self::Passed).into_iter().chain(offered.or(next)).collect()
+        let given_away = current.game().has_given_turn_away();
+        let passed = passed.map(if given_away { Self::GaveAway } else { Self::Passed });
+        passed.into_iter().chain(offered.or(next)).collect()
     }
 
     /// What a person has to do other than step.
@@ -109,6 +113,7 @@ impl Saying {
             Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
+            | Self::GaveAway(side)
             | Self::Relocate { owner: side, .. }
             | Self::SendQueen { chooser: side }
             | Self::Place { side, .. }
@@ -122,7 +127,7 @@ impl Saying {
     /// Who should read it; none if both should alike.
     pub(super) const fn is_for(self) -> Option<Side> {
         match self {
-            Self::Ended(_) | Self::Passed(_) | Self::LookingBack | Self::Reviewing => None,
+            Self::Ended(_) | Self::Passed(_) | Self::GaveAway(_) | Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
             | Self::SendQueen { .. }
@@ -140,6 +145,7 @@ impl Saying {
             Self::Ended(outcome) => headline(language, current.players(), outcome),
             Self::DrawOffered { .. } => language.tr("banner-draw-offered"),
             Self::Passed(_) => language.tr("banner-passed"),
+            Self::GaveAway(_) => language.tr("banner-gave-away"),
             Self::Relocate { several: true, .. } => language.tr("banner-relocate-one"),
             Self::Relocate { kind: Kind::Queen, .. } => language.tr("banner-relocate-queen"),
             Self::Relocate { kind: Kind::Guard, .. } => language.tr("banner-relocate-guard"),
@@ -163,6 +169,10 @@ impl Saying {
         let text = match self {
             Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
             Self::Step { .. } => Some(language.tr("panel-to-move")),
+            Self::Ended(outcome) => {
+                let reason = reason(language, current.rules(), outcome);
+                Some(self.text(current, language) + ". " + &reason)
+            }
             _ => Some(self.text(current, language)),
         };
         let words: Vec<_> = self.addressee(current, language).into_iter().chain(text).collect();
@@ -200,7 +210,7 @@ pub(in crate::app::agon) mod tests {
     use crate::app::shell::language::Locale;
     use crate::engine::Level;
     use crate::notation::parse_position;
-    use crate::rules::{Game, Move, RuleSet, WinReason};
+    use crate::rules::{Game, Handicap, Move, RuleSet, WinReason};
 
     /// White's queen on f1 and guard on c3 are captured.
     pub(in crate::app::agon) const QUEEN_AND_GUARD: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3,f1 3 14";
@@ -317,6 +327,15 @@ pub(in crate::app::agon) mod tests {
     }
 
     #[test]
+    fn a_turn_given_away_is_told_from_one_without_a_move() {
+        let mut current = at("globe", None, two_people());
+        let game = Game::new(RuleSet::default()).with_handicap(Handicap::new(Side::White, 1));
+        current.tree = game.into();
+        current.tree.play(Move::Pass).unwrap();
+        assert_eq!(all(&current, false)[0], Saying::GaveAway(Side::White));
+    }
+
+    #[test]
     fn the_end_silences_everything_else() {
         let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
         current.tree.lose(Side::White, WinReason::Resignation);
@@ -324,5 +343,7 @@ pub(in crate::app::agon) mod tests {
             panic!("only the end is told");
         };
         assert_eq!(outcome.winner(), Some(Side::Black));
+        let words = all(&current, true)[0].in_words(&current, &Language::new(Locale::En));
+        assert_eq!(words, "Black wins. White resigned.");
     }
 }

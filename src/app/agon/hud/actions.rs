@@ -60,7 +60,7 @@ impl Possible {
         let goes_on = !current.tree().replies(current.tree().here()).is_empty();
         let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
         Self {
-            undo: undo || by_word,
+            undo: (undo || by_word) && !current.is_lost_on_time(),
             redo: !game.undone().is_empty() || (current.needs_consent() && goes_on),
             draw: !over && has_person && current.draw_offered_by().is_none(),
             resign: !over && has_person,

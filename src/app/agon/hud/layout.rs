@@ -37,6 +37,8 @@ impl Shape {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
     pub(crate) shape: Shape,
+    /// The height of a player's card where there is little room.
+    pub(crate) player: f32,
     /// Players, moves and buttons.
     pub(crate) panel: Rect,
     /// What is said about the next move.
@@ -45,14 +47,25 @@ pub(crate) struct Layout {
     pub(crate) board: Rect,
 }
 
+/// What the panel shows besides players, moves and buttons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Extras {
+    /// The strip with the race for the throne.
+    pub(crate) race: bool,
+    /// The players' clocks.
+    pub(crate) clocks: bool,
+}
+
 impl Layout {
     /// Shares out a window. `banner` is the height that the banner took last; it is given at most half of the free part.
-    /// `race` says that there is a strip for the race.
-    pub(crate) fn new(window: Rect, banner: f32, race: bool) -> Self {
+    /// `extras` take room of their own.
+    pub(crate) fn new(window: Rect, banner: f32, extras: Extras) -> Self {
         let banner = banner.max(BANNER);
         let width = (window.width() * 0.27).clamp(248.0, 332.0);
         let low = window.height() < LOW;
-        let height = bottom_height(window.width(), low, race);
+        let player = if extras.clocks { PLAYER + CLOCK } else { PLAYER };
+        let race = if extras.race { space::S + STRIP } else { 0.0 };
+        let height = bottom_height(window.width(), (!low).then_some(player + race));
         let beside = fit(window.width() - width, window.height() - BANNER);
         let above = fit(window.width(), window.height() - height - BANNER);
         let (shape, panel) = if beside >= above {
@@ -72,6 +85,7 @@ impl Layout {
         let (banner, board) = free.split_top_bottom_at_y(free.top() + banner.min(free.height() * 0.5));
         Self {
             shape,
+            player,
             panel,
             banner,
             board,
@@ -92,8 +106,8 @@ impl Layout {
         if self.shape.is_beside() {
             // The last moves stay in sight where there are any.
             let moves = if self.shape == Shape::Side { 0.3 } else { 0.0 };
-            place.min.y += (self.panel.height() * moves).max(gap + PLAYER);
-            below += PLAYER + gap;
+            place.min.y += (self.panel.height() * moves).max(gap + self.player);
+            below += self.player + gap;
         }
         place.max.y = (inside.bottom() - below).max(place.min.y);
         place
@@ -105,20 +119,21 @@ fn fit(width: f32, height: f32) -> f32 {
     height.min(width / BOARD_ASPECT)
 }
 
-/// Players, then moves where there is room, then the buttons in as many rows as they need.
-fn bottom_height(width: f32, low: bool, race: bool) -> f32 {
+/// What stands above the moves, of a height, and the moves, or where there is no room for them a line for each player; then
+/// the buttons in as many rows as they need.
+fn bottom_height(width: f32, above_moves: Option<f32>) -> f32 {
     let buttons = buttons_height(width - 2.0 * space::S);
-    let above = if low {
-        SLIM_PLAYER + space::XS + SLIM_PLAYER
-    } else {
-        let race = if race { space::S + STRIP } else { 0.0 };
-        PLAYER + race + space::S + MOVES_LINE
+    let above = match above_moves {
+        None => SLIM_PLAYER + space::XS + SLIM_PLAYER,
+        Some(height) => height + space::S + MOVES_LINE,
     };
     space::S + above + space::S + buttons + space::S
 }
 
-/// The height of a player's card where there is little room.
-pub(crate) const PLAYER: f32 = 56.0;
+/// The height of a player's card where there is little room, without a clock.
+pub(super) const PLAYER: f32 = 56.0;
+/// How much more a clock takes.
+pub(super) const CLOCK: f32 = 36.0;
 /// The height of a player's card of one line.
 pub(crate) const SLIM_PLAYER: f32 = 34.0;
 /// The height of the line of moves in a bottom panel.
@@ -161,8 +176,13 @@ mod tests {
 
     use super::*;
 
+    const RACE: Extras = Extras {
+        race: true,
+        clocks: false,
+    };
+
     fn layout(width: f32, height: f32) -> Layout {
-        Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), 0.0, true)
+        Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), 0.0, RACE)
     }
 
     #[test]
@@ -218,7 +238,7 @@ mod tests {
     #[test]
     fn a_higher_banner_takes_its_room_from_the_board() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(360.0, 640.0));
-        let (usual, high) = (Layout::new(window, 0.0, true), Layout::new(window, 120.0, true));
+        let [usual, high] = [0.0, 120.0].map(|banner| Layout::new(window, banner, RACE));
         assert_eq!(high.board.top(), 120.0);
         assert_eq!(high.panel, usual.panel);
     }

@@ -2,15 +2,17 @@
 
 use std::iter::repeat_n;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Galley, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
-    WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Pos2, Rect, Sense, Stroke, StrokeKind,
+    TextFormat, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, text::LayoutJob, vec2,
 };
 
 use super::Scene;
 use super::icons;
-use super::layout::{PLAYER, SLIM_PLAYER};
+use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
+use crate::app::agon::clock::{SHORT, readout};
 use crate::app::agon::words::{player_detail, player_name};
 use crate::app::shell::theme::{Palette, radius, space, strong_style};
 use crate::rules::{Kind, Piece, Side};
@@ -67,7 +69,12 @@ fn status(scene: &Scene, side: Side) -> Option<String> {
 
 /// How high a card is that has a row for every kind of waiting pieces.
 pub(super) fn high_height(scene: &Scene, side: Side) -> f32 {
-    HEAD + waiting(scene, side).len() as f32 * ROW
+    HEAD + clock_height(scene) + waiting(scene, side).len() as f32 * ROW
+}
+
+/// How much the clock adds to a card.
+const fn clock_height(scene: &Scene) -> f32 {
+    if scene.clocks.is_some() { CLOCK } else { 0.0 }
 }
 
 /// Draws the card with all there is to tell.
@@ -93,8 +100,9 @@ pub(super) fn high_card(ui: &mut Ui, scene: &Scene, side: Side) {
         }
         None => card.two_lines(ui, room, &detail, palette.muted),
     }
+    card.clock_below(ui, head, 44.0);
     for (row, waiting) in (0_u8..).zip(waiting(scene, side)) {
-        let top = head.bottom() + f32::from(row) * ROW - space::XS;
+        let top = head.bottom() + clock_height(scene) + f32::from(row) * ROW - space::XS;
         let room = Rect::from_min_size(pos2(head.left(), top), vec2(head.width(), ROW));
         let label = galley(ui, waiting.label, TextStyle::Small, room.width());
         let after = label.size().x + space::S;
@@ -105,16 +113,19 @@ pub(super) fn high_card(ui: &mut Ui, scene: &Scene, side: Side) {
             let at = Align2::LEFT_CENTER.align_size_within_rect(label.size(), room);
             ui.painter().galley(at.min, label, palette.muted);
         }
-        card.drawings(ui, pos2(start, room.center().y), &waiting.pieces);
+        let row = Rect::from_min_max(pos2(start, room.top()), room.max);
+        card.drawings(ui, row, &waiting.pieces);
     }
 }
 
 /// Draws the card in little room: what waits takes the place of what else there is to tell.
 pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
-    let card = Card::begin(ui, scene, side, PLAYER);
+    let card = Card::begin(ui, scene, side, PLAYER + clock_height(scene));
     let palette = Palette::of(ui.ctx());
     card.emblem(ui, card.inside, 36.0);
-    let room = Rect::from_min_max(card.inside.min + vec2(40.0, 0.0), card.inside.max);
+    let head = card.inside.with_max_y(card.inside.top() + PLAYER);
+    card.clock_below(ui, head, 40.0);
+    let room = head.with_min_x(head.left() + 40.0);
     if let Some(waiting) = waiting(scene, side).first() {
         card.two_lines(ui, room, " ", palette.ink);
         let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
@@ -127,7 +138,8 @@ pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
             let top_left = pos2(room.left(), middle.y - label.size().y / 2.0);
             ui.painter().galley(top_left, label, palette.accent);
         }
-        card.drawings(ui, middle, &waiting.pieces);
+        let row = Rect::from_min_max(pos2(start, middle.y), pos2(room.right(), middle.y));
+        card.drawings(ui, row, &waiting.pieces);
         card.response.clone().on_hover_text(&waiting.label);
     } else {
         let status = status(scene, side);
@@ -145,8 +157,18 @@ pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
 pub(super) fn slim_card(ui: &mut Ui, scene: &Scene, side: Side) {
     let card = Card::begin(ui, scene, side, SLIM_PLAYER);
     let palette = Palette::of(ui.ctx());
-    card.emblem(ui, card.inside, 28.0);
-    let room = Rect::from_min_max(card.inside.min + vec2(36.0, 0.0), card.inside.max);
+    let mut room = card.inside;
+    if let Some(clock) = card.clock(ui, SLIM_DIGITS) {
+        let place = Align2::RIGHT_CENTER.align_size_within_rect(clock.size(), room);
+        clock.paint(ui, place.min);
+        room.max.x = place.left() - space::XS;
+    }
+    // A long name beside a clock needs the room of the emblem.
+    let smallest = galley(ui, &card.name, TextStyle::Small, f32::INFINITY);
+    if smallest.size().x <= room.width() - SLIM_EMBLEM {
+        card.emblem(ui, card.inside, 28.0);
+        room.min.x += SLIM_EMBLEM;
+    }
     card.two_lines(ui, room, "", palette.ink);
     let name = galley(ui, &card.name, strong_style(), f32::INFINITY);
     let rest = room.width() - name.size().x - space::S;
@@ -158,17 +180,29 @@ pub(super) fn slim_card(ui: &mut Ui, scene: &Scene, side: Side) {
         TextStyle::Small,
         f32::INFINITY,
     );
-    let drawn_width = drawn.len() as f32 * PITCH;
-    if !drawn.is_empty() && drawn_width <= rest {
-        card.drawings(ui, pos2(room.right() - drawn_width, room.center().y), drawn);
+    if !drawn.is_empty() && drawn_width(drawn.len(), CLOSEST) <= rest {
+        let width = drawn_width(drawn.len(), PITCH).min(rest);
+        card.drawings(ui, room.with_min_x(room.right() - width), drawn);
     } else if told.size().x <= rest {
         let at = Align2::RIGHT_CENTER.align_size_within_rect(told.size(), room);
         ui.painter().galley(at.min, told, palette.accent);
     }
 }
 
-/// From one drawing of a waiting piece to the next.
+/// The digits of a clock on a card of its own row, and of one line, in points.
+const DIGITS: f32 = 27.0;
+const SLIM_DIGITS: f32 = 17.0;
+/// The room that the emblem of such a card takes, in points.
+const SLIM_EMBLEM: f32 = 36.0;
+
+/// From one drawing of a waiting piece to the next, where there is room, and at least.
 const PITCH: f32 = 19.0;
+const CLOSEST: f32 = 8.0;
+
+/// The width of a row of drawings.
+const fn drawn_width(count: usize, pitch: f32) -> f32 {
+    PITCH + count.saturating_sub(1) as f32 * pitch
+}
 
 struct Card<'a> {
     scene: &'a Scene<'a>,
@@ -189,7 +223,11 @@ impl<'a> Card<'a> {
             true => (palette.card, palette.accent),
             false => (palette.panel, palette.line),
         };
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, on_turn, &name));
+        let told = match scene.clocks {
+            Some(clocks) => format!("{name}, {}", time_text(scene, clocks.left[side.index()])),
+            None => name.clone(),
+        };
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, on_turn, &told));
         let corner = CornerRadius::same(radius::CARD);
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, line), StrokeKind::Inside);
@@ -219,6 +257,32 @@ impl<'a> Card<'a> {
         icons::piece(ui.painter(), rect, piece, &self.scene.tones);
     }
 
+    /// The side's time in digits of a size, if time is kept.
+    fn clock(&self, ui: &Ui, size: f32) -> Option<Digits> {
+        let clocks = self.scene.clocks?;
+        let left = clocks.left[self.side.index()];
+        let palette = Palette::of(ui.ctx());
+        let over = self.scene.current.outcome().is_some() && !left.is_zero();
+        let short = left <= SHORT && !over;
+        let (fill, ink) = match (clocks.running == Some(self.side), short) {
+            (true, true) => (palette.warning, palette.on_accent),
+            (true, false) => (palette.accent, palette.on_accent),
+            (false, true) => (Color32::TRANSPARENT, palette.warning),
+            (false, false) => (Color32::TRANSPARENT, palette.muted),
+        };
+        let text = time_text(self.scene, left);
+        Some(Digits::new(ui, &text, size, fill, ink))
+    }
+
+    /// The time in a row below the head, from its text's left edge.
+    fn clock_below(&self, ui: &Ui, head: Rect, indent: f32) {
+        if let Some(clock) = self.clock(ui, DIGITS) {
+            let row = Rect::from_min_size(head.left_bottom(), vec2(head.width(), CLOCK - space::S));
+            let place = Align2::LEFT_CENTER.align_size_within_rect(clock.size(), row);
+            clock.paint(ui, place.min + vec2(indent - DIGITS_ASIDE, -space::XS));
+        }
+    }
+
     /// The name, and a line under it unless there is nothing to say. Long names are written smaller, then shortened;
     /// pointing shows them.
     fn two_lines(&self, ui: &Ui, room: Rect, second: &str, ink: Color32) {
@@ -238,16 +302,18 @@ impl<'a> Card<'a> {
         ui.painter().galley(under, line, ink);
     }
 
-    /// Waiting pieces in a row, from the middle of its left end.
-    fn drawings(&self, ui: &Ui, start: egui::Pos2, pieces: &[Kind]) {
+    /// Waiting pieces in a row from its left end, closer together where it is short.
+    fn drawings(&self, ui: &Ui, row: Rect, pieces: &[Kind]) {
         const HEIGHT: f32 = 22.0;
-        let mut left = start.x;
+        let between = pieces.len().saturating_sub(1).max(1) as f32;
+        let pitch = ((row.width() - PITCH) / between).clamp(CLOSEST, PITCH);
+        let mut left = row.left();
         for &kind in pieces {
             let high = if kind == Kind::Queen { HEIGHT } else { HEIGHT * 0.85 };
-            let foot = pos2(left + PITCH / 2.0, start.y + HEIGHT / 2.0);
+            let foot = pos2(left + PITCH / 2.0, row.center().y + HEIGHT / 2.0);
             let rect = Rect::from_min_max(foot - vec2(PITCH / 2.0, high), foot + vec2(PITCH / 2.0, 0.0));
             self.draw(ui, rect, kind);
-            left += PITCH;
+            left += pitch;
         }
     }
 }
@@ -263,6 +329,61 @@ fn mark_turn(ui: &Ui, card: Rect, thinking: bool) {
     let bar = Rect::from_min_max(card.min + vec2(5.0, 10.0), card.left_bottom() + vec2(8.0, -10.0));
     let brass = Palette::of(ui.ctx()).accent.gamma_multiply(strength);
     ui.painter().rect_filled(bar, CornerRadius::same(2), brass);
+}
+
+/// What is left, as it is written on a clock.
+fn time_text(scene: &Scene, left: Duration) -> String {
+    match readout(left) {
+        (whole, None) => whole,
+        (whole, Some(tenths)) => {
+            let args = [("whole", whole.into()), ("tenths", tenths.to_string().into())];
+            scene.language.tr_with("clock-tenths", &args)
+        }
+    }
+}
+
+/// Room at the left and right of a clock's digits, in points.
+const DIGITS_ASIDE: f32 = 6.0;
+
+/// Digits that stand still while the numbers change: each is as wide as the widest.
+struct Digits {
+    galley: Arc<Galley>,
+    fill: Color32,
+}
+
+impl Digits {
+    fn new(ui: &Ui, text: &str, size: f32, fill: Color32, ink: Color32) -> Self {
+        let family = FontSelection::Style(strong_style()).resolve(ui.style()).family;
+        let font = FontId::new(size, family);
+        let galley = ui.ctx().fonts_mut(|fonts| {
+            let widest = ('0'..='9')
+                .map(|digit| fonts.glyph_width(&font, digit))
+                .fold(0.0, f32::max);
+            let mut job = LayoutJob::default();
+            for sign in text.chars() {
+                let mut format = TextFormat::simple(font.clone(), ink);
+                if sign.is_ascii_digit() {
+                    format.extra_letter_spacing = widest - fonts.glyph_width(&font, sign);
+                }
+                job.append(sign.encode_utf8(&mut [0; 4]), 0.0, format);
+            }
+            fonts.layout_job(job)
+        });
+        Self { galley, fill }
+    }
+
+    fn size(&self) -> Vec2 {
+        self.galley.size() + vec2(2.0 * DIGITS_ASIDE, 0.0)
+    }
+
+    fn paint(self, ui: &Ui, top_left: Pos2) {
+        let rect = Rect::from_min_size(top_left, self.size());
+        ui.painter()
+            .rect_filled(rect, CornerRadius::same(radius::CONTROL), self.fill);
+        // The ink is in the text already.
+        let text = top_left + vec2(DIGITS_ASIDE, 0.0);
+        ui.painter().galley(text, self.galley, Color32::PLACEHOLDER);
+    }
 }
 
 fn galley(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle, width: f32) -> Arc<Galley> {

@@ -50,18 +50,33 @@ fn busy(players: Players) -> Match {
     current
 }
 
-fn draw(ctx: &egui::Context, window: Vec2, current: &Match, language: &Language, sheet: &mut MoveSheet) {
+fn layout(window: Vec2, clocks: Option<Clocks>) -> Layout {
+    let extras = Extras {
+        race: true,
+        clocks: clocks.is_some(),
+    };
+    Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0, extras)
+}
+
+fn draw(
+    ctx: &egui::Context,
+    window: Vec2,
+    (current, clocks): (&Match, Option<Clocks>),
+    language: &Language,
+    sheet: &mut MoveSheet,
+) {
     let scene = Scene {
         current,
         language,
         possible: Possible::default(),
         thinking: true,
+        clocks,
         near: Side::White,
         view: View::ThreeD,
         tones: tones(),
         race: true,
     };
-    let layout = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0, true);
+    let layout = layout(window, clocks);
     panel(ctx, layout, &scene, sheet);
 }
 
@@ -76,15 +91,23 @@ fn no_language_runs_out_of_any_window() {
     ];
     for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
         let language = Language::new(locale);
-        for (window, current) in WINDOWS
-            .into_iter()
-            .flat_map(|window| matches.iter().map(move |one| (window, one)))
-        {
+        let clocks = [None, Some(Side::White)].map(|running| {
+            running.map(|side| Clocks {
+                left: [Duration::from_secs(5430), Duration::from_millis(8_800)],
+                running: Some(side),
+            })
+        });
+        for (window, (current, clocks)) in WINDOWS.into_iter().flat_map(|window| {
+            let shown = matches.iter().flat_map(|one| clocks.map(|clocks| (one, clocks)));
+            shown.map(move |one| (window, one))
+        }) {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, current, &language, &mut sheet));
+            let cut_off = cut_off_texts(window, |ctx| {
+                draw(ctx, window, (current, clocks), &language, &mut sheet)
+            });
             // A line of moves is scrolled; a table is not, sideways.
-            let in_line = Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0, true).shape == Shape::Bottom;
+            let in_line = layout(window, clocks).shape == Shape::Bottom;
             let rules = rules_name(&language, current.rules());
             let title = language.tr_with("panel-rules", &[("name", rules.into())]);
             let scrolled = |text: &String| in_line && (sheet.says(text) || *text == title);
@@ -124,6 +147,13 @@ fn a_game_that_is_over_leaves_only_taking_back() {
     let possible = Possible::of(&current);
     assert!(possible.undo, "a resignation is taken back even before the first move");
     assert!(!possible.redo && !possible.draw && !possible.resign);
+}
+
+#[test]
+fn time_that_ran_out_is_not_taken_back() {
+    let mut current = played("globe", two_people(), 3);
+    current.tree.lose(Side::Black, WinReason::Time);
+    assert!(!Possible::of(&current).undo);
 }
 
 #[test]

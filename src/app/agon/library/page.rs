@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Finished, Library};
-use crate::app::agon::diagram::diagram;
+use crate::app::agon::diagram::{Marks, diagram};
 use crate::app::agon::ending::reason;
 use crate::app::agon::messages::GameStarted;
 use crate::app::agon::sets::AgonSystems;
@@ -145,7 +145,7 @@ fn page(
         {
             let position = game.tree.line().position();
             ui.with_layout(Flow::top_down(Align::Center), |ui| {
-                diagram(ui, DIAGRAM, position, colours, &position.to_string());
+                diagram(ui, DIAGRAM, position, Marks::default(), colours, &position.to_string());
             });
         }
         for game in found.iter().take(SHOWN) {

@@ -7,7 +7,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::begin::{self, GameWanted};
 use super::choices::Choices;
-use super::diagram::diagram;
+use super::diagram::{Marks, diagram};
 use super::ending::headline;
 use super::game::Match;
 use super::keep::Kept;
@@ -21,13 +21,14 @@ use crate::app::shell::Draw;
 use crate::app::shell::exchange::{Arrived, Exchange, Origin};
 use crate::app::shell::language::Language;
 use crate::app::shell::notice::Notice;
-use crate::app::shell::screens::Overlay;
+use crate::app::shell::screens::{Overlay, Screen};
+use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::theme::{Palette, space, strong_style};
 use crate::app::shell::widgets::{
     hint, option_card, pair, primary_button, secondary_button, sheet_with_footer, take_first_focus,
 };
 use crate::engine::Level;
-use crate::rules::{Game, Side};
+use crate::rules::{Game, RuleSet, Side};
 
 mod reading;
 
@@ -70,9 +71,9 @@ impl Opening {
             .map(|found| found.tree.line())
     }
 
-    /// Looks for games in a text. Says whether there are any.
-    fn look(&mut self, text: &str, language: &Language) -> bool {
-        match read(text) {
+    /// Looks for games in a text, a position without rules of its own under these. Says whether there are any.
+    fn look(&mut self, text: &str, rules: &RuleSet, language: &Language) -> bool {
+        match read(text, rules) {
             Ok(findings) => {
                 *self = Self {
                     findings: Some(findings),
@@ -92,13 +93,13 @@ impl Opening {
 fn receive(
     mut arrived: MessageReader<Arrived>,
     mut opening: ResMut<Opening>,
-    language: Res<Language>,
-    overlay: Res<State<Overlay>>,
+    (language, choices): (Res<Language>, Res<Choices>),
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut next: ResMut<NextState<Overlay>>,
     mut notices: MessageWriter<Notice>,
 ) {
     for Arrived { text, from } in arrived.read() {
-        if opening.look(text, &language) {
+        if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
             NextState::set_if_neq(&mut next, Overlay::Open);
         } else if *overlay.get() == Overlay::Open {
             if *from == Origin::Clipboard {
@@ -110,6 +111,14 @@ fn receive(
     }
 }
 
+/// The rules under which a position is read that comes without any: on the page of choices those that are chosen there.
+fn rules_of_positions(screen: &Screen, choices: &Choices) -> RuleSet {
+    match screen {
+        Screen::NewGame => choices.rules(),
+        Screen::Title | Screen::Playing => RuleSet::default(),
+    }
+}
+
 fn forget(mut opening: ResMut<Opening>) {
     *opening = Opening::default();
 }
@@ -117,21 +126,25 @@ fn forget(mut opening: ResMut<Opening>) {
 fn show(
     mut contexts: EguiContexts,
     (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
-    colours: Res<BoardPalette>,
+    (colours, screen): (Res<BoardPalette>, Res<State<Screen>>),
     (current, kept): (Option<Res<Match>>, Res<Kept>),
     (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
     mut overlay: ResMut<NextState<Overlay>>,
     mut wanted: MessageWriter<GameWanted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    match page(ctx, &mut opening, choices.level, &colours, &language) {
+    let offer = match screen.get() {
+        Screen::NewGame => Offer::AsChosen,
+        Screen::Title | Screen::Playing => Offer::Opponents(choices.level),
+    };
+    match page(ctx, &mut opening, offer, &colours, &language) {
         None => {}
         Some(Pressed::Close) => overlay.set(Overlay::None),
         Some(Pressed::Paste) => exchange.paste(&mut clipboard),
         Some(Pressed::File) => exchange.open(),
         Some(Pressed::Read) => {
             let text = opening.text.clone();
-            opening.look(&text, &language);
+            opening.look(&text, &rules_of_positions(&screen, &choices), &language);
         }
         Some(Pressed::Begin(how)) => {
             let Some(found) = opening.chosen() else {
@@ -139,7 +152,10 @@ fn show(
             };
             let before = current.as_deref().map(|current| (current.game(), current.players()));
             let before = before.or_else(|| kept.unfinished().map(|kept| (kept.tree.line(), &kept.players)));
-            wanted.write(found.wanted(how, choices.level, before));
+            wanted.write(match how {
+                How::AsChosen => choices.game_from(found.tree.clone(), fresh_seed()),
+                How::People | How::Computer => found.wanted(how, choices.level, before),
+            });
         }
     }
     Ok(())
@@ -152,6 +168,17 @@ enum How {
     People,
     /// The person has the side whose choice it is.
     Computer,
+    /// As was chosen on the page from which it was opened.
+    AsChosen,
+}
+
+/// What is offered with a game that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    /// To play it on as two, or against the computer at this level.
+    Opponents(Level),
+    /// To begin with what is chosen already.
+    AsChosen,
 }
 
 impl Opening {
@@ -165,7 +192,7 @@ impl Found {
     fn wanted(&self, how: How, level: Level, before: Option<(&Game, &Players)>) -> GameWanted {
         let players = match how {
             How::Computer => Players::against_computer(self.tree.line().chooser(), level),
-            How::People => match before {
+            How::People | How::AsChosen => match before {
                 Some((game, players))
                     if self.tree.line().continues(game) && Side::ALL.iter().all(|&side| players.is_human(side)) =>
                 {
@@ -223,7 +250,7 @@ enum Pressed {
 fn page(
     ctx: &egui::Context,
     opening: &mut Opening,
-    level: Level,
+    offer: Offer,
     colours: &BoardPalette,
     language: &Language,
 ) -> Option<Pressed> {
@@ -235,7 +262,7 @@ fn page(
             let is_over = findings.games[*chosen].tree.line().outcome().is_some();
             let contents = |ui: &mut Ui| found_games(ui, findings, chosen, colours, language);
             sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
-                begin_buttons(ui, is_over, level, language)
+                begin_buttons(ui, is_over, offer, language)
             })
         }
         None => {
@@ -303,7 +330,7 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
     if ui.ctx().content_rect().height() >= LOW {
         let position = findings.games[*chosen].tree.line().position();
         ui.with_layout(Flow::top_down(Align::Center), |ui| {
-            diagram(ui, DIAGRAM, position, colours, &position.to_string());
+            diagram(ui, DIAGRAM, position, Marks::default(), colours, &position.to_string());
         });
     }
     if let [only] = &findings.games[..] {
@@ -323,18 +350,22 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
     }
 }
 
-fn begin_buttons(ui: &mut Ui, is_over: bool, level: Level, language: &Language) -> Option<Pressed> {
+fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<Pressed> {
     ui.add_space(space::M);
     ui.spacing_mut().item_spacing.y = space::S;
-    let people = match is_over {
-        true => language.tr("open-look"),
-        false => language.tr("open-people"),
+    let (text, how) = match offer {
+        _ if is_over => (language.tr("open-look"), How::People),
+        Offer::Opponents(_) => (language.tr("open-people"), How::People),
+        Offer::AsChosen => (language.tr("new-game-start"), How::AsChosen),
     };
-    let people = primary_button(ui, people);
-    take_first_focus(ui, &people);
-    if people.clicked() {
-        return Some(Pressed::Begin(How::People));
+    let first = primary_button(ui, text);
+    take_first_focus(ui, &first);
+    if first.clicked() {
+        return Some(Pressed::Begin(how));
     }
+    let Offer::Opponents(level) = offer else {
+        return None;
+    };
     if is_over {
         return None;
     }
@@ -350,7 +381,7 @@ mod tests {
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::notation::{Record, write_link, write_records};
-    use crate::rules::{Preset, RuleSet};
+    use crate::rules::Preset;
 
     /// Records of two games, the second damaged.
     fn records() -> String {
@@ -369,13 +400,16 @@ mod tests {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
             for window in WINDOWS {
-                for text in ["", "nothing", &link, &records] {
+                for (offer, text) in ["", "nothing", &link, &records]
+                    .into_iter()
+                    .flat_map(|text| [Offer::Opponents(Level::Beginner), Offer::AsChosen].map(|offer| (offer, text)))
+                {
                     let mut opening = Opening::default();
                     if !text.is_empty() {
-                        opening.look(text, &language);
+                        opening.look(text, &RuleSet::default(), &language);
                     }
                     let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut opening, Level::Beginner, &BoardPalette::default(), &language);
+                        page(ctx, &mut opening, offer, &BoardPalette::default(), &language);
                     });
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }

@@ -38,8 +38,8 @@ pub(super) enum Fault {
     Nothing,
 }
 
-/// Finds the games in a text.
-pub(super) fn read(text: &str) -> Result<Findings, Fault> {
+/// Finds the games in a text. A position that stands alone is read under `rules`.
+pub(super) fn read(text: &str, rules: &RuleSet) -> Result<Findings, Fault> {
     let link = match read_link(text) {
         Ok(game) => return Ok(Findings::of(game)),
         Err(error) => Fault::Link(error),
@@ -52,9 +52,8 @@ pub(super) fn read(text: &str) -> Result<Findings, Fault> {
         return Err(link);
     }
     if is_position(text) {
-        let rules = RuleSet::default();
-        let position = parse_position(text, &rules).map_err(|error| Fault::Position(error.column))?;
-        return Ok(Findings::of(Game::from_position(rules, position)));
+        let position = parse_position(text, rules).map_err(|error| Fault::Position(error.column))?;
+        return Ok(Findings::of(Game::from_position(*rules, position)));
     }
     let (records, fault) = match read_records(text) {
         Ok(records) => (records, None),
@@ -153,6 +152,7 @@ fn reason(language: &Language, fault: &RecordFault) -> String {
         RecordFault::Rules(_) => language.tr("record-rules"),
         RecordFault::Position(_) => language.tr("record-position"),
         RecordFault::MissingPosition => language.tr("record-missing-position"),
+        RecordFault::Handicap => language.tr("record-handicap"),
         RecordFault::Stray(found) => language.tr_with("record-stray", &[("sign", found.to_string().into())]),
         RecordFault::BadMark | RecordFault::MarkWithoutMove => language.tr("record-mark"),
         RecordFault::VariationWithoutMove => language.tr("record-variation-without-move"),
@@ -181,7 +181,7 @@ mod tests {
     use crate::notation::write_link;
 
     fn fault(text: &str) -> Fault {
-        match read(text) {
+        match read(text, &RuleSet::default()) {
             Ok(findings) => findings.fault.expect("something is wrong"),
             Err(fault) => fault,
         }
@@ -196,7 +196,7 @@ mod tests {
             "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1".into(),
             "[White \"?\"]\n\n*".into(),
         ] {
-            let found = read(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+            let found = read(&text, &RuleSet::default()).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
             assert_eq!(
                 found.games[0].tree.line().position(),
                 Game::new(RuleSet::default()).position()
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn what_was_readable_of_a_record_is_kept() {
         let text = "[White \"Ada\"]\n\n1. Gb1-c2 Gk7-i8 1-0\n\n[White \"?\"]\n\n1. Gb1-c2 Gk7-k9 *";
-        let findings = read(text).unwrap();
+        let findings = read(text, &RuleSet::default()).unwrap();
         let plies: Vec<_> = findings
             .games
             .iter()
@@ -241,7 +241,7 @@ mod tests {
     fn a_result_that_the_board_contradicts_does_not_cost_the_game() {
         let nearly = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
         let text = format!("[SetUp \"1\"]\n[Position \"{nearly}\"]\n\n40. g7g6 0-1");
-        let findings = read(&text).unwrap();
+        let findings = read(&text, &RuleSet::default()).unwrap();
         assert_eq!(
             findings.games[0].tree.line().outcome().unwrap().winner(),
             Some(Side::White)

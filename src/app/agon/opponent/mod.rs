@@ -12,6 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub use thinker::{Answer, Opponent, Polled, Request, THREAD_NAME, Task, computer};
 
+use super::clock::GameClock;
 use super::game::Match;
 use super::messages::{MoveRequested, PlayerAction, PositionChanged};
 use super::sets::AgonSystems;
@@ -54,9 +55,19 @@ struct Asked {
     id: u64,
     task: Task,
     since: Instant,
+    tempo: Tempo,
     /// An answer that came sooner than it is wanted.
     early: Option<Answer>,
     tries: u32,
+}
+
+/// How much time an answer takes.
+#[derive(Clone, Copy)]
+struct Tempo {
+    /// It comes no sooner than this after the question.
+    pace: Duration,
+    /// The longest thought, where time is kept.
+    time: Option<Duration>,
 }
 
 impl OpponentSeat {
@@ -116,10 +127,15 @@ fn task(current: &Match) -> Option<Task> {
         return None;
     }
     // A forced pass makes itself.
-    (!current.position().must_pass(current.rules())).then_some(Task::Move { level })
+    (!current.game().must_pass()).then_some(Task::Move { level })
 }
 
-fn ask(current: Option<Res<Match>>, mut seat: ResMut<OpponentSeat>, alarm: Res<Alarm>) {
+fn ask(
+    current: Option<Res<Match>>,
+    (clock, pace): (Res<GameClock>, Res<Pace>),
+    mut seat: ResMut<OpponentSeat>,
+    alarm: Res<Alarm>,
+) {
     let Some(current) = current.filter(|current| current.outcome().is_none()) else {
         return;
     };
@@ -130,11 +146,13 @@ fn ask(current: Option<Res<Match>>, mut seat: ResMut<OpponentSeat>, alarm: Res<A
         return;
     }
     seat.cancel();
-    seat.put(&current, task, 0, &alarm);
+    let time = clock.0.map(|clock| clock.allotment(current.game().chooser()));
+    let pace = time.map_or(pace.0, |time| pace.0.min(time));
+    seat.put(&current, task, 0, Tempo { pace, time }, &alarm);
 }
 
 impl OpponentSeat {
-    fn put(&mut self, current: &Match, task: Task, tries: u32, alarm: &Alarm) {
+    fn put(&mut self, current: &Match, task: Task, tries: u32, tempo: Tempo, alarm: &Alarm) {
         self.last_id += 1;
         let id = self.last_id;
         // Another try draws other numbers, in case these led to the trouble.
@@ -144,12 +162,14 @@ impl OpponentSeat {
             game: current.game().clone(),
             task,
             seed,
+            time: tempo.time,
             alarm: alarm.clone(),
         });
         self.asked = Some(Asked {
             id,
             task,
             since: Instant::now(),
+            tempo,
             early: None,
             tries,
         });
@@ -160,7 +180,6 @@ impl OpponentSeat {
 fn take_answers(
     current: Option<Res<Match>>,
     mut seat: ResMut<OpponentSeat>,
-    pace: Res<Pace>,
     language: Option<Res<Language>>,
     (alarm, mut wake): (Res<Alarm>, ResMut<Wake>),
     mut moves: MessageWriter<MoveRequested>,
@@ -187,7 +206,8 @@ fn take_answers(
             let (task, tries) = (asked.task, asked.tries + 1);
             if tries < TRIES {
                 warn!("the computer player died; it is started again");
-                seat.put(&current, task, tries, &alarm);
+                let tempo = asked.tempo;
+                seat.put(&current, task, tries, tempo, &alarm);
             } else {
                 asked.early = Some(without_thinking(&current, task));
                 notices.write_batch(say(key("opponent-random")).map(Notice::warning));
@@ -200,7 +220,12 @@ fn take_answers(
     if asked.early.is_none() {
         wake.within(LOOK_AFTER);
     }
-    if let Some(left) = pace.0.checked_sub(asked.since.elapsed()).filter(|left| !left.is_zero()) {
+    if let Some(left) = asked
+        .tempo
+        .pace
+        .checked_sub(asked.since.elapsed())
+        .filter(|left| !left.is_zero())
+    {
         if asked.early.is_some() {
             wake.within(left);
         }

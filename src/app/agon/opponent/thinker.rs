@@ -1,5 +1,7 @@
 //! Who thinks for the computer: on the desktop a thread for each question, in the browser a worker.
 
+use std::time::Duration;
+
 use crate::app::shell::wake::Alarm;
 use crate::engine::Level;
 use crate::rules::{Game, Move, Side};
@@ -35,6 +37,8 @@ pub struct Request {
     pub task: Task,
     /// What chance is drawn from.
     pub seed: u64,
+    /// The longest it may think, where time is kept.
+    pub time: Option<Duration>,
     /// Rung when there is something to hear.
     pub alarm: Alarm,
 }
@@ -121,6 +125,7 @@ mod platform {
 
     struct Watch {
         since: Instant,
+        longest: Duration,
         stop: Arc<AtomicBool>,
     }
 
@@ -130,7 +135,7 @@ mod platform {
         }
 
         fn stopped(&self) -> bool {
-            self.stop.load(Ordering::Relaxed)
+            self.stop.load(Ordering::Relaxed) || self.elapsed() > self.longest
         }
     }
 
@@ -141,6 +146,7 @@ mod platform {
             let stop = Arc::new(AtomicBool::new(false));
             let mut watch = Watch {
                 since: Instant::now(),
+                longest: request.time.unwrap_or(Duration::MAX),
                 stop: Arc::clone(&stop),
             };
             let id = request.id;
@@ -238,23 +244,27 @@ mod platform {
     /// The question in the words of the Universal Game Interface.
     fn lines(request: &Request) -> Vec<String> {
         let game = &request.game;
-        let mut position = format!("position fen {}", game.start());
-        if !game.plies().is_empty() {
+        // The interface knows of no turns given away: what came before is left out.
+        let (before, plies) = game.plies().split_at(game.handicap_plies());
+        let start = before.last().map_or(game.start(), |ply| &ply.position);
+        let mut position = format!("position fen {start}");
+        if !plies.is_empty() {
             position += " moves";
-            position.extend(game.plies().iter().map(|ply| format!(" {}", ply.mv)));
+            position.extend(plies.iter().map(|ply| format!(" {}", ply.mv)));
         }
+        let time = request.time.map(|time| format!(" movetime {}", time.as_millis()));
         let (level, question) = match request.task {
-            Task::Move { level } => (level, "go"),
+            Task::Move { level } => (level, "go".to_owned() + &time.unwrap_or_default()),
             Task::AnswerDraw { side, level } => match side {
-                Side::White => (level, "draw p1"),
-                Side::Black => (level, "draw p2"),
+                Side::White => (level, "draw p1".into()),
+                Side::Black => (level, "draw p2".into()),
             },
         };
         vec![
             format!("setoption name Rules value {}", game.rules()),
             format!("setoption name Level value {}", level.name()),
             position,
-            question.into(),
+            question,
         ]
     }
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Capture, Chapter, What, chapters, ways};
-use crate::app::agon::diagram::diagram;
+use crate::app::agon::diagram::{Marks, diagram};
 use crate::app::agon::ending::{headline, reason};
 use crate::app::agon::game::Match;
 use crate::app::agon::hud::icons::{self, Tones, egui_color};
@@ -122,7 +122,16 @@ fn moment(ui: &mut Ui, current: &Match, chapter: Chapter, colours: &BoardPalette
         ui.label(text);
         secondary_button(ui, language.tr("story-look")).clicked()
     };
-    let picture = |ui: &mut Ui| drop(diagram(ui, DIAGRAM, position, colours, &position.to_string()));
+    let picture = |ui: &mut Ui| {
+        drop(diagram(
+            ui,
+            DIAGRAM,
+            position,
+            Marks::default(),
+            colours,
+            &position.to_string(),
+        ))
+    };
     if ui.available_width() < size::NARROW * 0.8 {
         picture(ui);
         return contents(ui);

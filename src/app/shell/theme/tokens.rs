@@ -91,7 +91,7 @@ pub struct Palette {
     pub accent_hovered: Color32,
     /// The main button pressed.
     pub accent_pressed: Color32,
-    /// Text on brass.
+    /// Text on brass, and on the colour of warnings.
     pub on_accent: Color32,
     /// Text of warnings.
     pub warning: Color32,
@@ -182,7 +182,8 @@ mod tests {
                 .chain(grounds.iter().map(|&ground| ("muted", palette.muted, ground)))
                 .chain(grounds.map(|ground| ("accent", palette.accent, ground)))
                 .chain([palette.panel, palette.card].map(|ground| ("warning", palette.warning, ground)))
-                .chain(brass.iter().map(|&ground| ("on brass", palette.on_accent, ground)));
+                .chain(brass.iter().map(|&ground| ("on brass", palette.on_accent, ground)))
+                .chain([("on a warning", palette.on_accent, palette.warning)]);
             for (what, text, ground) in pairs {
                 let contrast = contrast(text, ground);
                 assert!(contrast >= 4.5, "{what} {text:?} on {ground:?}: {contrast:.2}");

@@ -6,17 +6,22 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::begin::GameWanted;
 use super::choices::{Choices, Colour, Opponent};
-use super::words::{level_key, level_line_key, preset_key, preset_line_key};
+use super::theme::Palette as BoardPalette;
+use super::words::{level_key, level_line_key};
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
-use crate::app::shell::screens::Screen;
+use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::theme::{size, space, strong_style};
 use crate::app::shell::widgets::{
-    hint, option_card, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,
+    hint, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus, toggle,
 };
 use crate::engine::Level;
-use crate::rules::Preset;
+
+mod axes;
+mod clocks;
+mod examples;
+mod rules;
 
 /// A name is at most so many letters long.
 pub(super) const LONGEST_NAME: usize = 24;
@@ -31,17 +36,19 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     mut choices: ResMut<Choices>,
-    language: Res<Language>,
-    mut screen: ResMut<NextState<Screen>>,
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut wanted: MessageWriter<GameWanted>,
 ) -> Result {
     let mut edited = choices.clone();
-    let Pressed { close, start } = page(contexts.ctx_mut()?, &mut edited, &language);
+    let Pressed { close, start, open } = page(contexts.ctx_mut()?, &mut edited, &colours, &language);
     choices.set_if_neq(edited);
     if close {
         screen.set(Screen::Title);
     } else if start {
         wanted.write(choices.game(fresh_seed()));
+    } else if open {
+        overlay.set(Overlay::Open);
     }
     Ok(())
 }
@@ -49,13 +56,16 @@ fn show(
 struct Pressed {
     close: bool,
     start: bool,
+    /// A position is to be pasted.
+    open: bool,
 }
 
-fn page(ctx: &egui::Context, edited: &mut Choices, language: &Language) -> Pressed {
+fn page(ctx: &egui::Context, edited: &mut Choices, board: &BoardPalette, language: &Language) -> Pressed {
     let title = match edited.opponent {
         Opponent::Computer => language.tr("title-computer"),
         Opponent::Person => language.tr("title-people"),
     };
+    let mut open = false;
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         match edited.opponent {
@@ -63,7 +73,20 @@ fn page(ctx: &egui::Context, edited: &mut Choices, language: &Language) -> Press
             Opponent::Person => names(ui, &mut edited.names, language),
         }
         colours(ui, edited, language);
-        presets(ui, &mut edited.preset, language);
+        if edited.opponent == Opponent::Computer {
+            handicap(ui, &mut edited.handicap, language);
+        }
+        clocks::clocks(ui, &mut edited.terms.time, language);
+        ui.add_space(space::S);
+        toggle(ui, &mut edited.terms.touch_move, &language.tr("new-game-touch-move"));
+        hint(ui, language.tr("new-game-touch-move-hint"));
+        rules::rules(ui, edited, board, language);
+        ui.add_space(space::M);
+        subheading(ui, language.tr("new-game-position"));
+        hint(ui, language.tr("new-game-position-line"));
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            open = secondary_button(ui, language.tr("new-game-position-paste")).clicked();
+        });
     };
     let (close, start) = sheet_with_footer(ctx, "new-game", &title, &language.tr("close"), contents, |ui| {
         ui.add_space(space::M);
@@ -71,7 +94,7 @@ fn page(ctx: &egui::Context, edited: &mut Choices, language: &Language) -> Press
         take_first_focus(ui, &start);
         start.clicked()
     });
-    Pressed { close, start }
+    Pressed { close, start, open }
 }
 
 fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
@@ -127,35 +150,22 @@ fn colours(ui: &mut egui::Ui, edited: &mut Choices, language: &Language) {
     );
 }
 
-fn presets(ui: &mut egui::Ui, chosen: &mut Preset, language: &Language) {
+/// How many of its first turns the computer gives away.
+fn handicap(ui: &mut egui::Ui, turns: &mut u8, language: &Language) {
     ui.add_space(space::M);
-    subheading(ui, language.tr("rules"));
-    let is_open = ui.make_persistent_id("presets-open");
-    let mut open = ui.data(|data| data.get_temp(is_open).unwrap_or(false));
-    for preset in Preset::ALL {
-        // Closed, the list is the one that is chosen.
-        if !open && preset != *chosen {
-            continue;
-        }
-        let (name, line) = (language.tr(preset_key(preset)), language.tr(preset_line_key(preset)));
-        let card = option_card(ui, *chosen == preset, &name, &line);
-        if card.clicked() {
-            *chosen = preset;
-            open = !open;
-            card.scroll_to_me(None);
-        }
-    }
-    if !open {
-        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
-            open = secondary_button(ui, language.tr("new-game-other-rules")).clicked();
-        });
-    }
-    ui.data_mut(|data| data.insert_temp(is_open, open));
+    subheading(ui, language.tr("new-game-handicap"));
+    let offered = [0, 1, 2, 3, 4, 5].map(|turns: u8| (turns, turns.to_string()));
+    segmented(ui, turns, &offered);
+    hint(
+        ui,
+        language.tr_with("new-game-handicap-line", &[("turns", (*turns).into())]),
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::agon::terms::{Terms, TimeControl};
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
 
@@ -163,16 +173,28 @@ mod tests {
     fn no_language_runs_out_of_any_window() {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
-            for opponent in [Opponent::Computer, Opponent::Person] {
+            for (opponent, time) in [
+                (Opponent::Computer, TimeControl::None),
+                (Opponent::Computer, TimeControl::PerMove { seconds: 30 }),
+                (
+                    Opponent::Person,
+                    TimeControl::Fischer {
+                        minutes: 10,
+                        increment: 5,
+                    },
+                ),
+                (Opponent::Person, TimeControl::Bronstein { minutes: 3, delay: 2 }),
+            ] {
                 for window in WINDOWS {
                     let name = "W".repeat(LONGEST_NAME);
                     let mut choices = Choices {
                         opponent,
                         names: [name.clone(), String::new()],
+                        terms: Terms { time, ..default() },
                         ..default()
                     };
                     let mut cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut choices, &language);
+                        page(ctx, &mut choices, &BoardPalette::default(), &language);
                     });
                     // What is written into a field scrolls there.
                     cut_off.retain(|text| *text != name);

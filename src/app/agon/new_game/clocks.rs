@@ -1,0 +1,109 @@
+//! The choice of a clock, with the times there are.
+
+use bevy_egui::egui::Ui;
+
+use crate::app::agon::terms::TimeControl;
+use crate::app::shell::language::{Language, key};
+use crate::app::shell::theme::space;
+use crate::app::shell::widgets::{hint, segmented, subheading};
+
+/// The seconds for one move that are offered.
+const PER_MOVE: [u16; 8] = [10, 15, 20, 30, 60, 120, 180, 300];
+/// The minutes for a game.
+const MINUTES: [u16; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
+/// The seconds added after a move.
+const INCREMENTS: [u16; 8] = [0, 1, 2, 3, 5, 10, 15, 30];
+/// The seconds of a move that cost nothing.
+const DELAYS: [u16; 8] = [1, 2, 3, 5, 10, 15, 20, 30];
+
+/// The kinds of clocks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    None,
+    PerMove,
+    Fischer,
+    Bronstein,
+}
+
+impl Kind {
+    const fn of(time: TimeControl) -> Self {
+        match time {
+            TimeControl::None => Self::None,
+            TimeControl::PerMove { .. } => Self::PerMove,
+            TimeControl::Fischer { .. } => Self::Fischer,
+            TimeControl::Bronstein { .. } => Self::Bronstein,
+        }
+    }
+
+    /// A clock of this kind, with times that suit most people; minutes chosen before stay.
+    const fn usual(self, before: TimeControl) -> TimeControl {
+        let minutes = match before {
+            TimeControl::Fischer { minutes, .. } | TimeControl::Bronstein { minutes, .. } => minutes,
+            TimeControl::None | TimeControl::PerMove { .. } => 10,
+        };
+        match self {
+            Self::None => TimeControl::None,
+            Self::PerMove => TimeControl::PerMove { seconds: 30 },
+            Self::Fischer => TimeControl::Fischer { minutes, increment: 5 },
+            Self::Bronstein => TimeControl::Bronstein { minutes, delay: 5 },
+        }
+    }
+}
+
+/// Draws the choice.
+pub(super) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
+    ui.add_space(space::M);
+    subheading(ui, language.tr("new-game-clock"));
+    let mut kind = Kind::of(*time);
+    let kinds = [
+        (Kind::None, key("clock-none")),
+        (Kind::PerMove, key("clock-per-move")),
+        (Kind::Fischer, key("clock-fischer")),
+        (Kind::Bronstein, key("clock-bronstein")),
+    ];
+    if segmented(ui, &mut kind, &kinds.map(|(kind, name)| (kind, language.tr(name)))) {
+        *time = kind.usual(*time);
+    }
+    hint(
+        ui,
+        language.tr(match kind {
+            Kind::None => key("clock-none-line"),
+            Kind::PerMove => key("clock-per-move-line"),
+            Kind::Fischer => key("clock-fischer-line"),
+            Kind::Bronstein => key("clock-bronstein-line"),
+        }),
+    );
+    match time {
+        TimeControl::None => return,
+        TimeControl::PerMove { seconds } => {
+            chips(ui, language.tr("clock-for-a-move"), seconds, PER_MOVE, short);
+        }
+        TimeControl::Fischer { minutes, increment } => {
+            chips(ui, language.tr("clock-minutes"), minutes, MINUTES, plain);
+            chips(ui, language.tr("clock-increment"), increment, INCREMENTS, plain);
+        }
+        TimeControl::Bronstein { minutes, delay } => {
+            chips(ui, language.tr("clock-minutes"), minutes, MINUTES, plain);
+            chips(ui, language.tr("clock-delay"), delay, DELAYS, plain);
+        }
+    }
+    hint(ui, language.tr("clock-first-moves"));
+}
+
+/// A row of numbers to choose from.
+fn chips(ui: &mut Ui, label: String, chosen: &mut u16, offered: [u16; 8], text: fn(u16) -> String) {
+    ui.label(label);
+    segmented(ui, chosen, &offered.map(|number| (number, text(number))));
+}
+
+fn plain(number: u16) -> String {
+    number.to_string()
+}
+
+/// Seconds, as minutes where they are whole ones.
+fn short(seconds: u16) -> String {
+    match (seconds / 60, seconds % 60) {
+        (minutes, 0) => format!("{minutes} min"),
+        _ => format!("{seconds} s"),
+    }
+}

@@ -1,0 +1,136 @@
+//! The choice of rules: one of the known sets, or each thing as the players like it, with a picture of what it changes.
+
+use bevy_egui::egui::{self, Align, Layout, Ui};
+
+use super::axes::{AXES, Axis, PROGRESS, PROGRESS_LIMITS};
+use super::examples::{Example, example};
+use crate::app::agon::choices::Choices;
+use crate::app::agon::diagram::diagram;
+use crate::app::agon::theme::Palette as BoardPalette;
+use crate::app::agon::words::{preset_key, preset_line_key};
+use crate::app::shell::language::Language;
+use crate::app::shell::theme::space;
+use crate::app::shell::widgets::{disclosure, hint, option_card, secondary_button, segmented, subheading};
+use crate::rules::{Preset, RuleSet};
+
+/// The height of a picture, in points.
+const PICTURE: f32 = 210.0;
+
+/// Draws the choice.
+pub(super) fn rules(ui: &mut Ui, edited: &mut Choices, colours: &BoardPalette, language: &Language) {
+    ui.add_space(space::M);
+    subheading(ui, language.tr("rules"));
+    let is_open = ui.make_persistent_id("presets-open");
+    let mut open = ui.data(|data| data.get_temp(is_open).unwrap_or(false));
+    for preset in Preset::ALL {
+        let is_chosen = edited.own_rules.is_none() && preset == edited.preset;
+        // Closed, the list is the one that is chosen.
+        if !open && !is_chosen {
+            continue;
+        }
+        let (name, line) = (language.tr(preset_key(preset)), language.tr(preset_line_key(preset)));
+        let card = option_card(ui, is_chosen, &name, &line);
+        if card.clicked() {
+            edited.preset = preset;
+            edited.own_rules = None;
+            open = !open;
+            card.scroll_to_me(None);
+        }
+    }
+    let is_own = edited.own_rules.is_some();
+    if open || is_own {
+        let name = language.tr(preset_key(edited.preset));
+        let line = language.tr_with("own-rules-line", &[("name", name.into())]);
+        let card = option_card(ui, is_own, &language.tr("own-rules"), &line);
+        if card.clicked() {
+            edited.own_rules.get_or_insert(edited.preset.rules());
+            open = !open;
+            card.scroll_to_me(None);
+        }
+    }
+    if !open {
+        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+            open = secondary_button(ui, language.tr("new-game-other-rules")).clicked();
+        });
+    }
+    ui.data_mut(|data| data.insert_temp(is_open, open));
+    if let Some(own) = &mut edited.own_rules {
+        axes(ui, own, colours, language);
+    }
+}
+
+/// Every axis as a line with what is chosen; the one that is open shows what else there is.
+fn axes(ui: &mut Ui, rules: &mut RuleSet, colours: &BoardPalette, language: &Language) {
+    let known = match rules.preset() {
+        Some(preset) => {
+            let name = language.tr(preset_key(preset));
+            language.tr_with("own-rules-known", &[("name", name.into())])
+        }
+        None => language.tr("own-rules-unknown"),
+    };
+    hint(ui, known);
+    let open_id = ui.make_persistent_id("axis-open");
+    let mut open: Option<usize> = ui.data(|data| data.get_temp(open_id)).flatten();
+    for (index, axis) in AXES.iter().enumerate() {
+        let is_open = open == Some(index);
+        let value = chosen(axis, rules, language);
+        if disclosure(ui, is_open, &language.tr(axis.title), &value).clicked() {
+            open = (!is_open).then_some(index);
+        }
+        if is_open {
+            values(ui, axis, rules, colours, language);
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(open_id, open));
+    ui.label(language.tr("axis-progress"));
+    let mut limit = rules.progress_limit;
+    let limits = PROGRESS_LIMITS.map(|limit| match limit {
+        0 => (limit, language.tr("progress-off")),
+        _ => (limit, limit.to_string()),
+    });
+    if segmented(ui, &mut limit, &limits) {
+        set(rules, PROGRESS, &limit.to_string());
+    }
+    hint(ui, language.tr("axis-progress-line"));
+}
+
+/// The name of what an axis is settled to.
+fn chosen(axis: &Axis, rules: &RuleSet, language: &Language) -> String {
+    let axes = rules.axes();
+    let current = axes
+        .iter()
+        .find(|(name, _)| *name == axis.name)
+        .map(|(_, value)| value.as_str());
+    let value = axis.values.iter().find(|value| Some(value.name) == current);
+    value.map_or_else(String::new, |value| language.tr(value.label))
+}
+
+fn set(rules: &mut RuleSet, axis: &str, value: &str) {
+    rules
+        .set_axis(axis, value)
+        .expect("the rules know the values that are offered");
+}
+
+/// The values of an axis, each with what it means, and a picture of the one that is chosen.
+fn values(ui: &mut Ui, axis: &Axis, rules: &mut RuleSet, colours: &BoardPalette, language: &Language) {
+    egui::Frame::new()
+        .inner_margin(egui::Margin {
+            left: space::L as i8,
+            ..egui::Margin::ZERO
+        })
+        .show(ui, |ui| {
+            let name = chosen(axis, rules, language);
+            if let Some(Example { position, marks }) = example(axis.name, rules) {
+                ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                    diagram(ui, PICTURE.min(ui.available_width()), &position, marks, colours, &name);
+                });
+            }
+            for value in axis.values {
+                let label = language.tr(value.label);
+                let is_chosen = label == name;
+                if option_card(ui, is_chosen, &label, &language.tr(value.line)).clicked() {
+                    set(rules, axis.name, value.name);
+                }
+            }
+        });
+}

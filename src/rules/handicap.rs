@@ -1,0 +1,96 @@
+//! A handicap: a side gives its first turns away (`docs/rules.md` §6, ours).
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use super::Side;
+
+/// How many turns a side gives away at the beginning of a game, once all pieces are placed.
+///
+/// ```
+/// use agon::rules::{Game, Handicap, IllegalMove, Move, RuleSet};
+///
+/// let mut game = Game::new(RuleSet::default()).with_handicap(Some("white 1".parse()?));
+/// assert_eq!(*game.legal_moves(), [Move::Pass]);
+/// let step = game.position().legal_moves(game.rules())[0];
+/// assert_eq!(game.play(step), Err(IllegalMove::Handicap));
+/// game.play(Move::Pass)?;
+/// assert!("white 0".parse::<Handicap>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Handicap {
+    side: Side,
+    turns: u8,
+}
+
+impl Handicap {
+    /// How many turns can be given away.
+    pub const TURNS: RangeInclusive<u8> = 1..=5;
+
+    /// A handicap; none for a number of turns that cannot be given away.
+    pub fn new(side: Side, turns: u8) -> Option<Self> {
+        Self::TURNS.contains(&turns).then_some(Self { side, turns })
+    }
+
+    /// The same for the other side.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        Self {
+            side: self.side.opponent(),
+            ..self
+        }
+    }
+
+    /// Who gives turns away.
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
+    /// How many, 1 to 5.
+    pub const fn turns(self) -> u8 {
+        self.turns
+    }
+}
+
+impl fmt::Display for Handicap {
+    /// As in the tag of a record: `black 2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = match self.side {
+            Side::White => "white",
+            Side::Black => "black",
+        };
+        write!(f, "{side} {}", self.turns)
+    }
+}
+
+/// A text that is no handicap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoHandicap;
+
+impl fmt::Display for NoHandicap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (least, most) = Handicap::TURNS.into_inner();
+        write!(f, "a handicap is white or black and a number from {least} to {most}")
+    }
+}
+
+impl std::error::Error for NoHandicap {}
+
+impl FromStr for Handicap {
+    type Err = NoHandicap;
+
+    fn from_str(text: &str) -> Result<Self, NoHandicap> {
+        let (side, turns) = text.split_once(' ').ok_or(NoHandicap)?;
+        let side = match side {
+            "white" => Side::White,
+            "black" => Side::Black,
+            _ => return Err(NoHandicap),
+        };
+        let turns = turns.parse().map_err(|_| NoHandicap)?;
+        let handicap = Self::new(side, turns).ok_or(NoHandicap)?;
+        // `+2` and `02` are numbers, but not how it is written.
+        (handicap.to_string() == text).then_some(handicap).ok_or(NoHandicap)
+    }
+}
