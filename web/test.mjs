@@ -18,6 +18,7 @@ import {
   pause,
   play,
   press,
+  tabTo,
   told,
   until,
   visit,
@@ -314,6 +315,34 @@ test("a game that came by a link is played to its end, and sent on by another", 
     if (move !== rest.at(-1)) await made();
   }
   await told("White wins");
+  assert.deepEqual(errors, []);
+});
+
+test("a picture of the board is saved, and a game that is over is kept among one's own", async () => {
+  const { page, errors } = await open({ hash: "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p" });
+  await drawn();
+  await enter("Play on as two");
+  await until("the game of the link", (game) => game?.moves.length === 63);
+  for (const control of ["Menu", "Share"]) {
+    await tabTo(control);
+    await press("Enter");
+  }
+  const download = page.waitForEvent("download");
+  await tabTo("Save the picture");
+  await press("Enter");
+  const picture = await readFile(await (await download).path());
+  assert.match((await download).suggestedFilename(), /^agon-\d{4}-\d\d-\d\d\.png$/);
+  assert.equal(picture.toString("latin1", 1, 4), "PNG");
+  assert.ok(picture.length > 20_000, `a board has more to show than ${picture.length} bytes`);
+  if (process.env.PICTURES) await writeFile(join(process.env.PICTURES, "saved-board.png"), picture);
+  // The button, and then the question's.
+  for (const _ of [1, 2]) {
+    await tabTo("Resign");
+    await press("Enter");
+  }
+  const past = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("agon/past-")).length);
+  for (const end = Date.now() + 30_000; Date.now() < end && (await past()) === 0; ) await page.waitForTimeout(100);
+  assert.equal(await past(), 1);
   assert.deepEqual(errors, []);
 });
 

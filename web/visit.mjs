@@ -96,7 +96,7 @@ export const until = async (what, isSo) => {
 };
 
 /** The controls that the keyboard comes to, until one is called so. */
-async function tabTo(name) {
+export async function tabTo(name) {
   for (let tabs = 0; tabs < 40; tabs++) {
     const before = await saidLast();
     await press("Tab");
