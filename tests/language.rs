@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use agon::app::shell::language::{Language, Locale};
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 15] = [
+const SAME_IN_BOTH: [&str; 17] = [
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",
@@ -25,6 +25,8 @@ const SAME_IN_BOTH: [&str; 15] = [
     "open-players",
     "title-name",
     "level-expert",
+    "clock-fischer",
+    "clock-bronstein",
 ];
 
 /// Functions whose text arguments a player reads.
