@@ -54,6 +54,26 @@ fn best(game: &Game, limits: Limits) -> (String, Score) {
 }
 
 #[test]
+fn a_threat_to_win_is_looked_at_beyond_the_plies_asked_for() {
+    // The sixth guard steps beside the gap, and Black at home has no parry.
+    let game = against_home("f6 e5 e6 f5 f7 g5 i5");
+    let (mv, score) = best(&game, Limits::depth(1));
+    assert!(mv == "i5h5" || mv == "i5h6", "{mv}");
+    assert_eq!(score, Score::WinIn(3));
+}
+
+#[test]
+fn the_only_parry_is_found_at_every_depth() {
+    // Black threatens g7g6. Filling the gap from h5 captures g5 together with g4.
+    let game = game(&cells("k7 g4 h5 l2 h1 d1 a2"), &cells("f6 e5 e6 f5 f7 g5 g7"));
+    for depth in 1..6 {
+        let (mv, score) = best(&game, Limits::depth(depth));
+        assert_eq!(mv, "h5g6");
+        assert!(matches!(score, Score::Race(_)), "{score:?}");
+    }
+}
+
+#[test]
 fn a_win_in_one_is_found_at_every_depth() {
     let game = against_home("f6 e5 e6 f5 f7 g5 g7");
     for depth in 1..6 {

@@ -4,7 +4,8 @@
 //! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
 
 use super::deepening::Search;
-use super::evaluation::guards_race;
+use super::evaluation::{guards_race, race};
+use super::finish::{last_step, parries, threats, winning_step};
 use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
@@ -129,8 +130,19 @@ impl Search<'_> {
         if alpha >= beta {
             return alpha;
         }
+        if let Some(mv) = winning_step(position, self.rules) {
+            if on_pv {
+                self.pv[ply].push(mv);
+            }
+            return WIN - ply as i32 - 1;
+        }
+        // Who must parry a win with the next ply is given one more to do it. Where the captor places a queen it is his
+        // enemy's turn, but nobody's to parry.
+        let threat = last_step(position, position.side().opponent());
+        let threat = threat.filter(|_| position.chooser(self.rules) == position.side());
+        let depth = if threat.is_some() { depth.max(0) + 1 } else { depth };
         if depth <= 0 || ply + 1 >= MAX_PLY {
-            return self.search_captures(position, alpha, beta, ply);
+            return self.search_forcing(position, alpha, beta, ply);
         }
 
         let key = position.key() ^ self.path.salt ^ self.clock_key(position, depth);
@@ -180,7 +192,14 @@ impl Search<'_> {
             if calm && best > -SURE && self.is_hopeless(&node, mv, depth, place, estimate, alpha) {
                 break;
             }
-            let value = self.value_of(&node, mv, depth - 1, place, alpha, beta);
+            let value = match threat {
+                Some(last) if !parries(position, self.rules, mv, last, node.capturing) => {
+                    self.pv[ply + 1].clear();
+                    self.pv[ply + 1].push(last);
+                    ply as i32 + 2 - WIN
+                }
+                _ => self.value_of(&node, mv, depth - 1, place, alpha, beta),
+            };
             if self.stopped {
                 return DRAW;
             }
@@ -215,8 +234,9 @@ impl Search<'_> {
         best
     }
 
-    /// At the end of a line, captures are still tried. The answer to one is always a relocation, so this is one ply.
-    fn search_captures(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
+    /// At the end of a line, steps that threaten to win are still tried, and captures. The answer to a capture is always
+    /// a relocation, so that this is one ply. Threats may follow each other, to [`Search::threats_to`].
+    fn search_forcing(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
         let mut best = self
             .evaluator
             .value(position, self.rules, position.chooser(self.rules), ply);
@@ -224,10 +244,26 @@ impl Search<'_> {
             return best;
         }
         let node = Node::new(position, self.rules, ply);
+        alpha = alpha.max(best);
+        if ply < self.threats_to && !node.relocating {
+            for mv in threats(position, self.rules) {
+                let value = self.value_of(&node, mv, 0, 0, alpha, beta);
+                if self.stopped {
+                    return DRAW;
+                }
+                best = best.max(value);
+                if value > alpha {
+                    alpha = value;
+                    self.extend_pv(ply, mv);
+                    if value >= beta {
+                        return best;
+                    }
+                }
+            }
+        }
         if node.capturing.is_empty() {
             return best;
         }
-        alpha = alpha.max(best);
         let enemy = position.pieces(position.side().opponent());
         let mut next = *position;
         for &mv in position.steps_to(self.rules, node.capturing).iter() {
@@ -289,7 +325,8 @@ impl Search<'_> {
     }
 }
 
-/// Whether a side's guards could all come home within so many plies: then no estimate stands for the plies left.
+/// Whether a side's guards could all come home within so many plies, or the side could threaten to win with the last of
+/// them, which is then looked at further: no estimate stands for the plies left.
 fn can_finish(position: &Position, side: Side, depth: i32) -> bool {
-    2 * guards_race(position, side) as i32 <= depth + 1
+    2 * guards_race(position, side) as i32 <= depth + 1 || 2 * race(position, side) as i32 <= depth + 3
 }

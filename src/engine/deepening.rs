@@ -29,6 +29,9 @@ const WIDEST: i32 = 400;
 /// Beyond this, in hundredths of a move, values leap, and no window is tried.
 const LEAPING: i32 = 5_000;
 
+/// At the end of a line, threats may go on to twice the plies asked for and so many more.
+const FURTHER_THREATS: usize = 4;
+
 /// How many positions each of the threads has looked at, told now and then.
 pub(super) struct Counts(Box<[AtomicU64]>);
 
@@ -56,6 +59,8 @@ pub(super) struct Search<'a> {
     /// The thread's number, 0 for the one whose result counts.
     thread: usize,
     pub(super) seldepth: usize,
+    /// The ply up to which steps that threaten to win are tried at the end of a line.
+    pub(super) threats_to: usize,
     /// The best line from each ply on.
     pub(super) pv: Vec<Vec<Move>>,
     hurried: bool,
@@ -134,6 +139,7 @@ impl<'a> Search<'a> {
             counts,
             thread,
             seldepth: 0,
+            threats_to: 0,
             pv: vec![Vec::new(); MAX_PLY + 1],
             // The first iteration is short and never cut off, so there is always something to answer.
             hurried: false,
@@ -157,6 +163,7 @@ impl<'a> Search<'a> {
         let mut result = None;
         for depth in shallowest..=deepest {
             self.hurried = depth > shallowest;
+            self.threats_to = 2 * depth as usize + FURTHER_THREATS;
             let finished = self.iterate(position, depth as i32, lines, &mut moves);
             if !finished && !lines.is_one() {
                 break;

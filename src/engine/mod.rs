@@ -8,6 +8,7 @@ pub mod arena;
 mod chances;
 mod deepening;
 mod evaluation;
+mod finish;
 pub mod learning;
 mod levels;
 mod limits;

@@ -239,10 +239,17 @@ fn a_search_finds_wins_that_come_later_and_wins_that_were_missed() {
         (&*reasons[0], score, gives_away),
         ("wins-in plies 3", Score::WinIn(3), Some(0))
     );
-    let (reasons, _, gives_away) = explained(&game, "g8h7");
+    // The same a step later, and Black can capture a guard of the ring.
+    let game = self::game(
+        "globe",
+        Side::White,
+        "Qf6 Ge5 Ge6 Gf5 Gf7 Gg5 Gg7",
+        "Qf11 Gg4 Gh5 Gh1 Gd1 Ga2 Gb7",
+    );
+    let (reasons, _, gives_away) = explained(&game, "g7h6");
     assert_eq!(
         (&*reasons[0], gives_away),
-        ("misses-win g8g7 plies 3", None),
+        ("misses-win g7g6 plies 1", None),
         "{reasons:?}"
     );
 }
