@@ -110,7 +110,7 @@ impl Level {
             Self::Casual => weak(2_000, Some(2), Evaluation::Ring, 69, 132, 1),
             Self::Steady => weak(2_000, Some(2), Evaluation::Plain, 58, 117, 1),
             Self::Skilled => weak(2_000, Some(3), Evaluation::Plain, 7, 50, 2),
-            Self::Strong => weak(700, None, Evaluation::default(), 0, 15, 1),
+            Self::Strong => weak(300, None, Evaluation::default(), 0, 15, 1),
             Self::Expert => full(6_000, 10),
             Self::Master => full(50_000, 3),
         }
