@@ -5,7 +5,7 @@
 
 use super::deepening::Search;
 use super::evaluation::{guards_race, race};
-use super::finish::{last_step, parries, threats, winning_step};
+use super::finish::{last_step, parries, threatening_cells, threatens};
 use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
@@ -130,7 +130,7 @@ impl Search<'_> {
         if alpha >= beta {
             return alpha;
         }
-        if let Some(mv) = winning_step(position, self.rules) {
+        if let Some(mv) = last_step(position, self.rules, position.side()) {
             if on_pv {
                 self.pv[ply].push(mv);
             }
@@ -138,7 +138,7 @@ impl Search<'_> {
         }
         // Who must parry a win with the next ply is given one more to do it. Where the captor places a queen it is his
         // enemy's turn, but nobody's to parry.
-        let threat = last_step(position, position.side().opponent());
+        let threat = last_step(position, self.rules, position.side().opponent());
         let threat = threat.filter(|_| position.chooser(self.rules) == position.side());
         let depth = if threat.is_some() { depth.max(0) + 1 } else { depth };
         if depth <= 0 || ply + 1 >= MAX_PLY {
@@ -245,8 +245,12 @@ impl Search<'_> {
         }
         let node = Node::new(position, self.rules, ply);
         alpha = alpha.max(best);
-        if ply < self.threats_to && !node.relocating {
-            for mv in threats(position, self.rules) {
+        let threatening = threatening_cells(position, self.rules);
+        if !threatening.is_empty() && ply < self.threats_to {
+            for &mv in position.steps_to(self.rules, threatening).iter() {
+                if !threatens(position, mv) {
+                    continue;
+                }
                 let value = self.value_of(&node, mv, 0, 0, alpha, beta);
                 if self.stopped {
                     return DRAW;

@@ -1,30 +1,32 @@
 //! The last steps of the race: who is about to close the ring round an enthroned queen.
+//!
+//! Known for straight captures alone. Of each line through the last gap, one end is the throne or a guard of the ring, so
+//! that no enemy holds the gap in custody, and whoever may step into it wins. By bent captures custody may forbid it.
 
 use super::race;
 use crate::board::{Bitboard, Direction};
-use crate::rules::{Capture, Move, Outcome, Position, RuleSet, Side};
+use crate::rules::{Capture, Move, Position, RuleSet, Side};
 
-/// The step by which a side could win were it to move: its queen sits on the throne, five guards stand round her, and the
-/// sixth stands next to the gap. Whether custody forbids the step is not looked at.
+/// The step by which a side wins if it is to move: its queen sits on the throne, five guards stand round her, and the
+/// sixth stands next to the gap.
 #[inline]
-pub(super) fn last_step(position: &Position, side: Side) -> Option<Move> {
-    if is_enthroned(position, side) {
-        closing_step(position, side)
+pub(super) fn last_step(position: &Position, rules: &RuleSet, side: Side) -> Option<Move> {
+    let enthroned = rules.capture == Capture::Straight && position.queens(side) == Bitboard::THRONE;
+    if enthroned && (position.captured() & position.pieces(side)).is_empty() {
+        closing_step(position.guards(side), position.occupied())
     } else {
         None
     }
 }
 
-/// The [`last_step`] of a side whose queen is enthroned; seldom asked for, so that it need not stand everywhere.
+/// The step of a guard that closes the ring. Seldom asked for, so it need not stand wherever that is.
 #[inline(never)]
-fn closing_step(position: &Position, side: Side) -> Option<Move> {
-    let guards = position.guards(side);
+fn closing_step(guards: Bitboard, occupied: Bitboard) -> Option<Move> {
     let (home, waiting) = (guards & Bitboard::ring(1), guards & Bitboard::ring(2));
-    let set_back_first = !(position.captured() & position.pieces(side)).is_empty();
-    if home.len() != 5 || waiting.len() != 1 || set_back_first {
+    if home.len() != 5 || waiting.len() != 1 {
         return None;
     }
-    let gap = Bitboard::ring(1) & !position.occupied();
+    let gap = Bitboard::ring(1) & !occupied;
     let (from, to) = (waiting.first()?, gap.first()?);
     let beside = Direction::ALL
         .iter()
@@ -32,55 +34,36 @@ fn closing_step(position: &Position, side: Side) -> Option<Move> {
     beside.then_some(Move::Board { from, to })
 }
 
-/// The [`last_step`] of the side to move, if it wins.
-#[inline]
-pub(super) fn winning_step(position: &Position, rules: &RuleSet) -> Option<Move> {
-    last_step(position, position.side()).filter(|&mv| wins(position, rules, mv))
-}
-
-#[inline(never)]
-fn wins(position: &Position, rules: &RuleSet, mv: Move) -> bool {
-    let outcome = || position.make(rules, mv).position.outcome_after(rules, mv);
-    let legal = position.check(rules, mv).is_ok();
-    legal && matches!(outcome(), Some(Outcome::Win { winner, .. }) if winner == position.side())
-}
-
 /// Whether a move of the side to move may parry the enemy's [`last_step`], if `capturing` are the cells where a step may
-/// capture. It must fill the gap, or capture something, which must then be set back first: by straight lines no step puts
-/// the gap into custody, since one end of each line is the enemy's already. Under other rules any move may do.
+/// capture. It must fill the gap, or capture something, which must then be set back first; or be no whole turn.
 pub(super) fn parries(position: &Position, rules: &RuleSet, mv: Move, last: Move, capturing: Bitboard) -> bool {
     let goes_on = !position.due().is_empty() && !rules.relocation_costs_turn;
-    mv.to()
-        .is_some_and(|to| Some(to) == last.to() || capturing.contains(to))
-        || rules.capture != Capture::Straight
-        || goes_on
+    goes_on
+        || mv
+            .to()
+            .is_some_and(|to| Some(to) == last.to() || capturing.contains(to))
 }
 
-/// The steps of the side to move that threaten to win with the next one.
+/// The cells to which a step of the side to move may threaten to win with the next one: none unless its queen is enthroned
+/// and its guards have two moves to go at most.
 #[inline]
-pub(super) fn threats(position: &Position, rules: &RuleSet) -> Vec<Move> {
-    if is_enthroned(position, position.side()) {
-        steps_to_threats(position, rules)
-    } else {
-        Vec::new()
-    }
-}
-
-#[inline(never)]
-fn steps_to_threats(position: &Position, rules: &RuleSet) -> Vec<Move> {
+pub(super) fn threatening_cells(position: &Position, rules: &RuleSet) -> Bitboard {
     let side = position.side();
-    if race(position, side) > 2 {
-        return Vec::new();
+    let enthroned = rules.capture == Capture::Straight && position.queens(side) == Bitboard::THRONE;
+    if enthroned && position.due().is_empty() && race(position, side) <= 2 {
+        (Bitboard::ring(1) | Bitboard::ring(2)) & !position.occupied()
+    } else {
+        Bitboard::EMPTY
     }
-    let near = (Bitboard::ring(1) | Bitboard::ring(2)) & !position.occupied();
-    let steps = position.steps_to(rules, near);
-    let threatens = |mv: &Move| last_step(&position.make(rules, *mv).position, side).is_some();
-    steps.iter().copied().filter(threatens).collect()
 }
 
-#[inline]
-fn is_enthroned(position: &Position, side: Side) -> bool {
-    position.queens(side) == Bitboard::THRONE
+/// Whether a step to one of the [`threatening_cells`] makes such a threat.
+pub(super) fn threatens(position: &Position, step: Move) -> bool {
+    let (Some(from), Some(to)) = (step.from(), step.to()) else {
+        return false;
+    };
+    let stepped = |set: Bitboard| set.without(from) | Bitboard::from(to);
+    closing_step(stepped(position.guards(position.side())), stepped(position.occupied())).is_some()
 }
 
 #[cfg(test)]
@@ -92,11 +75,11 @@ mod tests {
     use super::*;
     use crate::board::CellId;
     use crate::notation::parse_position;
-    use crate::rules::{Kind, Piece, PositionParts, Preset};
+    use crate::rules::{Kind, Outcome, Piece, PositionParts, Preset};
 
     fn last(text: &str) -> Option<String> {
         let position = parse_position(text, &RuleSet::default()).unwrap();
-        last_step(&position, Side::White).map(|mv| mv.to_string())
+        last_step(&position, &RuleSet::default(), Side::White).map(|mv| mv.to_string())
     }
 
     #[test]
@@ -146,22 +129,39 @@ mod tests {
             turn: 1,
         };
         let position = Position::new(&parts, rules).ok()?;
-        Some((position, last_step(&position, Side::White)?))
+        Some((position, last_step(&position, rules, Side::White)?))
     }
 
-    /// What the search passes over as no parry lets the enemy win at once, under every rule set.
+    /// What the search passes over as no parry lets the enemy win at once, under every rule set of which this is known.
     #[test]
     fn nothing_but_a_parry_stops_the_last_step() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
         let (mut held, mut lost) = (0, 0);
-        for rules in Preset::ALL.map(Preset::rules) {
+        let presets = Preset::ALL.map(Preset::rules);
+        let in_one_turn = "globe,relocation-costs-turn=false".parse().unwrap();
+        for rules in presets.into_iter().chain([in_one_turn]) {
             for _ in 0..3_000 {
                 let Some((position, last)) = threatened(&rules, &mut rng) else {
                     continue;
                 };
                 for &mv in position.legal_moves(&rules).iter() {
                     let next = position.make(&rules, mv).position;
-                    let wins = next.side() == Side::White && winning_step(&next, &rules).is_some();
+                    let ends = |mv| next.make(&rules, mv).position.outcome_after(&rules, mv);
+                    let wins = last_step(&next, &rules, Side::White).is_some_and(|mv| {
+                        // It is what it says: legal at White's turn, and the end.
+                        assert!(
+                            next.side() == Side::Black || next.check(&rules, mv).is_ok(),
+                            "{rules}: {next} {mv}"
+                        );
+                        next.side() == Side::White
+                            && matches!(
+                                ends(mv),
+                                Some(Outcome::Win {
+                                    winner: Side::White,
+                                    ..
+                                })
+                            )
+                    });
                     let parries = parries(&position, &rules, mv, last, position.capturing_cells(&rules));
                     assert!(wins || parries, "{rules}: {position} {mv}");
                     held += u32::from(!wins);
