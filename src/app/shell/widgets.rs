@@ -332,7 +332,9 @@ pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Respo
         ui.painter().galley(pos, title_galley, palette.ink);
         pos.y += below;
         ui.painter().galley(pos, value_galley, palette.ink);
-        let way = ui.ctx().animate_bool_with_time(response.id, is_open, motion::ANSWER);
+        let way = ui
+            .ctx()
+            .animate_bool_with_time(response.id.with("open"), is_open, motion::ANSWER);
         let turn = egui::emath::Rot2::from_angle(way * std::f32::consts::FRAC_PI_2);
         let middle = egui::pos2(rect.right() - size::TOUCH / 2.0, rect.center().y);
         let tip = [vec2(-3.0, -6.0), vec2(4.0, 0.0), vec2(-3.0, 6.0)].map(|point| middle + turn * point);
