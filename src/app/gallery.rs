@@ -86,6 +86,7 @@ enum Scene {
     Open,
     Found,
     Settings,
+    Keys,
     Rules,
     Credits,
     Library,
@@ -93,7 +94,7 @@ enum Scene {
 }
 
 impl Scene {
-    const ALL: [Self; 24] = [
+    const ALL: [Self; 25] = [
         // The first comes before any game is there to be continued.
         Self::Title,
         Self::Computer,
@@ -114,6 +115,7 @@ impl Scene {
         Self::Open,
         Self::Found,
         Self::Settings,
+        Self::Keys,
         Self::Rules,
         Self::Credits,
         Self::Library,
@@ -143,6 +145,7 @@ impl Scene {
             Self::Open => "open",
             Self::Found => "found",
             Self::Settings => "settings",
+            Self::Keys => "keys",
             Self::Rules => "rules",
             Self::Credits => "credits",
             Self::Library => "library",
@@ -198,6 +201,7 @@ impl Scene {
             Self::Share => Overlay::Share,
             Self::Open | Self::Found => Overlay::Open,
             Self::Settings => Overlay::Settings,
+            Self::Keys => Overlay::Keys,
             Self::Rules => Overlay::Rules,
             Self::Credits => Overlay::Credits,
             Self::Library => Overlay::Library,

@@ -193,7 +193,7 @@ fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &mut MoveShe
         .fade_in(false)
         .show(ctx, |ui| {
             // The whole panel keeps the pointer from the board, not only its controls.
-            ui.allocate_rect(layout.panel, egui::Sense::click_and_drag());
+            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
             ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
             let (from, to) = if layout.shape.is_beside() {
                 (layout.panel.left_top(), layout.panel.left_bottom())

@@ -1,6 +1,6 @@
-//! The board by keyboard: arrows move a focus from cell to cell, Enter means the cell, Backspace puts the piece down.
+//! The board by keyboard: arrows move a focus from cell to cell, Enter means the cell, and shortcuts ask for the rest.
 
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
@@ -14,6 +14,7 @@ use super::stepping::arrows_step;
 use super::take_back::TakeBackWanted;
 use crate::app::shell::screens::board_has_keys;
 use crate::app::shell::settings::Settings;
+use crate::app::shell::shortcuts::{Shortcut, ShortcutPressed};
 use crate::board::{CellId, Direction};
 use crate::rules::Side;
 
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 board_has_keys.pipe(steer_focus),
-                shortcuts.run_if(board_has_keys.and_then(resource_exists::<ButtonInput<KeyCode>>)),
+                obey_shortcuts.run_if(resource_exists::<Match>),
                 mark_focus.run_if(resource_changed::<CellFocus>),
             )
                 .chain()
@@ -91,6 +92,19 @@ fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
 }
 
 impl CellFocus {
+    /// On a cell.
+    pub(super) fn on(cell: CellId) -> Self {
+        Self {
+            cell: Some(cell),
+            row: cell_centre(cell).z,
+        }
+    }
+
+    /// The cell.
+    pub(super) const fn cell(self) -> Option<CellId> {
+        self.cell
+    }
+
     /// The focus after an arrow, given in the board's own directions; at first it only appears.
     fn moved(self, arrow: Vec2, selection: Selection) -> Self {
         let at = |cell: CellId, row: f32| Self { cell: Some(cell), row };
@@ -128,55 +142,28 @@ fn neighbour_towards(cell: CellId, arrow: Vec2, row: f32) -> Option<CellId> {
         .map(|(next, ..)| next)
 }
 
-/// Keys that ask for something else than a cell.
-///
-/// Letters count by what is printed on them, whichever the keyboard's layout.
-pub(super) fn shortcuts(
-    keys: Res<ButtonInput<KeyCode>>,
-    letters: Res<ButtonInput<Key>>,
-    current: Option<Res<Match>>,
+/// Does what is asked for otherwise than by a cell.
+pub(super) fn obey_shortcuts(
+    mut pressed: MessageReader<ShortcutPressed>,
     view: Res<View>,
     mut settings: ResMut<Settings>,
     (mut actions, mut take_backs): (MessageWriter<PlayerAction>, MessageWriter<TakeBackWanted>),
     mut cleared: MessageWriter<SelectionCleared>,
     mut home: MessageWriter<CameraHome>,
 ) {
-    let control = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
-    let letter = |lower: &str| {
-        letters
-            .get_just_pressed()
-            .any(|key| matches!(key, Key::Character(text) if text.eq_ignore_ascii_case(lower)))
-    };
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    if current.is_some() && control {
-        if letter("z") {
-            if shift {
-                actions.write(PlayerAction::Redo);
-            } else {
-                take_backs.write(TakeBackWanted::Last);
-            }
-        } else if letter("y") {
-            actions.write(PlayerAction::Redo);
-        }
-    } else if !control {
-        if letter("v") {
-            settings.view = view.other().into();
-        }
-        if letter("r") {
-            home.write(CameraHome);
-        }
-        if keys.just_pressed(KeyCode::Backspace) {
-            cleared.write(SelectionCleared);
+    for pressed in pressed.read().filter(|pressed| !pressed.repeat) {
+        match pressed.shortcut {
+            Shortcut::Undo => drop(take_backs.write(TakeBackWanted::Last)),
+            Shortcut::Redo => drop(actions.write(PlayerAction::Redo)),
+            Shortcut::OtherView => settings.view = view.other().into(),
+            Shortcut::CameraHome => drop(home.write(CameraHome)),
+            Shortcut::PutDown => drop(cleared.write(SelectionCleared)),
+            _ => {}
         }
     }
 }
 
-fn mark_focus(
+pub(super) fn mark_focus(
     mut commands: Commands,
     focus: Res<CellFocus>,
     entities: Option<Res<CellEntities>>,

@@ -87,6 +87,7 @@ fn show(
         Some(Pressed::Share) => overlay.set(Overlay::Share),
         Some(Pressed::Settings) => overlay.set(Overlay::Settings),
         Some(Pressed::Rules) => overlay.set(Overlay::Rules),
+        Some(Pressed::Keys) => overlay.set(Overlay::Keys),
         Some(Pressed::Leave) => {
             actions.write(PlayerAction::Leave);
         }
@@ -101,6 +102,7 @@ enum Pressed {
     Share,
     Settings,
     Rules,
+    Keys,
     Leave,
 }
 
@@ -122,6 +124,7 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
                 (Pressed::Share, secondary_button(ui, language.tr("share-title"))),
                 (Pressed::Settings, secondary_button(ui, language.tr("settings-title"))),
                 (Pressed::Rules, secondary_button(ui, language.tr("rules-title"))),
+                (Pressed::Keys, secondary_button(ui, language.tr("keys-title"))),
                 (Pressed::Leave, secondary_button(ui, language.tr("pause-leave"))),
             ];
             take_first_focus(ui, &buttons[0].1);

@@ -18,6 +18,7 @@ mod ending;
 mod finger;
 mod flat;
 pub mod game;
+mod gamepads;
 mod grip;
 mod growing;
 pub mod guide;
@@ -89,7 +90,8 @@ pub fn play_plugin(app: &mut App) {
     app.add_plugins((
         (board_plugin, messages::plugin),
         (rules::plugin, captures::plugin, last_move::plugin),
-        (selection::plugin, keyboard::plugin, stepping::plugin, take_back::plugin),
+        (selection::plugin, keyboard::plugin, gamepads::plugin),
+        (stepping::plugin, take_back::plugin),
         (opponent::plugin, preferences::plugin, help::plugin, sound::plugin),
         (
             keep::plugin,

@@ -65,6 +65,13 @@ fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<String>, m
     }
 }
 
+/// Tells what has been picked up.
+fn tell_picked(selection: Res<Selection>, words: Res<CellWords>, mut spoken: MessageWriter<Spoken>) {
+    if let Selection::Piece(cell) = *selection {
+        spoken.write(Spoken(words.0[cell.index()].clone()));
+    }
+}
+
 fn describe_cells(
     current: Res<Match>,
     selection: Res<Selection>,
@@ -91,12 +98,100 @@ pub(super) fn plugin(app: &mut App) {
                             .or_else(resource_changed::<Language>),
                     ),
                 ),
+                tell_picked.run_if(playing.and_then(resource_exists_and_changed::<Selection>)),
             )
                 .chain()
                 .in_set(AgonSystems::Present),
         );
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(desktop::plugin);
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop {
+    //! The cells in the tree of what is on the screen, for screen readers.
+
+    use bevy::a11y::AccessibilityRequested;
+    use bevy::prelude::*;
+    use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
+    use super::super::board::{CELL_CORNER, cell_centre};
+    use super::super::camera::BoardCamera;
+    use super::super::keyboard::{self, CellFocus};
+    use super::super::selection::{self, CellChosen};
+    use super::*;
+    use crate::app::shell::reader::{Scenery, Thing, ThingWanted};
+    use crate::app::shell::screens::board_has_keys;
+
+    /// Where a cell is seen, in points.
+    fn place(cell: CellId, camera: &(&Camera, &GlobalTransform), zoom: f32) -> Option<egui::Rect> {
+        let corners = [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z];
+        let mut place = egui::Rect::NOTHING;
+        for corner in corners {
+            let point = cell_centre(cell) + CELL_CORNER * corner;
+            let seen = camera.0.world_to_viewport(camera.1, point).ok()? / zoom;
+            place.extend_with(egui::pos2(seen.x, seen.y));
+        }
+        Some(place)
+    }
+
+    fn furnish(
+        In(board_has_keys): In<bool>,
+        requested: Res<AccessibilityRequested>,
+        (words, focus, language): (Res<CellWords>, Res<CellFocus>, Res<Language>),
+        camera: Query<(&Camera, &GlobalTransform), With<BoardCamera>>,
+        mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+        mut scenery: ResMut<Scenery>,
+    ) {
+        if !(board_has_keys && requested.get()) {
+            scenery.set_if_neq(Scenery::default());
+            return;
+        }
+        let zoom = panels
+            .iter_mut()
+            .next()
+            .map_or(1.0, |mut panel| panel.get_mut().zoom_factor());
+        let camera = camera.single().ok();
+        let things = CellId::ALL.into_iter().zip(&words.0).map(|(cell, name)| Thing {
+            name: name.clone(),
+            place: camera.as_ref().and_then(|camera| place(cell, camera, zoom)),
+        });
+        scenery.set_if_neq(Scenery {
+            name: language.tr("settings-board"),
+            things: things.collect(),
+            focus: focus.cell().map(CellId::index),
+        });
+    }
+
+    fn obey(
+        mut wanted: MessageReader<ThingWanted>,
+        mut focus: ResMut<CellFocus>,
+        mut choices: MessageWriter<CellChosen>,
+    ) {
+        for &wanted in wanted.read() {
+            match wanted {
+                ThingWanted::Focused(number) => *focus = CellFocus::on(CellId::ALL[number]),
+                ThingWanted::Pressed(number) => drop(choices.write(CellChosen(CellId::ALL[number]))),
+            }
+        }
+    }
+
+    pub(super) fn plugin(app: &mut App) {
+        app.add_systems(
+            Update,
+            (
+                obey.in_set(AgonSystems::Input)
+                    .after(keyboard::mark_focus)
+                    .before(selection::clear_selection),
+                board_has_keys
+                    .pipe(furnish)
+                    .in_set(AgonSystems::Present)
+                    .after(describe_cells),
+            ),
+        );
+    }
 }
 
 #[cfg(target_arch = "wasm32")]

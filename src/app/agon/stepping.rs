@@ -1,4 +1,4 @@
-//! Looking about in a game by the arrow keys, move by move.
+//! Looking about in a game by the arrow keys and by shortcuts, move by move.
 
 use bevy::prelude::*;
 
@@ -7,13 +7,19 @@ use super::keyboard;
 use super::messages::PlayerAction;
 use super::sets::AgonSystems;
 use crate::app::shell::screens::board_has_keys;
+use crate::app::shell::shortcuts::{Shortcut, ShortcutPressed};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        step.in_set(AgonSystems::Input).after(keyboard::shortcuts).run_if(
-            board_has_keys.and_then(resource_exists::<Match>.and_then(resource_exists::<ButtonInput<KeyCode>>)),
-        ),
+        (
+            step.run_if(board_has_keys.and_then(resource_exists::<ButtonInput<KeyCode>>)),
+            step_by_shortcuts,
+        )
+            .chain()
+            .in_set(AgonSystems::Input)
+            .after(keyboard::obey_shortcuts)
+            .run_if(resource_exists::<Match>),
     );
 }
 
@@ -35,4 +41,15 @@ pub(super) fn step(keys: Res<ButtonInput<KeyCode>>, current: Res<Match>, mut act
         let pressed = steps.into_iter().filter(|(key, _)| keys.just_pressed(*key));
         actions.write_batch(pressed.map(|(_, step)| step));
     }
+}
+
+fn step_by_shortcuts(mut pressed: MessageReader<ShortcutPressed>, mut actions: MessageWriter<PlayerAction>) {
+    let steps = pressed.read().filter_map(|pressed| match pressed.shortcut {
+        Shortcut::PreviousMove => Some(PlayerAction::ShowPrevious),
+        Shortcut::NextMove => Some(PlayerAction::ShowNext),
+        Shortcut::FirstMove => Some(PlayerAction::ShowFirst),
+        Shortcut::LastMove => Some(PlayerAction::ShowLast),
+        _ => None,
+    });
+    actions.write_batch(steps);
 }

@@ -9,18 +9,22 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 mod cover;
 pub mod exchange;
-mod gamepad;
+pub mod gamepad;
+mod keys_screen;
 pub mod language;
 pub mod notice;
 #[cfg(target_arch = "wasm32")]
 pub(super) mod page;
 pub mod qr;
 pub mod question;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod reader;
 mod reading;
 pub mod screens;
 pub mod seed;
 pub mod settings;
 mod settings_screen;
+pub mod shortcuts;
 pub mod sound;
 pub mod speech;
 pub mod store;
@@ -47,6 +51,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         theme::plugin,
         screens::plugin,
+        (shortcuts::plugin, keys_screen::plugin),
         settings_screen::plugin,
         reading::plugin,
         question::plugin,
@@ -54,6 +59,8 @@ pub fn plugin(app: &mut App) {
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(reader::plugin);
 }
 
 /// What is drawn over what in a frame, lowest first: sets of the schedule `EguiPrimaryContextPass`.

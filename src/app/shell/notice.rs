@@ -130,7 +130,7 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, place: Res<Not
                     ui.set_width(width - frame.total_margin().sum().x);
                     ui.label(egui::RichText::new(&notice.text).color(ink));
                 });
-                if shown.response.interact(egui::Sense::click()).clicked() {
+                if shown.response.interact(egui::Sense::CLICK).clicked() {
                     dismissed = Some(index);
                 }
                 ui.add_space(space::S);

@@ -7,7 +7,7 @@ use super::Draw;
 use super::language::{Language, key};
 use super::screens::Overlay;
 use super::theme::{size, space};
-use super::widgets::{card, sheet, subheading};
+use super::widgets::{card, scroll_by_keys, sheet, subheading};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesText>()
@@ -66,6 +66,7 @@ fn show_credits(
 /// Draws sections under the title that a key names. Returns whether the player closed the page.
 fn page(ctx: &egui::Context, title: &'static str, sections: &[Section], language: &Language) -> bool {
     sheet(ctx, title, &language.tr(title), &language.tr("close"), |ui| {
+        scroll_by_keys(ui);
         ui.spacing_mut().item_spacing.y = space::M;
         for section in sections {
             card(ui, |ui| {

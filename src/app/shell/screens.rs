@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::question::Questions;
+use super::shortcuts::{Learning, Translate};
 
 /// Bevy's `StatesPlugin` comes first.
 pub(super) fn plugin(app: &mut App) {
@@ -15,6 +16,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             go_back
                 .after(InputSystems)
+                .before(Translate)
                 .run_if(resource_exists::<ButtonInput<KeyCode>>)
                 .run_if(back_key_pressed),
         );
@@ -54,6 +56,8 @@ pub enum Overlay {
     Library,
     /// How the game on the board went.
     Story,
+    /// All keys and buttons of gamepads.
+    Keys,
 }
 
 /// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).
@@ -81,10 +85,15 @@ fn go_back(
     mut questions: ResMut<Questions>,
     overlay: Res<State<Overlay>>,
     screen: Res<State<Screen>>,
+    learning: Option<Res<Learning>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut unhandled: MessageWriter<BackPressed>,
 ) {
+    // The key ends the asking for a key.
+    if learning.is_some_and(|learning| learning.0.is_some()) {
+        return;
+    }
     // In a text field the key leaves the field, which egui sees to.
     if contexts
         .iter_mut()

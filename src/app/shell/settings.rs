@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::language::{Language, Locale};
 use super::notice::Notice;
+use super::shortcuts::Bindings;
 use super::store::{Store, StoreFailed};
 
 /// The settings' name in the store.
@@ -75,6 +76,8 @@ pub struct Settings {
     pub confirm_moves: bool,
     /// The size of the interface against the usual one.
     pub text_size: TextSize,
+    /// Which keys the shortcuts have.
+    pub keys: Bindings,
     /// Whether the game was never played here before.
     pub first_run: bool,
 }
@@ -97,6 +100,7 @@ impl Default for Settings {
             show_race: true,
             confirm_moves: false,
             text_size: TextSize::Normal,
+            keys: Bindings::default(),
             first_run: true,
         }
     }

@@ -4,12 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Draw;
+use super::keys_screen::in_words;
 use super::language::{Language, key};
 use super::question::{Answer, Question};
 use super::screens::Overlay;
 use super::settings::{Animation, Appearance, Board, LanguageChoice, Orientation, Percent, Settings, TextSize, View};
+use super::shortcuts::Shortcut;
 use super::theme::{space, strong_style};
-use super::widgets::{card, hint, secondary_button, segmented, sheet, subheading, toggle};
+use super::widgets::{card, hint, keep_in_sight, secondary_button, segmented, sheet, subheading, toggle};
 
 const RESET: &str = "reset-settings";
 
@@ -29,8 +31,11 @@ fn show(
     mut questions: MessageWriter<Question>,
 ) -> Result {
     let mut edited = settings.clone();
-    let Pressed { close, defaults } = page(contexts.ctx_mut()?, &mut edited, &language);
+    let Pressed { close, defaults, keys } = page(contexts.ctx_mut()?, &mut edited, &language);
     settings.set_if_neq(edited);
+    if keys {
+        overlay.set(Overlay::Keys);
+    }
     if close {
         overlay.set(Overlay::None);
     }
@@ -49,10 +54,11 @@ fn show(
 struct Pressed {
     close: bool,
     defaults: bool,
+    keys: bool,
 }
 
 fn page(ctx: &egui::Context, edited: &mut Settings, language: &Language) -> Pressed {
-    let mut defaults = false;
+    let (mut defaults, mut keys) = (false, false);
     let close = sheet(
         ctx,
         "settings",
@@ -64,11 +70,12 @@ fn page(ctx: &egui::Context, edited: &mut Settings, language: &Language) -> Pres
             card(ui, |ui| board(ui, edited, language));
             card(ui, |ui| sound(ui, edited, language));
             ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+                keys = secondary_button(ui, language.tr("keys-title")).clicked();
                 defaults = secondary_button(ui, language.tr("settings-defaults")).clicked();
             });
         },
     );
-    Pressed { close, defaults }
+    Pressed { close, defaults, keys }
 }
 
 fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
@@ -185,7 +192,11 @@ fn sound(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ui.add_enabled_ui(!edited.muted, |ui| percent(ui, language, name, volume));
     }
     toggle(ui, &mut edited.muted, &language.tr("settings-sound-muted"));
-    hint(ui, language.tr("settings-sound-muted-hint"));
+    let key = in_words(&edited.keys, Shortcut::Mute, language);
+    hint(
+        ui,
+        language.tr_with("settings-sound-muted-hint", &[("key", key.into())]),
+    );
 }
 
 /// A setting from 0 to 100 percent, with its name and number over it. The name is given by its key.
@@ -197,7 +208,9 @@ fn percent(ui: &mut egui::Ui, language: &Language, name: &'static str, value: &m
         let label = ui.label(egui::RichText::new(text).text_style(strong_style()));
         ui.spacing_mut().slider_width = ui.available_width();
         let slider = egui::Slider::new(&mut number, 0..=100).step_by(5.0).show_value(false);
-        if ui.add(slider).labelled_by(label.id).changed() {
+        let slider = ui.add(slider).labelled_by(label.id);
+        keep_in_sight(&slider);
+        if slider.changed() {
             *value = Percent::new(number);
         }
     });

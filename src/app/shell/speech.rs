@@ -11,7 +11,7 @@ use super::notice::Notice;
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Spoken(pub String);
 
-fn speak_notices(mut notices: MessageReader<Notice>, mut spoken: MessageWriter<Spoken>) {
+pub(super) fn speak_notices(mut notices: MessageReader<Notice>, mut spoken: MessageWriter<Spoken>) {
     spoken.write_batch(notices.read().map(|notice| Spoken(notice.text.clone())));
 }
 
@@ -65,13 +65,15 @@ fn speak_controls(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Spoken>().add_systems(
-        PostUpdate,
-        (speak_notices, speak_controls.after(EguiPostUpdateSet::ProcessOutput)).chain(),
-    );
-    // Elsewhere nobody would hear it yet.
+    app.add_message::<Spoken>().add_systems(PostUpdate, speak_notices);
+    // On the desktop screen readers are given the controls themselves.
     if cfg!(target_arch = "wasm32") {
-        app.add_observer(describe_controls);
+        app.add_observer(describe_controls).add_systems(
+            PostUpdate,
+            speak_controls
+                .after(speak_notices)
+                .after(EguiPostUpdateSet::ProcessOutput),
+        );
     }
 }
 

@@ -27,6 +27,20 @@ pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     button(ui, &text.into(), look)
 }
 
+/// Room for a control, which the page scrolls to when the keyboard comes to it.
+fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    keep_in_sight(&response);
+    (rect, response)
+}
+
+/// Has the page scroll to a control when the keyboard comes to it.
+pub fn keep_in_sight(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
 struct Look {
     /// At rest, under the pointer, pressed.
     fills: [Color32; 3],
@@ -67,7 +81,7 @@ fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
         galley.size().x
     };
     let wanted = vec2(width, galley.size().y) + 2.0 * padding;
-    let (rect, response) = ui.allocate_exact_size(wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
+    let (rect, response) = touchable(ui, wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
@@ -103,7 +117,7 @@ pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) 
 /// A round button with one sign on it; `meaning` is what a screen reader says.
 pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
     let meaning = meaning.into();
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::TOUCH), Sense::click());
+    let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui.ctx());
@@ -130,7 +144,7 @@ pub fn drawn_button(
     paint: impl FnOnce(&egui::Painter, Rect, Color32),
 ) -> Response {
     let meaning = meaning.into();
-    let (rect, response) = ui.allocate_exact_size(vec2(width, size::TOUCH), Sense::click());
+    let (rect, response) = touchable(ui, vec2(width, size::TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
     if ui.is_rect_visible(rect) {
         let look = Look::secondary(Palette::of(ui.ctx()));
@@ -180,7 +194,7 @@ fn segment(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> Response {
     let inner = width - ui.spacing().button_padding.x;
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, TextStyle::Button);
     let height = (galley.size().y + 2.0 * ui.spacing().button_padding.y).max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let (rect, response) = touchable(ui, vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, text));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
@@ -205,7 +219,8 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
     let width = ui.available_width();
     let inner = (width - RAIL.x - space::M).max(0.0);
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, TextStyle::Body);
-    let (rect, mut response) = ui.allocate_exact_size(
+    let (rect, mut response) = touchable(
+        ui,
         vec2(width, (galley.size().y + space::S).max(size::TOUCH)),
         Sense::click(),
     );
@@ -275,7 +290,7 @@ pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Respons
     let name_galley = wrapped(ui, name, theme::strong_style());
     let line_galley = wrapped(ui, line, TextStyle::Small);
     let height = name_galley.size().y + line_galley.size().y + 2.0 * space::S + 2.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), Sense::click());
+    let (rect, response) = touchable(ui, vec2(width, height.max(size::TOUCH)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
@@ -389,7 +404,9 @@ pub fn sheet_with_footer<R>(
                         ui.set_width(beside);
                         ui.heading(title);
                     });
-                    icon_button(ui, "×", close).clicked()
+                    let button = icon_button(ui, "×", close);
+                    take_first_focus(ui, &button);
+                    button.clicked()
                 })
                 .inner;
             ui.add_space(space::S);
@@ -415,6 +432,102 @@ pub fn sheet_with_footer<R>(
         .inner
 }
 
+/// A line that says which keys do something, with the buttons of gamepads below if there are any. One that can be pressed
+/// to choose another key says whether that is going on.
+pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choosing: Option<bool>) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let chip_padding = vec2(space::M * 0.75, space::S);
+    let margin = if choosing.is_some() { space::S } else { 0.0 };
+    let inner = width - 2.0 * margin;
+    let wrapped = |ui: &Ui, text: &str, style, width: f32| {
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width.max(0.0), style)
+    };
+    let chip = wrapped(ui, keys, theme::strong_style(), inner - 2.0 * chip_padding.x);
+    let chip_size = chip.size() + 2.0 * chip_padding;
+    // Beside the name where that leaves room for it, else below.
+    let beside = chip_size.x <= inner * 0.55;
+    let room = if beside { inner - chip_size.x - space::M } else { inner };
+    let name_galley = wrapped(ui, name, TextStyle::Body, room);
+    let buttons_galley = buttons.map(|text| wrapped(ui, text, TextStyle::Small, room));
+    let text_height = name_galley.size().y + buttons_galley.as_ref().map_or(0.0, |text| text.size().y);
+    let height = if beside {
+        text_height.max(chip_size.y)
+    } else {
+        text_height + space::XS + chip_size.y
+    };
+    let sense = if choosing.is_some() {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = touchable(ui, vec2(width, (height + space::S).max(size::TOUCH)), sense);
+    response.widget_info(|| {
+        let kind = if choosing.is_some() {
+            WidgetType::Button
+        } else {
+            WidgetType::Label
+        };
+        let words = [Some(name), Some(keys), buttons];
+        WidgetInfo::labeled(
+            kind,
+            ui.is_enabled(),
+            words.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        )
+    });
+    if ui.is_rect_visible(rect) {
+        let look = Look::secondary(palette);
+        let corner = CornerRadius::same(radius::CONTROL);
+        if choosing.is_some() && response.hovered() {
+            ui.painter()
+                .rect_filled(rect, corner, palette.control.gamma_multiply(0.5));
+        }
+        let top = rect.center().y - height / 2.0;
+        let text_top = if beside {
+            rect.center().y - text_height / 2.0
+        } else {
+            top
+        };
+        let mut at = egui::pos2(rect.left() + margin, text_top);
+        let below = name_galley.size().y;
+        ui.painter().galley(at, name_galley, palette.ink);
+        at.y += below;
+        if let Some(text) = buttons_galley {
+            ui.painter().galley(at, text, palette.muted);
+        }
+        let chip_rect = if beside {
+            let right = egui::pos2(rect.right() - margin, rect.center().y);
+            Align2::RIGHT_CENTER.anchor_size(right, chip_size)
+        } else {
+            Rect::from_min_size(
+                egui::pos2(rect.left() + margin, top + text_height + space::XS),
+                chip_size,
+            )
+        };
+        let is_choosing = choosing == Some(true);
+        let ink = if is_choosing { palette.on_accent } else { palette.ink };
+        if choosing.is_some() {
+            let fill = if is_choosing {
+                palette.accent
+            } else {
+                look.fill(ui, &response)
+            };
+            ui.painter()
+                .rect(chip_rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        }
+        let inside = if choosing.is_some() {
+            chip_rect.min + chip_padding
+        } else {
+            Align2::RIGHT_CENTER
+                .anchor_size(chip_rect.right_center(), chip.size())
+                .min
+        };
+        ui.painter().galley(inside, chip, ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
 /// Where the keyboard is nowhere yet, an arrow key or Enter brings it to this control: the one a screen is there for.
 pub fn take_first_focus(ui: &Ui, response: &Response) {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter};
@@ -422,6 +535,27 @@ pub fn take_first_focus(ui: &Ui, response: &Response) {
     let keys = [ArrowDown, ArrowUp, ArrowLeft, ArrowRight, Enter];
     if free && ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key))) {
         response.request_focus();
+    }
+}
+
+/// Has a page of nothing but text be read by the keys that else lead from control to control.
+pub fn scroll_by_keys(ui: &Ui) {
+    use egui::Key::{ArrowDown, ArrowUp, End, Home, PageDown, PageUp};
+    let page = ui.clip_rect().height() * 0.8;
+    let steps = [
+        (ArrowDown, size::TOUCH),
+        (ArrowUp, -size::TOUCH),
+        (PageDown, page),
+        (PageUp, -page),
+        (End, f32::INFINITY),
+        (Home, f32::NEG_INFINITY),
+    ];
+    let way: f32 = ui.input(|input| {
+        let pressed = steps.into_iter().filter(|(key, _)| input.key_pressed(*key));
+        pressed.map(|(_, step)| step).sum()
+    });
+    if way != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, -way.clamp(-1e5, 1e5)));
     }
 }
 

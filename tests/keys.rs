@@ -1,0 +1,420 @@
+//! Every screen and the game itself by keyboard alone and by gamepad alone, through the whole game; and keys that the player
+//! has chosen.
+#![cfg(feature = "game")]
+
+use agon::app::agon::game::Match;
+use agon::app::shell::notice::Notices;
+use agon::app::shell::question::Questions;
+use agon::app::shell::screens::{Overlay, Screen};
+use agon::app::shell::settings::Settings;
+use agon::app::shell::shortcuts::{Bindings, Shortcut};
+use agon::app::shell::store::Store;
+use agon::rules::{Game, Kind, Piece, RuleSet, Side};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Action, Node, Role};
+use whole::Whole;
+
+mod whole;
+
+fn start() -> Whole {
+    Whole::start(Store::memory())
+}
+
+fn playing() -> Whole {
+    let mut whole = start();
+    whole.play(Game::new(RuleSet::default()));
+    whole
+}
+
+fn plies(whole: &Whole) -> usize {
+    whole.app.world().resource::<Match>().game().plies().len()
+}
+
+fn settings(whole: &Whole) -> &Settings {
+    whole.app.world().resource::<Settings>()
+}
+
+fn escape(whole: &mut Whole) {
+    whole.press(KeyCode::Escape, Key::Escape);
+}
+
+fn enter(whole: &mut Whole) {
+    whole.press(KeyCode::Enter, Key::Enter);
+}
+
+fn up(whole: &mut Whole) {
+    whole.press(KeyCode::ArrowUp, Key::ArrowUp);
+}
+
+/// The way that the keyboard goes on by itself, round once.
+fn walk(whole: &mut Whole, step: impl Fn(&mut Whole)) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for _ in 0..150 {
+        step(whole);
+        let Some(name) = name(&whole.focus()) else {
+            continue;
+        };
+        if names.first() == Some(&name) {
+            break;
+        }
+        names.push(name);
+    }
+    names
+}
+
+fn name(node: &Node) -> Option<String> {
+    let is_control = node.role() != Role::Window;
+    is_control.then(|| {
+        format!(
+            "{:?} {} {:?}",
+            node.role(),
+            node.label().unwrap_or_default(),
+            node.labelled_by()
+        )
+    })
+}
+
+/// The controls that can be used, but for the cells, which the arrows lead to.
+fn controls(whole: &Whole) -> Vec<String> {
+    let nodes = whole.nodes();
+    let cells: Vec<_> = nodes
+        .iter()
+        .filter(|(_, node)| node.role() == Role::Group)
+        .flat_map(|(_, group)| group.children().to_vec())
+        .collect();
+    let controls = nodes.iter().filter(|(id, node)| {
+        node.supports_action(Action::Focus)
+            && (node.supports_action(Action::Click) || node.role() == Role::Slider)
+            && !node.is_disabled()
+            && !cells.contains(id)
+    });
+    controls.filter_map(|(_, node)| name(node)).collect()
+}
+
+const SCREENS: [(Screen, Overlay); 10] = [
+    (Screen::Title, Overlay::None),
+    (Screen::NewGame, Overlay::None),
+    (Screen::Title, Overlay::Settings),
+    (Screen::Title, Overlay::Rules),
+    (Screen::Title, Overlay::Credits),
+    (Screen::Title, Overlay::Open),
+    (Screen::Title, Overlay::Keys),
+    (Screen::Playing, Overlay::None),
+    (Screen::Playing, Overlay::Pause),
+    (Screen::Playing, Overlay::Share),
+];
+
+fn show(whole: &mut Whole, screen: Screen, overlay: Overlay) {
+    if screen == Screen::Playing && !whole.app.world().contains_resource::<Match>() {
+        whole.play(Game::new(RuleSet::default()));
+    }
+    whole.go(screen, overlay);
+    assert_eq!(whole.screen(), (screen, overlay));
+}
+
+#[test]
+fn tab_leads_to_every_control_of_every_screen() {
+    let mut whole = start();
+    for (screen, overlay) in SCREENS {
+        show(&mut whole, screen, overlay);
+        let walked = walk(&mut whole, |whole| whole.press(KeyCode::Tab, Key::Tab));
+        for control in controls(&whole) {
+            assert!(
+                walked.contains(&control),
+                "{screen:?} {overlay:?}: {control} not in {walked:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_gamepads_shoulders_lead_to_every_control_both_ways() {
+    let mut whole = start();
+    let gamepad = whole.connect();
+    for (screen, overlay) in SCREENS {
+        show(&mut whole, screen, overlay);
+        for button in [GamepadButton::RightTrigger, GamepadButton::LeftTrigger] {
+            let walked = walk(&mut whole, |whole| whole.push(gamepad, button));
+            for control in controls(&whole) {
+                assert!(
+                    walked.contains(&control),
+                    "{screen:?} {overlay:?} {button:?}: {control} not in {walked:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn an_arrow_or_the_gamepad_takes_hold_of_every_screen() {
+    let mut whole = start();
+    let gamepad = whole.connect();
+    for (screen, overlay) in SCREENS {
+        if (screen, overlay) == (Screen::Playing, Overlay::None) {
+            continue;
+        }
+        show(&mut whole, Screen::Title, Overlay::None);
+        show(&mut whole, screen, overlay);
+        whole.push(gamepad, GamepadButton::DPadDown);
+        assert!(name(&whole.focus()).is_some(), "{screen:?} {overlay:?}");
+        whole.push(gamepad, GamepadButton::East);
+    }
+}
+
+#[test]
+fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
+    let mut whole = start();
+    let gamepad = whole.connect();
+    for (screen, overlay) in SCREENS.into_iter().filter(|(_, overlay)| *overlay != Overlay::None) {
+        show(&mut whole, screen, overlay);
+        escape(&mut whole);
+        assert_eq!(whole.screen(), (screen, Overlay::None));
+        show(&mut whole, screen, overlay);
+        whole.push(gamepad, GamepadButton::East);
+        assert_eq!(whole.screen(), (screen, Overlay::None));
+    }
+}
+
+#[test]
+fn a_game_is_begun_played_and_left_by_keyboard_alone() {
+    let mut whole = start();
+    // The first button leads to the choices, whose first begins the game.
+    enter(&mut whole);
+    enter(&mut whole);
+    assert_eq!(whole.screen().0, Screen::NewGame);
+    enter(&mut whole);
+    enter(&mut whole);
+    assert_eq!(whole.screen().0, Screen::Playing);
+    // The first arrow shows the focus, on the throne.
+    up(&mut whole);
+    assert_eq!(whole.focus().label(), Some("f6, throne, empty"));
+    for _ in 0..5 {
+        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
+    enter(&mut whole);
+    whole.press(KeyCode::Backspace, Key::Backspace);
+    assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
+    enter(&mut whole);
+    up(&mut whole);
+    enter(&mut whole);
+    assert!(plies(&whole) >= 1);
+    escape(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Pause));
+    // The last line of the menu leaves the game.
+    for _ in 0..7 {
+        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    enter(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    escape(&mut whole);
+    assert!(whole.app.world().resource::<Questions>().is_open(), "whether to quit");
+    enter(&mut whole);
+    assert!(!whole.app.world().resource::<Questions>().is_open());
+}
+
+#[test]
+fn a_game_is_begun_played_and_left_by_gamepad_alone() {
+    let mut whole = start();
+    let gamepad = whole.connect();
+    for _ in 0..4 {
+        whole.push(gamepad, GamepadButton::South);
+    }
+    assert_eq!(whole.screen().0, Screen::Playing);
+    whole.push(gamepad, GamepadButton::DPadUp);
+    for _ in 0..5 {
+        whole.push(gamepad, GamepadButton::DPadDown);
+    }
+    whole.push(gamepad, GamepadButton::South);
+    whole.push(gamepad, GamepadButton::DPadUp);
+    whole.push(gamepad, GamepadButton::South);
+    assert!(plies(&whole) >= 1);
+    whole.push(gamepad, GamepadButton::Select);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Keys));
+    whole.push(gamepad, GamepadButton::East);
+    whole.push(gamepad, GamepadButton::Start);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Pause));
+    for _ in 0..7 {
+        whole.push(gamepad, GamepadButton::DPadDown);
+    }
+    whole.push(gamepad, GamepadButton::South);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+}
+
+#[test]
+fn the_list_of_keys_opens_over_every_screen() {
+    let mut whole = start();
+    for (screen, overlay) in SCREENS {
+        show(&mut whole, screen, overlay);
+        whole.type_sign("?");
+        let after = if overlay == Overlay::Keys {
+            Overlay::None
+        } else {
+            Overlay::Keys
+        };
+        assert_eq!(whole.screen(), (screen, after));
+    }
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again_by_keys() {
+    let mut whole = playing();
+    whole.act("f1, White queen, can be moved", Action::Click);
+    whole.act("f2, empty, can be moved to", Action::Click);
+    assert_eq!(plies(&whole), 1);
+    whole.key(KeyCode::ControlLeft, Key::Control, ButtonState::Pressed);
+    whole.type_sign("z");
+    whole.key(KeyCode::ControlLeft, Key::Control, ButtonState::Released);
+    // Black is asked whether White may.
+    up(&mut whole);
+    enter(&mut whole);
+    assert_eq!(plies(&whole), 0);
+    whole.key(KeyCode::ControlLeft, Key::Control, ButtonState::Pressed);
+    whole.type_sign("y");
+    assert_eq!(plies(&whole), 1);
+    whole.key(KeyCode::ControlLeft, Key::Control, ButtonState::Released);
+}
+
+#[test]
+fn a_key_that_is_chosen_counts_at_once_and_at_the_next_start() {
+    let mut whole = start();
+    whole.go(Screen::Title, Overlay::Keys);
+    whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+    whole.type_sign("x");
+    whole.node("Sound off or on, X, Gamepad: R3");
+    whole.go(Screen::Title, Overlay::None);
+    whole.type_sign("m");
+    assert!(!settings(&whole).muted);
+    whole.type_sign("x");
+    assert!(settings(&whole).muted);
+
+    let mut whole = Whole::start(whole.end());
+    whole.type_sign("x");
+    assert!(!settings(&whole).muted);
+    whole.go(Screen::Title, Overlay::Keys);
+    whole.act("Back to the usual keys", Action::Click);
+    up(&mut whole);
+    enter(&mut whole);
+    assert!(settings(&whole).keys.are_usual());
+}
+
+#[test]
+fn a_key_that_is_taken_is_swapped_if_the_player_means_it() {
+    let mut whole = start();
+    whole.go(Screen::Title, Overlay::Keys);
+    for (answers, key) in [(1, "M"), (2, "V")] {
+        whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+        whole.type_sign("v");
+        assert!(whole.app.world().resource::<Questions>().is_open());
+        assert_eq!(whole.focus().label(), Some("Cancel"));
+        if answers == 2 {
+            up(&mut whole);
+            assert_eq!(whole.focus().label(), Some("Swap the keys"));
+        }
+        enter(&mut whole);
+        assert!(!whole.app.world().resource::<Questions>().is_open());
+        let keys = &settings(&whole).keys;
+        assert_eq!(keys.keys(Shortcut::Mute), [key.parse().unwrap()]);
+    }
+    assert_eq!(settings(&whole).keys.keys(Shortcut::OtherView), ["M".parse().unwrap()]);
+}
+
+#[test]
+fn what_the_screens_need_is_refused_and_escape_ends_the_asking() {
+    let mut whole = start();
+    whole.go(Screen::Title, Overlay::Keys);
+    whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+    whole.node("Sound off or on, Press a key…, Gamepad: R3");
+    whole.press(KeyCode::F5, Key::F5);
+    assert_eq!(whole.app.world().resource::<Notices>().shown().count(), 1);
+    whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+    escape(&mut whole);
+    whole.node("Sound off or on, M, Gamepad: R3");
+    assert_eq!(whole.screen().1, Overlay::Keys, "only the asking has ended");
+    assert_eq!(settings(&whole).keys, Bindings::default());
+}
+
+#[test]
+fn of_two_gamepads_each_player_has_one() {
+    let mut whole = start();
+    let (white, black) = (whole.connect(), whole.connect());
+    whole.play(Game::new(RuleSet::default()));
+    let told = |whole: &Whole| {
+        let said = whole.said();
+        said.iter().filter(|text| text.starts_with("Two gamepads")).count()
+    };
+    assert_eq!(told(&whole), 1);
+    let try_all = |whole: &mut Whole, gamepad, ways: &[GamepadButton]| {
+        for &way in ways {
+            whole.push(gamepad, way);
+        }
+    };
+    use GamepadButton::{DPadDown, DPadUp, South};
+    let queen_forward = [
+        DPadUp, DPadDown, DPadDown, DPadDown, DPadDown, DPadDown, South, DPadUp, South,
+    ];
+    try_all(&mut whole, black, &queen_forward);
+    assert_eq!(plies(&whole), 0, "it is not Black’s turn");
+    try_all(&mut whole, white, &queen_forward);
+    assert_eq!(plies(&whole), 1);
+    try_all(&mut whole, white, &[South]);
+    whole.push(white, GamepadButton::West);
+    assert_eq!(plies(&whole), 1, "it is no longer White’s");
+    // From f2 to f11, and one step towards the throne.
+    try_all(&mut whole, black, &[DPadUp; 9]);
+    try_all(&mut whole, black, &[South, DPadDown, South]);
+    assert_eq!(plies(&whole), 2);
+    whole.push(black, GamepadButton::Start);
+    assert_eq!(whole.screen().1, Overlay::Pause, "the menu is open to both");
+    assert_eq!(told(&whole), 1);
+}
+
+#[test]
+fn keys_lead_through_the_moves_of_a_game() {
+    let mut whole = playing();
+    whole.act("f1, White queen, can be moved", Action::Click);
+    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f11, Black queen, can be moved", Action::Click);
+    whole.act("f10, empty, can be moved to", Action::Click);
+    for (key_code, key, queens) in [
+        (KeyCode::Comma, Key::Character(",".into()), ["f2", "f11"]),
+        (KeyCode::PageUp, Key::PageUp, ["f1", "f11"]),
+        (KeyCode::Period, Key::Character(".".into()), ["f2", "f11"]),
+        (KeyCode::End, Key::End, ["f2", "f10"]),
+        (KeyCode::Home, Key::Home, ["f1", "f11"]),
+        (KeyCode::PageDown, Key::PageDown, ["f2", "f11"]),
+    ] {
+        whole.press(key_code, key);
+        let position = *whole.app.world().resource::<Match>().position();
+        for (side, cell) in Side::ALL.into_iter().zip(queens) {
+            let piece = position.piece_at(cell.parse().unwrap());
+            let queen = Piece {
+                side,
+                kind: Kind::Queen,
+            };
+            assert_eq!(piece, Some(queen), "{key_code:?}: {cell}");
+        }
+    }
+}
+
+#[test]
+fn what_is_only_to_be_read_is_scrolled_by_keys() {
+    let mut whole = start();
+    whole.go(Screen::Title, Overlay::Rules);
+    let top = |whole: &Whole| {
+        let nodes = whole.nodes();
+        let labels = nodes.iter().filter(|(_, node)| node.role() == Role::Label);
+        labels
+            .filter_map(|(_, node)| node.bounds())
+            .map(|bounds| bounds.y0)
+            .fold(f64::INFINITY, f64::min)
+    };
+    let before = top(&whole);
+    whole.press(KeyCode::PageDown, Key::PageDown);
+    for _ in 0..60 {
+        whole.app.update();
+    }
+    assert!(top(&whole) < before - 100.0, "{before} {}", top(&whole));
+}

@@ -1,0 +1,132 @@
+//! What screen readers are told and can do, read in the tree that the whole game gives them.
+#![cfg(feature = "game")]
+
+use agon::app::agon::game::Match;
+use agon::app::shell::screens::{Overlay, Screen};
+use agon::app::shell::store::Store;
+use agon::board::CellId;
+use agon::notation::parse_position;
+use agon::rules::{Game, RuleSet};
+use bevy_egui::egui::accesskit::{Action, Role};
+use whole::Whole;
+
+mod whole;
+
+fn playing() -> Whole {
+    let mut whole = Whole::start(Store::memory());
+    whole.play(Game::new(RuleSet::default()));
+    whole
+}
+
+#[test]
+fn every_cell_has_a_name_a_place_and_can_be_pressed() {
+    let whole = playing();
+    let nodes = whole.nodes();
+    for cell in CellId::ALL {
+        let name = cell.to_string();
+        let is_cell = |label: &str| label.split(',').next() == Some(&name);
+        let found: Vec<_> = nodes
+            .iter()
+            .filter(|(_, node)| node.label().is_some_and(is_cell))
+            .collect();
+        assert_eq!(found.len(), 1, "{cell}");
+        let (_, node) = found[0];
+        assert_eq!(node.role(), Role::Button);
+        assert!(
+            node.supports_action(Action::Click) && node.supports_action(Action::Focus),
+            "{cell}"
+        );
+        let bounds = node.bounds().unwrap_or_else(|| panic!("{cell} is nowhere"));
+        assert!(bounds.width() > 10.0 && bounds.height() > 10.0, "{cell}: {bounds:?}");
+    }
+    whole.node("f1, White queen, can be moved");
+}
+
+#[test]
+fn a_move_is_played_by_pressing_its_cells() {
+    let mut whole = playing();
+    whole.act("f1, White queen, can be moved", Action::Focus);
+    assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
+    whole.act("f1, White queen, can be moved", Action::Click);
+    assert_eq!(whole.focus().label(), Some("f1, White queen, picked up"));
+    whole.act("f2, empty, can be moved to", Action::Click);
+    assert_eq!(whole.app.world().resource::<Match>().game().plies().len(), 1);
+    whole.node("f2, White queen");
+    let said = whole.said();
+    assert!(said.contains(&"f1, White queen, picked up".to_owned()), "{said:?}");
+    assert_eq!(said.last().unwrap(), "White: queen f1 to f2. Black: To move.");
+}
+
+#[test]
+fn captures_and_obligations_are_told() {
+    let rules = RuleSet::default();
+    let before = parse_position("q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1", &rules).unwrap();
+    let mut whole = Whole::start(Store::memory());
+    whole.play(Game::from_position(rules, before));
+    whole.act("k7, White guard, can be moved", Action::Click);
+    whole.act("i8, empty, can be moved to", Action::Click);
+    whole.node("h9, Black guard, captured, picked up");
+    let said = whole.said().join("\n");
+    assert!(said.contains("h9"), "{said}");
+}
+
+#[test]
+fn what_lies_over_the_board_hides_its_cells() {
+    let mut whole = playing();
+    whole.go(Screen::Playing, Overlay::Pause);
+    let cells = |whole: &Whole| {
+        let nodes = whole.nodes();
+        nodes
+            .iter()
+            .filter(|(_, node)| node.label().is_some_and(|name| name.ends_with("empty")))
+            .count()
+    };
+    assert_eq!(cells(&whole), 0);
+    whole.go(Screen::Playing, Overlay::None);
+    assert!(cells(&whole) > 70);
+}
+
+#[test]
+fn every_control_of_every_screen_has_a_name_and_a_role() {
+    let screens = [
+        (Screen::Title, Overlay::None),
+        (Screen::NewGame, Overlay::None),
+        (Screen::Title, Overlay::Settings),
+        (Screen::Title, Overlay::Rules),
+        (Screen::Title, Overlay::Credits),
+        (Screen::Title, Overlay::Open),
+        (Screen::Playing, Overlay::None),
+        (Screen::Playing, Overlay::Pause),
+        (Screen::Playing, Overlay::Share),
+    ];
+    let mut whole = Whole::start(Store::memory());
+    for (screen, overlay) in screens {
+        if screen == Screen::Playing && overlay == Overlay::None {
+            whole.play(Game::new(RuleSet::default()));
+        } else {
+            whole.go(screen, overlay);
+        }
+        assert_eq!(whole.screen(), (screen, overlay));
+        let controls: Vec<_> = whole
+            .nodes()
+            .into_iter()
+            .filter(|(_, node)| node.supports_action(Action::Focus))
+            .map(|(_, node)| node)
+            .collect();
+        assert!(controls.len() > 1, "{screen:?} {overlay:?}");
+        for node in controls {
+            assert_ne!(node.role(), Role::Unknown, "{screen:?} {overlay:?}: {node:?}");
+            let named = node.label().is_some_and(|name| !name.is_empty()) || !node.labelled_by().is_empty();
+            assert!(named, "{screen:?} {overlay:?}: {node:?}");
+        }
+    }
+}
+
+#[test]
+fn a_screen_reader_presses_the_controls() {
+    let mut whole = Whole::start(Store::memory());
+    whole.act("Settings", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Settings));
+    whole.act("Close", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+}
