@@ -9,11 +9,16 @@ use std::path::{Path, PathBuf};
 use agon::app::shell::language::{Language, Locale};
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 17] = [
+const SAME_IN_BOTH: [&str; 22] = [
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",
     "settings-view-2d",
+    "keys-choose-buttons",
+    "keys-next-buttons",
+    "keys-back-buttons",
+    "keys-menu-buttons",
+    "key-ctrl",
     "preset-globe",
     "preset-escale",
     "preset-fromager",

@@ -147,7 +147,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn pass_turn(&mut self) {
+    pub(super) fn pass_turn(&mut self) {
         self.turn = self.turn.saturating_add(u32::from(self.side == Side::Black));
         self.change_sides();
     }

@@ -16,6 +16,7 @@ mod perft;
 mod piece;
 mod position;
 mod ruleset;
+mod threats;
 mod zobrist;
 
 pub use axes::{

@@ -8,7 +8,7 @@ use agon::app::agon::players::Players;
 use agon::app::agon::terms::Terms;
 use agon::app::shell::language::{Language, Locale};
 use agon::app::shell::screens::{Overlay, Screen};
-use agon::app::shell::settings::{Animation, Settings};
+use agon::app::shell::settings::{Animation, LanguageChoice, Settings};
 use agon::app::shell::store::Store;
 use agon::app::{self, shell};
 use agon::rules::Game;
@@ -57,7 +57,7 @@ fn see(panels: Query<&EguiOutput, With<PrimaryEguiContext>>, mut seen: ResMut<Se
 }
 
 impl Whole {
-    /// The game at its title, in English, with what is kept from the last time.
+    /// The game at its title, in English unless another language was chosen, with what is kept from the last time.
     pub fn start(store: Store) -> Self {
         let mut app = App::new();
         let nothing_drawn = RenderPlugin {
@@ -73,7 +73,6 @@ impl Whole {
             .disable::<WinitPlugin>();
         app.add_plugins(plugins)
             .insert_resource(store)
-            .insert_resource(Language::new(Locale::En))
             .insert_resource(Pace(Duration::ZERO))
             .init_resource::<Seen>()
             .add_observer(attend)
@@ -83,6 +82,10 @@ impl Whole {
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.animation = Animation::Off;
         settings.first_run = false;
+        if settings.language == LanguageChoice::System {
+            settings.language = LanguageChoice::En;
+            app.world_mut().resource_mut::<Language>().switch(Locale::En);
+        }
         app.finish();
         app.cleanup();
         let mut whole = Self { app };
@@ -97,10 +100,19 @@ impl Whole {
         }
     }
 
+    /// Lets a key take effect, down to a screen that it leads to.
+    fn answer(&mut self) {
+        for _ in 0..3 {
+            self.app.update();
+        }
+    }
+
     /// Goes to a screen and what lies over it.
     pub fn go(&mut self, screen: Screen, overlay: Overlay) {
-        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
-        self.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        let world = self.app.world_mut();
+        // Where one is already, one does not arrive.
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
         self.settle();
     }
 
@@ -172,7 +184,7 @@ impl Whole {
             self.key(key_code, logical_key.clone(), state);
             self.app.update();
         }
-        self.settle();
+        self.answer();
     }
 
     /// Presses a key that writes a letter or a sign.
@@ -215,7 +227,7 @@ impl Whole {
             self.app.world_mut().write_message(RawGamepadEvent::from(event));
             self.app.update();
         }
-        self.settle();
+        self.answer();
     }
 
     /// Ends the game, and returns what it has kept.

@@ -73,6 +73,10 @@ pub struct LastMoveFrom(pub f32);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct InCustody;
 
+/// Mark of a cell: an enemy's next move could capture the piece that stands here, or that is picked and goes here.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Threatened;
+
 /// Mark of a piece: it is picked, and its targets are lit.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Selected;

@@ -93,6 +93,7 @@ fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
 
 impl CellFocus {
     /// On a cell.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn on(cell: CellId) -> Self {
         Self {
             cell: Some(cell),
@@ -101,6 +102,7 @@ impl CellFocus {
     }
 
     /// The cell.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) const fn cell(self) -> Option<CellId> {
         self.cell
     }
@@ -155,6 +157,7 @@ pub(super) fn obey_shortcuts(
         match pressed.shortcut {
             Shortcut::Undo => drop(take_backs.write(TakeBackWanted::Last)),
             Shortcut::Redo => drop(actions.write(PlayerAction::Redo)),
+            Shortcut::Threats => settings.show_threats = !settings.show_threats,
             Shortcut::OtherView => settings.view = view.other().into(),
             Shortcut::CameraHome => drop(home.write(CameraHome)),
             Shortcut::PutDown => drop(cleared.write(SelectionCleared)),

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::components::{
     AwaitingConfirmation, Cell, InCustody, LastMove, LastMoveFrom, LegalTarget, Movable, OnCell, PieceOf, Selected,
+    Threatened,
 };
 use super::game::Match;
 use super::messages::{MoveRequested, PositionChanged};
@@ -303,6 +304,9 @@ fn mark_selection(
             marks.targets = selection.targets(position, rules);
             marks.barred = barred(position, rules, *selection);
         }
+        if settings.show_threats {
+            marks.threatened = threatened(position, rules, *selection);
+        }
         if let Some(to) = unconfirmed.0.and_then(Move::to) {
             marks.unconfirmed = Bitboard::from(to);
         }
@@ -310,6 +314,7 @@ fn mark_selection(
     for (entity, cell) in &cells {
         mark::<LegalTarget>(&mut commands, entity, marks.targets.contains(cell.0));
         mark::<InCustody>(&mut commands, entity, marks.barred.contains(cell.0));
+        mark::<Threatened>(&mut commands, entity, marks.threatened.contains(cell.0));
         mark::<AwaitingConfirmation>(&mut commands, entity, marks.unconfirmed.contains(cell.0));
     }
     for (entity, on) in &pieces {
@@ -330,6 +335,7 @@ fn clear_marks(
         commands.entity(entity).remove::<(
             LegalTarget,
             InCustody,
+            Threatened,
             AwaitingConfirmation,
             Selected,
             Movable,
@@ -344,6 +350,7 @@ fn clear_marks(
 struct Marks {
     targets: Bitboard,
     barred: Bitboard,
+    threatened: Bitboard,
     unconfirmed: Bitboard,
     movable: Bitboard,
     selected: Bitboard,
@@ -365,6 +372,22 @@ fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboar
         .filter_map(|direction| from.neighbour(direction))
         .filter(is_barred)
         .collect()
+}
+
+/// The cells where the opponent's next move could capture a piece of whose turn it is: as they stand, and where what is
+/// picked may go.
+pub(super) fn threatened(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboard {
+    let side = position.side();
+    let is_risky = |to: &CellId| {
+        let after = selection.move_to(*to).map(|mv| position.make(rules, mv).position);
+        after.is_some_and(|after| after.threats(rules, side).contains(*to))
+    };
+    let risky: Bitboard = selection
+        .targets(position, rules)
+        .into_iter()
+        .filter(is_risky)
+        .collect();
+    position.threats(rules, side) | risky
 }
 
 /// Puts a mark on an entity, or takes it off.

@@ -6,12 +6,13 @@ use bevy::prelude::*;
 
 use super::banner;
 use super::game::Match;
-use super::selection::Selection;
+use super::selection::{self, Selection};
 use super::sets::AgonSystems;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::Screen;
+use crate::app::shell::settings::Settings;
 use crate::app::shell::speech::Spoken;
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 use crate::rules::{Kind, Piece, Side};
 
 /// What is on each cell, by [`CellId`]; nothing before the first game.
@@ -19,11 +20,21 @@ use crate::rules::{Kind, Piece, Side};
 pub struct CellWords(pub [String; CellId::COUNT]);
 
 /// What each cell is, with what stands on it and what can be done there.
-fn cells_in_words(current: &Match, selection: Selection, language: &Language) -> [String; CellId::COUNT] {
+fn cells_in_words(
+    current: &Match,
+    selection: Selection,
+    show_threats: bool,
+    language: &Language,
+) -> [String; CellId::COUNT] {
     let (position, rules) = (current.position(), current.rules());
     let is_for_person = current.human_chooser().is_some();
     let targets = selection.targets(position, rules);
     let meaningful = selection.meaningful(position, rules);
+    let threatened = if is_for_person && show_threats {
+        selection::threatened(position, rules, selection)
+    } else {
+        Bitboard::EMPTY
+    };
     CellId::ALL.map(|cell| {
         let mut words = vec![cell.to_string()];
         if cell == CellId::THRONE {
@@ -42,6 +53,9 @@ fn cells_in_words(current: &Match, selection: Selection, language: &Language) ->
             words.push(language.tr("spoken-target"));
         } else if is_for_person && meaningful.contains(cell) {
             words.push(language.tr("spoken-movable"));
+        }
+        if threatened.contains(cell) {
+            words.push(language.tr("spoken-threatened"));
         }
         words.join(", ")
     })
@@ -75,10 +89,11 @@ fn tell_picked(selection: Res<Selection>, words: Res<CellWords>, mut spoken: Mes
 fn describe_cells(
     current: Res<Match>,
     selection: Res<Selection>,
+    settings: Res<Settings>,
     language: Res<Language>,
     mut words: ResMut<CellWords>,
 ) {
-    words.0 = cells_in_words(&current, *selection, &language);
+    words.0 = cells_in_words(&current, *selection, settings.show_threats, &language);
 }
 
 fn playing(screen: Option<Res<State<Screen>>>) -> bool {
@@ -95,6 +110,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_exists::<Match>.and_then(
                         resource_changed::<Match>
                             .or_else(resource_changed::<Selection>)
+                            .or_else(resource_changed::<Settings>)
                             .or_else(resource_changed::<Language>),
                     ),
                 ),
@@ -120,7 +136,7 @@ mod desktop {
     use super::super::board::{CELL_CORNER, cell_centre};
     use super::super::camera::BoardCamera;
     use super::super::keyboard::{self, CellFocus};
-    use super::super::selection::{self, CellChosen};
+    use super::super::selection::CellChosen;
     use super::*;
     use crate::app::shell::reader::{Scenery, Thing, ThingWanted};
     use crate::app::shell::screens::board_has_keys;
@@ -202,7 +218,7 @@ mod page {
     use wasm_bindgen::prelude::*;
 
     use super::super::components::{Cell, Focused};
-    use super::super::selection::{self, CellChosen};
+    use super::super::selection::CellChosen;
     use super::*;
     use crate::app::shell::screens::board_has_keys;
     use crate::app::shell::wake::Alarm;
@@ -283,7 +299,7 @@ mod tests {
 
     fn on(current: &Match, selection: Selection, cell: &str) -> String {
         let cell: CellId = cell.parse().unwrap();
-        cells_in_words(current, selection, &Language::new(Locale::En))[cell.index()].clone()
+        cells_in_words(current, selection, true, &Language::new(Locale::En))[cell.index()].clone()
     }
 
     #[test]

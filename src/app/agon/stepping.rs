@@ -43,7 +43,7 @@ pub(super) fn step(keys: Res<ButtonInput<KeyCode>>, current: Res<Match>, mut act
     }
 }
 
-fn step_by_shortcuts(mut pressed: MessageReader<ShortcutPressed>, mut actions: MessageWriter<PlayerAction>) {
+pub(super) fn step_by_shortcuts(mut pressed: MessageReader<ShortcutPressed>, mut actions: MessageWriter<PlayerAction>) {
     let steps = pressed.read().filter_map(|pressed| match pressed.shortcut {
         Shortcut::PreviousMove => Some(PlayerAction::ShowPrevious),
         Shortcut::NextMove => Some(PlayerAction::ShowNext),

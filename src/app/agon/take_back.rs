@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<TakeBackWanted>().add_systems(
         Update,
         ask.in_set(AgonSystems::Input)
-            .after(stepping::step)
+            .after(stepping::step_by_shortcuts)
             .run_if(resource_exists::<Match>),
     );
 }

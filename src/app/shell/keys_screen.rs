@@ -53,7 +53,10 @@ const GROUPS: [(&str, &[Shortcut]); 3] = [
             Shortcut::LastMove,
         ],
     ),
-    (key("keys-view"), &[Shortcut::OtherView, Shortcut::CameraHome]),
+    (
+        key("keys-view"),
+        &[Shortcut::OtherView, Shortcut::CameraHome, Shortcut::Threats],
+    ),
     (key("keys-everywhere"), &[Shortcut::Mute, Shortcut::Keys]),
 ];
 
@@ -68,6 +71,7 @@ const fn name(shortcut: Shortcut) -> &'static str {
         Shortcut::LastMove => key("keys-last"),
         Shortcut::OtherView => key("keys-other-view"),
         Shortcut::CameraHome => key("keys-camera"),
+        Shortcut::Threats => key("keys-threats"),
         Shortcut::Mute => key("keys-mute"),
         Shortcut::Keys => key("keys-list"),
     }

@@ -9,6 +9,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 mod cover;
 pub mod exchange;
+mod focus;
 pub mod gamepad;
 mod keys_screen;
 pub mod language;
@@ -51,7 +52,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         theme::plugin,
         screens::plugin,
-        (shortcuts::plugin, keys_screen::plugin),
+        (focus::plugin, shortcuts::plugin, keys_screen::plugin),
         settings_screen::plugin,
         reading::plugin,
         question::plugin,

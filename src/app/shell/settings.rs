@@ -72,6 +72,8 @@ pub struct Settings {
     pub show_targets: bool,
     /// Whether the race for the throne is shown.
     pub show_race: bool,
+    /// Whether the cells are marked where the player's pieces could be captured next.
+    pub show_threats: bool,
     /// Whether a move is made only once it has been confirmed.
     pub confirm_moves: bool,
     /// The size of the interface against the usual one.
@@ -98,6 +100,7 @@ impl Default for Settings {
             muted: false,
             show_targets: true,
             show_race: true,
+            show_threats: false,
             confirm_moves: false,
             text_size: TextSize::Normal,
             keys: Bindings::default(),

@@ -68,6 +68,7 @@ fn page(ctx: &egui::Context, edited: &mut Settings, language: &Language) -> Pres
             ui.spacing_mut().item_spacing.y = space::M;
             card(ui, |ui| appearance(ui, edited, language));
             card(ui, |ui| board(ui, edited, language));
+            card(ui, |ui| playing(ui, edited, language));
             card(ui, |ui| sound(ui, edited, language));
             ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
                 keys = secondary_button(ui, language.tr("keys-title")).clicked();
@@ -162,6 +163,11 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
             Orientation::Table => language.tr("settings-orientation-table-hint"),
         },
     );
+    toggle(ui, &mut edited.cell_names, &language.tr("settings-names"));
+}
+
+fn playing(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
+    subheading(ui, language.tr("settings-playing"));
     choice(
         ui,
         language,
@@ -175,8 +181,9 @@ fn board(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
+    toggle(ui, &mut edited.show_threats, &language.tr("settings-threats"));
+    hint(ui, language.tr("settings-threats-hint"));
     toggle(ui, &mut edited.show_race, &language.tr("settings-race"));
-    toggle(ui, &mut edited.cell_names, &language.tr("settings-names"));
     toggle(ui, &mut edited.confirm_moves, &language.tr("settings-confirm"));
     hint(ui, language.tr("settings-confirm-hint"));
 }

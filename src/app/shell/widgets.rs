@@ -397,16 +397,14 @@ pub fn sheet_with_footer<R>(
             // Until it has been shown once, its area has no height to go by.
             ui.set_max_height(height);
             let top = ui.cursor().top();
-            let closed = ui
+            let button = ui
                 .horizontal(|ui| {
                     let beside = ui.available_width() - size::TOUCH - space::S;
                     ui.vertical(|ui| {
                         ui.set_width(beside);
                         ui.heading(title);
                     });
-                    let button = icon_button(ui, "×", close);
-                    take_first_focus(ui, &button);
-                    button.clicked()
+                    icon_button(ui, "×", close)
                 })
                 .inner;
             ui.add_space(space::S);
@@ -427,7 +425,9 @@ pub fn sheet_with_footer<R>(
             let pressed = ui.vertical_centered_justified(footer).inner;
             let used = ui.cursor().top() - below;
             ui.data_mut(|data| data.insert_temp(footer_id, used));
-            (closed, pressed)
+            // For pages on which no control claims it.
+            take_first_focus(ui, &button);
+            (button.clicked(), pressed)
         })
         .inner
 }
@@ -533,8 +533,10 @@ pub fn take_first_focus(ui: &Ui, response: &Response) {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter};
     let free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(response.layer_id));
     let keys = [ArrowDown, ArrowUp, ArrowLeft, ArrowRight, Enter];
-    if free && ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key))) {
+    if free && response.enabled() && ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key))) {
         response.request_focus();
+        // The key that takes hold leads no further.
+        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
 }
 

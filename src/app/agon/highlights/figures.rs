@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::super::board::CELL_CORNER;
 use super::super::components::{
     AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
-    LegalTarget, Movable, Selected,
+    LegalTarget, Movable, Selected, Threatened,
 };
 use super::super::flat::{Sheet, circle, hexagon};
 use super::super::lathe::Profile;
@@ -77,6 +77,25 @@ impl Mark for InCustody {
             .figure(&bar(FRAC_PI_4, 0.045, 0.22), face)
             .figure(&bar(-FRAC_PI_4, 0.045, 0.22), face)
             .mesh()
+    }
+}
+
+impl Mark for Threatened {
+    const HEIGHT: f32 = LOWEST + 0.0085;
+    /// Six points, from the corners of the cell towards what stands there.
+    fn figure(palette: &Palette) -> Mesh {
+        let point = |corner: &Vec2, grown: f32| {
+            let out = corner.normalize();
+            let side = out.perp() * (0.085 + grown);
+            let foot = out * (0.545 + grown * 0.3);
+            [foot + side, out * (0.385 - 2.0 * grown), foot - side]
+        };
+        let corners = hexagon(CELL_CORNER);
+        let edges = corners.iter().map(|corner| (point(corner, 0.025), palette.background));
+        let faces = corners.iter().map(|corner| (point(corner, 0.0), palette.captive));
+        let points = edges.chain(faces);
+        let sheet = points.fold(Sheet::default(), |sheet, (point, colour)| sheet.figure(&point, colour));
+        sheet.mesh()
     }
 }
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::board::{FRAME_APOTHEM, TOP_OF_TILE};
 use super::components::{
     AnimationSpeed, AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove,
-    LastMoveFrom, LegalTarget, Movable, PieceOf, Selected, View,
+    LastMoveFrom, LegalTarget, Movable, PieceOf, Selected, Threatened, View,
 };
 use super::growing::{Growing, come_up};
 use super::pieces::body_height;
@@ -246,6 +246,7 @@ pub(super) fn plugin(app: &mut App) {
     mark::<AwaitingConfirmation>(app);
     mark::<Hovered>(app);
     mark::<InCustody>(app);
+    mark::<Threatened>(app);
     mark::<LegalTarget>(app);
     mark::<Focused>(app);
     mark::<Movable>(app);

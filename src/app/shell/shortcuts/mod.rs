@@ -77,6 +77,8 @@ pub enum Shortcut {
     OtherView,
     /// The camera where it was at the beginning.
     CameraHome,
+    /// What the opponent threatens shown or not.
+    Threats,
     /// All sound off or on.
     Mute,
     /// The list of all keys.
@@ -85,7 +87,7 @@ pub enum Shortcut {
 
 impl Shortcut {
     /// All of them, in the order of their declaration.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::PutDown,
         Self::Undo,
         Self::Redo,
@@ -95,6 +97,7 @@ impl Shortcut {
         Self::LastMove,
         Self::OtherView,
         Self::CameraHome,
+        Self::Threats,
         Self::Mute,
         Self::Keys,
     ];
@@ -116,6 +119,7 @@ impl Shortcut {
             Self::LastMove => &["End"],
             Self::OtherView => &["V"],
             Self::CameraHome => &["R"],
+            Self::Threats => &["T"],
             Self::Mute => &["M"],
             Self::Keys => &["?"],
         };
