@@ -2,7 +2,7 @@
 //!
 //! A system that does what a shortcut is for reads the message [`ShortcutPressed`]; nothing else looks at keys:
 //!
-//! ```ignore
+//! ```text
 //! fn step(mut pressed: MessageReader<ShortcutPressed>) {
 //!     for shortcut in pressed.read().map(|pressed| pressed.shortcut) {
 //!         match shortcut {
