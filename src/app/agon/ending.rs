@@ -32,7 +32,11 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            show.in_set(Draw::Screen).after(HudSystems).run_if(while_playing),
+            // What lies over the screen is not to be mixed up with it.
+            show.in_set(Draw::Screen)
+                .after(HudSystems)
+                .run_if(while_playing)
+                .run_if(in_state(Overlay::None)),
         );
 }
 
