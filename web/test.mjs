@@ -358,10 +358,11 @@ test("on a telephone, held upright, two taps make a move", async () => {
   await enter("Play");
   await until("a game", (game) => game !== null);
   await page.waitForTimeout(3_000);
-  // The white queen on f1 and the cell before her.
-  await page.touchscreen.tap(180, 432);
-  await pause();
-  await page.touchscreen.tap(180, 403);
+  // Where the board lies while the first hint of a first game is below it.
+  const [f1, f2] = [398, 368];
+  await page.touchscreen.tap(180, f1);
+  await page.waitForFunction(() => document.getElementById("cell-f1").ariaLabel.includes("picked up"));
+  await page.touchscreen.tap(180, f2);
   await until("a move and its answer", (game) => game.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
