@@ -14,7 +14,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Node, Role};
-use whole::Whole;
+use whole::{SCREENS, Whole};
 
 mod whole;
 
@@ -93,33 +93,11 @@ fn controls(whole: &Whole) -> Vec<String> {
     controls.filter_map(|(_, node)| name(node)).collect()
 }
 
-const SCREENS: [(Screen, Overlay); 11] = [
-    (Screen::Title, Overlay::None),
-    (Screen::NewGame, Overlay::None),
-    (Screen::Title, Overlay::Settings),
-    (Screen::Title, Overlay::Rules),
-    (Screen::Title, Overlay::Credits),
-    (Screen::Title, Overlay::Open),
-    (Screen::Title, Overlay::Keys),
-    (Screen::Title, Overlay::Library),
-    (Screen::Playing, Overlay::None),
-    (Screen::Playing, Overlay::Pause),
-    (Screen::Playing, Overlay::Share),
-];
-
-fn show(whole: &mut Whole, screen: Screen, overlay: Overlay) {
-    if screen == Screen::Playing && !whole.app.world().contains_resource::<Match>() {
-        whole.play(Game::new(RuleSet::default()));
-    }
-    whole.go(screen, overlay);
-    assert_eq!(whole.screen(), (screen, overlay));
-}
-
 #[test]
 fn tab_leads_to_every_control_of_every_screen() {
     let mut whole = start();
     for (screen, overlay) in SCREENS {
-        show(&mut whole, screen, overlay);
+        whole.show(screen, overlay);
         let walked = walk(&mut whole, |whole| whole.press(KeyCode::Tab, Key::Tab));
         for control in controls(&whole) {
             assert!(
@@ -135,7 +113,7 @@ fn a_gamepads_shoulders_lead_to_every_control_both_ways() {
     let mut whole = start();
     let gamepad = whole.connect();
     for (screen, overlay) in SCREENS {
-        show(&mut whole, screen, overlay);
+        whole.show(screen, overlay);
         let buttons = match overlay {
             Overlay::None => &[GamepadButton::RightTrigger, GamepadButton::LeftTrigger][..],
             _ => &[GamepadButton::RightTrigger],
@@ -160,8 +138,8 @@ fn an_arrow_or_the_gamepad_takes_hold_of_every_screen() {
         if (screen, overlay) == (Screen::Playing, Overlay::None) {
             continue;
         }
-        show(&mut whole, Screen::Title, Overlay::None);
-        show(&mut whole, screen, overlay);
+        whole.show(Screen::Title, Overlay::None);
+        whole.show(screen, overlay);
         whole.push(gamepad, GamepadButton::DPadDown);
         assert!(
             name(&whole.focus()).is_some(),
@@ -177,10 +155,10 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
     let mut whole = start();
     let gamepad = whole.connect();
     for (screen, overlay) in SCREENS.into_iter().filter(|(_, overlay)| *overlay != Overlay::None) {
-        show(&mut whole, screen, overlay);
+        whole.show(screen, overlay);
         escape(&mut whole);
         assert_eq!(whole.screen(), (screen, Overlay::None));
-        show(&mut whole, screen, overlay);
+        whole.show(screen, overlay);
         whole.push(gamepad, GamepadButton::East);
         assert_eq!(whole.screen(), (screen, Overlay::None));
     }
@@ -256,7 +234,7 @@ fn a_game_is_begun_played_and_left_by_gamepad_alone() {
 fn the_list_of_keys_opens_over_every_screen() {
     let mut whole = start();
     for (screen, overlay) in SCREENS {
-        show(&mut whole, screen, overlay);
+        whole.show(screen, overlay);
         whole.type_sign("?");
         let after = if overlay == Overlay::Keys {
             Overlay::None

@@ -8,7 +8,7 @@ use agon::board::CellId;
 use agon::notation::parse_position;
 use agon::rules::{Game, RuleSet};
 use bevy_egui::egui::accesskit::{Action, Role};
-use whole::Whole;
+use whole::{SCREENS, Whole};
 
 mod whole;
 
@@ -88,26 +88,9 @@ fn what_lies_over_the_board_hides_its_cells() {
 
 #[test]
 fn every_control_of_every_screen_has_a_name_and_a_role() {
-    let screens = [
-        (Screen::Title, Overlay::None),
-        (Screen::NewGame, Overlay::None),
-        (Screen::Title, Overlay::Settings),
-        (Screen::Title, Overlay::Rules),
-        (Screen::Title, Overlay::Credits),
-        (Screen::Title, Overlay::Open),
-        (Screen::Title, Overlay::Keys),
-        (Screen::Title, Overlay::Library),
-        (Screen::Playing, Overlay::None),
-        (Screen::Playing, Overlay::Pause),
-        (Screen::Playing, Overlay::Share),
-    ];
     let mut whole = Whole::start(Store::memory());
-    for (screen, overlay) in screens {
-        if screen == Screen::Playing && overlay == Overlay::None {
-            whole.play(Game::new(RuleSet::default()));
-        } else {
-            whole.go(screen, overlay);
-        }
+    for (screen, overlay) in SCREENS {
+        whole.show(screen, overlay);
         assert_eq!(whole.screen(), (screen, overlay));
         let controls: Vec<_> = whole
             .nodes()

@@ -109,18 +109,6 @@ impl GameTree {
         &self.places
     }
 
-    /// At which of the line's plies, from 0, a place is.
-    pub fn place_on_line(&self, node: NodeId) -> Option<usize> {
-        self.places.iter().position(|&place| place == node)
-    }
-
-    /// Whether a place is on the main line.
-    pub fn is_main(&self, node: NodeId) -> bool {
-        self.path(node)
-            .iter()
-            .all(|&node| self.replies(self.nodes[node.0].parent).first() == Some(&node))
-    }
-
     /// The ply that leads to a place; none to the start.
     pub fn ply(&self, node: NodeId) -> Option<&Ply> {
         self.nodes[node.0].ply.as_ref()

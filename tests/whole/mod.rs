@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use agon::app::agon::begin::GameWanted;
+use agon::app::agon::game::Match;
 use agon::app::agon::opponent::Pace;
 use agon::app::agon::players::Players;
 use agon::app::agon::terms::Terms;
@@ -11,7 +12,7 @@ use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::settings::{Animation, LanguageChoice, Settings};
 use agon::app::shell::store::Store;
 use agon::app::{self, shell};
-use agon::rules::Game;
+use agon::rules::{Game, RuleSet};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -30,6 +31,21 @@ use std::time::Duration;
 pub struct Whole {
     pub app: App,
 }
+
+/// What there is to be seen before a game is over, by screen and what lies over it.
+pub const SCREENS: [(Screen, Overlay); 11] = [
+    (Screen::Title, Overlay::None),
+    (Screen::NewGame, Overlay::None),
+    (Screen::Title, Overlay::Settings),
+    (Screen::Title, Overlay::Rules),
+    (Screen::Title, Overlay::Credits),
+    (Screen::Title, Overlay::Open),
+    (Screen::Title, Overlay::Keys),
+    (Screen::Title, Overlay::Library),
+    (Screen::Playing, Overlay::None),
+    (Screen::Playing, Overlay::Pause),
+    (Screen::Playing, Overlay::Share),
+];
 
 /// The tree of the last frame.
 #[derive(Resource, Default)]
@@ -114,6 +130,15 @@ impl Whole {
         NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
         NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
         self.settle();
+    }
+
+    /// Goes to a screen and what lies over it, with a game on the board where one is needed.
+    pub fn show(&mut self, screen: Screen, overlay: Overlay) {
+        if screen == Screen::Playing && !self.app.world().contains_resource::<Match>() {
+            self.play(Game::new(RuleSet::default()));
+        }
+        self.go(screen, overlay);
+        assert_eq!(self.screen(), (screen, overlay));
     }
 
     /// Begins a game of two people.

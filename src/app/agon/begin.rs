@@ -134,13 +134,10 @@ fn end_first_run(mut ended: MessageReader<GameEnded>, mut settings: ResMut<Setti
 
 #[cfg(test)]
 mod tests {
-    use bevy::input::InputPlugin;
-    use bevy::state::app::StatesPlugin;
-
+    use super::super::rules::testing::{self, settle, tell};
     use super::super::terms::TimeControl;
-    use super::super::{components, keep, leave, messages, rules, sets};
+    use super::super::{keep, leave, messages};
     use super::*;
-    use crate::app::shell;
     use crate::app::shell::question::Questions;
     use crate::app::shell::screens::BackPressed;
     use crate::app::shell::store::Store;
@@ -156,26 +153,10 @@ mod tests {
     };
 
     fn app() -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
-            .insert_resource(Store::memory())
-            .add_plugins(shell::plugin)
-            .add_plugins((sets::plugin, components::plugin, messages::plugin, rules::plugin))
-            .add_plugins((keep::plugin, plugin, leave::plugin));
+        let mut app = testing::app(Store::memory());
+        app.add_plugins((keep::plugin, plugin, leave::plugin));
         app.update();
         app
-    }
-
-    /// Writes a message and lets it take effect, down to the screen.
-    fn tell(app: &mut App, message: impl Message) {
-        app.world_mut().write_message(message);
-        settle(app);
-    }
-
-    fn settle(app: &mut App) {
-        for _ in 0..3 {
-            app.update();
-        }
     }
 
     fn want(app: &mut App, preset: &str) {

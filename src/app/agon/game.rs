@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::clock::Times;
+use super::messages::GameStarted;
 use super::players::Players;
 use super::terms::Terms;
 use crate::notation::GameTree;
@@ -51,6 +53,17 @@ impl Match {
     /// What the computer's choices are drawn from.
     pub const fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// The game as it goes on another time, with these times on the clocks.
+    pub(super) fn kept(&self, times: Option<Times>) -> GameStarted {
+        GameStarted {
+            tree: self.tree.clone(),
+            players: self.players.clone(),
+            terms: self.terms,
+            times,
+            seed: self.seed,
+        }
     }
 
     /// How the line on the board ended, if the players look at its end and it has one.

@@ -113,13 +113,8 @@ pub(super) fn save(
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    let game = GameStarted {
-        tree: current.tree().clone(),
-        players: current.players().clone(),
-        terms: *current.terms(),
-        times: clock.and_then(|clock| Some(clock.0?.times(time.elapsed()))),
-        seed: current.seed(),
-    };
+    let times = clock.and_then(|clock| Some(clock.0?.times(time.elapsed())));
+    let game = current.kept(times);
     let text = save_format::write(&game);
     // A finished game that is only looked at does not take the place of the one that is still being played.
     let is_another = |unfinished: &GameStarted| current.result().is_some() && unfinished.seed != current.seed();
@@ -137,35 +132,23 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    use bevy::input::InputPlugin;
-    use bevy::state::app::StatesPlugin;
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     use super::super::messages::MoveRequested;
     use super::super::players::Players;
+    use super::super::rules::testing;
     use super::super::save_format::tests::{plain, random_game};
     use super::super::terms::{Terms, TimeControl};
-    use super::super::{components, messages, rules, sets};
     use super::*;
-    use crate::app::shell;
     use crate::app::shell::notice::Notices;
     use crate::engine::Level;
     use crate::rules::{Game, Preset, RuleSet, Side, WinReason};
 
     /// The program as far as it keeps games.
     fn app(store: Store) -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
-            .insert_resource(store)
-            .add_plugins(shell::plugin)
-            .add_plugins((
-                sets::plugin,
-                components::plugin,
-                messages::plugin,
-                rules::plugin,
-                plugin,
-            ));
+        let mut app = testing::app(store);
+        app.add_plugins(plugin);
         app.update();
         app
     }

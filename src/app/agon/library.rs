@@ -214,13 +214,7 @@ fn add_finished(
         // It was over when it came: somebody else's game, or a link.
         return;
     }
-    let mut kept = GameStarted {
-        tree: current.tree().clone(),
-        players: current.players().clone(),
-        terms: *current.terms(),
-        times: None,
-        seed: current.seed(),
-    };
+    let mut kept = current.kept(None);
     // Where one looks is no part of the game.
     kept.tree.jump_to_end();
     if let Err(error) = library.keep(&mut store, &kept, result, &today()) {
@@ -230,31 +224,22 @@ fn add_finished(
 
 #[cfg(test)]
 mod tests {
-    use bevy::input::InputPlugin;
-    use bevy::state::app::StatesPlugin;
-
     use super::super::messages::{MoveRequested, PlayerAction};
+    use super::super::rules::testing;
     use super::super::save_format::tests::{plain, random_game};
-    use super::super::{components, messages, rules, sets};
     use super::*;
-    use crate::app::shell;
     use crate::app::shell::notice::Notices;
     use crate::notation::read_records;
     use crate::rules::WinReason;
 
     fn app() -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
-            .insert_resource(Store::memory())
-            .add_plugins(shell::plugin)
-            .add_plugins((sets::plugin, components::plugin, messages::plugin, rules::plugin))
-            .init_resource::<Library>()
-            .add_systems(
-                Update,
-                add_finished
-                    .in_set(AgonSystems::Present)
-                    .run_if(resource_exists_and_changed::<Match>),
-            );
+        let mut app = testing::app(Store::memory());
+        app.init_resource::<Library>().add_systems(
+            Update,
+            add_finished
+                .in_set(AgonSystems::Present)
+                .run_if(resource_exists_and_changed::<Match>),
+        );
         app.update();
         app
     }

@@ -49,17 +49,15 @@ fn start_games(
     else {
         return;
     };
-    changed.write(PositionChanged {
-        next: *tree.line().position(),
-        by_move: false,
-    });
-    commands.insert_resource(Match {
+    let current = Match {
         tree,
         players,
         terms,
         seed,
         draw_offered_by: None,
-    });
+    };
+    changed.write(jumped_to(&current));
+    commands.insert_resource(current);
 }
 
 /// Ends the game of whoever has no time left.
@@ -73,13 +71,9 @@ fn apply_time(
         if current.result().is_none() {
             let before = *current.position();
             current.tree.lose(side, WinReason::Time);
-            let now = *current.position();
-            if now != before {
+            if *current.position() != before {
                 // Whoever looked back sees the end.
-                changed.write(PositionChanged {
-                    next: now,
-                    by_move: false,
-                });
+                changed.write(jumped_to(&current));
             }
             ended.write_batch(current.result().map(|outcome| GameEnded { outcome }));
         }
@@ -113,9 +107,11 @@ fn apply_moves(
     }
 }
 
-/// A player without a legal move passes at once (`docs/rules.md` §3), as does one who gives the turn away.
+/// A player without a legal move passes at once (`docs/rules.md` §3), as does one who gives the turn away. Looking back at
+/// such a turn plays nothing.
 fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
-    if current.is_changed() && current.outcome().is_none() && current.game().must_pass() {
+    let goes_on = current.outcome().is_none() && !current.is_looking_back();
+    if current.is_changed() && goes_on && current.game().must_pass() {
         requests.write(MoveRequested { mv: Move::Pass });
     }
 }
@@ -167,17 +163,21 @@ fn apply_actions(
             | PlayerAction::SwapSides
             | PlayerAction::Leave => {}
         }
-        let now = *current.position();
-        if now != before {
+        if *current.position() != before {
             current.draw_offered_by = None;
-            changed.write(PositionChanged {
-                next: now,
-                by_move: false,
-            });
+            changed.write(jumped_to(&current));
         }
         if let Some(outcome) = current.result().filter(|_| !over) {
             ended.write(GameEnded { outcome });
         }
+    }
+}
+
+/// The picture changes to the position of the match, and not by a move.
+fn jumped_to(current: &Match) -> PositionChanged {
+    PositionChanged {
+        next: *current.position(),
+        by_move: false,
     }
 }
 
@@ -221,6 +221,42 @@ fn redo(current: &mut Match) {
     while current.tree.redo() {
         if is_stop(current) {
             return;
+        }
+    }
+}
+
+#[cfg(test)]
+pub(super) mod testing {
+    //! The program as far as it enforces rules, without anything to be seen.
+
+    use bevy::input::InputPlugin;
+    use bevy::state::app::StatesPlugin;
+
+    use super::super::{components, messages, rules, sets};
+    use super::*;
+    use crate::app::shell;
+    use crate::app::shell::store::Store;
+
+    /// The program with what is kept in a store. More plugins may be added.
+    pub fn app(store: Store) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+            .insert_resource(store)
+            .add_plugins(shell::plugin)
+            .add_plugins((sets::plugin, components::plugin, messages::plugin, rules::plugin));
+        app
+    }
+
+    /// Writes a message and lets it take effect, down to the screen.
+    pub fn tell(app: &mut App, message: impl Message) {
+        app.world_mut().write_message(message);
+        settle(app);
+    }
+
+    /// Lets what was asked for come about.
+    pub fn settle(app: &mut App) {
+        for _ in 0..3 {
+            app.update();
         }
     }
 }

@@ -92,30 +92,22 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
 
 #[cfg(test)]
 mod tests {
-    use bevy::input::InputPlugin;
-    use bevy::state::app::StatesPlugin;
-
     use super::super::messages::{GameStarted, MoveRequested};
     use super::super::players::Players;
+    use super::super::rules::testing::{self, settle, tell};
     use super::super::save_format::tests::random_game;
     use super::super::terms::Terms;
-    use super::super::{components, messages, rules, sets};
     use super::*;
-    use crate::app::shell;
     use crate::app::shell::question::Questions;
     use crate::app::shell::screens::Screen;
     use crate::app::shell::store::Store;
     use crate::engine::Level;
-    use crate::rules::{RuleSet, Side};
+    use crate::rules::{Game, Handicap, RuleSet, Side};
 
     /// A game of some plies as it is being played.
     fn app(players: Players, plies: usize) -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
-            .insert_resource(Store::memory())
-            .add_plugins(shell::plugin)
-            .add_plugins((sets::plugin, components::plugin, messages::plugin, rules::plugin))
-            .add_plugins((plugin, stepping::plugin));
+        let mut app = testing::app(Store::memory());
+        app.add_plugins((plugin, stepping::plugin));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
         app.world_mut().write_message(GameStarted {
             tree: random_game(RuleSet::default(), plies, 5).into(),
@@ -127,17 +119,6 @@ mod tests {
         app.update();
         app.update();
         app
-    }
-
-    fn tell(app: &mut App, message: impl Message) {
-        app.world_mut().write_message(message);
-        settle(app);
-    }
-
-    fn settle(app: &mut App) {
-        for _ in 0..3 {
-            app.update();
-        }
     }
 
     fn answer(app: &mut App, yes: bool) {
@@ -218,6 +199,29 @@ mod tests {
         assert_eq!(plies(&app), (0, 7));
         press(&mut app, KeyCode::ArrowRight);
         assert_eq!(plies(&app), (1, 6));
+    }
+
+    #[test]
+    fn looking_back_at_a_turn_given_away_plays_nothing() {
+        let mut app = app(two_people(), 0);
+        let handicap = Handicap::new(Side::Black, 2);
+        let game = Game::new(RuleSet::default()).with_handicap(handicap);
+        let started = current(&app).kept(None);
+        tell(
+            &mut app,
+            GameStarted {
+                tree: game.into(),
+                ..started
+            },
+        );
+        for _ in 0..2 {
+            let mv = current(&app).position().legal_moves(current(&app).rules())[0];
+            tell(&mut app, MoveRequested { mv });
+        }
+        assert_eq!(plies(&app), (4, 0), "Black gave two turns away");
+        tell(&mut app, PlayerAction::ShowFirst);
+        tell(&mut app, PlayerAction::ShowNext);
+        assert_eq!(plies(&app), (1, 3), "it is Black's turn, and nothing was played");
     }
 
     #[test]

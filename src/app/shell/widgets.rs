@@ -1,6 +1,9 @@
 //! The controls that screens are made of, in the colours and sizes of the theme. Each fills the width
 //! where its layout is justified, is at least 44 points high, and shows when the keyboard is at it.
 
+mod key_line;
+mod sheet;
+
 use bevy_egui::egui;
 use egui::{
     Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
@@ -8,6 +11,8 @@ use egui::{
 };
 
 use super::theme::{self, Palette, motion, radius, size, space};
+pub use key_line::key_line;
+pub use sheet::{sheet, sheet_with_footer};
 
 /// The button a screen is there for, in brass: one on a screen.
 pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
@@ -360,174 +365,6 @@ pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Respo
     response
 }
 
-/// A page over whatever is on the screen: a heading with a button that closes it, and contents that scroll where they
-/// are too long. `close` is what the closing button means. Returns whether the player closed it.
-pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: impl FnOnce(&mut Ui)) -> bool {
-    sheet_with_footer(ctx, id, title, close, contents, |_| {}).0
-}
-
-/// A [`sheet`] with something below the contents that is always in sight, such as the button it is all about. Returns
-/// whether the player closed it, and what the footer returns.
-pub fn sheet_with_footer<R>(
-    ctx: &egui::Context,
-    id: &str,
-    title: &str,
-    close: &str,
-    contents: impl FnOnce(&mut Ui),
-    footer: impl FnOnce(&mut Ui) -> R,
-) -> (bool, R) {
-    let palette = Palette::of(ctx);
-    let screen = ctx.content_rect();
-    let (margin, padding) = if screen.width() < size::NARROW {
-        (0.0, space::M)
-    } else {
-        (space::L, space::L)
-    };
-    let width = (screen.width() - 2.0 * (margin + padding)).min(size::COLUMN);
-    let height = screen.height() - 2.0 * (margin + padding);
-    let corner = if margin > 0.0 { radius::CARD } else { 0 };
-    let frame = theme::sheet_frame(palette)
-        .corner_radius(CornerRadius::same(corner))
-        .inner_margin(padding);
-    egui::Modal::new(egui::Id::new(id))
-        .backdrop_color(palette.scrim)
-        .frame(frame)
-        .show(ctx, |ui| {
-            ui.set_width(width);
-            // Until it has been shown once, its area has no height to go by.
-            ui.set_max_height(height);
-            let top = ui.cursor().top();
-            let button = ui
-                .horizontal(|ui| {
-                    let beside = ui.available_width() - size::TOUCH - space::S;
-                    ui.vertical(|ui| {
-                        ui.set_width(beside);
-                        ui.heading(title);
-                    });
-                    icon_button(ui, "×", close)
-                })
-                .inner;
-            ui.add_space(space::S);
-            // The footer's height is known from the frame before.
-            let footer_id = ui.id().with("footer");
-            let reserved = ui.data(|data| data.get_temp(footer_id)).unwrap_or(0.0);
-            let rest = height - (ui.cursor().top() - top) - reserved;
-            egui::ScrollArea::vertical()
-                .max_height(rest)
-                .min_scrolled_height(rest)
-                // What fills the window does so however little there is to say.
-                .auto_shrink([true, margin > 0.0])
-                .show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    contents(ui);
-                });
-            let below = ui.cursor().top();
-            let pressed = ui.vertical_centered_justified(footer).inner;
-            let used = ui.cursor().top() - below;
-            ui.data_mut(|data| data.insert_temp(footer_id, used));
-            // For pages on which no control claims it.
-            take_first_focus(ui, &button);
-            (button.clicked(), pressed)
-        })
-        .inner
-}
-
-/// A line that says which keys do something, with the buttons of gamepads below if there are any. One that can be pressed
-/// to choose another key says whether that is going on.
-pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choosing: Option<bool>) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let chip_padding = vec2(space::M * 0.75, space::S);
-    let margin = if choosing.is_some() { space::S } else { 0.0 };
-    let inner = width - 2.0 * margin;
-    let wrapped = |ui: &Ui, text: &str, style, width: f32| {
-        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width.max(0.0), style)
-    };
-    let chip = wrapped(ui, keys, theme::strong_style(), inner - 2.0 * chip_padding.x);
-    let chip_size = chip.size() + 2.0 * chip_padding;
-    // Beside the name where that leaves room for it, else below.
-    let beside = chip_size.x <= inner * 0.55;
-    let room = if beside { inner - chip_size.x - space::M } else { inner };
-    let name_galley = wrapped(ui, name, TextStyle::Body, room);
-    let buttons_galley = buttons.map(|text| wrapped(ui, text, TextStyle::Small, room));
-    let text_height = name_galley.size().y + buttons_galley.as_ref().map_or(0.0, |text| text.size().y);
-    let height = if beside {
-        text_height.max(chip_size.y)
-    } else {
-        text_height + space::XS + chip_size.y
-    };
-    let sense = if choosing.is_some() {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
-    let (rect, response) = touchable(ui, vec2(width, (height + space::S).max(size::TOUCH)), sense);
-    response.widget_info(|| {
-        let kind = if choosing.is_some() {
-            WidgetType::Button
-        } else {
-            WidgetType::Label
-        };
-        let words = [Some(name), Some(keys), buttons];
-        WidgetInfo::labeled(
-            kind,
-            ui.is_enabled(),
-            words.into_iter().flatten().collect::<Vec<_>>().join(", "),
-        )
-    });
-    if ui.is_rect_visible(rect) {
-        let look = Look::secondary(palette);
-        let corner = CornerRadius::same(radius::CONTROL);
-        if choosing.is_some() && response.hovered() {
-            ui.painter()
-                .rect_filled(rect, corner, palette.control.gamma_multiply(0.5));
-        }
-        let top = rect.center().y - height / 2.0;
-        let text_top = if beside {
-            rect.center().y - text_height / 2.0
-        } else {
-            top
-        };
-        let mut at = egui::pos2(rect.left() + margin, text_top);
-        let below = name_galley.size().y;
-        ui.painter().galley(at, name_galley, palette.ink);
-        at.y += below;
-        if let Some(text) = buttons_galley {
-            ui.painter().galley(at, text, palette.muted);
-        }
-        let chip_rect = if beside {
-            let right = egui::pos2(rect.right() - margin, rect.center().y);
-            Align2::RIGHT_CENTER.anchor_size(right, chip_size)
-        } else {
-            Rect::from_min_size(
-                egui::pos2(rect.left() + margin, top + text_height + space::XS),
-                chip_size,
-            )
-        };
-        let is_choosing = choosing == Some(true);
-        let ink = if is_choosing { palette.on_accent } else { palette.ink };
-        if choosing.is_some() {
-            let fill = if is_choosing {
-                palette.accent
-            } else {
-                look.fill(ui, &response)
-            };
-            ui.painter()
-                .rect(chip_rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        }
-        let inside = if choosing.is_some() {
-            chip_rect.min + chip_padding
-        } else {
-            Align2::RIGHT_CENTER
-                .anchor_size(chip_rect.right_center(), chip.size())
-                .min
-        };
-        ui.painter().galley(inside, chip, ink);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
-}
-
 /// Where the keyboard is nowhere yet, an arrow key or Enter brings it to this control: the one a screen is there for.
 pub fn take_first_focus(ui: &Ui, response: &Response) {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter};
@@ -569,79 +406,4 @@ fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
 }
 
 #[cfg(test)]
-pub(crate) mod testing {
-    //! Draws a screen without a window and looks for texts that a player could not read to their end.
-
-    use bevy_egui::egui;
-    use egui::{Rect, Shape, Vec2};
-
-    use crate::app::shell::settings::Appearance;
-    use crate::app::shell::theme::{self, size};
-
-    /// Windows that every screen must fit: a telephone, both ways; a small one with very large text; a great one.
-    pub(crate) const WINDOWS: [Vec2; 5] = [
-        Vec2::new(360.0, 640.0),
-        Vec2::new(640.0, 360.0),
-        Vec2::new(240.0, 427.0),
-        Vec2::new(1280.0, 800.0),
-        Vec2::new(1745.0, 982.0),
-    ];
-
-    /// A context as the program's own, without a window.
-    pub(crate) fn context() -> egui::Context {
-        let ctx = egui::Context::default();
-        theme::dress(&ctx, Appearance::Dark);
-        ctx
-    }
-
-    /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens. What can be touched
-    /// must be large enough for a finger.
-    pub(crate) fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
-        let ctx = context();
-        let input = || egui::RawInput {
-            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
-            ..egui::RawInput::default()
-        };
-        let mut pass = || {
-            let mut output = ctx.run_ui(input(), |ui| draw(ui.ctx()));
-            // egui insists that somebody takes the textures.
-            output.textures_delta.clear();
-            output.shapes
-        };
-        // Sizes settle in the first passes.
-        pass();
-        pass();
-        let mut texts = 0;
-        let mut cut_off = Vec::new();
-        for clipped in pass() {
-            let room = clipped.clip_rect.intersect(ctx.content_rect());
-            visit(&clipped.shape, &mut |text| {
-                texts += 1;
-                let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
-                if text.galley.elided || ink.left() < room.left() - 0.5 || ink.right() > room.right() + 0.5 {
-                    cut_off.push(text.galley.text().to_owned());
-                }
-            });
-        }
-        assert!(texts > 0, "nothing is to be seen in {window}");
-        let small = ctx.viewport(|viewport| {
-            let widgets = &viewport.prev_pass.widgets;
-            let all = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
-            let touched = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
-            let sizes = touched.map(|widget| widget.rect.size());
-            sizes
-                .filter(|size| size.min_elem() < size::TOUCH - 0.1)
-                .collect::<Vec<_>>()
-        });
-        assert!(small.is_empty(), "too small for a finger in {window}: {small:?}");
-        cut_off
-    }
-
-    fn visit(shape: &Shape, look: &mut impl FnMut(&egui::epaint::TextShape)) {
-        match shape {
-            Shape::Text(text) => look(text),
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| visit(shape, look)),
-            _ => {}
-        }
-    }
-}
+pub(crate) mod testing;

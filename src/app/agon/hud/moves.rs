@@ -3,6 +3,8 @@
 
 mod entry;
 
+use std::collections::HashSet;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
 
@@ -75,26 +77,75 @@ enum Part<'a> {
     Text(&'a str),
 }
 
-impl Entry {
-    fn new(tree: &GameTree, node: NodeId) -> Self {
+/// Writes what is in a tree.
+struct Writer<'a> {
+    tree: &'a GameTree,
+    /// What led to where the players look.
+    played: HashSet<NodeId>,
+    /// What is of the game itself.
+    game: HashSet<NodeId>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(tree: &'a GameTree) -> Self {
+        let played = tree.line().plies().len();
+        Self {
+            tree,
+            played: tree.places()[..played].iter().copied().collect(),
+            game: tree.main_line().collect(),
+        }
+    }
+
+    fn entry(&self, node: NodeId) -> Entry {
+        let tree = self.tree;
         let before = tree.before(node);
         let text = |node| tree.ply(node).map_or_else(String::new, |ply| write_move(&ply.effects));
-        let standing = match tree.place_on_line(node) {
-            Some(place) if place + 1 == tree.line().plies().len() => Standing::Last,
-            Some(place) if place < tree.line().plies().len() => Standing::Played,
-            _ => Standing::Off,
+        let standing = if node == tree.here() {
+            Standing::Last
+        } else if self.played.contains(&node) {
+            Standing::Played
+        } else {
+            Standing::Off
         };
-        Self {
+        Entry {
             node,
             turn: before.turn(),
             side: before.side(),
             text: text(node),
             standing,
-            is_game: tree.is_main(node),
+            is_game: self.game.contains(&node),
             instead: tree.alternatives(node).map(|other| (other, text(other))).collect(),
         }
     }
 
+    /// Writes a variation that begins with a ply, and what is tried instead of its further plies in brackets.
+    fn variation(&self, first: NodeId, signs: &mut Vec<Sign>) {
+        let mut next = Some(first);
+        let mut turn = None;
+        while let Some(node) = next {
+            let entry = self.entry(node);
+            if turn
+                .replace((entry.turn, entry.side))
+                .is_none_or(|last| last.0 != entry.turn)
+            {
+                signs.push(Sign::Text(number(&entry)));
+            }
+            signs.push(Sign::Move(entry));
+            signs.extend(self.tree.comments(node).map(|remark| Sign::Remark(remark.to_owned())));
+            if node != first {
+                for other in self.tree.alternatives(node) {
+                    signs.push(Sign::Text("(".to_owned()));
+                    self.variation(other, signs);
+                    signs.push(Sign::Text(")".to_owned()));
+                    turn = None;
+                }
+            }
+            next = self.tree.replies(node).first().copied();
+        }
+    }
+}
+
+impl Entry {
     /// The text with drawings in the place of the pieces' letters.
     fn parts(&self) -> Vec<Part<'_>> {
         let mut parts = Vec::new();
@@ -136,9 +187,10 @@ fn number(entry: &Entry) -> String {
 
 impl MoveSheet {
     pub(super) fn follow(&mut self, tree: &GameTree) {
+        let writer = Writer::new(tree);
         self.turns.clear();
         for node in tree.main_line() {
-            let entry = Entry::new(tree, node);
+            let entry = writer.entry(node);
             let mut aside = Vec::new();
             let remarks: Vec<_> = tree
                 .comments(node)
@@ -149,7 +201,7 @@ impl MoveSheet {
             }
             for other in tree.alternatives(node) {
                 let mut signs = Vec::new();
-                variation(tree, other, &mut signs);
+                writer.variation(other, &mut signs);
                 aside.push(signs);
             }
             match self.turns.last_mut() {
@@ -164,7 +216,7 @@ impl MoveSheet {
                 }),
             }
         }
-        self.line = tree.places().iter().map(|&node| Entry::new(tree, node)).collect();
+        self.line = tree.places().iter().map(|&node| writer.entry(node)).collect();
         self.stale = 3;
     }
 
@@ -172,32 +224,6 @@ impl MoveSheet {
         let stale = self.stale > 0;
         self.stale = self.stale.saturating_sub(1);
         stale
-    }
-}
-
-/// Writes a variation that begins with a ply, and what is tried instead of its further plies in brackets.
-fn variation(tree: &GameTree, first: NodeId, signs: &mut Vec<Sign>) {
-    let mut next = Some(first);
-    let mut turn = None;
-    while let Some(node) = next {
-        let entry = Entry::new(tree, node);
-        if turn
-            .replace((entry.turn, entry.side))
-            .is_none_or(|last| last.0 != entry.turn)
-        {
-            signs.push(Sign::Text(number(&entry)));
-        }
-        signs.push(Sign::Move(entry));
-        signs.extend(tree.comments(node).map(|remark| Sign::Remark(remark.to_owned())));
-        if node != first {
-            for other in tree.alternatives(node) {
-                signs.push(Sign::Text("(".to_owned()));
-                variation(tree, other, signs);
-                signs.push(Sign::Text(")".to_owned()));
-                turn = None;
-            }
-        }
-        next = tree.replies(node).first().copied();
     }
 }
 

@@ -98,7 +98,7 @@ fn letters_become_pieces_of_their_sides() {
     let mut tree = tree(RuleSet::default(), 1);
     let entry = |tree: &GameTree, text: &str| Entry {
         text: text.to_owned(),
-        ..Entry::new(tree, tree.here())
+        ..Writer::new(tree).entry(tree.here())
     };
     let piece = |side, kind| Part::Piece(Piece { side, kind });
     let white = entry(&tree, "Ge4-e5xd5xQf6#");

@@ -1,0 +1,231 @@
+//! What the pictures show.
+
+use std::time::Duration;
+
+use crate::app::agon::clock::Times;
+use crate::app::agon::messages::GameStarted;
+use crate::app::agon::players::Players;
+use crate::app::agon::terms::{Terms, TimeControl};
+use crate::app::shell::exchange::{Arrived, Origin};
+use crate::app::shell::screens::Overlay;
+use crate::board::CellId;
+use crate::engine::Level;
+use crate::notation::{GameTree, parse_position, read_move};
+use crate::rules::{Game, Position, RuleSet, Side, WinReason};
+
+/// The clock of the scenes that have one.
+pub(super) const FISCHER: TimeControl = TimeControl::Fischer {
+    minutes: 10,
+    increment: 5,
+};
+
+/// What is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scene {
+    Title,
+    Continue,
+    Computer,
+    People,
+    /// The choices with a clock.
+    Terms,
+    Opening,
+    Game,
+    Picked,
+    Captured,
+    Looking,
+    End,
+    /// Clocks run.
+    Clocks,
+    /// One of them is nearly over.
+    Hurry,
+    /// It is over.
+    Late,
+    Hint,
+    Pause,
+    Share,
+    Open,
+    Found,
+    Settings,
+    Keys,
+    Rules,
+    Credits,
+    Library,
+    Story,
+}
+
+impl Scene {
+    pub(super) const ALL: [Self; 25] = [
+        // The first comes before any game is there to be continued.
+        Self::Title,
+        Self::Computer,
+        Self::People,
+        Self::Terms,
+        Self::Opening,
+        Self::Game,
+        Self::Picked,
+        Self::Captured,
+        Self::Looking,
+        Self::End,
+        Self::Clocks,
+        Self::Hurry,
+        Self::Late,
+        Self::Hint,
+        Self::Pause,
+        Self::Share,
+        Self::Open,
+        Self::Found,
+        Self::Settings,
+        Self::Keys,
+        Self::Rules,
+        Self::Credits,
+        Self::Library,
+        Self::Story,
+        Self::Continue,
+    ];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Continue => "continue",
+            Self::Computer => "computer",
+            Self::People => "people",
+            Self::Terms => "terms",
+            Self::Opening => "opening",
+            Self::Game => "game",
+            Self::Picked => "picked",
+            Self::Captured => "captured",
+            Self::Looking => "looking",
+            Self::End => "end",
+            Self::Clocks => "clocks",
+            Self::Hurry => "hurry",
+            Self::Late => "late",
+            Self::Hint => "hint",
+            Self::Pause => "pause",
+            Self::Share => "share",
+            Self::Open => "open",
+            Self::Found => "found",
+            Self::Settings => "settings",
+            Self::Keys => "keys",
+            Self::Rules => "rules",
+            Self::Credits => "credits",
+            Self::Library => "library",
+            Self::Story => "story",
+        }
+    }
+
+    /// Whether the board is what one looks at, so that what it is made of matters.
+    pub(super) const fn is_of_board(self) -> bool {
+        matches!(
+            self,
+            Self::Title | Self::Opening | Self::Game | Self::Picked | Self::Captured | Self::End
+        )
+    }
+
+    /// How long the scene takes to come about by itself.
+    pub(super) const fn patience(self) -> Duration {
+        match self {
+            Self::End | Self::Late => Duration::from_millis(1200),
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// What the clocks show, if there are any.
+    const fn times(self) -> Option<Times> {
+        let (white, black) = match self {
+            Self::Clocks => (483_000, 551_000),
+            Self::Hurry => (9_600, 551_000),
+            Self::Late => (50, 47_000),
+            _ => return None,
+        };
+        Some(Times { white, black, spent: 0 })
+    }
+
+    /// The piece that is picked up.
+    pub(super) fn picks(self) -> Option<CellId> {
+        (self == Self::Picked).then(|| "g5".parse().expect("the cell is on the board"))
+    }
+
+    /// The text that is opened: two games, the second of which breaks off.
+    pub(super) fn arrives(self) -> Option<Arrived> {
+        (self == Self::Found).then(|| Arrived {
+            text: "[White \"Ada\"]\n[Black \"Grace\"]\n\n1. f1g1 l2k2 2. d9e9 f11f10 3. g1g2 1/2-1/2\n\n\
+                   [White \"Ada\"]\n[Rules \"escale\"]\n\n1. b1c2 2. a1 *"
+                .into(),
+            from: Origin::File("games.pgn".into()),
+        })
+    }
+
+    pub(super) const fn overlay(self) -> Overlay {
+        match self {
+            Self::Pause => Overlay::Pause,
+            Self::Share => Overlay::Share,
+            Self::Open | Self::Found => Overlay::Open,
+            Self::Settings => Overlay::Settings,
+            Self::Keys => Overlay::Keys,
+            Self::Rules => Overlay::Rules,
+            Self::Credits => Overlay::Credits,
+            Self::Library => Overlay::Library,
+            Self::Story => Overlay::Story,
+            _ => Overlay::None,
+        }
+    }
+
+    /// The game on the board; none on the screens before one.
+    pub(super) fn game(self) -> Option<GameStarted> {
+        /// A game between two computers, with captures.
+        const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 \
+            k6a1 k1l1 c3c4 f3g3 a1b1 c1h1 d1d2 g3h3 h2e10 i7i6 b6c6 a5b6 c6d6 l5l6 d2d3 i6h6 k2k3 f8f7 a2a3 l1k1 c4d5 \
+            k1i1 e10e9 b6c6 d5e6 h3h4 d3e4 h4h5 b1b2 h1h2 e9f9 i1i2 f9g8 f7g6 a3b4 i2h3 e6f7 h5g5 k3i4";
+        /// One step before White's guards close round their queen.
+        const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
+        let rules = RuleSet::default();
+        let (start, moves) = match self {
+            Self::Title | Self::Continue | Self::Computer | Self::People | Self::Terms | Self::Open | Self::Found => {
+                return None;
+            }
+            Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
+            Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
+            Self::End => {
+                let nearly = parse_position(NEARLY, &rules).expect("the position is of this program");
+                (nearly, vec!["g7g6"])
+            }
+            _ => (Position::start(&rules), MOVES.split_whitespace().collect()),
+        };
+        let mut game = Game::from_position(rules, start);
+        for text in moves {
+            let mv = read_move(text, game.position(), &rules).expect("the game is of this program");
+            game.play(mv).expect("the game was played by these rules");
+        }
+        let players = match self {
+            Self::Captured | Self::Looking | Self::End => Players::two_people("", ""),
+            Self::Clocks | Self::Late => Players::two_people("Ada", "Grace"),
+            _ => Players::against_computer(Side::White, Level::Casual),
+        };
+        let mut tree = GameTree::from(game);
+        if self == Self::Looking {
+            // A game that is over, two things that might have been tried, and a look at what was.
+            tree.lose(Side::Black, WinReason::Resignation);
+            for (place, text) in [(7, "h9h8"), (11, "b1c1")] {
+                tree.jump(tree.places()[place]);
+                let mv = read_move(text, tree.line().position(), &rules).expect("the move is of this program");
+                tree.play(mv).expect("the rules allow the move");
+                tree.jump_to_end();
+            }
+            tree.jump(tree.places()[9]);
+        }
+        let (time, times) = match self.times() {
+            Some(times) => (FISCHER, Some(times)),
+            None => (TimeControl::None, None),
+        };
+        Some(GameStarted {
+            tree,
+            players,
+            terms: Terms {
+                time,
+                ..Terms::default()
+            },
+            times,
+            seed: 1,
+        })
+    }
+}
