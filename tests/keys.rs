@@ -3,12 +3,14 @@
 #![cfg(feature = "game")]
 
 use agon::app::agon::game::Match;
+use agon::app::agon::messages::PlayerAction;
 use agon::app::shell::notice::Notices;
 use agon::app::shell::question::Questions;
 use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::settings::Settings;
 use agon::app::shell::shortcuts::{Bindings, Shortcut};
 use agon::app::shell::store::Store;
+use agon::notation::NodeId;
 use agon::rules::{Game, Kind, Piece, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
@@ -384,6 +386,47 @@ fn keys_lead_through_the_moves_of_a_game() {
             assert_eq!(piece, Some(queen), "{key_code:?}: {cell}");
         }
     }
+}
+
+#[test]
+fn a_variation_is_made_the_game_and_removed_by_keys() {
+    let mut whole = playing();
+    let delete = |whole: &mut Whole| whole.press(KeyCode::Delete, Key::Delete);
+    for cell in ["f2", "g1"] {
+        whole.act("f1, White queen, can be moved", Action::Click);
+        whole.act(&format!("{cell}, empty, can be moved to"), Action::Click);
+        whole.type_sign(",");
+    }
+    let replies = |whole: &Whole| {
+        let tree = whole.app.world().resource::<Match>().tree();
+        let replies = tree.replies(NodeId::START).iter();
+        replies.map(|&node| tree.ply(node).unwrap().mv.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(replies(&whole), ["f1g1", "f1f2"]);
+    let notices = |whole: &Whole| whole.app.world().resource::<Notices>().shown().count();
+    delete(&mut whole);
+    assert_eq!((replies(&whole).len(), notices(&whole)), (2, 1), "this is the game");
+    // What was tried first is looked at by its place in the list, and by keys made the game again.
+    let first = whole.app.world().resource::<Match>().tree().replies(NodeId::START)[1];
+    whole.app.world_mut().write_message(PlayerAction::Show(first));
+    whole.settle();
+    whole.type_sign("p");
+    assert_eq!(replies(&whole), ["f1f2", "f1g1"]);
+    whole.type_sign(",");
+    let other = whole.app.world().resource::<Match>().tree().replies(NodeId::START)[1];
+    whole.app.world_mut().write_message(PlayerAction::Show(other));
+    whole.settle();
+    for (is_meant, left) in [(false, 2), (true, 1)] {
+        delete(&mut whole);
+        assert!(whole.app.world().resource::<Questions>().is_open());
+        assert_eq!(whole.focus().label(), Some("Cancel"));
+        if is_meant {
+            up(&mut whole);
+        }
+        enter(&mut whole);
+        assert_eq!(replies(&whole).len(), left);
+    }
+    assert_eq!(plies(&whole), 0, "what was looked at is gone");
 }
 
 #[test]

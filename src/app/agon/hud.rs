@@ -16,6 +16,7 @@ use super::opponent::Thinking;
 use super::sets::AgonSystems;
 use super::take_back::TakeBackWanted;
 use super::theme::Palette as BoardPalette;
+use super::variations::RemovalWanted;
 use super::words::{player_name, rules_name};
 use crate::app::shell::Draw;
 use crate::app::shell::language::Language;
@@ -137,9 +138,10 @@ fn show(
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
     (mut settings, mut end, mut overlay): (ResMut<Settings>, ResMut<EndCard>, ResMut<NextState<Overlay>>),
-    (mut actions, mut take_backs, mut questions): (
+    (mut actions, mut take_backs, mut removals, mut questions): (
         MessageWriter<PlayerAction>,
         MessageWriter<TakeBackWanted>,
+        MessageWriter<RemovalWanted>,
         MessageWriter<Question>,
     ),
 ) -> Result {
@@ -169,7 +171,7 @@ fn show(
         Some(Wish::Redo) => drop(actions.write(PlayerAction::Redo)),
         Some(Wish::Show(node)) => drop(actions.write(PlayerAction::Show(node))),
         Some(Wish::Promote(node)) => drop(actions.write(PlayerAction::Promote(node))),
-        Some(Wish::Remove(node)) => drop(actions.write(PlayerAction::Remove(node))),
+        Some(Wish::Remove(node)) => drop(removals.write(RemovalWanted(node))),
         Some(Wish::OfferDraw) => drop(actions.write(PlayerAction::OfferDraw)),
         Some(Wish::Leave) => drop(actions.write(PlayerAction::Leave)),
         Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),

@@ -63,6 +63,7 @@ mod texture;
 pub mod theme;
 mod title;
 mod unlit;
+mod variations;
 mod views;
 mod words;
 
@@ -91,7 +92,7 @@ pub fn play_plugin(app: &mut App) {
         (board_plugin, messages::plugin),
         (rules::plugin, captures::plugin, last_move::plugin),
         (selection::plugin, keyboard::plugin, gamepads::plugin),
-        (stepping::plugin, take_back::plugin),
+        (stepping::plugin, take_back::plugin, variations::plugin),
         (opponent::plugin, preferences::plugin, help::plugin, sound::plugin),
         (
             keep::plugin,

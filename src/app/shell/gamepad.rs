@@ -139,7 +139,12 @@ pub(super) const fn button_of(shortcut: Shortcut) -> Option<&'static str> {
         Shortcut::CameraHome => "L3",
         Shortcut::Mute => "R3",
         Shortcut::Keys => "View",
-        Shortcut::Redo | Shortcut::FirstMove | Shortcut::LastMove | Shortcut::Threats => return None,
+        Shortcut::Redo
+        | Shortcut::FirstMove
+        | Shortcut::LastMove
+        | Shortcut::PromoteVariation
+        | Shortcut::RemoveVariation
+        | Shortcut::Threats => return None,
     })
 }
 

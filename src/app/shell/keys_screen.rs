@@ -51,6 +51,8 @@ const GROUPS: [(&str, &[Shortcut]); 3] = [
             Shortcut::NextMove,
             Shortcut::FirstMove,
             Shortcut::LastMove,
+            Shortcut::PromoteVariation,
+            Shortcut::RemoveVariation,
         ],
     ),
     (
@@ -69,6 +71,8 @@ const fn name(shortcut: Shortcut) -> &'static str {
         Shortcut::NextMove => key("keys-following"),
         Shortcut::FirstMove => key("keys-first"),
         Shortcut::LastMove => key("keys-last"),
+        Shortcut::PromoteVariation => key("keys-promote"),
+        Shortcut::RemoveVariation => key("keys-remove"),
         Shortcut::OtherView => key("keys-other-view"),
         Shortcut::CameraHome => key("keys-camera"),
         Shortcut::Threats => key("keys-threats"),

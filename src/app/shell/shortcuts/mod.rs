@@ -73,6 +73,10 @@ pub enum Shortcut {
     FirstMove,
     /// To look at the position after the last move.
     LastMove,
+    /// To make the variation that is looked at the game.
+    PromoteVariation,
+    /// To remove the variation that is looked at, from there on.
+    RemoveVariation,
     /// The other of the two views.
     OtherView,
     /// The camera where it was at the beginning.
@@ -87,7 +91,7 @@ pub enum Shortcut {
 
 impl Shortcut {
     /// All of them, in the order of their declaration.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::PutDown,
         Self::Undo,
         Self::Redo,
@@ -95,6 +99,8 @@ impl Shortcut {
         Self::NextMove,
         Self::FirstMove,
         Self::LastMove,
+        Self::PromoteVariation,
+        Self::RemoveVariation,
         Self::OtherView,
         Self::CameraHome,
         Self::Threats,
@@ -117,6 +123,8 @@ impl Shortcut {
             Self::NextMove => &[".", "PageDown"],
             Self::FirstMove => &["Home"],
             Self::LastMove => &["End"],
+            Self::PromoteVariation => &["P"],
+            Self::RemoveVariation => &["Delete"],
             Self::OtherView => &["V"],
             Self::CameraHome => &["R"],
             Self::Threats => &["T"],
