@@ -3,14 +3,13 @@
 #![cfg(feature = "game")]
 
 use agon::app::agon::game::Match;
-use agon::app::agon::messages::PlayerAction;
 use agon::app::shell::notice::Notices;
 use agon::app::shell::question::Questions;
 use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::settings::Settings;
 use agon::app::shell::shortcuts::{Bindings, Shortcut};
 use agon::app::shell::store::Store;
-use agon::notation::NodeId;
+use agon::notation::{GameTree, NodeId, read_move};
 use agon::rules::{Game, Kind, Piece, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
@@ -388,34 +387,45 @@ fn keys_lead_through_the_moves_of_a_game() {
     }
 }
 
-#[test]
-fn a_variation_is_made_the_game_and_removed_by_keys() {
-    let mut whole = playing();
-    let delete = |whole: &mut Whole| whole.press(KeyCode::Delete, Key::Delete);
-    for cell in ["f2", "g1"] {
-        whole.act("f1, White queen, can be moved", Action::Click);
-        whole.act(&format!("{cell}, empty, can be moved to"), Action::Click);
-        whole.type_sign(",");
+/// A game of one move, in the place of another.
+fn with_a_variation() -> GameTree {
+    let rules = RuleSet::default();
+    let mut tree = GameTree::from(Game::new(rules));
+    for text in ["f1f2", "f1g1"] {
+        tree.jump(NodeId::START);
+        let mv = read_move(text, tree.line().position(), &rules).unwrap();
+        tree.play(mv).unwrap();
     }
-    let replies = |whole: &Whole| {
-        let tree = whole.app.world().resource::<Match>().tree();
-        let replies = tree.replies(NodeId::START).iter();
-        replies.map(|&node| tree.ply(node).unwrap().mv.to_string()).collect::<Vec<_>>()
-    };
-    assert_eq!(replies(&whole), ["f1g1", "f1f2"]);
-    let notices = |whole: &Whole| whole.app.world().resource::<Notices>().shown().count();
+    tree
+}
+
+/// What was played at first, that of the game itself first.
+fn first_moves(whole: &Whole) -> Vec<String> {
+    let tree = whole.app.world().resource::<Match>().tree();
+    let replies = tree.replies(NodeId::START).iter();
+    replies.map(|&node| tree.ply(node).unwrap().mv.to_string()).collect()
+}
+
+#[test]
+fn a_variation_is_made_the_game_and_removed_by_keyboard_alone() {
+    let mut whole = start();
+    whole.play(with_a_variation());
+    let delete = |whole: &mut Whole| whole.press(KeyCode::Delete, Key::Delete);
     delete(&mut whole);
-    assert_eq!((replies(&whole).len(), notices(&whole)), (2, 1), "this is the game");
-    // What was tried first is looked at by its place in the list, and by keys made the game again.
-    let first = whole.app.world().resource::<Match>().tree().replies(NodeId::START)[1];
-    whole.app.world_mut().write_message(PlayerAction::Show(first));
-    whole.settle();
+    assert_eq!(first_moves(&whole), ["f1g1", "f1f2"]);
+    let notices = whole.app.world().resource::<Notices>().shown().count();
+    assert_eq!(notices, 1, "what is looked at is the game itself");
+    whole.type_sign("l");
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Moves));
+    up(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Qf1-g1"), "where one looks");
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    assert_eq!(whole.focus().label(), Some("Qf1-f2"));
+    enter(&mut whole);
     whole.type_sign("p");
-    assert_eq!(replies(&whole), ["f1f2", "f1g1"]);
-    whole.type_sign(",");
-    let other = whole.app.world().resource::<Match>().tree().replies(NodeId::START)[1];
-    whole.app.world_mut().write_message(PlayerAction::Show(other));
-    whole.settle();
+    assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
+    // Now the first of the list, which it is no longer aside of.
+    whole.act("Qf1-g1", Action::Click);
     for (is_meant, left) in [(false, 2), (true, 1)] {
         delete(&mut whole);
         assert!(whole.app.world().resource::<Questions>().is_open());
@@ -424,9 +434,57 @@ fn a_variation_is_made_the_game_and_removed_by_keys() {
             up(&mut whole);
         }
         enter(&mut whole);
-        assert_eq!(replies(&whole).len(), left);
+        assert_eq!(first_moves(&whole).len(), left);
     }
     assert_eq!(plies(&whole), 0, "what was looked at is gone");
+    whole.type_sign("l");
+    assert_eq!(whole.screen().1, Overlay::None);
+}
+
+#[test]
+fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
+    let mut whole = start();
+    whole.play(with_a_variation());
+    let gamepad = whole.connect();
+    use GamepadButton::{DPadDown, DPadUp, East, LeftTrigger2, RightTrigger, South, Start};
+    let press = |whole: &mut Whole, buttons: &[GamepadButton]| {
+        for &button in buttons {
+            whole.push(gamepad, button);
+        }
+    };
+    // The menu's first line is the way back, the next the moves.
+    press(&mut whole, &[Start, DPadDown, DPadDown, South]);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Moves));
+    press(&mut whole, &[DPadDown, DPadDown, South]);
+    // From any move the shoulder leads to what can be done with the one that is looked at.
+    press(&mut whole, &[RightTrigger]);
+    assert_eq!(whole.focus().label(), Some("To the board"));
+    press(&mut whole, &[RightTrigger]);
+    assert_eq!(whole.focus().label(), Some("Make this the game"));
+    press(&mut whole, &[South]);
+    assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
+    // Where one looks is now the game; the other move is one to the left or below.
+    whole.act("Qf1-g1", Action::Click);
+    whole.act("Qf1-g1", Action::Focus);
+    press(&mut whole, &[RightTrigger, RightTrigger, RightTrigger]);
+    assert_eq!(whole.focus().label(), Some("Remove from here on"));
+    press(&mut whole, &[South, DPadUp, South]);
+    assert_eq!(first_moves(&whole), ["f1f2"]);
+    press(&mut whole, &[LeftTrigger2, East]);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+}
+
+#[test]
+fn a_move_that_is_pressed_twice_is_seen_on_the_board() {
+    let mut whole = start();
+    whole.play(with_a_variation());
+    whole.go(Screen::Playing, Overlay::Moves);
+    whole.act("Qf1-f2", Action::Click);
+    assert_eq!(whole.screen().1, Overlay::Moves);
+    whole.act("Qf1-f2", Action::Click);
+    assert_eq!(whole.screen().1, Overlay::None);
+    let position = *whole.app.world().resource::<Match>().position();
+    assert!(position.piece_at("f2".parse().unwrap()).is_some());
 }
 
 #[test]

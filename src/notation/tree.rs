@@ -109,6 +109,12 @@ impl GameTree {
         &self.places
     }
 
+    /// Whether a place is on the main line.
+    pub fn is_main(&self, node: NodeId) -> bool {
+        let is_first = |node: &NodeId| self.replies(self.nodes[node.0].parent).first() == Some(node);
+        self.path(node).iter().all(is_first)
+    }
+
     /// The ply that leads to a place; none to the start.
     pub fn ply(&self, node: NodeId) -> Option<&Ply> {
         self.nodes[node.0].ply.as_ref()

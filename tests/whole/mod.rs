@@ -12,6 +12,7 @@ use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::settings::{Animation, LanguageChoice, Settings};
 use agon::app::shell::store::Store;
 use agon::app::{self, shell};
+use agon::notation::GameTree;
 use agon::rules::{Game, RuleSet};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input::ButtonState;
@@ -33,7 +34,7 @@ pub struct Whole {
 }
 
 /// What there is to be seen before a game is over, by screen and what lies over it.
-pub const SCREENS: [(Screen, Overlay); 11] = [
+pub const SCREENS: [(Screen, Overlay); 12] = [
     (Screen::Title, Overlay::None),
     (Screen::NewGame, Overlay::None),
     (Screen::Title, Overlay::Settings),
@@ -45,6 +46,7 @@ pub const SCREENS: [(Screen, Overlay); 11] = [
     (Screen::Playing, Overlay::None),
     (Screen::Playing, Overlay::Pause),
     (Screen::Playing, Overlay::Share),
+    (Screen::Playing, Overlay::Moves),
 ];
 
 /// The tree of the last frame.
@@ -142,7 +144,7 @@ impl Whole {
     }
 
     /// Begins a game of two people.
-    pub fn play(&mut self, game: Game) {
+    pub fn play(&mut self, game: impl Into<GameTree>) {
         let players = Players::two_people("", "");
         self.app.world_mut().write_message(GameWanted {
             tree: game.into(),

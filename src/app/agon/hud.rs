@@ -25,7 +25,7 @@ use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::settings::Settings;
 use crate::app::shell::theme::{Palette, size, space};
-use crate::app::shell::widgets::subheading;
+use crate::app::shell::widgets::{drawn_button, subheading};
 use crate::rules::Side;
 
 mod actions;
@@ -36,18 +36,17 @@ mod players;
 mod race;
 
 use actions::{Possible, Wish};
-use icons::Tones;
+use icons::{Sign, Tones};
 use layout::{Extras, Layout, Shape};
-use moves::MoveSheet;
+use moves::{List, MoveSheet};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HudLayout>()
-        .init_resource::<MoveSheet>()
         .init_resource::<Possible>()
         .add_systems(
             Update,
             (
-                (moves::follow_moves, actions::see_what_is_possible).run_if(resource_exists_and_changed::<Match>),
+                actions::see_what_is_possible.run_if(resource_exists_and_changed::<Match>),
                 resign_if_meant,
             )
                 .in_set(AgonSystems::Present),
@@ -61,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(while_playing),
         )
         .add_systems(OnExit(Screen::Playing), free_window);
+    moves::plugin(app);
 }
 
 /// The systems that draw the panel; what else is drawn round the board comes after.
@@ -95,6 +95,18 @@ struct Scene<'a> {
     tones: Tones,
     /// Whether the race for the throne is shown.
     race: bool,
+}
+
+impl Scene<'_> {
+    /// What the list of moves is drawn from.
+    const fn list(&self) -> List<'_> {
+        List {
+            language: self.language,
+            tones: &self.tones,
+            tree: self.current.tree(),
+            has_stops: false,
+        }
+    }
 }
 
 /// What the clocks show.
@@ -133,7 +145,7 @@ fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>, 
 
 fn show(
     mut contexts: EguiContexts,
-    (hud, current, possible, mut sheet): (Res<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
+    (hud, current, possible, sheet): (Res<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
@@ -163,7 +175,7 @@ fn show(
         race: settings.show_race,
     };
     let is_decided = current.result().is_some();
-    match panel(contexts.ctx_mut()?, layout, &scene, &mut sheet) {
+    match panel(contexts.ctx_mut()?, layout, &scene, &sheet) {
         None => {}
         Some(Wish::Undo) if is_decided => drop(actions.write(PlayerAction::ShowPrevious)),
         Some(Wish::Redo) if is_decided => drop(actions.write(PlayerAction::ShowNext)),
@@ -177,6 +189,7 @@ fn show(
         Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),
         Some(Wish::Result) => end.show(),
         Some(Wish::OtherView) => settings.view = view.other().into(),
+        Some(Wish::Moves) => overlay.set(Overlay::Moves),
         Some(Wish::Share) => overlay.set(Overlay::Share),
         Some(Wish::Rules) => overlay.set(Overlay::Rules),
         Some(Wish::Settings) => overlay.set(Overlay::Settings),
@@ -185,7 +198,7 @@ fn show(
 }
 
 /// Draws the panel where the layout wants it.
-fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wish> {
+fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &MoveSheet) -> Option<Wish> {
     let palette = Palette::of(ctx);
     let inside = layout::inside(layout.panel, layout.shape);
     egui::Area::new(egui::Id::new("panel"))
@@ -217,7 +230,7 @@ fn panel(ctx: &egui::Context, layout: Layout, scene: &Scene, sheet: &mut MoveShe
 
 /// From top to bottom as at the table: the player opposite, the moves, the buttons, the player on this side. In a low
 /// window the players' cards have one height.
-fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, card_height: Option<f32>) -> Option<Wish> {
+fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Wish> {
     let low = card_height.is_some();
     let gap = if low { space::S } else { space::M };
     let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
@@ -238,7 +251,7 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, card_height: Op
                 race::strip(ui, scene);
             }
         }
-        moves::table(ui, scene, sheet, if low { size::TOUCH } else { moves::LINE })
+        moves::table(ui, &scene.list(), sheet, if low { size::TOUCH } else { moves::LINE })
     });
     let wish = ui.scope(|ui| actions::buttons(ui, scene)).inner;
     card(ui, scene.near);
@@ -260,7 +273,7 @@ fn heading(ui: &mut Ui, scene: &Scene) {
 }
 
 /// Both players side by side, the moves in a line, the buttons.
-fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wish> {
+fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet) -> Option<Wish> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     ui.columns(2, |columns| {
         // White left and Black right, as the moves are written.
@@ -271,12 +284,18 @@ fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet) -> Option<Wis
     if scene.race {
         race::strip(ui, scene);
     }
-    let size = egui::vec2(ui.available_width(), layout::MOVES_LINE);
-    let shown = ui.allocate_ui(size, |ui| {
-        ui.set_min_size(size);
-        let rules = rules_name(scene.language, scene.current.rules());
-        let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
-        moves::line(ui, scene, sheet, title)
+    let shown = ui.horizontal(|ui| {
+        let beside = ui.available_width() - size::TOUCH - space::S;
+        let size = egui::vec2(beside, layout::MOVES_LINE);
+        let shown = ui.allocate_ui(size, |ui| {
+            ui.set_min_size(size);
+            let rules = rules_name(scene.language, scene.current.rules());
+            let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+            moves::line(ui, &scene.list(), sheet, title)
+        });
+        let sign = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::List, ink);
+        let all = drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), sign);
+        all.clicked().then_some(Wish::Moves).or(shown.inner)
     });
     actions::buttons(ui, scene).or(shown.inner)
 }

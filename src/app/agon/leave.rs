@@ -13,7 +13,7 @@ use crate::app::shell::language::Language;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{BackPressed, Overlay, Screen};
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::{hint, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::widgets::{hint, pair, primary_button, secondary_button, take_first_focus};
 
 const QUIT: &str = "quit";
 
@@ -84,6 +84,7 @@ fn show(
 ) -> Result {
     match menu(contexts.ctx_mut()?, &language) {
         Some(Pressed::Resume) => overlay.set(Overlay::None),
+        Some(Pressed::Moves) => overlay.set(Overlay::Moves),
         Some(Pressed::Share) => overlay.set(Overlay::Share),
         Some(Pressed::Settings) => overlay.set(Overlay::Settings),
         Some(Pressed::Rules) => overlay.set(Overlay::Rules),
@@ -99,6 +100,7 @@ fn show(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Resume,
+    Moves,
     Share,
     Settings,
     Rules,
@@ -119,11 +121,15 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
         hint(ui, language.tr("pause-hint"));
         ui.add_space(space::S);
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            let resume = primary_button(ui, language.tr("pause-resume"));
+            let (moves, share) = pair(ui, language.tr("moves-title"), language.tr("share-title"));
+            let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules-title"));
             let buttons = [
-                (Pressed::Resume, primary_button(ui, language.tr("pause-resume"))),
-                (Pressed::Share, secondary_button(ui, language.tr("share-title"))),
-                (Pressed::Settings, secondary_button(ui, language.tr("settings-title"))),
-                (Pressed::Rules, secondary_button(ui, language.tr("rules-title"))),
+                (Pressed::Resume, resume),
+                (Pressed::Moves, moves),
+                (Pressed::Share, share),
+                (Pressed::Settings, settings),
+                (Pressed::Rules, rules),
                 (Pressed::Keys, secondary_button(ui, language.tr("keys-title"))),
                 (Pressed::Leave, secondary_button(ui, language.tr("pause-leave"))),
             ];

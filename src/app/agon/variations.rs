@@ -30,12 +30,6 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RemovalWanted(pub(super) NodeId);
 
-/// How a turn's number is written before a move.
-pub(super) fn turn_number(turn: u32, side: Side) -> String {
-    let dots = if side == Side::White { "." } else { "…" };
-    format!("{turn}{dots}")
-}
-
 /// Whether a variation can be made the game: what is decided stays the game.
 pub(super) fn may_be_promoted(tree: &GameTree, node: NodeId) -> bool {
     !tree.is_main(node) && tree.result().is_none()
@@ -81,7 +75,9 @@ fn ask_before_removal(
     let tree = current.tree();
     for answer in answers.read().filter(|answer| answer.id == REMOVE) {
         // Another game may have begun over the question.
-        let meant = asked_for.take().filter(|&(game, _)| answer.yes && game == current.seed());
+        let meant = asked_for
+            .take()
+            .filter(|&(game, _)| answer.yes && game == current.seed());
         actions.write_batch(meant.map(|(_, node)| PlayerAction::Remove(node)));
     }
     let Some(&RemovalWanted(node)) = requests.read().last() else {
@@ -91,7 +87,8 @@ fn ask_before_removal(
         return;
     };
     let before = tree.before(node);
-    let written = format!("{} {}", turn_number(before.turn(), before.side()), write_move(&ply.effects));
+    let dots = if before.side() == Side::White { "." } else { "…" };
+    let written = format!("{}{dots} {}", before.turn(), write_move(&ply.effects));
     *asked_for = Some((current.seed(), node));
     questions.write(Question {
         id: REMOVE,

@@ -10,7 +10,7 @@ use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::screens::board_has_keys;
+use super::screens::{Ground, ground};
 use super::shortcuts::{Shortcut, ShortcutPressed};
 use super::wake::Wake;
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ShortcutPressed>()
         .add_systems(
             PreUpdate,
-            (count, board_has_keys.pipe(press_keys), board_has_keys.pipe(repeat))
+            (count, ground.pipe(press_keys), ground.pipe(repeat))
                 .chain()
                 .in_set(InputSystems)
                 .in_set(PressKeys)
@@ -123,7 +123,7 @@ impl Meaning {
         match self {
             Self::Key(key) => !matches!(key, KeyCode::Escape),
             Self::BackTab => true,
-            Self::Shortcut(shortcut) => shortcut.is_of_board(),
+            Self::Shortcut(shortcut) => !matches!(shortcut.ground(), Ground::Screens),
         }
     }
 }
@@ -142,6 +142,7 @@ pub(super) const fn button_of(shortcut: Shortcut) -> Option<&'static str> {
         Shortcut::Redo
         | Shortcut::FirstMove
         | Shortcut::LastMove
+        | Shortcut::Moves
         | Shortcut::PromoteVariation
         | Shortcut::RemoveVariation
         | Shortcut::Threats => return None,
@@ -197,7 +198,7 @@ struct Presses<'w, 's> {
 }
 
 impl Presses<'_, '_> {
-    fn write(&mut self, meaning: Meaning, state: ButtonState, repeat: bool, over_board: bool) {
+    fn write(&mut self, meaning: Meaning, state: ButtonState, repeat: bool, ground: Ground) {
         let Some(window) = self.window.as_deref().copied() else {
             return;
         };
@@ -218,7 +219,7 @@ impl Presses<'_, '_> {
                 key(KeyCode::Tab);
             }
             Meaning::Shortcut(shortcut) => {
-                if state.is_pressed() && (over_board || !shortcut.is_of_board()) {
+                if state.is_pressed() && ground >= shortcut.ground() {
                     self.shortcuts.write(ShortcutPressed { shortcut, repeat });
                 }
             }
@@ -227,7 +228,7 @@ impl Presses<'_, '_> {
 }
 
 fn press_keys(
-    In(over_board): In<bool>,
+    In(ground): In<Ground>,
     (mut events, mut buttons): (
         MessageReader<GamepadEvent>,
         MessageReader<GamepadButtonStateChangedEvent>,
@@ -255,8 +256,9 @@ fn press_keys(
         if meaning.repeats() {
             *repeating = state.is_pressed().then(|| (meaning, time.elapsed() + REPEAT_AFTER));
         }
-        presses.write(meaning, state, false, over_board);
+        presses.write(meaning, state, false, ground);
     };
+    let over_board = ground == Ground::Board;
     let may = |gamepad: Entity| !over_board || turn.allows(&gamepads, gamepad);
     for event in buttons.read() {
         let button = (event.entity, event.button);
@@ -296,7 +298,7 @@ fn press_keys(
 }
 
 fn repeat(
-    In(over_board): In<bool>,
+    In(ground): In<Ground>,
     mut held: ResMut<Held>,
     time: Res<Time<Real>>,
     mut presses: Presses,
@@ -306,7 +308,7 @@ fn repeat(
         && next <= time.elapsed()
     {
         held.repeating = Some((meaning, time.elapsed() + REPEAT_EVERY));
-        presses.write(meaning, ButtonState::Pressed, true, over_board);
+        presses.write(meaning, ButtonState::Pressed, true, ground);
         wake.note_event();
     }
 }

@@ -56,6 +56,8 @@ pub enum Overlay {
     Library,
     /// How the game on the board went.
     Story,
+    /// The moves of the game on the board, and what was tried instead.
+    Moves,
     /// All keys and buttons of gamepads.
     Keys,
 }
@@ -64,15 +66,39 @@ pub enum Overlay {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct BackPressed;
 
+/// What keys mean now besides the way through the screens; what comes later may mean more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ground {
+    /// Nothing.
+    Screens,
+    /// The moves of a game, which lie over it as a list.
+    Moves,
+    /// The board, and the moves of the game on it.
+    Board,
+}
+
+/// What keys mean now.
+pub(in crate::app) fn ground(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Option<Res<State<Overlay>>>,
+    questions: Option<Res<Questions>>,
+) -> Ground {
+    let is_playing = screen.is_some_and(|screen| *screen.get() == Screen::Playing);
+    let is_asked = questions.is_some_and(|questions| questions.is_open());
+    match overlay.map(|overlay| *overlay.get()) {
+        Some(Overlay::None) if is_playing && !is_asked => Ground::Board,
+        Some(Overlay::Moves) if is_playing && !is_asked => Ground::Moves,
+        _ => Ground::Screens,
+    }
+}
+
 /// Whether keys may mean the board: a game is on the screen and nothing lies over it.
 pub(in crate::app) fn board_has_keys(
     screen: Option<Res<State<Screen>>>,
     overlay: Option<Res<State<Overlay>>>,
     questions: Option<Res<Questions>>,
 ) -> bool {
-    screen.is_some_and(|screen| *screen.get() == Screen::Playing)
-        && overlay.is_some_and(|overlay| *overlay.get() == Overlay::None)
-        && !questions.is_some_and(|questions| questions.is_open())
+    ground(screen, overlay, questions) == Ground::Board
 }
 
 fn back_key_pressed(keys: Res<ButtonInput<KeyCode>>) -> bool {

@@ -398,7 +398,8 @@ pub fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
+/// Shows that the keyboard is at a control.
+pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
     if response.has_focus() {
         let stroke = Stroke::new(2.0, Palette::of(ui.ctx()).focus);
         ui.painter().rect_stroke(rect, corner, stroke, StrokeKind::Inside);

@@ -30,6 +30,8 @@ pub(super) enum Wish {
     /// The result of a game that is over, with what can follow.
     Result,
     OtherView,
+    /// All moves, with what was tried instead.
+    Moves,
     Share,
     Rules,
     Settings,
@@ -153,6 +155,7 @@ fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             for (text, meant) in [
+                (key("moves-title"), Wish::Moves),
                 (key("share-title"), Wish::Share),
                 (key("rules-title"), Wish::Rules),
                 (key("settings-title"), Wish::Settings),

@@ -166,6 +166,8 @@ pub(super) enum Sign {
     Again,
     /// Three lines.
     Menu,
+    /// Lines with a dot before each.
+    List,
 }
 
 /// Draws a sign in the middle of a rectangle.
@@ -205,6 +207,12 @@ pub(super) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
         Sign::Again => {
             lines(unit_arc(-30.0, 260.0).map(|(x, y)| at(x * 0.78, y * 0.78)).collect());
             lines(vec![at(0.72, -1.0), at(0.62, -0.42), at(0.05, -0.5)]);
+        }
+        Sign::List => {
+            for height in [-0.75, 0.0, 0.75] {
+                painter.circle_filled(at(-0.75, height), 2.0, ink);
+                painter.line_segment([at(-0.25, height), at(0.85, height)], stroke);
+            }
         }
         Sign::Menu => {
             for height in [-0.6, 0.0, 0.6] {

@@ -2,15 +2,20 @@
 //! Pressed moves are looked at.
 
 mod entry;
+mod page;
 
 use std::collections::HashSet;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
 
-use super::Scene;
 use super::actions::Wish;
+use super::icons::Tones;
 use crate::app::agon::game::Match;
+use crate::app::agon::sets::AgonSystems;
+use crate::app::shell::Draw;
+use crate::app::shell::language::Language;
 use crate::app::shell::theme::{Palette, space};
 use crate::notation::{GameTree, NodeId, write_move};
 use crate::rules::{Kind, Piece, Side};
@@ -25,6 +30,16 @@ pub(crate) struct MoveSheet {
     /// In how many more frames the list is to be moved so that the move looked at is seen: a list that is drawn for the
     /// first time does not know its length.
     stale: u8,
+}
+
+/// What the list is drawn from, besides the sheet.
+#[derive(Clone, Copy)]
+pub(super) struct List<'a> {
+    pub(super) language: &'a Language,
+    pub(super) tones: &'a Tones,
+    pub(super) tree: &'a GameTree,
+    /// Whether the keyboard stops at each move. Beside the board there would be hundreds of stops: there it steps by keys.
+    pub(super) has_stops: bool,
 }
 
 /// A player's turn or both players', as the game itself went.
@@ -220,11 +235,31 @@ impl MoveSheet {
         self.stale = 3;
     }
 
-    fn take_stale(&mut self) -> bool {
-        let stale = self.stale > 0;
-        self.stale = self.stale.saturating_sub(1);
-        stale
+    const fn is_stale(&self) -> bool {
+        self.stale > 0
     }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MoveSheet>()
+        .add_systems(
+            Update,
+            follow_moves
+                .in_set(AgonSystems::Present)
+                .run_if(resource_exists_and_changed::<Match>),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            settle
+                .after(Draw::Overlay)
+                .run_if(|sheet: Res<MoveSheet>| sheet.is_stale()),
+        );
+    page::plugin(app);
+}
+
+/// One more frame has shown where the list is.
+fn settle(mut sheet: ResMut<MoveSheet>) {
+    sheet.stale -= 1;
 }
 
 pub(super) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
@@ -237,39 +272,45 @@ const NUMBER: f32 = 32.0;
 pub(super) const LINE: f32 = 28.0;
 
 /// Draws the sheet as a table in what room there is, with lines of a height. Returns what was pressed.
-pub(super) fn table(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, height: f32) -> Option<Wish> {
-    let stale = sheet.take_stale();
+pub(super) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
+    let shown = ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(ui, |ui| rows(ui, list, sheet, height));
+    shown.inner
+}
+
+/// Draws the sheet turn by turn, as long as it is. Returns what was pressed.
+fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
+    let stale = sheet.is_stale();
     let mut wish = None;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
-        // The scroll bar floats over the margin at the right.
-        let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
-        for turn in &sheet.turns {
-            ui.horizontal_top(|ui| {
-                ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(NUMBER);
-                    small(ui, format!("{}.", turn.number));
-                });
-                for side in Side::ALL {
-                    ui.vertical(|ui| {
-                        ui.set_width(column);
-                        for entry in turn.entries.iter().filter(|entry| entry.side == side) {
-                            let pressed = entry::show(ui, scene, entry, Among::Column, height, stale);
-                            wish = pressed.or(wish);
-                        }
-                    });
-                }
+    ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
+    // The scroll bar floats over the margin at the right.
+    let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
+    for turn in &sheet.turns {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(NUMBER);
+                small(ui, format!("{}.", turn.number));
             });
-            for signs in &turn.aside {
-                wish = aside(ui, scene, signs, height, stale).or(wish);
+            for side in Side::ALL {
+                ui.vertical(|ui| {
+                    ui.set_width(column);
+                    for entry in turn.entries.iter().filter(|entry| entry.side == side) {
+                        let pressed = entry::show(ui, list, entry, Among::Column, height, stale);
+                        wish = pressed.or(wish);
+                    }
+                });
             }
+        });
+        for signs in &turn.aside {
+            wish = aside(ui, list, signs, height, stale).or(wish);
         }
-    });
+    }
     wish
 }
 
 /// What stands beside the game: a variation, or a remark, with a bar at its left.
-fn aside(ui: &mut Ui, scene: &Scene, signs: &[Sign], height: f32, stale: bool) -> Option<Wish> {
+fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> Option<Wish> {
     let mut wish = None;
     let palette = Palette::of(ui.ctx());
     let shown = ui.horizontal_top(|ui| {
@@ -286,7 +327,7 @@ fn aside(ui: &mut Ui, scene: &Scene, signs: &[Sign], height: f32, stale: bool) -
                             let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
                             ui.label(text.italics());
                         }
-                        Sign::Move(entry) => wish = entry::show(ui, scene, entry, Among::Text, height, stale).or(wish),
+                        Sign::Move(entry) => wish = entry::show(ui, list, entry, Among::Text, height, stale).or(wish),
                     }
                 }
             });
@@ -305,8 +346,8 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
 
 /// Draws the line on the board as one line after a `title`; behind a move, by its first move, what was tried instead.
 /// Returns what was pressed.
-pub(super) fn line(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, title: String) -> Option<Wish> {
-    let stale = sheet.take_stale();
+pub(super) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -> Option<Wish> {
+    let stale = sheet.is_stale();
     let mut wish = None;
     let bar = ScrollBarVisibility::AlwaysHidden;
     ScrollArea::horizontal()
@@ -322,7 +363,7 @@ pub(super) fn line(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, title: Str
                 for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
                     small(ui, number(&entries[0]));
                     for entry in entries {
-                        wish = entry::show(ui, scene, entry, Among::Line, height, stale).or(wish.take());
+                        wish = entry::show(ui, list, entry, Among::Line, height, stale).or(wish.take());
                         for (node, text) in &entry.instead {
                             let other = Entry {
                                 node: *node,
@@ -333,7 +374,7 @@ pub(super) fn line(ui: &mut Ui, scene: &Scene, sheet: &mut MoveSheet, title: Str
                                 ..*entry
                             };
                             small(ui, "(".to_owned());
-                            wish = entry::show(ui, scene, &other, Among::Line, height, false).or(wish.take());
+                            wish = entry::show(ui, list, &other, Among::Line, height, false).or(wish.take());
                             small(ui, "…)".to_owned());
                         }
                     }

@@ -63,7 +63,7 @@ fn draw(
     window: Vec2,
     (current, clocks): (&Match, Option<Clocks>),
     language: &Language,
-    sheet: &mut MoveSheet,
+    sheet: &MoveSheet,
 ) {
     let scene = Scene {
         current,
@@ -103,9 +103,7 @@ fn no_language_runs_out_of_any_window() {
         }) {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
-            let cut_off = cut_off_texts(window, |ctx| {
-                draw(ctx, window, (current, clocks), &language, &mut sheet)
-            });
+            let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, (current, clocks), &language, &sheet));
             // A line of moves is scrolled; a table is not, sideways.
             let in_line = layout(window, clocks).shape == Shape::Bottom;
             let rules = rules_name(&language, current.rules());

@@ -13,7 +13,7 @@
 //! }
 //! ```
 //!
-//! It need not ask what lies over the board: shortcuts of the board are told of only while the keys are the board's. A key
+//! It need not ask what lies over the board: a shortcut is told of only while it means something. A key
 //! that is held repeats, and buttons of gamepads are told of likewise. Arrows, Enter, Space, Tab and Escape are no
 //! shortcuts: they lead through every screen, and stay what they are.
 
@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 
 use super::gamepad;
 use super::notice::Notice;
-use super::screens::board_has_keys;
+use super::screens::{Ground, ground};
 use super::settings::Settings;
 use chord::Held;
 pub use chord::{Chord, Refusal};
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Notice>()
         .add_systems(
             PreUpdate,
-            board_has_keys
+            ground
                 .pipe(translate)
                 .in_set(Translate)
                 .after(InputSystems)
@@ -73,6 +73,8 @@ pub enum Shortcut {
     FirstMove,
     /// To look at the position after the last move.
     LastMove,
+    /// The list of all moves.
+    Moves,
     /// To make the variation that is looked at the game.
     PromoteVariation,
     /// To remove the variation that is looked at, from there on.
@@ -91,7 +93,7 @@ pub enum Shortcut {
 
 impl Shortcut {
     /// All of them, in the order of their declaration.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::PutDown,
         Self::Undo,
         Self::Redo,
@@ -99,6 +101,7 @@ impl Shortcut {
         Self::NextMove,
         Self::FirstMove,
         Self::LastMove,
+        Self::Moves,
         Self::PromoteVariation,
         Self::RemoveVariation,
         Self::OtherView,
@@ -108,9 +111,21 @@ impl Shortcut {
         Self::Keys,
     ];
 
-    /// Whether it means something while the keys are the board's, and nothing else lies over it.
-    pub const fn is_of_board(self) -> bool {
-        !matches!(self, Self::Mute | Self::Keys)
+    /// What keys must mean for it to mean something.
+    pub const fn ground(self) -> Ground {
+        match self {
+            Self::Mute | Self::Keys => Ground::Screens,
+            Self::PreviousMove
+            | Self::NextMove
+            | Self::FirstMove
+            | Self::LastMove
+            | Self::Moves
+            | Self::PromoteVariation
+            | Self::RemoveVariation => Ground::Moves,
+            Self::PutDown | Self::Undo | Self::Redo | Self::OtherView | Self::CameraHome | Self::Threats => {
+                Ground::Board
+            }
+        }
     }
 
     /// The keys it has at first.
@@ -123,6 +138,7 @@ impl Shortcut {
             Self::NextMove => &[".", "PageDown"],
             Self::FirstMove => &["Home"],
             Self::LastMove => &["End"],
+            Self::Moves => &["L"],
             Self::PromoteVariation => &["P"],
             Self::RemoveVariation => &["Delete"],
             Self::OtherView => &["V"],
@@ -237,7 +253,7 @@ pub struct Learned {
 
 /// Follows keys one by one: on a slow machine several of them fall into one frame.
 fn translate(
-    In(board_has_keys): In<bool>,
+    In(ground): In<Ground>,
     mut keys: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
     settings: Res<Settings>,
@@ -265,7 +281,7 @@ fn translate(
         // In a text field every key is the field's.
         let typing = panels.iter_mut().any(|mut panel| panel.get_mut().text_edit_focused());
         let shortcut = Chord::of(key, *held).and_then(|chord| settings.keys.owner(&chord));
-        if let Some(shortcut) = shortcut.filter(|shortcut| !typing && (board_has_keys || !shortcut.is_of_board())) {
+        if let Some(shortcut) = shortcut.filter(|shortcut| !typing && ground >= shortcut.ground()) {
             let repeat = key.repeat;
             pressed.write(ShortcutPressed { shortcut, repeat });
         }

@@ -5,12 +5,12 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::{Entry, Part, Standing};
-use crate::app::agon::hud::Scene;
+use super::{Entry, List, Part, Standing};
 use crate::app::agon::hud::actions::Wish;
 use crate::app::agon::hud::icons;
-use crate::app::shell::theme::{Palette, radius};
-use crate::app::shell::widgets::secondary_button;
+use crate::app::agon::variations::may_be_promoted;
+use crate::app::shell::theme::{Palette, radius, size};
+use crate::app::shell::widgets::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
 
 /// Among what a move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ const LINE_FEED: f32 = 20.0;
 const ICON: egui::Vec2 = vec2(14.0, 16.0);
 
 /// Draws a move that can be pressed, `height` high. Returns what was meant by it.
-pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
+pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
     let palette = Palette::of(ui.ctx());
     let ink = match entry.standing {
         Standing::Last => palette.on_accent,
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, among: Among, heig
     };
     let galley = |text: &str| {
         let text = if text == "pass" {
-            scene.language.tr("moves-pass")
+            list.language.tr("moves-pass")
         } else {
             text.to_owned()
         };
@@ -75,9 +75,14 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, among: Among, heig
             (piece, text, at)
         })
         .collect();
-    let size = vec2(right + 2.0 * PADDING, height + f32::from(lines) * LINE_FEED);
-    // Not one of the stops of the Tab key, of which there would be hundreds: the keyboard steps by the arrows.
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let (sense, least) = match list.has_stops {
+        true => (Sense::click(), size::TOUCH),
+        false => (Sense::CLICK, 0.0),
+    };
+    let width = (right + 2.0 * PADDING).max(least);
+    let size = vec2(width, height + f32::from(lines) * LINE_FEED);
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    keep_in_sight(&response);
     response
         .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, &entry.text));
     let corner = CornerRadius::same(radius::CONTROL / 2);
@@ -96,7 +101,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, among: Among, heig
         match piece {
             Some(piece) => {
                 let icon = Rect::from_center_size(middle + vec2(ICON.x / 2.0 - 1.0, 0.0), ICON);
-                icons::piece(ui.painter(), icon, piece, &scene.tones);
+                icons::piece(ui.painter(), icon, piece, list.tones);
             }
             None => {
                 let top = middle - vec2(0.0, text.size().y / 2.0);
@@ -104,25 +109,38 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, entry: &Entry, among: Among, heig
             }
         }
     }
-    if stale && entry.standing == Standing::Last {
-        response.scroll_to_me(Some(Align::Center));
+    if list.has_stops && response.has_focus() {
+        // The page leads on from there.
+        let filter = egui::EventFilter {
+            tab: true,
+            ..egui::EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+    focus_ring(ui, &response, plate, corner);
+    if entry.standing == Standing::Last {
+        if stale {
+            response.scroll_to_me(Some(Align::Center));
+        }
+        if list.has_stops {
+            take_first_focus(ui, &response);
+        }
     }
     let clicked = response.clicked().then_some(Wish::Show(entry.node));
-    clicked.or(menu(&response, scene, entry))
+    clicked.or(menu(&response, list, entry))
 }
 
 /// What can be done with a variation: by the other button of the mouse, or a long touch.
-fn menu(response: &Response, scene: &Scene, entry: &Entry) -> Option<Wish> {
+fn menu(response: &Response, list: &List, entry: &Entry) -> Option<Wish> {
     if entry.is_game {
         return None;
     }
     let mut wish = None;
     response.context_menu(|ui| {
-        // What is decided stays the game.
-        if scene.current.result().is_none() && secondary_button(ui, scene.language.tr("moves-promote")).clicked() {
+        if may_be_promoted(list.tree, entry.node) && secondary_button(ui, list.language.tr("moves-promote")).clicked() {
             wish = Some(Wish::Promote(entry.node));
         }
-        if secondary_button(ui, scene.language.tr("moves-remove")).clicked() {
+        if secondary_button(ui, list.language.tr("moves-remove")).clicked() {
             wish = Some(Wish::Remove(entry.node));
         }
         if wish.is_some() {
