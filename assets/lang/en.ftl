@@ -297,12 +297,13 @@ news-guard-relocated = { $who }: guard put back from { $from } to { $to }
 news-queen-placed = { $who }: queen placed on { $to }
 news-guard-placed = { $who }: guard placed on { $to }
 news-captures = { "" }, captures { $cells }
-news-cost = { " " }(costs { $count ->
+news-cost = { " " }(costs { $whom } { $count ->
         [one] 1 move
        *[other] { $count } moves
     })
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
+race-count = { $count } to go
 race-left = { $side }: { $count ->
         [one] one more move
        *[other] { $count } more moves
@@ -312,7 +313,7 @@ race-cost = { $side }: { $count ->
        *[other] { $count } more moves
     } to win at least, and { $cost } for captured pieces
 banner-looking-back = You are looking back at an earlier move.
-banner-reviewing = The game is over. Try other moves if you like.
+banner-reviewing = Try other moves if you like.
 banner-to-the-end = To the last move
 banner-go-on-here = Play on from here
 banner-gave-away = The turn is given away, as agreed.
@@ -621,9 +622,8 @@ kept-foreign = The unfinished game was made by another version of the program an
 
 ## Hints in the first game
 guide-understood = Understood
-guide-pick = It is your turn. Pick one of your pieces: those that can move are marked.
 guide-targets = The lit cells are where this piece can go: along its ring or inwards, never outwards.
-guide-aim = Your aim: your queen on the throne in the middle, and all six guards round it. Be there before your opponent.
+guide-aim = Your aim: your queen on the throne in the middle, your six guards round her. Pick a ringed piece to begin.
 guide-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn relocating it.
 guide-relocate = A piece of yours was caught between two enemies. Relocate it to one of the lit cells: that is your turn.
 guide-empty-throne = Careful: if all six guards close round the throne before your queen is on it, you lose. Bring her in first.

@@ -298,12 +298,13 @@ news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
 news-guard-placed = { $who } : garde placé en { $to }
 news-captures = { "" }, prend { $cells }
-news-cost = { " " }(coûte { $count ->
+news-cost = { " " }(coûte à { $whom } { $count ->
         [one] 1 coup
        *[other] { $count } coups
     })
 news-trapped = { "" }, et s’y fait prendre
 banner-passed = Aucun coup possible : le tour passe.
+race-count = encore { $count }
 race-left = { $side } : { $count ->
         [one] encore un coup
        *[other] encore { $count } coups
@@ -313,7 +314,7 @@ race-cost = { $side } : { $count ->
        *[other] encore { $count } coups
     } au moins pour gagner, et { $cost } pour les pièces prises
 banner-looking-back = Vous revoyez un coup précédent.
-banner-reviewing = La partie est finie. Essayez d’autres coups si vous voulez.
+banner-reviewing = Essayez d’autres coups si vous voulez.
 banner-to-the-end = Au dernier coup
 banner-go-on-here = Reprendre d’ici
 banner-gave-away = Le tour est cédé, comme convenu.
@@ -622,9 +623,8 @@ kept-foreign = La partie inachevée vient d’une autre version du programme et 
 
 ## Conseils de la première partie
 guide-understood = Compris
-guide-pick = C’est à vous. Choisissez une de vos pièces : celles qui peuvent jouer sont marquées.
 guide-targets = Les cases éclairées sont celles où cette pièce peut aller : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
-guide-aim = Votre but : la reine sur le trône, au centre, et les six gardes autour. Soyez-y avant votre adversaire.
+guide-aim = Votre but : votre reine sur le trône, au centre, et vos six gardes autour. Jouez une pièce cerclée.
 guide-captured = Une prise ! La pièce était en tenaille entre deux des vôtres. Votre adversaire doit maintenant passer un tour à la replacer.
 guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases éclairées : c’est votre tour.
 guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.

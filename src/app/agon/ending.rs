@@ -119,10 +119,8 @@ fn show(
     if *end != EndCard::Open {
         return Ok(());
     }
-    let (next, height) = card(ctx, layout, &current, outcome, &language);
-    if !layout.shape.is_beside() {
-        hud.end_height = (height + space::S - layout.panel.height()).max(0.0);
-    }
+    let (next, height) = card(ctx, layout, hud.near_card, &current, outcome, &language);
+    hud.end_height = height;
     match next {
         Some(Next::Look) => *end = EndCard::Dismissed,
         Some(Next::Share) => overlay.set(Overlay::Share),
@@ -135,10 +133,11 @@ fn show(
     Ok(())
 }
 
-/// Draws the card over the panel. Returns what was pressed, and the card's height.
+/// Draws the card over the panel, so far above its lower end. Returns what was pressed, and the card's height.
 fn card(
     ctx: &egui::Context,
     layout: Layout,
+    above: f32,
     current: &Match,
     outcome: Outcome,
     language: &Language,
@@ -155,10 +154,10 @@ fn card(
         outer.min(size::QUESTION_WIDTH)
     };
     let width = outer - frame.total_margin().sum().x;
-    let height = ctx.content_rect().height() - 2.0 * space::S - frame.total_margin().sum().y;
+    let height = ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y;
     let shown = egui::Area::new(egui::Id::new("end"))
         .order(egui::Order::Foreground)
-        .fixed_pos(layout.panel.center_bottom() - egui::vec2(0.0, space::S))
+        .fixed_pos(layout.panel.center_bottom() - egui::vec2(0.0, above + space::S))
         .pivot(egui::Align2::CENTER_BOTTOM)
         .constrain(false)
         .show(ctx, |ui| {
@@ -457,7 +456,7 @@ mod tests {
                         clocks: true,
                     };
                     let layout = Layout::new(ctx.content_rect(), 0.0, extras);
-                    card(ctx, layout, &current, outcome, &language);
+                    card(ctx, layout, 0.0, &current, outcome, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -58,20 +58,17 @@ enum Hint {
     QueenNear,
     /// The picked piece can go to the lit cells.
     Targets,
-    /// How a turn begins.
-    Pick,
     /// What it is all about.
     Aim,
 }
 
 impl Hint {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 6] = [
         Self::Relocate,
         Self::Captured,
         Self::EmptyThrone,
         Self::QueenNear,
         Self::Targets,
-        Self::Pick,
         Self::Aim,
     ];
 
@@ -87,8 +84,7 @@ impl Hint {
             Self::EmptyThrone => before_throne(position.guards(me)) >= 4 && !throne_is_mine,
             Self::QueenNear => before_throne(position.queens(me)) > 0 && !position.occupied().contains(CellId::THRONE),
             Self::Targets => matches!(selection, Selection::Piece(_)),
-            Self::Pick => true,
-            Self::Aim => position.turn() > 1,
+            Self::Aim => true,
         }
     }
 
@@ -99,7 +95,6 @@ impl Hint {
             Self::EmptyThrone => key("guide-empty-throne"),
             Self::QueenNear => key("guide-queen-near"),
             Self::Targets => key("guide-targets"),
-            Self::Pick => key("guide-pick"),
             Self::Aim => key("guide-aim"),
         }
     }
@@ -115,12 +110,13 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// Picks the hint for this moment, and returns whether it is another. A hint stays until the beginner has moved; to pick a piece, until one is picked.
+    /// Picks the hint for this moment, and returns whether it is another. A hint stays until the beginner has
+    /// moved; that of the aim, until a piece is picked.
     fn follow(&mut self, current: &Match, me: Side, selection: Selection) -> bool {
         let plies = current.game().plies().len();
         let is_my_choice = current.chooser() == Some(me);
         let is_over = |(hint, since): (Hint, usize)| {
-            plies != since || (hint == Hint::Pick && Hint::Targets.matters(current.position(), me, selection))
+            plies != since || (hint == Hint::Aim && Hint::Targets.matters(current.position(), me, selection))
         };
         if self.current.is_some_and(is_over) {
             self.current = None;
@@ -263,10 +259,10 @@ mod tests {
     }
 
     #[test]
-    fn the_first_turns_explain_how_to_move_and_what_for() {
+    fn the_first_turn_explains_what_for_and_how_to_move() {
         let (mut guide, mut current) = (Guide::default(), opening());
         let picked = Selection::Piece("b1".parse().unwrap());
-        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Pick));
+        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Aim));
         assert_eq!(told(&mut guide, &current, picked), Some(Hint::Targets));
         assert_eq!(
             told(&mut guide, &current, Selection::Nothing),
@@ -280,16 +276,17 @@ mod tests {
             "the computer's turn"
         );
         play(&mut current, "f11f10");
-        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Aim));
-        play(&mut current, "c2c3");
-        play(&mut current, "f10f9");
-        assert_eq!(told(&mut guide, &current, picked), None, "each is shown once");
+        assert_eq!(
+            told(&mut guide, &current, Selection::Nothing),
+            None,
+            "each is shown once"
+        );
     }
 
     #[test]
     fn what_was_put_away_does_not_come_back() {
         let (mut guide, current) = (Guide::default(), opening());
-        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Pick));
+        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Aim));
         guide.current = None;
         assert_eq!(told(&mut guide, &current, Selection::Nothing), None);
     }

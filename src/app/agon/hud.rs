@@ -78,8 +78,10 @@ pub(super) struct HudLayout {
     pub(super) layout: Option<Layout>,
     /// The height that the banner took last, in points.
     pub(super) banner_height: f32,
-    /// How far what announces the end reaches above the panel, in points.
+    /// The height of what announces the end, while it is there, in points.
     pub(super) end_height: f32,
+    /// The height of the card of the player on this side, which stays in sight below it, in points.
+    pub(super) near_card: f32,
 }
 
 /// What the parts of the panel draw from.
@@ -95,6 +97,8 @@ struct Scene<'a> {
     tones: Tones,
     /// Whether the race for the throne is shown.
     race: bool,
+    /// The height of what announces the end, while it is there.
+    end: f32,
 }
 
 impl Scene<'_> {
@@ -130,7 +134,10 @@ fn share_window(
         clocks: clock.0.is_some(),
     };
     let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, extras);
-    layout.board.max.y -= hud.end_height.min(layout.board.height() * 0.5);
+    if !layout.shape.is_beside() {
+        let above_panel = (hud.end_height + space::S - layout.panel.height()).max(0.0);
+        layout.board.max.y -= above_panel.min(layout.board.height() * 0.5);
+    }
     hud.layout = Some(layout);
     notices.set_if_neq(NoticePlace(Some(layout.notices())));
     viewport.set_if_neq(BoardViewport(Some(layout::logical(layout.board, ctx.zoom_factor()))));
@@ -145,7 +152,7 @@ fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>, 
 
 fn show(
     mut contexts: EguiContexts,
-    (hud, current, possible, sheet): (Res<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
+    (mut hud, current, possible, sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
@@ -173,6 +180,11 @@ fn show(
         view: *view,
         tones: Tones::of(&board),
         race: settings.show_race,
+        end: hud.end_height,
+    };
+    hud.near_card = match layout.shape {
+        Shape::Side => players::high_height(&scene, scene.near) + space::M,
+        Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
     let is_decided = current.result().is_some();
     match panel(contexts.ctx_mut()?, layout, &scene, &sheet) {
@@ -240,7 +252,14 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option
     };
     ui.spacing_mut().item_spacing.y = gap;
     card(ui, scene.near.opponent());
-    let below = layout::buttons_height(ui.available_width()) + height(scene.near) + 2.0 * gap;
+    // Where there is room the card of the end stands in the place of the buttons.
+    let end = if low { 0.0 } else { scene.end };
+    let controls = if end > 0.0 {
+        end
+    } else {
+        layout::buttons_height(ui.available_width())
+    };
+    let below = controls + height(scene.near) + 2.0 * gap;
     let size = egui::vec2(ui.available_width(), (ui.available_height() - below).max(0.0));
     let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
@@ -253,7 +272,12 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option
         }
         moves::table(ui, &scene.list(), sheet, if low { size::TOUCH } else { moves::LINE })
     });
-    let wish = ui.scope(|ui| actions::buttons(ui, scene)).inner;
+    let wish = if end > 0.0 {
+        ui.allocate_space(egui::vec2(ui.available_width(), end));
+        None
+    } else {
+        ui.scope(|ui| actions::buttons(ui, scene)).inner
+    };
     card(ui, scene.near);
     wish.or(shown.inner)
 }

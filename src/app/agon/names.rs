@@ -148,7 +148,7 @@ fn mesh(advance: &[f32], view: View, facing: Side, palette: &Palette) -> Mesh {
     for cell in CellId::ALL.into_iter().filter(|&cell| cell != CellId::THRONE) {
         let light = cell.ring() % 2 == 1;
         let ink = if light {
-            palette.tile_light.mix(&palette.ebony, 0.8).with_alpha(0.72)
+            palette.ebony.with_alpha(0.9)
         } else {
             palette.tile_dark.mix(&palette.ivory, 0.7).with_alpha(0.72)
         };

@@ -62,7 +62,8 @@ pub(super) fn last_move(current: &Match, language: &Language, costs: bool) -> Op
         let setback = |position| setbacks(position, game.rules(), owner);
         let cost = setback(&ply.position) - setback(before);
         if costs && cost > 0 {
-            line += &language.tr_with("news-cost", &[("count", cost.into())]);
+            let whom = player_name(language, current.players(), owner);
+            line += &language.tr_with("news-cost", &[("whom", whom.into()), ("count", cost.into())]);
         }
     }
     if ply
@@ -106,7 +107,7 @@ mod tests {
         let capture = told(at("globe", Some(before), two_people()), "k7i8");
         assert_eq!(
             capture.as_deref(),
-            Some("White: guard k7 → i8, captures h9 (costs 1 move)")
+            Some("White: guard k7 → i8, captures h9 (costs Black 1 move)")
         );
     }
 

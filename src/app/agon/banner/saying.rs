@@ -184,10 +184,12 @@ impl Saying {
         }
     }
 
-    /// Who is named before the text; where the person alone can be meant, nobody.
+    /// Who is named before the text; where the person alone can be meant, nobody. What is looked at after the end stands
+    /// under how it ended.
     pub(super) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
             Self::Ended(_) => return None,
+            Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
             Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
                 if current.players().single_human().is_some() =>
             {

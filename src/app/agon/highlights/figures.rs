@@ -41,19 +41,22 @@ impl Mark for Hovered {
 
 impl Mark for LastMoveFrom {
     const HEIGHT: f32 = LOWEST + 0.002;
-    /// An arrow after the piece.
+    /// An arrow after the piece. It reaches as far to both sides, as what is drawn before what is told by the middles.
     fn figure(palette: &Palette) -> Mesh {
-        let shaft = |half: f32, tip: f32| [(-0.30, half), (-0.30, -half), (tip, -half), (tip, half)].map(Vec2::from);
+        let shaft = |half: f32, tip: f32| [(-0.35, half), (-0.35, -half), (tip, -half), (tip, half)].map(Vec2::from);
         let head = |grown: f32| {
-            let corners = [(0.02 - grown, 0.22 + 1.7 * grown), (0.02 - grown, -0.22 - 1.7 * grown)];
-            [corners[0], corners[1], (0.34 + 2.0 * grown, 0.0)].map(Vec2::from)
+            let corners = [
+                (-0.03 - grown, 0.22 + 1.7 * grown),
+                (-0.03 - grown, -0.22 - 1.7 * grown),
+            ];
+            [corners[0], corners[1], (0.29 + 2.0 * grown, 0.0)].map(Vec2::from)
         };
         let (edge, face) = (palette.background.with_alpha(0.75), palette.last_move);
         Sheet::default()
             .figure(&head(0.03), edge)
-            .figure(&shaft(0.09, 0.0), edge)
+            .figure(&shaft(0.09, -0.05), edge)
             .figure(&head(0.0), face)
-            .figure(&shaft(0.06, 0.05), face)
+            .figure(&shaft(0.06, 0.0), face)
             .mesh()
     }
 
@@ -213,7 +216,10 @@ impl Mark for AwaitingRelocation {
 
     /// A gem that points at the piece.
     fn pendant(palette: &Palette) -> Option<Mesh> {
-        let gem = Profile::from(0.0, 0.0).to(0.13, 0.2).to(0.0, 0.3).faceted(4, FRAC_PI_4);
+        let gem = Profile::from(0.0, 0.0)
+            .to(0.17, 0.26)
+            .to(0.0, 0.39)
+            .faceted(4, FRAC_PI_4);
         let facets = gem.count_vertices();
         let colours: Vec<[f32; 4]> = (0..facets)
             .map(|corner| {

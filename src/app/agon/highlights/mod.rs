@@ -3,6 +3,7 @@
 
 use std::marker::PhantomData;
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -169,6 +170,19 @@ fn keep_on_ground(
     }
 }
 
+/// While one piece is picked, the others' rings are out of sight: which one it is, and where it can go, is all there is to
+/// be seen.
+fn leave_picked_alone(picked: Query<(), With<Selected>>, mut rings: Query<&mut Visibility, With<Worn<Movable>>>) {
+    let wanted = if picked.is_empty() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    };
+    for mut visibility in &mut rings {
+        visibility.set_if_neq(wanted);
+    }
+}
+
 fn take_off<M: Mark>(
     removed: On<Remove, M>,
     wearers: Query<&Children>,
@@ -232,15 +246,21 @@ fn mark<M: Mark>(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, keep_on_ground.before(TransformSystems::Propagate))
-        .add_systems(PreStartup, mix_paint)
-        .add_systems(Startup, warm)
-        .add_systems(
-            Update,
-            follow_view
-                .in_set(AgonSystems::Present)
-                .run_if(resource_changed::<View>),
-        );
+    app.add_systems(
+        PostUpdate,
+        (
+            keep_on_ground.before(TransformSystems::Propagate),
+            leave_picked_alone.before(VisibilitySystems::VisibilityPropagate),
+        ),
+    )
+    .add_systems(PreStartup, mix_paint)
+    .add_systems(Startup, warm)
+    .add_systems(
+        Update,
+        follow_view
+            .in_set(AgonSystems::Present)
+            .run_if(resource_changed::<View>),
+    );
     mark::<LastMove>(app);
     mark::<LastMoveFrom>(app);
     mark::<AwaitingConfirmation>(app);

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
 
+use super::HudLayout;
 use super::actions::Wish;
 use super::icons::Tones;
 use crate::app::agon::game::Match;
@@ -244,9 +245,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MoveSheet>()
         .add_systems(
             Update,
-            follow_moves
-                .in_set(AgonSystems::Present)
-                .run_if(resource_exists_and_changed::<Match>),
+            (
+                follow_moves.run_if(resource_exists_and_changed::<Match>),
+                make_room_for_end,
+            )
+                .chain()
+                .in_set(AgonSystems::Present),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -264,6 +268,14 @@ fn settle(mut sheet: ResMut<MoveSheet>) {
 
 pub(super) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
     sheet.follow(current.tree());
+}
+
+/// Where the card of the end leaves the list less room, the last moves stay in sight.
+fn make_room_for_end(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut end: Local<f32>) {
+    if *end != hud.end_height {
+        *end = hud.end_height;
+        sheet.stale = 3;
+    }
 }
 
 /// The room for a turn's number.

@@ -86,7 +86,8 @@ fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
     if way.cost > 0 {
         write(format!("+{}", way.cost), palette.warning);
     }
-    write(way.left.to_string(), palette.ink);
+    let left = scene.language.tr_with("race-count", &[("count", way.left.into())]);
+    write(left, palette.ink);
     let room = Rect::from_min_max(
         pos2(rect.left() + ICON + space::XS, rect.center().y - BAR / 2.0),
         pos2(right, rect.center().y + BAR / 2.0),
