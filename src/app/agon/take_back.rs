@@ -41,7 +41,7 @@ impl TakeBackWanted {
 }
 
 /// Takes back at once what nobody has to agree to, and else asks.
-fn ask(
+pub(super) fn ask(
     mut requests: MessageReader<TakeBackWanted>,
     mut answers: MessageReader<Answer>,
     mut asked_for: Local<Option<TakeBackWanted>>,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::game::Match;
 use super::messages::PlayerAction;
 use super::sets::AgonSystems;
-use super::stepping;
+use super::{stepping, take_back};
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::app::shell::question::{Answer, Question};
@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(AgonSystems::Input)
             .after(stepping::step_by_shortcuts)
+            .after(take_back::ask)
             .run_if(resource_exists::<Match>),
     );
 }
