@@ -623,7 +623,7 @@ kept-foreign = The unfinished game was made by another version of the program an
 ## Hints in the first game
 guide-understood = Understood
 guide-targets = The lit cells are where this piece can go: along its ring or inwards, never outwards.
-guide-aim = Your aim: your queen on the throne in the middle, your six guards round her. Pick a ringed piece to begin.
+guide-aim = Bring your queen to the throne in the middle, and your six guards round her.
 guide-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn relocating it.
 guide-relocate = A piece of yours was caught between two enemies. Relocate it to one of the lit cells: that is your turn.
 guide-empty-throne = Careful: if all six guards close round the throne before your queen is on it, you lose. Bring her in first.

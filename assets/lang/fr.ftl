@@ -624,7 +624,7 @@ kept-foreign = La partie inachevée vient d’une autre version du programme et 
 ## Conseils de la première partie
 guide-understood = Compris
 guide-targets = Les cases éclairées sont celles où cette pièce peut aller : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
-guide-aim = Votre but : votre reine sur le trône, au centre, et vos six gardes autour. Jouez une pièce cerclée.
+guide-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
 guide-captured = Une prise ! La pièce était en tenaille entre deux des vôtres. Votre adversaire doit maintenant passer un tour à la replacer.
 guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases éclairées : c’est votre tour.
 guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.

@@ -188,7 +188,7 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
     let width = widest.min(size::NOTICE_WIDTH) - frame.total_margin().sum().x;
     let shown = egui::Area::new(egui::Id::new("guide"))
         .pivot(egui::Align2::CENTER_TOP)
-        .fixed_pos(room.center_top() + egui::vec2(0.0, space::S))
+        .fixed_pos(room.center_top() + egui::vec2(0.0, space::XS))
         .order(egui::Order::Middle)
         .show(ctx, |ui| {
             frame
