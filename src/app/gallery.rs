@@ -13,6 +13,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::agon::choices::{Choices, Opponent};
 use super::agon::guide::Guide;
 use super::agon::messages::PlayerAction;
+use super::agon::new_game::Opened;
 use super::agon::selection::CellChosen;
 use super::agon::terms::{Terms, TimeControl};
 use super::faults;
@@ -22,6 +23,7 @@ use super::shell::notice::Notices;
 use super::shell::screens::{Overlay, Screen};
 use super::shell::settings::{Animation, Appearance, Board, Settings, View};
 use super::shell::wake::Wake;
+use crate::rules::Preset;
 
 mod scene;
 mod texts;
@@ -277,7 +279,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
         world.write_message(game);
     }
     let opponent = match scene {
-        Scene::People => Opponent::Person,
+        Scene::People | Scene::Pasted => Opponent::Person,
         _ => Opponent::Computer,
     };
     let time = match scene {
@@ -286,15 +288,20 @@ fn set_stage(world: &mut World, shot: &Shot) {
     };
     world.resource_mut::<Choices>().set_if_neq(Choices {
         opponent,
+        own_rules: (scene == Scene::OwnRules).then(|| Preset::Escale.rules()),
         terms: Terms {
             time,
             ..Terms::default()
         },
         ..Choices::default()
     });
+    *world.resource_mut::<Opened>() = match scene {
+        Scene::OwnRules => Opened::at("capture"),
+        _ => Opened::default(),
+    };
     let screen = match scene {
         Scene::Title | Scene::Continue | Scene::Open | Scene::Found => Screen::Title,
-        Scene::Computer | Scene::People | Scene::Terms => Screen::NewGame,
+        Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
         _ => Screen::Playing,
     };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);

@@ -36,7 +36,7 @@ mod light;
 mod materials;
 pub mod messages;
 mod names;
-mod new_game;
+pub(in crate::app) mod new_game;
 pub mod open;
 pub mod opponent;
 mod pieces;

@@ -11,7 +11,7 @@ use crate::app::shell::screens::Overlay;
 use crate::board::CellId;
 use crate::engine::Level;
 use crate::notation::{GameTree, parse_position, read_move};
-use crate::rules::{Game, Position, RuleSet, Side, WinReason};
+use crate::rules::{Game, Position, Preset, RuleSet, Side, WinReason};
 
 /// The clock of the scenes that have one.
 pub(super) const FISCHER: TimeControl = TimeControl::Fischer {
@@ -28,11 +28,19 @@ pub(super) enum Scene {
     People,
     /// The choices with a clock.
     Terms,
+    /// The choices with rules of one's own.
+    OwnRules,
+    /// A game for these choices that was pasted.
+    Pasted,
     Opening,
     Game,
     Picked,
     Captured,
     Looking,
+    /// All moves as a page.
+    Moves,
+    /// Pieces are placed by turns.
+    Placing,
     End,
     /// Clocks run.
     Clocks,
@@ -54,17 +62,21 @@ pub(super) enum Scene {
 }
 
 impl Scene {
-    pub(super) const ALL: [Self; 25] = [
+    pub(super) const ALL: [Self; 29] = [
         // The first comes before any game is there to be continued.
         Self::Title,
         Self::Computer,
         Self::People,
         Self::Terms,
+        Self::OwnRules,
+        Self::Pasted,
         Self::Opening,
         Self::Game,
         Self::Picked,
         Self::Captured,
         Self::Looking,
+        Self::Moves,
+        Self::Placing,
         Self::End,
         Self::Clocks,
         Self::Hurry,
@@ -90,11 +102,15 @@ impl Scene {
             Self::Computer => "computer",
             Self::People => "people",
             Self::Terms => "terms",
+            Self::OwnRules => "own-rules",
+            Self::Pasted => "pasted",
             Self::Opening => "opening",
             Self::Game => "game",
             Self::Picked => "picked",
             Self::Captured => "captured",
             Self::Looking => "looking",
+            Self::Moves => "moves",
+            Self::Placing => "placing",
             Self::End => "end",
             Self::Clocks => "clocks",
             Self::Hurry => "hurry",
@@ -145,8 +161,14 @@ impl Scene {
         (self == Self::Picked).then(|| "g5".parse().expect("the cell is on the board"))
     }
 
-    /// The text that is opened: two games, the second of which breaks off.
+    /// The text that is opened: a position, or two games, the second of which breaks off.
     pub(super) fn arrives(self) -> Option<Arrived> {
+        if self == Self::Pasted {
+            return Some(Arrived {
+                text: "6/1g5/8/2Q2g3/4GG4/4G1q4/5G4/2g1G4/3G4/1g2g2/1g4 b - 0 17".into(),
+                from: Origin::Clipboard,
+            });
+        }
         (self == Self::Found).then(|| Arrived {
             text: "[White \"Ada\"]\n[Black \"Grace\"]\n\n1. f1g1 l2k2 2. d9e9 f11f10 3. g1g2 1/2-1/2\n\n\
                    [White \"Ada\"]\n[Rules \"escale\"]\n\n1. b1c2 2. a1 *"
@@ -159,13 +181,14 @@ impl Scene {
         match self {
             Self::Pause => Overlay::Pause,
             Self::Share => Overlay::Share,
-            Self::Open | Self::Found => Overlay::Open,
+            Self::Open | Self::Found | Self::Pasted => Overlay::Open,
             Self::Settings => Overlay::Settings,
             Self::Keys => Overlay::Keys,
             Self::Rules => Overlay::Rules,
             Self::Credits => Overlay::Credits,
             Self::Library => Overlay::Library,
             Self::Story => Overlay::Story,
+            Self::Moves => Overlay::Moves,
             _ => Overlay::None,
         }
     }
@@ -178,11 +201,23 @@ impl Scene {
             k1i1 e10e9 b6c6 d5e6 h3h4 d3e4 h4h5 b1b2 h1h2 e9f9 i1i2 f9g8 f7g6 a3b4 i2h3 e6f7 h5g5 k3i4";
         /// One step before White's guards close round their queen.
         const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
-        let rules = RuleSet::default();
+        /// The beginning of a game in which all pieces are placed.
+        const PLACEMENTS: &str = "Q@f1 Q@f11 G@b1 G@k7 G@e4 G@g7 G@h5";
+        let rules = match self {
+            Self::Placing => Preset::Parlett.rules(),
+            _ => RuleSet::default(),
+        };
         let (start, moves) = match self {
-            Self::Title | Self::Continue | Self::Computer | Self::People | Self::Terms | Self::Open | Self::Found => {
-                return None;
-            }
+            Self::Title
+            | Self::Continue
+            | Self::Computer
+            | Self::People
+            | Self::Terms
+            | Self::OwnRules
+            | Self::Pasted
+            | Self::Open
+            | Self::Found => return None,
+            Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
             Self::End => {
@@ -197,12 +232,12 @@ impl Scene {
             game.play(mv).expect("the game was played by these rules");
         }
         let players = match self {
-            Self::Captured | Self::Looking | Self::End => Players::two_people("", ""),
+            Self::Captured | Self::Looking | Self::Moves | Self::Placing | Self::End => Players::two_people("", ""),
             Self::Clocks | Self::Late => Players::two_people("Ada", "Grace"),
             _ => Players::against_computer(Side::White, Level::Casual),
         };
         let mut tree = GameTree::from(game);
-        if self == Self::Looking {
+        if matches!(self, Self::Looking | Self::Moves) {
             // A game that is over, two things that might have been tried, and a look at what was.
             tree.lose(Side::Black, WinReason::Resignation);
             for (place, text) in [(7, "h9h8"), (11, "b1c1")] {

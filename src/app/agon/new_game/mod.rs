@@ -23,25 +23,33 @@ mod clocks;
 mod examples;
 mod rules;
 
+pub(in crate::app) use rules::Opened;
+
 /// A name is at most so many letters long.
 pub(super) const LONGEST_NAME: usize = 24;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::NewGame)).in_set(Draw::Screen),
-    );
+    app.init_resource::<Opened>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::NewGame)).in_set(Draw::Screen),
+        )
+        .add_systems(OnExit(Screen::NewGame), close_all);
+}
+
+fn close_all(mut opened: ResMut<Opened>) {
+    *opened = Opened::default();
 }
 
 fn show(
     mut contexts: EguiContexts,
-    mut choices: ResMut<Choices>,
+    (mut choices, mut opened): (ResMut<Choices>, ResMut<Opened>),
     (language, colours): (Res<Language>, Res<BoardPalette>),
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut wanted: MessageWriter<GameWanted>,
 ) -> Result {
     let mut edited = choices.clone();
-    let Pressed { close, start, open } = page(contexts.ctx_mut()?, &mut edited, &colours, &language);
+    let Pressed { close, start, open } = page(contexts.ctx_mut()?, &mut edited, &mut opened, &colours, &language);
     choices.set_if_neq(edited);
     if close {
         screen.set(Screen::Title);
@@ -60,7 +68,13 @@ struct Pressed {
     open: bool,
 }
 
-fn page(ctx: &egui::Context, edited: &mut Choices, board: &BoardPalette, language: &Language) -> Pressed {
+fn page(
+    ctx: &egui::Context,
+    edited: &mut Choices,
+    opened: &mut Opened,
+    board: &BoardPalette,
+    language: &Language,
+) -> Pressed {
     let title = match edited.opponent {
         Opponent::Computer => language.tr("title-computer"),
         Opponent::Person => language.tr("title-people"),
@@ -80,7 +94,7 @@ fn page(ctx: &egui::Context, edited: &mut Choices, board: &BoardPalette, languag
         ui.add_space(space::S);
         toggle(ui, &mut edited.terms.touch_move, &language.tr("new-game-touch-move"));
         hint(ui, language.tr("new-game-touch-move-hint"));
-        rules::rules(ui, edited, board, language);
+        rules::rules(ui, edited, opened, board, language);
         ui.add_space(space::M);
         subheading(ui, language.tr("new-game-position"));
         hint(ui, language.tr("new-game-position-line"));
@@ -194,11 +208,37 @@ mod tests {
                         ..default()
                     };
                     let mut cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &mut choices, &BoardPalette::default(), &language);
+                        page(
+                            ctx,
+                            &mut choices,
+                            &mut Opened::default(),
+                            &BoardPalette::default(),
+                            &language,
+                        );
                     });
                     // What is written into a field scrolls there.
                     cut_off.retain(|text| *text != name);
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_rules_of_ones_own_run_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = Language::new(locale);
+            for axis in axes::AXES.iter().map(|axis| axis.name) {
+                for window in WINDOWS {
+                    let mut choices = Choices {
+                        own_rules: Some("parlett".parse().unwrap()),
+                        ..default()
+                    };
+                    let mut opened = Opened::at(axis);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut choices, &mut opened, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{axis}, {locale:?} in {window}: {cut_off:?}");
                 }
             }
         }

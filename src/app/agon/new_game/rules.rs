@@ -1,5 +1,6 @@
 //! The choice of rules: one of the known sets, or each thing as the players like it, with a picture of what it changes.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Ui};
 
 use super::axes::{AXES, Axis, PROGRESS, PROGRESS_LIMITS};
@@ -16,12 +17,42 @@ use crate::rules::{Preset, RuleSet};
 /// The height of a picture, in points.
 const PICTURE: f32 = 210.0;
 
+/// What of the choice is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) struct Opened {
+    /// The list of the known sets.
+    presets: bool,
+    /// The axis of one's own rules, by its place.
+    axis: Option<usize>,
+    /// In how many more frames the page is to be moved so that the axis is seen: its height is not known at once.
+    moving: u8,
+}
+
+impl Opened {
+    /// With an axis open, by its name in rule texts.
+    pub(in crate::app) fn at(axis: &str) -> Self {
+        let mut opened = Self::default();
+        opened.open(AXES.iter().position(|one| one.name == axis));
+        opened
+    }
+
+    fn open(&mut self, axis: Option<usize>) {
+        self.axis = axis;
+        self.moving = 3;
+    }
+}
+
 /// Draws the choice.
-pub(super) fn rules(ui: &mut Ui, edited: &mut Choices, colours: &BoardPalette, language: &Language) {
+pub(super) fn rules(
+    ui: &mut Ui,
+    edited: &mut Choices,
+    opened: &mut Opened,
+    colours: &BoardPalette,
+    language: &Language,
+) {
     ui.add_space(space::M);
     subheading(ui, language.tr("rules"));
-    let is_open = ui.make_persistent_id("presets-open");
-    let mut open = ui.data(|data| data.get_temp(is_open).unwrap_or(false));
+    let mut open = opened.presets;
     for preset in Preset::ALL {
         let is_chosen = edited.own_rules.is_none() && preset == edited.preset;
         // Closed, the list is the one that is chosen.
@@ -53,14 +84,14 @@ pub(super) fn rules(ui: &mut Ui, edited: &mut Choices, colours: &BoardPalette, l
             open = secondary_button(ui, language.tr("new-game-other-rules")).clicked();
         });
     }
-    ui.data_mut(|data| data.insert_temp(is_open, open));
+    opened.presets = open;
     if let Some(own) = &mut edited.own_rules {
-        axes(ui, own, colours, language);
+        axes(ui, own, opened, colours, language);
     }
 }
 
 /// Every axis as a line with what is chosen; the one that is open shows what else there is.
-fn axes(ui: &mut Ui, rules: &mut RuleSet, colours: &BoardPalette, language: &Language) {
+fn axes(ui: &mut Ui, rules: &mut RuleSet, opened: &mut Opened, colours: &BoardPalette, language: &Language) {
     let known = match rules.preset() {
         Some(preset) => {
             let name = language.tr(preset_key(preset));
@@ -69,19 +100,21 @@ fn axes(ui: &mut Ui, rules: &mut RuleSet, colours: &BoardPalette, language: &Lan
         None => language.tr("own-rules-unknown"),
     };
     hint(ui, known);
-    let open_id = ui.make_persistent_id("axis-open");
-    let mut open: Option<usize> = ui.data(|data| data.get_temp(open_id)).flatten();
     for (index, axis) in AXES.iter().enumerate() {
-        let is_open = open == Some(index);
+        let is_open = opened.axis == Some(index);
         let value = chosen(axis, rules, language);
-        if disclosure(ui, is_open, &language.tr(axis.title), &value).clicked() {
-            open = (!is_open).then_some(index);
+        let line = disclosure(ui, is_open, &language.tr(axis.title), &value);
+        if line.clicked() {
+            opened.open((!is_open).then_some(index));
         }
         if is_open {
-            values(ui, axis, rules, colours, language);
+            let below = values(ui, axis, rules, colours, language);
+            if opened.moving > 0 {
+                opened.moving -= 1;
+                bring_into_sight(ui, line.rect, below);
+            }
         }
     }
-    ui.data_mut(|data| data.insert_temp(open_id, open));
     ui.label(language.tr("axis-progress"));
     let mut limit = rules.progress_limit;
     let limits = PROGRESS_LIMITS.map(|limit| match limit {
@@ -92,6 +125,13 @@ fn axes(ui: &mut Ui, rules: &mut RuleSet, colours: &BoardPalette, language: &Lan
         set(rules, PROGRESS, &limit.to_string());
     }
     hint(ui, language.tr("axis-progress-line"));
+}
+
+/// Moves the page as little as shows what is below a line; if that is higher than the page, the line comes to its upper end.
+fn bring_into_sight(ui: &Ui, line: egui::Rect, below: egui::Rect) {
+    let all = line.union(below);
+    let align = (all.height() > ui.clip_rect().height()).then_some(Align::Min);
+    ui.scroll_to_rect(all, align);
 }
 
 /// The name of what an axis is settled to.
@@ -111,9 +151,9 @@ fn set(rules: &mut RuleSet, axis: &str, value: &str) {
         .expect("the rules know the values that are offered");
 }
 
-/// The values of an axis, each with what it means, and a picture of the one that is chosen.
-fn values(ui: &mut Ui, axis: &Axis, rules: &mut RuleSet, colours: &BoardPalette, language: &Language) {
-    egui::Frame::new()
+/// The values of an axis, each with what it means, and a picture of the one that is chosen. Returns where they stand.
+fn values(ui: &mut Ui, axis: &Axis, rules: &mut RuleSet, colours: &BoardPalette, language: &Language) -> egui::Rect {
+    let shown = egui::Frame::new()
         .inner_margin(egui::Margin {
             left: space::L as i8,
             ..egui::Margin::ZERO
@@ -133,4 +173,5 @@ fn values(ui: &mut Ui, axis: &Axis, rules: &mut RuleSet, colours: &BoardPalette,
                 }
             }
         });
+    shown.response.rect
 }
