@@ -2,7 +2,11 @@
 //! has chosen.
 #![cfg(feature = "game")]
 
+use std::time::Duration;
+
 use agon::app::agon::game::Match;
+use agon::app::agon::messages::PlayerAction;
+use agon::app::shell::exchange::{Arrived, Origin};
 use agon::app::shell::notice::Notices;
 use agon::app::shell::question::Questions;
 use agon::app::shell::screens::{Overlay, Screen};
@@ -94,17 +98,98 @@ fn controls(whole: &Whole) -> Vec<String> {
     controls.filter_map(|(_, node)| name(node)).collect()
 }
 
+/// A screen with what lies over it, or what one does not come to by going to a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sight {
+    Screen(Screen, Overlay),
+    /// A game is over.
+    End,
+    /// How it went.
+    Story,
+    /// Games that were found in a text, one of which breaks off.
+    Found,
+    /// A position that was pasted on the page of choices.
+    Pasted,
+}
+
+impl Sight {
+    fn all() -> Vec<Self> {
+        let screens = SCREENS.map(|(screen, overlay)| Self::Screen(screen, overlay));
+        let others = [Self::End, Self::Story, Self::Found, Self::Pasted];
+        screens.into_iter().chain(others).collect()
+    }
+
+    /// Where it is.
+    fn place(self) -> (Screen, Overlay) {
+        match self {
+            Self::Screen(screen, overlay) => (screen, overlay),
+            Self::End => (Screen::Playing, Overlay::None),
+            Self::Story => (Screen::Playing, Overlay::Story),
+            Self::Found => (Screen::Title, Overlay::Open),
+            Self::Pasted => (Screen::NewGame, Overlay::Open),
+        }
+    }
+
+    fn show(self, whole: &mut Whole) {
+        let (screen, overlay) = self.place();
+        match self {
+            Self::Screen(..) => whole.show(screen, overlay),
+            Self::End => end(whole),
+            Self::Story => {
+                end(whole);
+                whole.go(screen, overlay);
+            }
+            Self::Found => {
+                whole.go(screen, Overlay::None);
+                arrive(whole, "1. f1g1 l2k2 1/2-1/2\n\n[White \"Ada\"]\n\n1. b1c2 2. a1 *");
+            }
+            Self::Pasted => {
+                whole.go(screen, Overlay::None);
+                arrive(whole, POSITION);
+            }
+        }
+        assert_eq!(whole.screen(), (screen, overlay), "{self:?}");
+    }
+}
+
+/// White is to move.
+const POSITION: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
+
+/// A text comes from the clipboard.
+fn arrive(whole: &mut Whole, text: &str) {
+    whole.app.world_mut().write_message(Arrived {
+        text: text.into(),
+        from: Origin::Clipboard,
+    });
+    whole.settle();
+}
+
+/// Ends a game, and waits until that is told.
+fn end(whole: &mut Whole) {
+    whole.play(Game::new(RuleSet::default()));
+    whole.act("f1, White queen, can be moved", Action::Click);
+    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.app.world_mut().write_message(PlayerAction::Resign);
+    let is_told = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("Rematch"));
+    for _ in 0..1000 {
+        whole.app.update();
+        if is_told(whole) {
+            whole.settle();
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    panic!("the end is never told");
+}
+
 #[test]
 fn tab_leads_to_every_control_of_every_screen() {
     let mut whole = start();
-    for (screen, overlay) in SCREENS {
-        whole.show(screen, overlay);
+    for sight in Sight::all() {
+        sight.show(&mut whole);
         let walked = walk(&mut whole, |whole| whole.press(KeyCode::Tab, Key::Tab));
         for control in controls(&whole) {
-            assert!(
-                walked.contains(&control),
-                "{screen:?} {overlay:?}: {control} not in {walked:?}"
-            );
+            assert!(walked.contains(&control), "{sight:?}: {control} not in {walked:?}");
         }
     }
 }
@@ -113,9 +198,9 @@ fn tab_leads_to_every_control_of_every_screen() {
 fn a_gamepads_shoulders_lead_to_every_control_both_ways() {
     let mut whole = start();
     let gamepad = whole.connect();
-    for (screen, overlay) in SCREENS {
-        whole.show(screen, overlay);
-        let buttons = match overlay {
+    for sight in Sight::all() {
+        sight.show(&mut whole);
+        let buttons = match sight.place().1 {
             Overlay::None => &[GamepadButton::RightTrigger, GamepadButton::LeftTrigger][..],
             _ => &[GamepadButton::RightTrigger],
         };
@@ -124,7 +209,7 @@ fn a_gamepads_shoulders_lead_to_every_control_both_ways() {
             for control in controls(&whole) {
                 assert!(
                     walked.contains(&control),
-                    "{screen:?} {overlay:?} {button:?}: {control} not in {walked:?}"
+                    "{sight:?} {button:?}: {control} not in {walked:?}"
                 );
             }
         }
@@ -135,33 +220,55 @@ fn a_gamepads_shoulders_lead_to_every_control_both_ways() {
 fn an_arrow_or_the_gamepad_takes_hold_of_every_screen() {
     let mut whole = start();
     let gamepad = whole.connect();
-    for (screen, overlay) in SCREENS {
-        if (screen, overlay) == (Screen::Playing, Overlay::None) {
+    for sight in Sight::all() {
+        // There the arrows are the board's.
+        if sight == Sight::Screen(Screen::Playing, Overlay::None) {
             continue;
         }
         whole.show(Screen::Title, Overlay::None);
-        whole.show(screen, overlay);
+        sight.show(&mut whole);
         whole.push(gamepad, GamepadButton::DPadDown);
-        assert!(
-            name(&whole.focus()).is_some(),
-            "{screen:?} {overlay:?}: {:?}",
-            controls(&whole)
-        );
+        assert!(name(&whole.focus()).is_some(), "{sight:?}: {:?}", controls(&whole));
         whole.push(gamepad, GamepadButton::East);
     }
+}
+
+#[test]
+fn what_can_follow_a_game_is_chosen_by_keyboard_alone() {
+    let mut whole = start();
+    end(&mut whole);
+    up(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Rematch"));
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    whole.press(KeyCode::ArrowRight, Key::ArrowRight);
+    assert_eq!(whole.focus().label(), Some("How it went"));
+    enter(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Story));
+    // From the lines on, each moment of the game can be looked at.
+    up(&mut whole);
+    assert!(name(&whole.focus()).is_some());
+    escape(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    whole.act("Rematch", Action::Focus);
+    enter(&mut whole);
+    assert_eq!(plies(&whole), 0, "another game has begun");
 }
 
 #[test]
 fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
     let mut whole = start();
     let gamepad = whole.connect();
-    for (screen, overlay) in SCREENS.into_iter().filter(|(_, overlay)| *overlay != Overlay::None) {
-        whole.show(screen, overlay);
+    for sight in Sight::all()
+        .into_iter()
+        .filter(|sight| sight.place().1 != Overlay::None)
+    {
+        let screen = sight.place().0;
+        sight.show(&mut whole);
         escape(&mut whole);
-        assert_eq!(whole.screen(), (screen, Overlay::None));
-        whole.show(screen, overlay);
+        assert_eq!(whole.screen(), (screen, Overlay::None), "{sight:?}");
+        sight.show(&mut whole);
         whole.push(gamepad, GamepadButton::East);
-        assert_eq!(whole.screen(), (screen, Overlay::None));
+        assert_eq!(whole.screen(), (screen, Overlay::None), "{sight:?}");
     }
 }
 
@@ -234,8 +341,9 @@ fn a_game_is_begun_played_and_left_by_gamepad_alone() {
 #[test]
 fn the_list_of_keys_opens_over_every_screen() {
     let mut whole = start();
-    for (screen, overlay) in SCREENS {
-        whole.show(screen, overlay);
+    for sight in Sight::all() {
+        let (screen, overlay) = sight.place();
+        sight.show(&mut whole);
         whole.type_sign("?");
         let after = if overlay == Overlay::Keys {
             Overlay::None

@@ -681,9 +681,12 @@ library-empty = No games yet. Every game that is played to its end is kept here.
 library-search = Find a game
 library-search-hint = Name or date
 library-none-found = No game has all of these words.
+library-newest = Newest
+library-longest = Longest
+library-by-opponent = Opponent
 library-more = { $count ->
-        [one] One more game. Search to find it.
-       *[other] { $count } more games. Search to find them.
+        [one] Show one more
+       *[other] Show { $count } more
     }
 library-damaged = { $count ->
         [one] One game cannot be read. It stays where it is.

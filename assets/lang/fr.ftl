@@ -682,9 +682,12 @@ library-empty = Pas encore de partie. Chaque partie jouée jusqu’à la fin est
 library-search = Chercher une partie
 library-search-hint = Nom ou date
 library-none-found = Aucune partie ne contient tous ces mots.
+library-newest = Récentes
+library-longest = Longues
+library-by-opponent = Adversaire
 library-more = { $count ->
-        [one] Encore une partie. Cherchez pour la trouver.
-       *[other] Encore { $count } parties. Cherchez pour les trouver.
+        [one] En montrer une de plus
+       *[other] En montrer { $count } de plus
     }
 library-damaged = { $count ->
         [one] Une partie est illisible. Elle reste où elle est.

@@ -21,8 +21,8 @@ pub(super) struct Marks {
     pub(super) targets: Bitboard,
     /// Where nothing may go, as crosses.
     pub(super) barred: Bitboard,
-    /// From where to where a piece has gone.
-    pub(super) arrow: Option<(CellId, CellId)>,
+    /// From where to where pieces go.
+    pub(super) arrows: [Option<(CellId, CellId)>; 4],
 }
 
 /// Draws a position `height` points high; `meaning` is what a screen reader says.
@@ -74,10 +74,16 @@ pub(super) fn diagram(
             painter.circle_stroke(middle, side * 0.75, mark);
         }
     }
-    if let Some((from, to)) = marks.arrow {
-        let (from, to) = (centre(from), centre(to));
+    for (from, to) in marks.arrows.into_iter().flatten() {
+        let way = centre(to) - centre(from);
+        // The ways there and back stand side by side.
+        let aside = match marks.arrows.contains(&Some((to, from))) {
+            true => way.normalized().rot90() * side * 0.3,
+            false => Vec2::ZERO,
+        };
         let stroke = Stroke::new((side * 0.22).max(1.5), egui_color(colours.last_move));
-        painter.arrow(from, (to - from) * 0.6, stroke);
+        let length = 1.0 - 0.7 * side / way.length();
+        painter.arrow(centre(from) + aside, way * length, stroke);
     }
     response
 }

@@ -108,6 +108,7 @@ fn show(
 ) -> Result {
     if *end != EndCard::Open {
         hud.end_height = 0.0;
+        hud.end_card = None;
     }
     let (Some(layout), Some(outcome)) = (hud.layout, current.outcome()) else {
         return Ok(());
@@ -119,8 +120,9 @@ fn show(
     if *end != EndCard::Open {
         return Ok(());
     }
-    let (next, height) = card(ctx, layout, hud.near_card, &current, outcome, &language);
-    hud.end_height = height;
+    let (next, place) = card(ctx, layout, hud.near_card, &current, outcome, &language);
+    hud.end_height = place.height();
+    hud.end_card = Some(place);
     match next {
         Some(Next::Look) => *end = EndCard::Dismissed,
         Some(Next::Share) => overlay.set(Overlay::Share),
@@ -133,7 +135,7 @@ fn show(
     Ok(())
 }
 
-/// Draws the card over the panel, so far above its lower end. Returns what was pressed, and the card's height.
+/// Draws the card over the panel, so far above its lower end. Returns what was pressed, and where the card is.
 fn card(
     ctx: &egui::Context,
     layout: Layout,
@@ -141,7 +143,7 @@ fn card(
     current: &Match,
     outcome: Outcome,
     language: &Language,
-) -> (Option<Next>, f32) {
+) -> (Option<Next>, egui::Rect) {
     let palette = Palette::of(ctx);
     let frame = theme::sheet_frame(palette)
         .fill(palette.card)
@@ -171,7 +173,7 @@ fn card(
                 })
                 .inner
         });
-    (shown.inner, shown.response.rect.height())
+    (shown.inner, shown.response.rect)
 }
 
 fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {

@@ -82,6 +82,8 @@ pub(super) struct HudLayout {
     pub(super) end_height: f32,
     /// The height of the card of the player on this side, which stays in sight below it, in points.
     pub(super) near_card: f32,
+    /// Where that lies, if it does.
+    pub(super) end_card: Option<egui::Rect>,
 }
 
 /// What the parts of the panel draw from.
@@ -99,6 +101,8 @@ struct Scene<'a> {
     race: bool,
     /// The height of what announces the end, while it is there.
     end: f32,
+    /// What lies over the panel, as far as it does.
+    covered: Option<egui::Rect>,
 }
 
 impl Scene<'_> {
@@ -110,6 +114,12 @@ impl Scene<'_> {
             tree: self.current.tree(),
             has_stops: false,
         }
+    }
+
+    /// Whether a button that comes next would be seen: the keyboard is not to stop where nobody sees it.
+    fn has_sight(&self, ui: &Ui, width: f32) -> bool {
+        let next = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(width, size::TOUCH));
+        self.covered.is_none_or(|covered| !covered.intersects(next))
     }
 }
 
@@ -181,6 +191,7 @@ fn show(
         tones: Tones::of(&board),
         race: settings.show_race,
         end: hud.end_height,
+        covered: hud.end_card,
     };
     hud.near_card = match layout.shape {
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
@@ -318,8 +329,10 @@ fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet) -> Option<Wish> {
             moves::line(ui, &scene.list(), sheet, title)
         });
         let sign = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::List, ink);
-        let all = drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), sign);
-        all.clicked().then_some(Wish::Moves).or(shown.inner)
+        let all = ui.add_enabled_ui(scene.has_sight(ui, size::TOUCH), |ui| {
+            drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), sign)
+        });
+        all.inner.clicked().then_some(Wish::Moves).or(shown.inner)
     });
     actions::buttons(ui, scene).or(shown.inner)
 }

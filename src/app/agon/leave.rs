@@ -16,6 +16,8 @@ use crate::app::shell::theme::{self, Palette, size, space};
 use crate::app::shell::widgets::{hint, pair, primary_button, secondary_button, take_first_focus};
 
 const QUIT: &str = "quit";
+/// Windows lower than this, in points, have room for the menu's buttons only.
+const LOW: f32 = 400.0;
 
 pub(super) fn plugin(app: &mut App) {
     let ways_out = (leave, go_back, quit).chain().after(go_to_game);
@@ -118,7 +120,10 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
     let contents = |ui: &mut egui::Ui| {
         ui.set_width(width);
         ui.heading(language.tr("panel-menu"));
-        hint(ui, language.tr("pause-hint"));
+        // In a low window the buttons need all the room.
+        if ui.ctx().content_rect().height() >= LOW {
+            hint(ui, language.tr("pause-hint"));
+        }
         ui.add_space(space::S);
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             let resume = primary_button(ui, language.tr("pause-resume"));

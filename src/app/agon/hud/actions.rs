@@ -129,7 +129,7 @@ pub(super) fn buttons(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
         let is_last = places.peek().is_none();
         ui.horizontal(|ui| {
             for (face, meaning, possible, meant) in row {
-                ui.add_enabled_ui(*possible, |ui| {
+                ui.add_enabled_ui(*possible && scene.has_sight(ui, width), |ui| {
                     let paint = |painter: &egui::Painter, rect, ink| face.paint(painter, rect, ink);
                     let button = drawn_button(ui, width, scene.language.tr(meaning), paint);
                     if button.clicked() {
@@ -148,7 +148,10 @@ pub(super) fn buttons(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
 /// The button that opens the list of what leads away from the board.
 fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
     let paint = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::Menu, ink);
-    let button = drawn_button(ui, width, scene.language.tr("panel-menu"), paint);
+    let button = ui.add_enabled_ui(scene.has_sight(ui, width), |ui| {
+        drawn_button(ui, width, scene.language.tr("panel-menu"), paint)
+    });
+    let button = button.inner;
     let mut wish = None;
     egui::Popup::menu(&button).gap(space::XS).show(|ui| {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));

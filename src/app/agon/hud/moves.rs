@@ -326,7 +326,8 @@ fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> 
     let mut wish = None;
     let palette = Palette::of(ui.ctx());
     let shown = ui.horizontal_top(|ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
+        // What is written stands in the middle of its line, beside the moves.
+        ui.spacing_mut().interact_size.y = height;
         ui.add_space(NUMBER);
         let width = ui.available_width() - space::M;
         ui.allocate_ui(vec2(width, 0.0), |ui| {

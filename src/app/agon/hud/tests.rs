@@ -76,6 +76,7 @@ fn draw(
         tones: tones(),
         race: true,
         end: 0.0,
+        covered: None,
     };
     let layout = layout(window, clocks);
     panel(ctx, layout, &scene, sheet);

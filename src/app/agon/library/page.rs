@@ -1,5 +1,7 @@
 //! The page of the games that were played to their end.
 
+use std::cmp::Reverse;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -8,26 +10,29 @@ use super::{Finished, Library};
 use crate::app::agon::diagram::{Marks, diagram};
 use crate::app::agon::ending::reason;
 use crate::app::agon::messages::GameStarted;
+use crate::app::agon::players::Player;
 use crate::app::agon::sets::AgonSystems;
 use crate::app::agon::theme::Palette as BoardPalette;
 use crate::app::agon::words::{player_detail, player_name, rules_name};
 use crate::app::shell::Draw;
 use crate::app::shell::exchange::{Exchange, today};
-use crate::app::shell::language::Language;
+use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::store::{Store, StoreFailed};
 use crate::app::shell::theme::{Palette, size, space};
-use crate::app::shell::widgets::{hint, option_card, pair, primary_button, sheet_with_footer, take_first_focus};
+use crate::app::shell::widgets::{
+    hint, option_card, pair, primary_button, secondary_button, segmented, sheet_with_footer, take_first_focus,
+};
 use crate::rules::Side;
 
 /// The height of the picture of a game, in points.
 const DIAGRAM: f32 = 220.0;
 /// Windows lower than this have no room for it.
 const LOW: f32 = 600.0;
-/// So many games are shown; who looks for another writes some of its names or its date.
-const SHOWN: usize = 60;
+/// So many games are shown at first, and so many more whenever they are asked for.
+const SHARE: usize = 20;
 
 const REMOVE: &str = "remove-past-game";
 
@@ -41,12 +46,59 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Overlay::Library), forget);
 }
 
+/// In what order the games stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Order {
+    #[default]
+    Newest,
+    /// By turns.
+    Longest,
+    /// The computer by its levels, then people by their names.
+    Opponent,
+}
+
+impl Order {
+    const ALL: [Self; 3] = [Self::Newest, Self::Longest, Self::Opponent];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Newest => key("library-newest"),
+            Self::Longest => key("library-longest"),
+            Self::Opponent => key("library-by-opponent"),
+        }
+    }
+}
+
 /// What the player looks for and at.
 #[derive(Resource, Debug, Default)]
 struct Browsing {
     wanted: String,
+    order: Order,
+    /// The games that are looked for in their order, by their places in the library; none until they are looked up.
+    found: Option<Vec<usize>>,
+    /// How many more of them are shown than at first.
+    more: usize,
+    /// The first of those that were just asked for.
+    revealed: Option<usize>,
     /// The name of the chosen game's entry, and the game.
     chosen: Option<(String, Option<GameStarted>)>,
+}
+
+impl Browsing {
+    /// Looks up the games.
+    fn find(&self, games: &[Finished], language: &Language) -> Vec<usize> {
+        let wanted = self.wanted.to_lowercase();
+        let mut found: Vec<_> = (0..games.len())
+            .filter(|&place| games[place].is_called(&wanted, language))
+            .collect();
+        // The latest come first already, and stay so among equals.
+        match self.order {
+            Order::Newest => {}
+            Order::Longest => found.sort_by_key(|&place| Reverse(games[place].past.turns)),
+            Order::Opponent => found.sort_by_cached_key(|&place| games[place].opponents()),
+        }
+        found
+    }
 }
 
 fn forget(mut browsing: ResMut<Browsing>) {
@@ -70,6 +122,9 @@ fn show(
     mut started: MessageWriter<GameStarted>,
     (mut questions, mut notices): (MessageWriter<Question>, MessageWriter<Notice>),
 ) -> Result {
+    if library.is_changed() || language.is_changed() {
+        browsing.found = None;
+    }
     match page(contexts.ctx_mut()?, &library, &mut browsing, &colours, &language) {
         None => {}
         Some(Pressed::Close) => overlay.set(Overlay::None),
@@ -118,12 +173,13 @@ fn page(
     language: &Language,
 ) -> Option<Pressed> {
     let games = library.games();
-    let wanted = browsing.wanted.to_lowercase();
-    let found: Vec<_> = games.iter().filter(|game| game.is_called(&wanted, language)).collect();
-    let is_shown = |name: &str| found.iter().any(|game| game.name == name);
-    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_shown(name)) {
-        browsing.chosen = found.first().map(|game| (game.name.clone(), game.game()));
+    let found = browsing.found.take().unwrap_or_else(|| browsing.find(games, language));
+    let is_found = |name: &str| found.iter().any(|&place| games[place].name == name);
+    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_found(name)) {
+        let first = found.first().map(|&place| &games[place]);
+        browsing.chosen = first.map(|game| (game.name.clone(), game.game()));
     }
+    let mut is_other = false;
     let is_any = browsing.chosen.is_some();
     let mut pressed = None;
     let contents = |ui: &mut Ui| {
@@ -131,7 +187,9 @@ fn page(
         if games.is_empty() {
             hint(ui, language.tr("library-empty"));
         } else {
-            search(ui, &mut browsing.wanted, language);
+            is_other = search(ui, &mut browsing.wanted, language).changed();
+            let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
+            is_other |= segmented(ui, &mut browsing.order, &orders);
         }
         if library.damaged > 0 {
             let text = language.tr_with("library-damaged", &[("count", library.damaged.into())]);
@@ -148,16 +206,29 @@ fn page(
                 diagram(ui, DIAGRAM, position, Marks::default(), colours, &position.to_string());
             });
         }
-        for game in found.iter().take(SHOWN) {
+        let shown = SHARE + browsing.more;
+        for (index, game) in found.iter().map(|&place| &games[place]).take(shown).enumerate() {
             let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
             let [names, line] = game.lines(language);
-            if option_card(ui, is_chosen, &names, &line).clicked() {
+            let card = option_card(ui, is_chosen, &names, &line);
+            if card.clicked() {
                 browsing.chosen = Some((game.name.clone(), game.game()));
             }
+            if browsing.revealed == Some(index) {
+                // The keyboard goes on from the first of those that were asked for.
+                card.request_focus();
+                browsing.revealed = None;
+            }
         }
-        if found.len() > SHOWN {
-            let more = found.len() - SHOWN;
-            hint(ui, language.tr_with("library-more", &[("count", more.into())]));
+        let rest = found.len().saturating_sub(shown);
+        if rest > 0 {
+            let more = language.tr_with("library-more", &[("count", rest.min(SHARE).into())]);
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                if secondary_button(ui, more).clicked() {
+                    browsing.more += SHARE;
+                    browsing.revealed = Some(shown);
+                }
+            });
         }
     };
     let (title, close) = (language.tr("library-title"), language.tr("close"));
@@ -178,6 +249,11 @@ fn page(
         })
         .inner
     });
+    if is_other {
+        browsing.more = 0;
+    } else {
+        browsing.found = Some(found);
+    }
     if closed {
         pressed = Some(Pressed::Close);
     }
@@ -185,7 +261,7 @@ fn page(
 }
 
 /// Where some of a game's names or its date can be written.
-fn search(ui: &mut Ui, wanted: &mut String, language: &Language) {
+fn search(ui: &mut Ui, wanted: &mut String, language: &Language) -> egui::Response {
     let label = hint(ui, language.tr("library-search"));
     let field = egui::TextEdit::singleline(wanted)
         .hint_text(language.tr("library-search-hint"))
@@ -193,7 +269,7 @@ fn search(ui: &mut Ui, wanted: &mut String, language: &Language) {
         .vertical_align(Align::Center)
         .min_size(egui::vec2(0.0, size::TOUCH))
         .desired_width(f32::INFINITY);
-    ui.add(field).labelled_by(label.id);
+    ui.add(field).labelled_by(label.id)
 }
 
 impl Finished {
@@ -217,6 +293,20 @@ impl Finished {
         ]
     }
 
+    /// Against whom it was played, to be sorted: a computer's level, or people's names whoever had which colour.
+    fn opponents(&self) -> (u8, [String; 2]) {
+        let mut names = Side::ALL.map(|side| match self.players().of(side) {
+            Player::Human { name } => name.to_lowercase(),
+            Player::Computer { .. } => String::new(),
+        });
+        names.sort();
+        let level = Side::ALL.into_iter().find_map(|side| match self.players().of(side) {
+            Player::Computer { level } => Some(level.number()),
+            Player::Human { .. } => None,
+        });
+        (level.unwrap_or(u8::MAX), names)
+    }
+
     /// Whether all words that are looked for, in small letters, stand in what is told of the game.
     fn is_called(&self, wanted: &str, language: &Language) -> bool {
         let told = self.lines(language).join(" ").to_lowercase();
@@ -237,7 +327,11 @@ mod tests {
     fn library(count: u64) -> Library {
         let (mut store, mut library) = (Store::memory(), Library::default());
         for seed in 0..count {
-            let mut game = random_game(Preset::ALL[seed as usize % Preset::ALL.len()].rules(), 12, seed);
+            let mut game = random_game(
+                Preset::ALL[seed as usize % Preset::ALL.len()].rules(),
+                12 + seed as usize % 4,
+                seed,
+            );
             game.lose(Side::Black, WinReason::Resignation);
             let result = game.outcome().unwrap();
             let players = match seed % 2 {
@@ -270,6 +364,37 @@ mod tests {
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn games_are_sorted_as_one_likes() {
+        let (library, language) = (library(12), Language::new(Locale::En));
+        let found = |order| {
+            let browsing = Browsing { order, ..default() };
+            let found = browsing.find(library.games(), &language);
+            found
+                .into_iter()
+                .map(|place| &library.games()[place])
+                .collect::<Vec<_>>()
+        };
+        let newest = found(Order::Newest);
+        assert!(newest.is_sorted_by(|one, next| one.past.date >= next.past.date));
+        let longest = found(Order::Longest);
+        assert!(longest.is_sorted_by(|one, next| one.past.turns >= next.past.turns));
+        assert!(longest.first().unwrap().past.turns > longest.last().unwrap().past.turns);
+        let by_opponent = found(Order::Opponent);
+        let is_against_computer = |game: &&&Finished| game.players().single_human().is_some();
+        assert_eq!(by_opponent.iter().take_while(is_against_computer).count(), 6);
+        for games in [&by_opponent[..6], &by_opponent[6..]] {
+            assert!(
+                games.is_sorted_by(|one, next| one.past.date > next.past.date),
+                "of equal ones the latest first"
+            );
+        }
+        for games in [longest, by_opponent] {
+            assert_eq!(games.len(), newest.len());
+            assert!(newest.iter().all(|game| games.contains(game)), "none is lost");
         }
     }
 

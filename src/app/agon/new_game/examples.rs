@@ -3,7 +3,7 @@
 use crate::app::agon::diagram::Marks;
 use crate::board::{Bitboard, CellId};
 use crate::notation::{parse_position, read_move};
-use crate::rules::{IllegalMove, Kind, Move, Position, RuleSet};
+use crate::rules::{IllegalMove, Kind, Move, Position, Repetition, RuleSet};
 
 /// A position, and what is marked in it.
 pub(super) struct Example {
@@ -19,6 +19,12 @@ const CUSTODY: &str = "6/7/1Gg5/9/2g7/2G8/7g2/9/5gG1/7/6 w - 0 1";
 const GUARD: &str = "6/7/8/9/4G5/11/10/9/8/7/6 w e5 0 1";
 /// White's queen on e5 is captured.
 const QUEEN: &str = "6/7/8/9/4Q5/11/10/9/8/7/6 w e5 0 1";
+/// White's queen on e5 is captured by two guards.
+const SENT: &str = "6/7/8/4g4/4Q5/4g6/10/9/8/7/6 w e5 0 1";
+/// White's guard on e5 is captured, the one on h7 is not.
+const COSTLY: &str = "6/7/8/9/4G5/11/10/6G2/8/7/6 w e5 0 1";
+/// Both sides' guards can go to and fro.
+const REPEATED: &str = "6/7/8/4G4/10/11/10/4g4/8/7/6 w - 0 1";
 /// White's guard on e5 is captured. From a3 it would hold the guard on b3; on l3 two guards would hold it.
 const BANS: &str = "6/2g4/2G5/9/4G5/11/10/9/8/7/1g1g2 w e5 0 1";
 /// Six white guards round the throne, on which Black's queen is.
@@ -44,7 +50,10 @@ pub(super) fn example(axis: &str, rules: &RuleSet) -> Option<Example> {
             marked(position, targets(&position, rules), barred)
         }
         "guard-relocation" => relocation(GUARD, rules)?,
-        "queen-relocation" | "queen-chooser" => relocation(QUEEN, rules)?,
+        "queen-relocation" => relocation(QUEEN, rules)?,
+        "queen-chooser" => sent(rules)?,
+        "relocation-costs-turn" => whole_turn(rules)?,
+        "repetition" => to_and_fro(rules)?,
         "relocation-capture" | "relocation-custody" => relocation(BANS, rules)?,
         "empty-throne" => {
             let position = read(ENEMY_ENTHRONED, rules)?;
@@ -78,7 +87,7 @@ const fn marked(position: Position, targets: Bitboard, barred: Bitboard) -> Exam
         marks: Marks {
             targets,
             barred,
-            arrow: None,
+            arrows: [None; 4],
         },
     }
 }
@@ -88,7 +97,56 @@ fn after((text, mv): (&str, &str), rules: &RuleSet) -> Option<Example> {
     let position = read(text, rules)?;
     let mv = read_move(mv, &position, rules).ok()?;
     let mut example = marked(position.make(rules, mv).position, Bitboard::EMPTY, Bitboard::EMPTY);
-    example.marks.arrow = mv.from().zip(mv.to());
+    example.marks.arrows[0] = mv.from().zip(mv.to());
+    Some(example)
+}
+
+/// Where whoever picks the cell of a captured queen would have her: near the throne, or far from it.
+fn sent(rules: &RuleSet) -> Option<Example> {
+    let mut example = relocation(SENT, rules)?;
+    let (position, cells) = (&example.position, example.marks.targets.into_iter());
+    let to = match position.chooser(rules) == position.side() {
+        true => cells.min_by_key(|cell| cell.ring()),
+        false => cells.max_by_key(|cell| cell.ring()),
+    };
+    example.marks.arrows[0] = position.due().into_iter().next().zip(to);
+    Some(example)
+}
+
+/// What White does in one turn: puts a captured guard back to the edge, and perhaps brings another nearer to the throne.
+fn whole_turn(rules: &RuleSet) -> Option<Example> {
+    let mut position = read(COSTLY, rules)?;
+    let (side, mut arrows) = (position.side(), [None; 4]);
+    for arrow in &mut arrows {
+        let moves = position.legal_moves(rules);
+        let by_ring = |mv: &&Move| mv.to().map(CellId::ring);
+        let mv = match position.due().is_empty() {
+            true => moves.iter().min_by_key(by_ring)?,
+            false => moves.iter().max_by_key(by_ring)?,
+        };
+        *arrow = mv.from().zip(mv.to());
+        position = position.make(rules, *mv).position;
+        if position.side() != side {
+            break;
+        }
+    }
+    let mut example = marked(position, Bitboard::EMPTY, Bitboard::EMPTY);
+    example.marks.arrows = arrows;
+    Some(example)
+}
+
+/// How a position comes about again. Where that loses, White must not go there.
+fn to_and_fro(rules: &RuleSet) -> Option<Example> {
+    let position = read(REPEATED, rules)?;
+    let step = |from: &str, to: &str| from.parse().ok().zip(to.parse().ok());
+    let there = [step("d5", "d6"), step("h5", "h6")];
+    let barred = match (rules.repetition, there[0]) {
+        (Repetition::Loses, Some((_, to))) => Bitboard::from(to),
+        _ => Bitboard::EMPTY,
+    };
+    let mut example = marked(position, Bitboard::EMPTY, barred);
+    let back = there.map(|step| step.map(|(from, to)| (to, from)));
+    example.marks.arrows = [there[0], back[0], there[1], back[1]];
     Some(example)
 }
 
@@ -123,6 +181,7 @@ fn barred(position: &Position, rules: &RuleSet) -> Bitboard {
 mod tests {
     use super::super::axes::AXES;
     use super::*;
+    use crate::rules::Preset;
 
     #[test]
     fn what_is_seen_differs_with_every_value() {
@@ -136,15 +195,43 @@ mod tests {
                 };
                 seen.push((position.to_string(), marks));
             }
-            let is_told_by_words = ["queen-chooser", "relocation-costs-turn", "repetition"].contains(&axis.name);
-            let expected = if is_told_by_words {
-                seen.len()
-            } else {
-                axis.values.len()
-            };
-            assert_eq!(seen.len(), expected, "{}", axis.name);
+            assert_eq!(seen.len(), axis.values.len(), "{}", axis.name);
             let differ = seen.iter().enumerate().all(|(i, one)| !seen[..i].contains(one));
-            assert!(differ || is_told_by_words, "{}", axis.name);
+            // That nothing comes of a repetition, or a draw, words alone can tell.
+            assert!(differ || axis.name == "repetition", "{}", axis.name);
+        }
+    }
+
+    #[test]
+    fn the_owner_sends_a_queen_near_the_throne_and_the_captor_far_away() {
+        for (chooser, ring) in [("owner", 1), ("captor", 5)] {
+            let mut rules = RuleSet::default();
+            rules.set_axis("queen-chooser", chooser).unwrap();
+            let (from, to) = example("queen-chooser", &rules).unwrap().marks.arrows[0].unwrap();
+            assert_eq!((from.to_string().as_str(), to.ring()), ("e5", ring), "{chooser}");
+        }
+    }
+
+    #[test]
+    fn setting_back_is_the_whole_turn_or_a_step_follows() {
+        for (costs, steps) in [("true", 1), ("false", 2)] {
+            let mut rules = RuleSet::default();
+            rules.set_axis("relocation-costs-turn", costs).unwrap();
+            let arrows = example("relocation-costs-turn", &rules).unwrap().marks.arrows;
+            assert_eq!(arrows.into_iter().flatten().count(), steps);
+        }
+    }
+
+    #[test]
+    fn every_picture_is_there_for_every_known_set_of_rules() {
+        for preset in Preset::ALL {
+            for axis in &AXES {
+                assert!(
+                    example(axis.name, &preset.rules()).is_some(),
+                    "{}, {preset:?}",
+                    axis.name
+                );
+            }
         }
     }
 

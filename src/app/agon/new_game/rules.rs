@@ -109,7 +109,7 @@ fn axes(ui: &mut Ui, rules: &mut RuleSet, opened: &mut Opened, colours: &BoardPa
         }
         if is_open {
             let below = values(ui, axis, rules, colours, language);
-            if opened.moving > 0 {
+            if opened.moving > 0 && !ui.is_sizing_pass() {
                 opened.moving -= 1;
                 bring_into_sight(ui, line.rect, below);
             }
@@ -131,7 +131,7 @@ fn axes(ui: &mut Ui, rules: &mut RuleSet, opened: &mut Opened, colours: &BoardPa
 fn bring_into_sight(ui: &Ui, line: egui::Rect, below: egui::Rect) {
     let all = line.union(below);
     let align = (all.height() > ui.clip_rect().height()).then_some(Align::Min);
-    ui.scroll_to_rect(all, align);
+    ui.scroll_to_rect_animation(all, align, egui::style::ScrollAnimation::none());
 }
 
 /// The name of what an axis is settled to.
