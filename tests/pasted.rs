@@ -4,6 +4,7 @@
 use agon::app::agon::choices::{Choices, Opponent};
 use agon::app::agon::game::Match;
 use agon::app::shell::exchange::{Arrived, Origin};
+use agon::app::shell::notice::Notices;
 use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::store::Store;
 use agon::rules::{Preset, Side};
@@ -74,9 +75,9 @@ fn a_damaged_text_says_where_and_why_and_nothing_is_lost() {
     let mut whole = about_to_paste();
     let chosen = whole.app.world().resource::<Choices>().clone();
     for (text, fault) in [
-        ("1. Gb1-c2 Gk7-i8\n2. Gc2-c9 1-0", "Line 2, character 4: "),
         ("6/7/8/7GG/8g1/7gx2/6GG2/9/8/7/6 w - 0 1", "from character 17 on"),
         ("#not-a-link", "no link to a game"),
+        ("1. Gb1-c2 Gk7-i8\n2. Gc2-c9 1-0", "Line 2, character 4: "),
     ] {
         paste(&mut whole, text);
         let all = whole.nodes();
@@ -93,6 +94,10 @@ fn a_damaged_text_says_where_and_why_and_nothing_is_lost() {
         );
         assert_eq!(whole.screen(), (Screen::NewGame, Overlay::Open));
     }
+    // A damaged text in the place of what was found is told of, and that stays.
+    paste(&mut whole, "#not-a-link");
+    assert_eq!(whole.app.world().resource::<Notices>().shown().count(), 1);
+    assert!(says(&whole, "Line 2, character 4: "));
     // What can be read then takes its place, and the choices are what they were.
     paste(&mut whole, POSITION);
     assert!(says(&whole, "White to move"));

@@ -101,7 +101,7 @@ fn receive(
     for Arrived { text, from } in arrived.read() {
         if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
             NextState::set_if_neq(&mut next, Overlay::Open);
-        } else if *overlay.get() == Overlay::Open {
+        } else if *overlay.get() == Overlay::Open && opening.findings.is_none() {
             if *from == Origin::Clipboard {
                 opening.text.clone_from(text);
             }
