@@ -234,27 +234,6 @@ fn an_arrow_or_the_gamepad_takes_hold_of_every_screen() {
 }
 
 #[test]
-fn what_can_follow_a_game_is_chosen_by_keyboard_alone() {
-    let mut whole = start();
-    end(&mut whole);
-    up(&mut whole);
-    assert_eq!(whole.focus().label(), Some("Rematch"));
-    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
-    whole.press(KeyCode::ArrowRight, Key::ArrowRight);
-    assert_eq!(whole.focus().label(), Some("How it went"));
-    enter(&mut whole);
-    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Story));
-    // From the lines on, each moment of the game can be looked at.
-    up(&mut whole);
-    assert!(name(&whole.focus()).is_some());
-    escape(&mut whole);
-    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
-    whole.act("Rematch", Action::Focus);
-    enter(&mut whole);
-    assert_eq!(plies(&whole), 0, "another game has begun");
-}
-
-#[test]
 fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
     let mut whole = start();
     let gamepad = whole.connect();
