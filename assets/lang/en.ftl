@@ -313,7 +313,7 @@ race-cost = { $side }: { $count ->
        *[other] { $count } more moves
     } to win at least, and { $cost } for captured pieces
 banner-looking-back = You are looking back at an earlier move.
-banner-reviewing = Try other moves if you like.
+banner-reviewing = Looking back. Try other moves if you like.
 banner-to-the-end = To the last move
 banner-go-on-here = Play on from here
 banner-gave-away = The turn is given away, as agreed.

@@ -314,7 +314,7 @@ race-cost = { $side } : { $count ->
        *[other] encore { $count } coups
     } au moins pour gagner, et { $cost } pour les pièces prises
 banner-looking-back = Vous revoyez un coup précédent.
-banner-reviewing = Essayez d’autres coups si vous voulez.
+banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voulez.
 banner-to-the-end = Au dernier coup
 banner-go-on-here = Reprendre d’ici
 banner-gave-away = Le tour est cédé, comme convenu.

@@ -281,7 +281,7 @@ fn marks_are_stale(
     current.is_changed() || selection.is_changed() || unconfirmed.is_changed() || settings.is_changed()
 }
 
-/// Lights what is picked, where it may go, and the neighbouring cells that are barred because enemies hold them.
+/// Lights what is picked, where it may go, and the cells that are barred to it.
 fn mark_selection(
     mut commands: Commands,
     current: Res<Match>,
@@ -356,7 +356,7 @@ struct Marks {
     selected: Bitboard,
 }
 
-/// The cells beside the picked piece that only custody bars.
+/// Where the picked piece could go but that enemies hold the cell between them, or that it is set back and would capture.
 fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboard {
     let Selection::Piece(from) = selection else {
         return Bitboard::EMPTY;
@@ -364,14 +364,17 @@ fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboar
     let is_barred = |to: &CellId| {
         matches!(
             position.check(rules, Move::Board { from, to: *to }),
-            Err(IllegalMove::InCustody(_))
+            Err(IllegalMove::InCustody(_) | IllegalMove::RelocationInCustody(_) | IllegalMove::RelocationCaptures)
         )
     };
-    Direction::ALL
+    if position.due().contains(from) {
+        // It may be set back far away.
+        return CellId::ALL.into_iter().filter(is_barred).collect();
+    }
+    let neighbours = Direction::ALL
         .into_iter()
-        .filter_map(|direction| from.neighbour(direction))
-        .filter(is_barred)
-        .collect()
+        .filter_map(|direction| from.neighbour(direction));
+    neighbours.filter(is_barred).collect()
 }
 
 /// The cells where the opponent's next move could capture a piece of whose turn it is: as they stand, and where what is
@@ -398,4 +401,26 @@ pub(super) fn mark<M: Component + Default>(commands: &mut Commands, entity: Enti
     } else {
         entity.remove::<M>()
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_position;
+
+    fn barred_to(position: &str, cell: &str) -> Vec<String> {
+        let rules = RuleSet::default();
+        let position = parse_position(position, &rules).unwrap();
+        let barred = barred(&position, &rules, Selection::Piece(cell.parse().unwrap()));
+        barred.into_iter().map(|cell| cell.to_string()).collect()
+    }
+
+    #[test]
+    fn a_step_is_barred_beside_the_piece_and_a_relocation_all_along_the_edge() {
+        // Black's guards on g8 and i6 hold h7 between them.
+        assert_eq!(barred_to("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1", "i7"), ["h7"]);
+        // Set back on i1, White's guard would hold Black's on h2 against the queen on g3.
+        let captured = "1g2G1/g4g1/G2q4/g8/10/7G3/2Q7/1g7/6G1/1g5/G3G1 w c1 0 12";
+        assert_eq!(barred_to(captured, "c1"), ["i1"]);
+    }
 }
