@@ -4,6 +4,7 @@
 use agon::app::agon::choices::{Choices, Opponent};
 use agon::app::agon::game::Match;
 use agon::app::shell::exchange::{Arrived, Origin};
+use agon::app::shell::notice::Notices;
 use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::store::Store;
 use agon::rules::{Preset, Side};
@@ -67,4 +68,40 @@ fn a_pasted_position_is_played_by_the_rules_and_people_that_were_chosen() {
     let current = whole.app.world().resource::<Match>();
     assert_eq!(current.game().plies().len(), 1);
     assert!(current.position().captured().len() > 1, "also what stands in an angle");
+}
+
+#[test]
+fn a_damaged_text_says_where_and_why_and_nothing_is_lost() {
+    let mut whole = about_to_paste();
+    let chosen = whole.app.world().resource::<Choices>().clone();
+    for (text, fault) in [
+        ("6/7/8/7GG/8g1/7gx2/6GG2/9/8/7/6 w - 0 1", "from character 17 on"),
+        ("#not-a-link", "no link to a game"),
+        ("1. Gb1-c2 Gk7-i8\n2. Gc2-c9 1-0", "Line 2, character 4: "),
+    ] {
+        paste(&mut whole, text);
+        let all = whole.nodes();
+        let words: Vec<_> = all
+            .iter()
+            .flat_map(|(_, node)| [node.label(), node.value()])
+            .flatten()
+            .collect();
+        let broke_off = says(&whole, "This is what could be read before that.");
+        assert!(says(&whole, fault), "{text}: {words:?}");
+        assert!(
+            broke_off || says(&whole, text),
+            "what was pasted is still there: {words:?}"
+        );
+        assert_eq!(whole.screen(), (Screen::NewGame, Overlay::Open));
+    }
+    // A damaged text in the place of what was found is told of, and that stays.
+    paste(&mut whole, "#not-a-link");
+    assert_eq!(whole.app.world().resource::<Notices>().shown().count(), 1);
+    assert!(says(&whole, "Line 2, character 4: "));
+    // What can be read then takes its place, and the choices are what they were.
+    paste(&mut whole, POSITION);
+    assert!(says(&whole, "White to move"));
+    assert_eq!(*whole.app.world().resource::<Choices>(), chosen);
+    whole.act("Start", Action::Click);
+    assert_eq!(whole.screen().0, Screen::Playing);
 }
