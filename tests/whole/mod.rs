@@ -21,6 +21,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
@@ -56,6 +57,17 @@ struct Seen {
     said: Vec<(NodeId, String)>,
 }
 
+/// No renderer.
+pub fn nothing_drawn() -> RenderPlugin {
+    RenderPlugin {
+        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+            backends: None,
+            ..default()
+        })),
+        ..default()
+    }
+}
+
 /// A screen reader is there.
 fn attend(new: On<Add, PrimaryEguiContext>, mut panels: Query<&mut EguiContext>) {
     panels.get_mut(new.entity).unwrap().get_mut().enable_accesskit();
@@ -77,16 +89,15 @@ fn see(panels: Query<&EguiOutput, With<PrimaryEguiContext>>, mut seen: ResMut<Se
 impl Whole {
     /// The game at its title, in English unless another language was chosen, with what is kept from the last time.
     pub fn start(store: Store) -> Self {
+        Self::start_with(store, nothing_drawn(), |_| ())
+    }
+
+    /// The same with a renderer of one's own, and with something done to the app before its first frame.
+    pub fn start_with(store: Store, renderer: RenderPlugin, prepare: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
-        let nothing_drawn = RenderPlugin {
-            render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                backends: None,
-                ..default()
-            })),
-            ..default()
-        };
         let plugins = DefaultPlugins
-            .set(nothing_drawn)
+            .set(renderer)
+            .disable::<PipelinedRenderingPlugin>()
             .disable::<LogPlugin>()
             .disable::<WinitPlugin>();
         app.add_plugins(plugins)
@@ -104,6 +115,7 @@ impl Whole {
             settings.language = LanguageChoice::En;
             app.world_mut().resource_mut::<Language>().switch(Locale::En);
         }
+        prepare(&mut app);
         app.finish();
         app.cleanup();
         let mut whole = Self { app };

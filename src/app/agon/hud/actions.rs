@@ -75,12 +75,12 @@ pub(super) fn see_what_is_possible(current: Res<Match>, mut possible: ResMut<Pos
 }
 
 /// What is seen on a button.
-enum Face {
+enum Face<'a> {
     Sign(Sign),
-    Letters(String),
+    Letters(&'a str),
 }
 
-impl Face {
+impl Face<'_> {
     fn paint(&self, painter: &egui::Painter, rect: egui::Rect, ink: egui::Color32) {
         match self {
             Self::Sign(sign) => icons::sign(painter, rect, *sign, ink),
@@ -98,11 +98,11 @@ pub(super) fn buttons(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
         resign,
     } = scene.possible;
     let over = scene.current.outcome().is_some();
-    let half = "½".to_owned();
     let (view, view_meaning) = match scene.view {
         View::ThreeD => (key("settings-view-2d"), key("panel-view-flat")),
         View::TwoD => (key("settings-view-3d"), key("panel-view-space")),
     };
+    let view = scene.language.tr(view);
     let end = match over {
         true => (Face::Sign(Sign::Again), key("panel-result"), true, Wish::Result),
         false => (Face::Sign(Sign::Flag), key("panel-resign"), resign, Wish::Resign),
@@ -110,14 +110,9 @@ pub(super) fn buttons(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
     let buttons = [
         (Face::Sign(Sign::Undo), key("panel-undo"), undo, Wish::Undo),
         (Face::Sign(Sign::Redo), key("panel-redo"), redo, Wish::Redo),
-        (Face::Letters(half), key("panel-offer-draw"), draw, Wish::OfferDraw),
+        (Face::Letters("½"), key("panel-offer-draw"), draw, Wish::OfferDraw),
         end,
-        (
-            Face::Letters(scene.language.tr(view)),
-            view_meaning,
-            true,
-            Wish::OtherView,
-        ),
+        (Face::Letters(&view), view_meaning, true, Wish::OtherView),
     ];
     let rows = button_rows(ui.available_width());
     let columns = (BUTTONS as f32 / rows) as usize;

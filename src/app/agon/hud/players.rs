@@ -14,6 +14,7 @@ use super::icons;
 use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
 use crate::app::agon::clock::{SHORT, readout};
 use crate::app::agon::words::{player_detail, player_name};
+use crate::app::shell::language::key;
 use crate::app::shell::theme::{Palette, radius, space, strong_style};
 use crate::rules::{Kind, Piece, Side};
 
@@ -38,17 +39,13 @@ fn waiting(scene: &Scene, side: Side) -> Vec<Waiting> {
     let guards = (captured & position.guards(side)).len() as usize;
     let hand = position.hand(side);
     let rows = [
-        (scene.language.tr("panel-captured"), queens, guards),
-        (
-            scene.language.tr("panel-in-hand"),
-            usize::from(hand.queen),
-            usize::from(hand.guards),
-        ),
+        (key("panel-captured"), queens, guards),
+        (key("panel-in-hand"), usize::from(hand.queen), usize::from(hand.guards)),
     ];
     rows.into_iter()
         .filter(|(_, queens, guards)| queens + guards > 0)
         .map(|(label, queens, guards)| Waiting {
-            label,
+            label: scene.language.tr(label),
             pieces: repeat_n(Kind::Queen, queens)
                 .chain(repeat_n(Kind::Guard, guards))
                 .collect(),

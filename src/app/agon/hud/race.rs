@@ -61,10 +61,12 @@ fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
     let small = |ui: &Ui, text: String| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
     };
-    let told = told(scene, side, way);
     let response = ui.interact(rect, ui.id().with(("race", side.index())), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
-    response.on_hover_text(told);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, told(scene, side, way)));
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        ui.label(told(scene, side, way));
+    });
     let icon = Rect::from_center_size(pos2(rect.left() + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
     icons::piece(
         ui.painter(),

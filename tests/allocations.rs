@@ -1,0 +1,159 @@
+//! While nothing changes, our systems ask for no memory, however many frames are drawn.
+//!
+//! Those that draw with egui are another matter: egui lays every widget out anew in every frame and takes memory for it.
+//! For them there is a budget, so small that one text more which is put together in every frame goes beyond it.
+#![cfg(feature = "game")]
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use agon::app::shell::screens::{Overlay, Screen};
+use agon::app::shell::settings::{Settings, View};
+use agon::app::shell::store::Store;
+use agon::rules::{Game, RuleSet};
+use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::schedule::{ScheduleLabel, SystemWithAccess};
+use bevy::ecs::system::{Adapt, AdapterSystem, RunSystemError};
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass};
+use whole::Whole;
+
+mod whole;
+
+/// What is in the names of our systems, and of one that this test adds.
+const OURS: [&str; 2] = ["agon::", "wordy"];
+
+/// Frames that are looked at.
+const FRAMES: u64 = 10;
+
+/// How often the systems that draw with egui may ask for memory in a frame of a game that has just begun.
+const BUDGETS: [(&str, u64); 2] = [
+    ("agon::app::agon::banner::show", 47),
+    ("agon::app::agon::hud::show", 219),
+];
+
+/// How often each system has asked for memory since it was last looked at, by its name: those that draw with egui, and
+/// the others.
+#[derive(Resource, Clone, Default)]
+struct Asked(Arc<Mutex<[BTreeMap<String, u64>; 2]>>);
+
+impl Asked {
+    /// What was asked for in some frames in which nothing changes.
+    fn in_frames_of(&self, whole: &mut Whole) -> [BTreeMap<String, u64>; 2] {
+        // What has changed last, and all that follows from it.
+        for _ in 0..10 {
+            whole.settle();
+        }
+        *self.0.lock().unwrap() = default();
+        for _ in 0..FRAMES {
+            whole.app.update();
+        }
+        std::mem::take(&mut *self.0.lock().unwrap())
+    }
+}
+
+/// Runs a system and counts how often it asks for memory.
+struct Counting {
+    name: String,
+    draws: bool,
+    asked: Asked,
+}
+
+impl Adapt<SystemWithAccess> for Counting {
+    type In = ();
+    type Out = ();
+
+    fn adapt(&mut self, (): (), run: impl FnOnce(()) -> Result<(), RunSystemError>) -> Result<(), RunSystemError> {
+        let mut result = Ok(());
+        let asked = allocation_counter::measure(|| result = run(())).count_total;
+        if asked > 0 {
+            let mut all = self.asked.0.lock().unwrap();
+            *all[usize::from(!self.draws)].entry(self.name.clone()).or_default() += asked;
+        }
+        result
+    }
+}
+
+/// Puts a counter round every system of ours.
+fn count(app: &mut App) {
+    let asked = Asked::default();
+    let drawing = EguiPrimaryContextPass.intern();
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        let draws = schedule.label() == drawing;
+        let systems = &mut schedule.graph_mut().systems;
+        let all = systems.iter().map(|(key, system, _)| (key, system.name()));
+        let ours: Vec<_> = all
+            .filter(|(_, name)| OURS.iter().any(|ours| name.as_string().contains(ours)))
+            .collect();
+        for (key, name) in ours {
+            let counting = Counting {
+                name: name.as_string(),
+                draws,
+                asked: asked.clone(),
+            };
+            let slot = systems.get_mut(key).unwrap();
+            let system = std::mem::replace(slot, SystemWithAccess::new(Box::new(ApplyDeferred)));
+            *slot = SystemWithAccess::new(Box::new(AdapterSystem::new(counting, system, name)));
+        }
+    }
+    app.insert_resource(asked);
+}
+
+#[test]
+fn our_systems_ask_for_no_memory_while_nothing_changes() {
+    let mut whole = Whole::start_with(Store::memory(), whole::nothing_drawn(), count);
+    let world = whole.app.world_mut();
+    let asked = world.resource::<Asked>().clone();
+    // What screen readers are told of every frame is put together for each.
+    world.resource::<AccessibilityRequested>().set(false);
+    for mut panel in world.query::<&mut EguiContext>().iter_mut(world) {
+        panel.get_mut().disable_accesskit();
+    }
+    for screen in [Screen::Title, Screen::NewGame] {
+        whole.go(screen, Overlay::None);
+        let [_, others] = asked.in_frames_of(&mut whole);
+        assert!(others.is_empty(), "{screen:?}: {others:?}");
+    }
+    whole.play(Game::new(RuleSet::default()));
+    for view in [View::TwoD, View::ThreeD] {
+        whole.app.world_mut().resource_mut::<Settings>().view = view;
+        let [drawing, others] = asked.in_frames_of(&mut whole);
+        assert!(others.is_empty(), "{view:?}: {others:?}");
+        println!("{view:?}: {drawing:?}");
+        for (name, asked) in drawing {
+            let budget = BUDGETS
+                .iter()
+                .find(|(known, _)| name == *known)
+                .map_or(0, |(_, budget)| *budget);
+            assert!(
+                asked <= budget * FRAMES,
+                "{view:?}: {name} asks {asked} times in {FRAMES} frames"
+            );
+        }
+    }
+    for overlay in [Overlay::Pause, Overlay::Settings, Overlay::Rules] {
+        whole.go(Screen::Playing, overlay);
+        let [_, others] = asked.in_frames_of(&mut whole);
+        assert!(others.is_empty(), "{overlay:?}: {others:?}");
+    }
+}
+
+#[test]
+fn one_text_put_together_in_every_frame_is_noticed() {
+    fn wordy(mut frames: Local<u32>) {
+        *frames += 1;
+        std::hint::black_box(frames.to_string());
+    }
+    let mut whole = Whole::start_with(Store::memory(), whole::nothing_drawn(), |app| {
+        app.add_systems(Update, wordy);
+        count(app);
+    });
+    let asked = whole.app.world().resource::<Asked>().clone();
+    let [_, others] = asked.in_frames_of(&mut whole);
+    assert!(
+        others
+            .iter()
+            .any(|(name, asked)| name.ends_with("wordy") && *asked == FRAMES),
+        "{others:?}"
+    );
+}
