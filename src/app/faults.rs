@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
 use super::agon::components::View;
+use super::agon::warming::Warming;
 use super::shell::language::Language;
 use super::shell::notice::Notice;
 use super::shell::settings::{self, Settings};
@@ -42,6 +43,12 @@ fn answer(error: &RenderError, game: &mut World, _: &mut World) -> RenderErrorPo
         game.resource_mut::<Settings>().view = settings::View::TwoD;
         game.write_message(Notice::warning(sentence));
         // The error came while a frame was drawn, and nothing else may call for the next.
+        game.resource_mut::<Wake>().keep_drawing();
+    } else if game.get_resource::<Warming>().is_some_and(|warming| warming.is_on()) {
+        // Only the programs of the lit view were being built, which then is none to be offered by itself.
+        warn!("the lit view cannot be drawn: {}", error.description);
+        game.insert_resource(Warming::Done);
+        game.resource_mut::<Settings>().view = settings::View::TwoD;
         game.resource_mut::<Wake>().keep_drawing();
     } else {
         let mut errors = game.resource_mut::<FlatErrors>();
@@ -151,6 +158,20 @@ mod tests {
         assert_eq!(game.resource::<Settings>().view, settings::View::TwoD);
         let notices: Vec<Notice> = game.resource_mut::<Messages<Notice>>().drain().collect();
         assert_eq!(notices.len(), 1);
+    }
+
+    #[test]
+    fn a_lit_view_that_cannot_even_be_warmed_is_not_tried_again() {
+        let mut game = game(View::TwoD);
+        game.insert_resource(Warming::Drawing(1));
+        let policy = answer(&error(ErrorType::Validation), &mut game, &mut World::new());
+        assert!(matches!(policy, RenderErrorPolicy::Ignore));
+        assert_eq!(game.resource::<Settings>().view, settings::View::TwoD);
+        assert_eq!(*game.resource::<Warming>(), Warming::Done);
+        assert!(
+            game.resource::<Messages<Notice>>().is_empty(),
+            "nobody has asked for it"
+        );
     }
 
     #[test]

@@ -65,6 +65,7 @@ mod title;
 mod unlit;
 mod variations;
 mod views;
+pub mod warming;
 mod words;
 
 use bevy::prelude::*;
@@ -130,6 +131,7 @@ pub fn scene_plugin(app: &mut App) {
         camera::plugin,
         pointer::plugin,
         portrait::plugin,
+        warming::plugin,
     ));
 }
 

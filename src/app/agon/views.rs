@@ -19,9 +19,9 @@ const CUTS: usize = 4;
 
 /// What one thing wears in the two views.
 #[derive(Clone, Debug)]
-struct Look {
-    lit: (Handle<Mesh>, Handle<StandardMaterial>),
-    flat: (Handle<Mesh>, Handle<Unlit>),
+pub(super) struct Look {
+    pub lit: (Handle<Mesh>, Handle<StandardMaterial>),
+    pub flat: (Handle<Mesh>, Handle<Unlit>),
 }
 
 impl Look {
@@ -43,7 +43,7 @@ impl Look {
 
 /// Everything that is worn, made once and shared, so that equal things are drawn together.
 #[derive(Resource, Debug)]
-struct Wardrobe {
+pub(super) struct Wardrobe {
     /// By ring, odd or even, and cut of the wood.
     tiles: [[Look; CUTS]; 2],
     throne: Look,
@@ -64,6 +64,12 @@ impl Wardrobe {
 
     fn piece(&self, of: PieceOf) -> &Look {
         &self.pieces[of.side.index()][of.kind as usize]
+    }
+
+    /// All that is worn.
+    pub fn looks(&self) -> impl Iterator<Item = &Look> {
+        let (tiles, pieces) = (self.tiles.iter().flatten(), self.pieces.iter().flatten());
+        tiles.chain(pieces).chain([&self.throne, &self.frame])
     }
 }
 

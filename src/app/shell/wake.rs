@@ -122,7 +122,13 @@ impl Default for EguiWishes {
 
 /// Whether the renderer waits for a program of the graphics card, without which something is not drawn yet.
 #[derive(Resource, Clone, Default)]
-struct Compiling(Arc<AtomicBool>);
+pub(in crate::app) struct Compiling(Arc<AtomicBool>);
+
+impl Compiling {
+    pub fn is_on(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 fn watch_pipelines(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
     let any = pipelines.waiting_pipelines().next().is_some();
@@ -166,10 +172,7 @@ fn rest(
     winit: Option<ResMut<WinitSettings>>,
 ) {
     let mut wake = std::mem::take(&mut *wake);
-    let (egui, compiling) = (
-        wishes.0.swap(u64::MAX, Ordering::Relaxed),
-        compiling.0.load(Ordering::Relaxed),
-    );
+    let (egui, compiling) = (wishes.0.swap(u64::MAX, Ordering::Relaxed), compiling.is_on());
     trace!("a frame; wanted: {wake:?}, by egui: {egui} ns, compiling: {compiling}");
     match egui {
         0 => wake.keep_drawing(),

@@ -115,7 +115,8 @@ fn framing(board: Rect, window: Vec2, free: Rect) -> Framing {
     }
 }
 
-fn projection(view: View, half_height: f32) -> Projection {
+/// A view's lens, that shows half the height told, in the units of [`extent`].
+pub(in crate::app::agon) fn lens(view: View, half_height: f32) -> Projection {
     match view {
         View::ThreeD => Projection::Perspective(PerspectiveProjection {
             fov: 2.0 * half_height.atan(),
@@ -149,10 +150,13 @@ pub(super) fn choose_home(
     viewport: Res<BoardViewport>,
     shown: Res<Shown>,
     mut home: ResMut<Home>,
+    mut last: Local<Option<(View, Vec2, bool)>>,
 ) {
     let free = free_part(&window, &viewport).size();
-    if free.min_element() >= 1.0 {
-        home.set_if_neq(Home::of(*view, free, has_trays(&shown)));
+    let now = (*view, free, has_trays(&shown));
+    // To look for it takes some reckoning.
+    if free.min_element() >= 1.0 && last.replace(now) != Some(now) {
+        home.set_if_neq(Home::of(now.0, now.1, now.2));
     }
 }
 
@@ -167,8 +171,8 @@ pub(super) fn frame(
 ) {
     let size = window.size();
     let trays = has_trays(&shown);
-    let now = Some((*home, size, viewport.0, trays));
-    if *last == now || size.min_element() < 1.0 {
+    let seen = Some((*home, size, viewport.0, trays));
+    if *last == seen || size.min_element() < 1.0 {
         return;
     }
     let free = free_part(&window, &viewport);
@@ -177,20 +181,24 @@ pub(super) fn frame(
         return;
     }
     let turned = last.is_none_or(|(seen, ..)| seen.view != home.view);
-    *last = now;
-    let (mut camera, mut lens, mut tones) = camera.into_inner();
+    *last = seen;
+    let (mut camera, mut now, mut tone) = camera.into_inner();
     let framing = framing(extent(*home, trays), size, free);
     camera.sub_camera_view = Some(framing.part);
-    let mut next = projection(home.view, framing.half_height);
-    if let (Projection::Orthographic(next), Projection::Orthographic(lens), false) = (&mut next, &*lens, turned) {
-        next.scale = lens.scale;
+    let mut next = lens(home.view, framing.half_height);
+    if let (Projection::Orthographic(next), Projection::Orthographic(now), false) = (&mut next, &*now, turned) {
+        next.scale = now.scale;
     }
-    *lens = next;
-    // The flat view shows the colours as they are; the lit one keeps their hue. Neither needs a lookup table.
-    *tones = match home.view {
+    *now = next;
+    *tone = tones(home.view);
+}
+
+/// The flat view shows the colours as they are; the lit one keeps their hue. Neither needs a lookup table.
+pub(in crate::app::agon) const fn tones(view: View) -> Tonemapping {
+    match view {
         View::ThreeD => Tonemapping::KhronosPbrNeutral,
         View::TwoD => Tonemapping::None,
-    };
+    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ mod framing;
 mod steering;
 
 use framing::{Home, choose_home, frame};
+pub(super) use framing::{lens, tones};
 use steering::{orbit, steer};
 
 /// The camera that shows the board.
