@@ -183,6 +183,24 @@ fn end(whole: &mut Whole) {
 }
 
 #[test]
+fn at_the_card_of_the_end_arrows_lead_from_button_to_button_and_elsewhere_through_the_game() {
+    let mut whole = start();
+    end(&mut whole);
+    // Enter brings the keyboard to the card.
+    enter(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Rematch"));
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    assert_ne!(whole.focus().label(), Some("Rematch"));
+    whole.press(KeyCode::ArrowLeft, Key::ArrowLeft);
+    assert_eq!(plies(&whole), 1, "the end is still looked at");
+    whole.press(KeyCode::ArrowUp, Key::ArrowUp);
+    assert_eq!(whole.focus().label(), Some("Rematch"));
+    whole.act("Look at the board", Action::Click);
+    whole.press(KeyCode::ArrowLeft, Key::ArrowLeft);
+    assert_eq!(plies(&whole), 0);
+}
+
+#[test]
 fn tab_leads_to_every_control_of_every_screen() {
     let mut whole = start();
     for sight in Sight::all() {

@@ -87,7 +87,8 @@ fn steer_focus(
     }
 }
 
-fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
+/// The control that the keyboard is at.
+pub(super) fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
     panel.get_mut().memory(|memory| memory.focused())
 }
 

@@ -1,9 +1,11 @@
 //! Looking about in a game by the arrow keys and by shortcuts, move by move.
 
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
+use super::ending::EndCard;
 use super::game::Match;
-use super::keyboard;
+use super::keyboard::{self, focused_control};
 use super::messages::PlayerAction;
 use super::sets::AgonSystems;
 use crate::app::shell::screens::board_has_keys;
@@ -30,7 +32,19 @@ pub(super) fn arrows_step(current: &Match, keys: &ButtonInput<KeyCode>) -> bool 
     current.result().is_some() != shift
 }
 
-pub(super) fn step(keys: Res<ButtonInput<KeyCode>>, current: Res<Match>, mut actions: MessageWriter<PlayerAction>) {
+pub(super) fn step(
+    keys: Res<ButtonInput<KeyCode>>,
+    current: Res<Match>,
+    end: Option<Res<EndCard>>,
+    mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut actions: MessageWriter<PlayerAction>,
+) {
+    // Once the keyboard is at the card of the end, arrows lead from button to button.
+    let is_at_card = end.is_some_and(|end| *end == EndCard::Open)
+        && panels.iter_mut().any(|mut panel| focused_control(&mut panel).is_some());
+    if is_at_card {
+        return;
+    }
     let steps = [
         (KeyCode::ArrowLeft, PlayerAction::ShowPrevious),
         (KeyCode::ArrowRight, PlayerAction::ShowNext),
