@@ -107,7 +107,6 @@ fn show(
     mut actions: MessageWriter<PlayerAction>,
 ) -> Result {
     if *end != EndCard::Open {
-        hud.end_height = 0.0;
         hud.end_card = None;
     }
     let (Some(layout), Some(outcome)) = (hud.layout, current.outcome()) else {
@@ -121,7 +120,6 @@ fn show(
         return Ok(());
     }
     let (next, place) = card(ctx, layout, hud.near_card, &current, outcome, &language);
-    hud.end_height = place.height();
     hud.end_card = Some(place);
     match next {
         Some(Next::Look) => *end = EndCard::Dismissed,

@@ -78,12 +78,17 @@ pub(super) struct HudLayout {
     pub(super) layout: Option<Layout>,
     /// The height that the banner took last, in points.
     pub(super) banner_height: f32,
-    /// The height of what announces the end, while it is there, in points.
-    pub(super) end_height: f32,
-    /// The height of the card of the player on this side, which stays in sight below it, in points.
-    pub(super) near_card: f32,
-    /// Where that lies, if it does.
+    /// Where what announces the end lies, while it does.
     pub(super) end_card: Option<egui::Rect>,
+    /// The height of the card of the player on this side, which stays in sight below that, in points.
+    pub(super) near_card: f32,
+}
+
+impl HudLayout {
+    /// The height of what announces the end, in points; 0 while nothing does.
+    fn end_height(&self) -> f32 {
+        self.end_card.map_or(0.0, |card| card.height())
+    }
 }
 
 /// What the parts of the panel draw from.
@@ -99,10 +104,8 @@ struct Scene<'a> {
     tones: Tones,
     /// Whether the race for the throne is shown.
     race: bool,
-    /// The height of what announces the end, while it is there.
-    end: f32,
-    /// What lies over the panel, as far as it does.
-    covered: Option<egui::Rect>,
+    /// Where what announces the end lies over the panel, while it does.
+    end: Option<egui::Rect>,
 }
 
 impl Scene<'_> {
@@ -119,7 +122,7 @@ impl Scene<'_> {
     /// Whether a button that comes next would be seen: the keyboard is not to stop where nobody sees it.
     fn has_sight(&self, ui: &Ui, width: f32) -> bool {
         let next = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(width, size::TOUCH));
-        self.covered.is_none_or(|covered| !covered.intersects(next))
+        self.end.is_none_or(|end| !end.intersects(next))
     }
 }
 
@@ -145,7 +148,7 @@ fn share_window(
     };
     let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, extras);
     if !layout.shape.is_beside() {
-        let above_panel = (hud.end_height + space::S - layout.panel.height()).max(0.0);
+        let above_panel = (hud.end_height() + space::S - layout.panel.height()).max(0.0);
         layout.board.max.y -= above_panel.min(layout.board.height() * 0.5);
     }
     hud.layout = Some(layout);
@@ -190,8 +193,7 @@ fn show(
         view: *view,
         tones: Tones::of(&board),
         race: settings.show_race,
-        end: hud.end_height,
-        covered: hud.end_card,
+        end: hud.end_card,
     };
     hud.near_card = match layout.shape {
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
@@ -264,12 +266,8 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option
     ui.spacing_mut().item_spacing.y = gap;
     card(ui, scene.near.opponent());
     // Where there is room the card of the end stands in the place of the buttons.
-    let end = if low { 0.0 } else { scene.end };
-    let controls = if end > 0.0 {
-        end
-    } else {
-        layout::buttons_height(ui.available_width())
-    };
+    let end = scene.end.filter(|_| !low);
+    let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
     let below = controls + height(scene.near) + 2.0 * gap;
     let size = egui::vec2(ui.available_width(), (ui.available_height() - below).max(0.0));
     let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
@@ -283,11 +281,12 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option
         }
         moves::table(ui, &scene.list(), sheet, if low { size::TOUCH } else { moves::LINE })
     });
-    let wish = if end > 0.0 {
-        ui.allocate_space(egui::vec2(ui.available_width(), end));
-        None
-    } else {
-        ui.scope(|ui| actions::buttons(ui, scene)).inner
+    let wish = match end {
+        Some(end) => {
+            ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
+            None
+        }
+        None => ui.scope(|ui| actions::buttons(ui, scene)).inner,
     };
     card(ui, scene.near);
     wish.or(shown.inner)

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::game::Match;
 use super::messages::PlayerAction;
 use super::sets::AgonSystems;
+use super::words::turn_number;
 use super::{stepping, take_back};
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::shortcuts::{Shortcut, ShortcutPressed};
 use crate::notation::{GameTree, NodeId, write_move};
-use crate::rules::Side;
 
 const REMOVE: &str = "remove-variation";
 
@@ -88,8 +88,8 @@ fn ask_before_removal(
         return;
     };
     let before = tree.before(node);
-    let dots = if before.side() == Side::White { "." } else { "…" };
-    let written = format!("{}{dots} {}", before.turn(), write_move(&ply.effects));
+    let number = turn_number(before.turn(), before.side());
+    let written = format!("{number} {}", write_move(&ply.effects));
     *asked_for = Some((current.seed(), node));
     questions.write(Question {
         id: REMOVE,

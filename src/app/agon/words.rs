@@ -101,3 +101,9 @@ pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
         Preset::Ludii => key("preset-ludii-line"),
     }
 }
+
+/// How a turn is counted before a move: `7.` before White's, `7…` before Black's.
+pub(super) fn turn_number(turn: u32, side: Side) -> String {
+    let dots = if side == Side::White { "." } else { "…" };
+    format!("{turn}{dots}")
+}

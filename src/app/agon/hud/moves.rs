@@ -15,6 +15,7 @@ use super::actions::Wish;
 use super::icons::Tones;
 use crate::app::agon::game::Match;
 use crate::app::agon::sets::AgonSystems;
+use crate::app::agon::words::turn_number;
 use crate::app::shell::Draw;
 use crate::app::shell::language::Language;
 use crate::app::shell::theme::{Palette, space};
@@ -197,8 +198,7 @@ fn steps(text: &str) -> impl Iterator<Item = Part<'_>> {
 
 /// How a turn's number is written before a move.
 fn number(entry: &Entry) -> String {
-    let dots = if entry.side == Side::White { "." } else { "…" };
-    format!("{}{dots}", entry.turn)
+    turn_number(entry.turn, entry.side)
 }
 
 impl MoveSheet {
@@ -272,8 +272,8 @@ pub(super) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
 
 /// Where the card of the end leaves the list less room, the last moves stay in sight.
 fn make_room_for_end(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut end: Local<f32>) {
-    if *end != hud.end_height {
-        *end = hud.end_height;
+    if *end != hud.end_height() {
+        *end = hud.end_height();
         sheet.stale = 3;
     }
 }

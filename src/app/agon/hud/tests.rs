@@ -75,8 +75,7 @@ fn draw(
         view: View::ThreeD,
         tones: tones(),
         race: true,
-        end: 0.0,
-        covered: None,
+        end: None,
     };
     let layout = layout(window, clocks);
     panel(ctx, layout, &scene, sheet);
