@@ -1,0 +1,154 @@
+//! How long a frame of the game takes on this machine, against one of Bevy's own example `3d_scene` in a window of the
+//! same size: `cargo bench --bench frames`, without a display under `xvfb-run -a -s "-screen 0 1280x800x24"`.
+//!
+//! Each is drawn by a process of its own, as there is one event loop to a process; they take turns.
+
+use std::env;
+use std::process::Command;
+use std::time::Duration;
+
+use agon::app::agon::begin::GameWanted;
+use agon::app::agon::players::Players;
+use agon::app::agon::terms::Terms;
+use agon::app::shell::settings::{self, Settings};
+use agon::app::shell::store::Store;
+use agon::app::shell::wake::Wake;
+use agon::app::{agon as game, shell};
+use agon::rules::{Game, RuleSet};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::WinitSettings;
+
+/// The window, in pixels.
+const SIZE: UVec2 = UVec2::new(1280, 720);
+/// Frames until everything stands and all programs of the graphics card are built, and frames that are measured.
+const BEFORE: usize = 20;
+const MEASURED: usize = 20;
+/// How often each is measured.
+const ROUNDS: usize = 2;
+
+/// What is drawn.
+const SCENES: [(&str, fn(&mut App)); 3] = [("3d_scene", example), ("3d", lit), ("2d", flat)];
+
+fn main() {
+    // Cargo itself passes `--bench`.
+    let wanted = env::args().nth(1);
+    if let Some((_, scene)) = SCENES.iter().find(|(name, _)| Some(*name) == wanted.as_deref()) {
+        draw(*scene);
+        return;
+    }
+    let mut best = [f64::INFINITY; SCENES.len()];
+    for _ in 0..ROUNDS {
+        for ((name, _), best) in SCENES.iter().zip(&mut best) {
+            *best = best.min(measure(name));
+        }
+    }
+    let [example, games @ ..] = best;
+    println!(
+        "medians of {MEASURED} frames of {} × {}, the best of {ROUNDS} runs",
+        SIZE.x, SIZE.y
+    );
+    println!("Bevy's 3d_scene: {example:.2} ms");
+    for ((name, _), time) in SCENES[1..].iter().zip(games) {
+        println!("the game in {name}: {time:.2} ms, {:.2} times that", time / example);
+    }
+}
+
+/// The median frame of a scene, in milliseconds.
+fn measure(scene: &str) -> f64 {
+    let output = Command::new(env::current_exe().expect("this program has a path"))
+        .arg(scene)
+        .output()
+        .expect("it can be started");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let Some(median) = text.lines().last().and_then(|line| line.parse().ok()) else {
+        panic!("{scene} was not drawn: {}", String::from_utf8_lossy(&output.stderr));
+    };
+    median
+}
+
+/// Draws a scene as fast as it goes, and prints the median frame in milliseconds.
+fn draw(scene: fn(&mut App)) {
+    let window = Window {
+        resolution: WindowResolution::new(SIZE.x, SIZE.y).with_scale_factor_override(1.0),
+        present_mode: PresentMode::AutoNoVsync,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .disable::<LogPlugin>(),
+    )
+    .insert_resource(WinitSettings::continuous())
+    .add_systems(First, take_time);
+    scene(&mut app);
+    app.run();
+}
+
+fn take_time(time: Res<Time<Real>>, mut frames: Local<Vec<Duration>>, mut exit: MessageWriter<AppExit>) {
+    frames.push(time.delta());
+    if frames.len() == BEFORE + MEASURED {
+        let measured = &mut frames[BEFORE..];
+        measured.sort_unstable();
+        println!("{}", measured[MEASURED / 2].as_secs_f64() * 1000.0);
+        exit.write(AppExit::Success);
+    }
+}
+
+/// The content of Bevy's example.
+fn example(app: &mut App) {
+    app.add_systems(
+        Startup,
+        |mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>| {
+            commands.spawn((
+                Mesh3d(meshes.add(Circle::new(4.0))),
+                MeshMaterial3d(materials.add(Color::WHITE)),
+                Transform::from_rotation(Quat::from_rotation_x(-std::f32::consts::FRAC_PI_2)),
+            ));
+            commands.spawn((
+                Mesh3d(meshes.add(Cuboid::new(1.0, 1.0, 1.0))),
+                MeshMaterial3d(materials.add(Color::srgb_u8(124, 144, 255))),
+                Transform::from_xyz(0.0, 0.5, 0.0),
+            ));
+            commands.spawn((
+                PointLight {
+                    shadow_maps_enabled: true,
+                    ..default()
+                },
+                Transform::from_xyz(4.0, 8.0, 4.0),
+            ));
+            commands.spawn((
+                Camera3d::default(),
+                Transform::from_xyz(-2.5, 4.5, 9.0).looking_at(Vec3::ZERO, Vec3::Y),
+            ));
+        },
+    );
+}
+
+fn lit(app: &mut App) {
+    play(app, settings::View::ThreeD);
+}
+
+fn flat(app: &mut App) {
+    play(app, settings::View::TwoD);
+}
+
+/// A game between two people that has just begun.
+fn play(app: &mut App, view: settings::View) {
+    app.insert_resource(Store::memory())
+        .add_plugins((shell::plugin, game::plugin))
+        .add_systems(Startup, |mut wanted: MessageWriter<GameWanted>| {
+            wanted.write(GameWanted {
+                tree: Game::new(RuleSet::default()).into(),
+                players: Players::two_people("", ""),
+                terms: Terms::default(),
+            });
+        })
+        .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());
+    app.world_mut().resource_mut::<Settings>().view = view;
+}
