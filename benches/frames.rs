@@ -22,8 +22,9 @@ use bevy::winit::WinitSettings;
 
 /// The window, in pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);
-/// Frames until everything stands and all programs of the graphics card are built, and frames that are measured.
-const BEFORE: usize = 20;
+/// Frames, and seconds, until everything stands and all programs of the graphics card are built.
+const BEFORE: (usize, f32) = (10, 8.0);
+/// Frames that are measured.
 const MEASURED: usize = 20;
 /// How often each is measured.
 const ROUNDS: usize = 2;
@@ -91,9 +92,13 @@ fn draw(scene: fn(&mut App)) {
 }
 
 fn take_time(time: Res<Time<Real>>, mut frames: Local<Vec<Duration>>, mut exit: MessageWriter<AppExit>) {
+    let (frames_before, seconds_before) = BEFORE;
+    if frames.len() == frames_before && time.elapsed_secs() < seconds_before {
+        return;
+    }
     frames.push(time.delta());
-    if frames.len() == BEFORE + MEASURED {
-        let measured = &mut frames[BEFORE..];
+    if frames.len() == frames_before + MEASURED {
+        let measured = &mut frames[frames_before..];
         measured.sort_unstable();
         println!("{}", measured[MEASURED / 2].as_secs_f64() * 1000.0);
         exit.write(AppExit::Success);

@@ -6,14 +6,20 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
 use bevy::prelude::*;
 
-use super::board::{CELL_CORNER, FRAME_APOTHEM, TOP_OF_TILE};
+use super::board::{CELL_CORNER, FRAME_APOTHEM, TOP_OF_TILE, cell_centre};
 use super::flat;
 use super::lathe::Profile;
+use crate::board::CellId;
 
 /// The table's cloth ends here, in a gilt line.
 const CLOTH: f32 = 8.3;
 /// The table's edge.
 const TABLE: f32 = 11.5;
+/// By how much a tile's corners fall short of its cell's, and how far in its edge is rounded.
+const GAP: f32 = 0.016;
+const ROUND: f32 = 0.034;
+/// How far bodies may differ from their shape, in world units: a third of a pixel where the board fills 2,160 of them.
+const TOLERANCE: f32 = 0.0015;
 
 /// Lays a material's picture over a mesh as seen from above, so many units a picture. Its second axis, along which wood
 /// grows, turns from +z towards +x by the angle that is given for each flat of four corners.
@@ -46,8 +52,6 @@ fn laid(mut mesh: Mesh, size: f32, shift: Vec2, grain: impl Fn(Vec3) -> f32) -> 
 
 /// A hexagonal tile with a rounded edge, its face at the origin, cut from another part of the wood for every number.
 pub(super) fn tile(cut: usize) -> Mesh {
-    const GAP: f32 = 0.016;
-    const ROUND: f32 = 0.034;
     let corner = CELL_CORNER - GAP;
     let body = Profile::from(corner, -0.1)
         .to(corner, -ROUND)
@@ -55,7 +59,7 @@ pub(super) fn tile(cut: usize) -> Mesh {
         .to(0.0, 0.0);
     let cut = cut as f32;
     laid(
-        body.faceted(6, 0.0),
+        body.faceted(6, 0.0, TOLERANCE),
         2.6,
         Vec2::new(cut * 0.37, cut * 0.23),
         move |_| FRAC_PI_2 + (cut - 1.5) * 0.05,
@@ -71,7 +75,7 @@ pub(super) fn inlay() -> Mesh {
         .to(0.452, 0.024)
         .to(0.44, 0.018)
         .to(0.435, 0.002)
-        .faceted(6, 0.0);
+        .faceted(6, 0.0, TOLERANCE);
     mesh.merge(&sun(0.405)).expect("both have the same attributes");
     mesh
 }
@@ -133,19 +137,31 @@ pub(super) fn frame() -> Mesh {
             .curve((corner(OUT - 0.40), 0.32), corner(OUT - 0.41), 0.27)
             .to(corner(OUT - 0.42), TOP_OF_TILE - 0.03)
     });
-    laid(body.faceted(6, FRAC_PI_2), 3.4, Vec2::ZERO, |at| {
+    laid(body.faceted(6, FRAC_PI_2, TOLERANCE), 3.4, Vec2::ZERO, |at| {
         // Sides lie 60° apart; along each is across its direction from the middle.
         let outward = at.x.atan2(at.z);
         ((outward - PI / 6.0) / FRAC_PI_3).round() * FRAC_PI_3 + PI / 6.0 + FRAC_PI_2
     })
 }
 
-/// What shows between the tiles and along the frame: lines of another wood, or of metal.
+/// What shows between the tiles and along the frame: lines of another wood, or of metal. There is little under the
+/// tiles, as what is drawn in vain costs as much as what is seen.
 pub(super) fn bed() -> Mesh {
     let height = TOP_OF_TILE - 0.016;
-    Profile::from(corner(FRAME_APOTHEM - 0.41), height)
-        .to(0.0, height)
-        .faceted(6, FRAC_PI_2)
+    let around = |centre: Vec3, corner: f32| {
+        flat::hexagon(corner)
+            .into_iter()
+            .map(move |at| at + Vec2::new(centre.x, -centre.z))
+    };
+    let pointed = |apothem: f32| -> Vec<Vec2> { flat::hexagon(corner(apothem)).into_iter().map(Vec2::perp).collect() };
+    let white = (Color::WHITE, Color::WHITE);
+    let edge = flat::Sheet::default().band(&pointed(FRAME_APOTHEM - 0.87), &pointed(FRAME_APOTHEM - 0.41), white);
+    let sheet = CellId::ALL.into_iter().map(cell_centre).fold(edge, |sheet, centre| {
+        let inner: Vec<Vec2> = around(centre, CELL_CORNER - GAP - ROUND).collect();
+        let outer: Vec<Vec2> = around(centre, CELL_CORNER).collect();
+        sheet.band(&inner, &outer, white)
+    });
+    sheet.level().mesh().translated_by(Vec3::Y * height)
 }
 
 /// Brass strips: one let into the frame, one where the table's cloth ends.
@@ -155,12 +171,12 @@ pub(super) fn strips() -> Mesh {
         .to(corner(AT + 0.026), 0.324)
         .to(corner(AT - 0.026), 0.324)
         .to(corner(AT - 0.03), 0.31)
-        .faceted(6, FRAC_PI_2);
+        .faceted(6, FRAC_PI_2, TOLERANCE);
     let gilt = Profile::from(CLOTH + 0.04, 0.0)
         .to(CLOTH + 0.03, 0.03)
         .to(CLOTH - 0.03, 0.03)
         .to(CLOTH - 0.04, 0.0)
-        .turned(96);
+        .turned(TOLERANCE);
     mesh.merge(&gilt).expect("both are turned on the same lathe");
     mesh
 }
@@ -207,7 +223,7 @@ pub(super) fn table_rim() -> Mesh {
         .bead((TABLE - 0.3, -0.32), TABLE - 0.28, -0.02)
         .to(TABLE - 0.45, 0.0)
         .to(CLOTH, 0.0);
-    laid(body.turned(96), 6.0, Vec2::splat(0.4), |_| 0.5)
+    laid(body.turned(TOLERANCE), 6.0, Vec2::splat(0.4), |_| 0.5)
 }
 
 #[cfg(test)]

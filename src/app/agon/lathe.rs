@@ -2,6 +2,7 @@
 //! darker, as they are where hands polish only what stands out.
 
 use std::f32::consts::{PI, TAU};
+use std::ops::Range;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -15,19 +16,26 @@ const DEEPEST: f32 = 0.42;
 
 /// The outline of a turned body, from bottom to top: `x` is the distance from the axis, `y` the height.
 #[derive(Clone, Debug)]
-pub struct Profile(Vec<Vec2>);
+pub struct Profile {
+    points: Vec<Vec2>,
+    /// The points where a straight part or a curve ends, by their place.
+    joints: Vec<usize>,
+}
 
 impl Profile {
     /// Begins at a radius and height.
     pub fn from(radius: f32, height: f32) -> Self {
-        Self(vec![Vec2::new(radius, height)])
+        Self {
+            points: vec![Vec2::new(radius, height)],
+            joints: vec![0],
+        }
     }
 
     /// Goes straight on to a radius and height.
     #[must_use]
     pub fn to(mut self, radius: f32, height: f32) -> Self {
-        self.0.push(Vec2::new(radius, height));
-        self
+        self.points.push(Vec2::new(radius, height));
+        self.joined()
     }
 
     /// Goes on to a radius and height in a curve drawn towards a control point.
@@ -37,9 +45,9 @@ impl Profile {
         let (start, control, end) = (self.end(), Vec2::from(control), Vec2::new(radius, height));
         for step in 1..=STEPS {
             let t = f32::from(step) / f32::from(STEPS);
-            self.0.push(start.lerp(control, t).lerp(control.lerp(end, t), t));
+            self.points.push(start.lerp(control, t).lerp(control.lerp(end, t), t));
         }
-        self
+        self.joined()
     }
 
     /// Goes round the outside of a bead, an arc of a circle, to a point straight above or further in.
@@ -51,28 +59,34 @@ impl Profile {
         let (from, to) = ((self.end() - centre).length(), (end - centre).length());
         for step in 1..=STEPS {
             let t = f32::from(step) / f32::from(STEPS);
-            self.0.push(centre + Vec2::from_angle(a.lerp(b, t)) * from.lerp(to, t));
+            self.points
+                .push(centre + Vec2::from_angle(a.lerp(b, t)) * from.lerp(to, t));
         }
+        self.joined()
+    }
+
+    fn joined(mut self) -> Self {
+        self.joints.push(self.points.len() - 1);
         self
     }
 
     fn end(&self) -> Vec2 {
-        *self.0.last().expect("a profile begins with a point")
+        *self.points.last().expect("a profile begins with a point")
     }
 
-    /// The body with round sides, in this many segments.
-    pub fn turned(&self, segments: u16) -> Mesh {
+    /// The body with round sides, in as few triangles as keep within this distance of it.
+    pub fn turned(&self, tolerance: f32) -> Mesh {
         let mut shell = Shell::default();
-        let normals = self.normals();
-        for (pair, ends) in self.0.windows(2).zip(&normals) {
+        let segments = self.segments(tolerance);
+        for Stretch { ends: pair, normals } in self.stretches(tolerance) {
             let base = shell.positions.len() as u32;
-            let light = [0, 1].map(|end| self.openness(pair[end], ends[end]));
+            let light = [0, 1].map(|end| self.openness(pair[end], normals[end]));
             for step in 0..=segments {
                 let turn = f32::from(step) / f32::from(segments);
                 for end in [0, 1] {
                     shell.push(
                         around(pair[end], turn * TAU),
-                        around(ends[end], turn * TAU),
+                        around(normals[end], turn * TAU),
                         Vec2::new(turn, pair[end].y),
                         light[end],
                     );
@@ -86,12 +100,14 @@ impl Profile {
         shell.into_mesh()
     }
 
-    /// The body with flat sides, a corner of which lies at `first` (radians, from +x towards −z).
-    pub fn faceted(&self, sides: u16, first: f32) -> Mesh {
+    /// The body with flat sides, a corner of which lies at `first` (radians, from +x towards −z), in as few triangles as
+    /// keep within `tolerance` of it.
+    pub fn faceted(&self, sides: u16, first: f32, tolerance: f32) -> Mesh {
         let mut shell = Shell::default();
-        for (pair, ends) in self.0.windows(2).zip(self.normals()) {
+        for Stretch { ends: pair, normals } in self.stretches(tolerance) {
             // The flat of a side is nearer to the axis than its corners.
-            let ends = ends.map(|normal| Vec2::new(normal.x, normal.y * (PI / f32::from(sides)).cos()).normalize());
+            let normals =
+                normals.map(|normal| Vec2::new(normal.x, normal.y * (PI / f32::from(sides)).cos()).normalize());
             for side in 0..sides {
                 let (a, b) = (
                     first + f32::from(side) / f32::from(sides) * TAU,
@@ -100,13 +116,58 @@ impl Profile {
                 let base = shell.positions.len() as u32;
                 for (end, angle) in [(0, a), (0, b), (1, b), (1, a)] {
                     let position = around(pair[end], angle);
-                    let normal = around(ends[end], f32::midpoint(a, b));
+                    let normal = around(normals[end], f32::midpoint(a, b));
                     shell.push(position, normal, Vec2::new(position.x, position.z), 1.0);
                 }
                 shell.quad([base, base + 1, base + 2, base + 3], [pair[0].x, pair[1].x]);
             }
         }
         shell.into_mesh()
+    }
+
+    /// Into how many sides the widest circle must be parted.
+    fn segments(&self, tolerance: f32) -> u16 {
+        const FEWEST: f32 = 8.0;
+        const MOST: f32 = 128.0;
+        let radius = self.points.iter().map(|point| point.x).fold(0.0, f32::max);
+        let sides = PI / (1.0 - tolerance / radius).clamp(0.0, 1.0).acos();
+        sides.ceil().clamp(FEWEST, MOST) as u16
+    }
+
+    /// Straight parts between points of the outline that come within a distance of it, with the normals of the outline
+    /// itself: so that fewer of them are shaded alike. No curve is taken together with what follows it, which would give
+    /// flats the shade of their edges.
+    fn stretches(&self, tolerance: f32) -> Vec<Stretch> {
+        let normals = self.normals();
+        let strokes = self.joints.windows(2);
+        let mut kept: Vec<usize> = strokes
+            .flat_map(|joints| self.kept(joints[0]..joints[1], tolerance))
+            .collect();
+        kept.extend(self.joints.last());
+        kept.windows(2)
+            .map(|ends| (ends[0], ends[1]))
+            .map(|(first, last)| Stretch {
+                ends: [self.points[first], self.points[last]],
+                normals: [normals[first][0], normals[last - 1][1]],
+            })
+            .collect()
+    }
+
+    /// The points where straight parts begin that come within a distance of this part of the outline, after Ramer,
+    /// Douglas and Peucker.
+    fn kept(&self, part: Range<usize>, tolerance: f32) -> Vec<usize> {
+        let (first, last) = (self.points[part.start], self.points[part.end]);
+        let farthest = (part.start + 1..part.end)
+            .map(|i| (i, distance(self.points[i], first, last)))
+            .max_by(|a, b| a.1.total_cmp(&b.1));
+        match farthest {
+            Some((i, off)) if off > tolerance => {
+                let mut kept = self.kept(part.start..i, tolerance);
+                kept.extend(self.kept(i..part.end, tolerance));
+                kept
+            }
+            _ => vec![part.start],
+        }
     }
 
     /// How much of its surroundings a point of the outline sees past the rest of the outline and the ground, 0 … 1.
@@ -120,7 +181,7 @@ impl Profile {
             let way = Vec2::from_angle(angle).rotate(normal) * REACH;
             let from = point + normal * 2e-3;
             let hit = self
-                .0
+                .points
                 .windows(2)
                 .filter_map(|pair| meeting(from, way, pair[0], pair[1]))
                 .fold(1.0, f32::min);
@@ -139,7 +200,7 @@ impl Profile {
     /// The outward normals at both ends of each stretch of the profile, averaged over gentle bends.
     fn normals(&self) -> Vec<[Vec2; 2]> {
         let flat: Vec<Vec2> = self
-            .0
+            .points
             .windows(2)
             .map(|pair| ((pair[1] - pair[0]).perp() * -1.0).normalize())
             .collect();
@@ -154,6 +215,19 @@ impl Profile {
             })
             .collect()
     }
+}
+
+/// A straight part of an outline, with the outward normals at its ends.
+struct Stretch {
+    ends: [Vec2; 2],
+    normals: [Vec2; 2],
+}
+
+/// From a point to the line between two others.
+fn distance(point: Vec2, a: Vec2, b: Vec2) -> f32 {
+    let (along, to) = (b - a, point - a);
+    let share = (to.dot(along) / along.length_squared()).clamp(0.0, 1.0);
+    (to - along * share).length()
 }
 
 /// How far along a way from a point it meets a stretch of outline, as a share of the way.
@@ -237,13 +311,65 @@ mod tests {
             .to(0.3, 0.1)
             .curve((0.1, 0.2), 0.1, 0.5)
             .bead((0.0, 0.6), 0.0, 0.75);
-        assert_sound(&body.turned(24));
-        assert_sound(&body.faceted(6, 0.2));
+        assert_sound(&body.turned(0.002));
+        assert_sound(&body.faceted(6, 0.2, 0.002));
+    }
+
+    /// From a point to the nearest of the outline.
+    fn off(profile: &Profile, point: Vec2) -> f32 {
+        let lines = profile.points.windows(2);
+        lines
+            .map(|line| distance(point, line[0], line[1]))
+            .fold(f32::INFINITY, f32::min)
+    }
+
+    #[test]
+    fn what_is_cut_coarsely_stays_near_its_shape_with_fewer_triangles() {
+        let body = Profile::from(0.3, 0.0)
+            .to(0.3, 0.1)
+            .curve((0.1, 0.2), 0.1, 0.5)
+            .bead((0.0, 0.6), 0.0, 0.75);
+        let triangles = |tolerance: f32| body.turned(tolerance).indices().unwrap().len() / 3;
+        assert!(triangles(0.008) * 3 < triangles(0.001));
+        for tolerance in [0.001, 0.008] {
+            let stretches = body.stretches(tolerance);
+            let cut = stretches
+                .iter()
+                .map(|stretch| stretch.ends[0])
+                .chain([body.end()])
+                .fold(None, |cut: Option<Profile>, at| {
+                    Some(cut.map_or(Profile::from(at.x, at.y), |cut| cut.to(at.x, at.y)))
+                })
+                .unwrap();
+            let farthest =
+                |of: &Profile, from: &Profile| of.points.iter().map(|&point| off(from, point)).fold(0.0, f32::max);
+            assert_eq!(farthest(&cut, &body), 0.0, "it goes through points of the outline");
+            assert!(farthest(&body, &cut) <= tolerance);
+            let sides = f32::from(body.segments(tolerance));
+            assert!(0.3 * (1.0 - (PI / sides).cos()) <= tolerance);
+            for Stretch { normals, .. } in stretches {
+                assert!(normals.into_iter().all(|normal| normal.is_normalized()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_flat_is_shaded_flat_however_its_edge_is_cut() {
+        let body = Profile::from(0.5, -0.1)
+            .to(0.5, -0.03)
+            .curve((0.5, 0.0), 0.47, 0.0)
+            .to(0.0, 0.0);
+        for tolerance in [0.0001, 0.0015, 0.01] {
+            let face = body.stretches(tolerance).pop().unwrap();
+            assert_eq!(face.ends, [Vec2::new(0.47, 0.0), Vec2::ZERO]);
+            let tilt = face.normals.map(|normal| normal.angle_to(Vec2::Y).abs());
+            assert!(tilt.into_iter().all(|tilt| tilt < 0.06), "{tilt:?}");
+        }
     }
 
     #[test]
     fn a_cylinder_has_level_normals_and_a_flat_lid() {
-        let mesh = Profile::from(1.0, 0.0).to(1.0, 1.0).to(0.0, 1.0).turned(12);
+        let mesh = Profile::from(1.0, 0.0).to(1.0, 1.0).to(0.0, 1.0).turned(0.03);
         for normal in mesh.attribute(Mesh::ATTRIBUTE_NORMAL).unwrap().as_float3().unwrap() {
             assert!(normal[1].abs() < 1e-6 || (normal[1] - 1.0).abs() < 1e-6, "{normal:?}");
         }

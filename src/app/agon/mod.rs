@@ -13,6 +13,7 @@ pub mod clock;
 pub mod components;
 mod contact;
 mod counters;
+mod detail;
 mod diagram;
 mod ending;
 mod finger;
@@ -123,7 +124,7 @@ pub fn scene_plugin(app: &mut App) {
         theme::plugin,
         materials::plugin,
         unlit::plugin,
-        views::plugin,
+        (detail::plugin, views::plugin),
         names::plugin,
         (highlights::plugin, growing::plugin, grip::plugin, ceremony::plugin),
         contact::plugin,

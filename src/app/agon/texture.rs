@@ -28,6 +28,19 @@ pub(super) struct Surface {
     pub roughness: Image,
 }
 
+impl Surface {
+    /// Filtered alike in every direction, which shows a little less of what is seen at a flat angle.
+    #[must_use]
+    pub(super) fn filtered_simply(mut self) -> Self {
+        for image in [&mut self.colour, &mut self.normal, &mut self.roughness] {
+            if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
+                sampler.anisotropy_clamp = 1;
+            }
+        }
+        self
+    }
+}
+
 /// Draws a material on a square of `size` pixels a side, a power of two. The function is asked for points of the unit
 /// square and must repeat beyond it.
 pub(super) fn surface(size: usize, at: impl Fn(Vec2) -> Texel + Sync) -> Surface {

@@ -4,6 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::components::{Cell, PieceOf, View};
+use super::detail::Detail;
 use super::materials::{Materials, Part};
 use super::sets::AgonSystems;
 use super::theme::{Painting, Palette};
@@ -49,6 +50,8 @@ pub(super) struct Wardrobe {
     throne: Look,
     /// By side and kind.
     pieces: [[Look; 2]; 2],
+    /// By side, what is brass on the queens in the lit view.
+    regalia: [Handle<Mesh>; 2],
     frame: Look,
 }
 
@@ -82,7 +85,7 @@ struct Frame;
 #[require(Visibility)]
 pub(super) struct LitOnly;
 
-/// Makes the meshes of both views; those of the flat one are painted later.
+/// Makes the meshes of both views; those of the flat one are painted later, and pieces turned.
 fn make_wardrobe(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -103,6 +106,7 @@ fn make_wardrobe(
         })
     });
     commands.insert_resource(Wardrobe {
+        regalia: Side::ALL.map(|_| meshes.reserve_handle()),
         tiles,
         throne: Look {
             lit: (cuts[0].clone(), materials.get(Part::DarkTile)),
@@ -110,7 +114,7 @@ fn make_wardrobe(
         },
         pieces: Side::ALL.map(|side| {
             [Kind::Queen, Kind::Guard].map(|kind| Look {
-                lit: (meshes.add(pieces::body_mesh(side, kind)), materials.get(Part::of(side))),
+                lit: (meshes.reserve_handle(), materials.get(Part::of(side))),
                 flat: counters[side.index()][kind as usize].clone(),
             })
         }),
@@ -119,6 +123,19 @@ fn make_wardrobe(
             flat: frame,
         },
     });
+}
+
+/// Turns the lit view's pieces as finely as they are seen.
+fn turn(wardrobe: Res<Wardrobe>, detail: Res<Detail>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
+    let tolerance = detail.tolerance();
+    for side in Side::ALL {
+        for kind in [Kind::Queen, Kind::Guard] {
+            let look = &wardrobe.pieces[side.index()][kind as usize];
+            meshes.insert(&look.lit.0, pieces::body_mesh(side, kind, tolerance))?;
+        }
+        meshes.insert(&wardrobe.regalia[side.index()], pieces::regalia_mesh(side, tolerance))?;
+    }
+    Ok(())
 }
 
 /// Paints what is flat in the theme's colours.
@@ -144,25 +161,25 @@ fn paint(wardrobe: Res<Wardrobe>, palette: Res<Palette>, mut meshes: ResMut<Asse
 fn furnish(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    materials: Res<Materials>,
+    (wardrobe, materials): (Res<Wardrobe>, Res<Materials>),
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, &PieceOf)>,
 ) {
-    let mut fitting = |mesh: Mesh, part: Part| {
+    let fitting = |mesh: Handle<Mesh>, part: Part| {
         (
             LitOnly,
-            Mesh3d(meshes.add(mesh)),
+            Mesh3d(mesh),
             MeshMaterial3d(materials.get(part)),
             Pickable::IGNORE,
         )
     };
     // What lies flat throws no shadow that could be seen.
-    let regalia = Side::ALL.map(|side| fitting(pieces::regalia_mesh(side), Part::Brass));
+    let regalia = wardrobe.regalia.clone().map(|mesh| fitting(mesh, Part::Brass));
     for (entity, cell) in &cells {
         if cell.0 == CellId::THRONE {
             commands
                 .entity(entity)
-                .with_child((fitting(joinery::inlay(), Part::Brass), NotShadowCaster));
+                .with_child((fitting(meshes.add(joinery::inlay()), Part::Brass), NotShadowCaster));
         }
     }
     for (entity, of) in &pieces {
@@ -176,18 +193,18 @@ fn furnish(
         Transform::default(),
         Pickable::IGNORE,
         children![
-            (fitting(joinery::strips(), Part::Brass), NotShadowCaster),
-            (fitting(joinery::bed(), Part::Stringing), NotShadowCaster),
+            (fitting(meshes.add(joinery::strips()), Part::Brass), NotShadowCaster),
+            (fitting(meshes.add(joinery::bed()), Part::Stringing), NotShadowCaster),
         ],
     ));
     commands.spawn((
         Name::new("Cloth"),
-        fitting(joinery::cloth(), Part::Cloth),
+        fitting(meshes.add(joinery::cloth()), Part::Cloth),
         NotShadowCaster,
     ));
     commands.spawn((
         Name::new("Table"),
-        fitting(joinery::table_rim(), Part::Frame),
+        fitting(meshes.add(joinery::table_rim()), Part::Frame),
         NotShadowCaster,
     ));
 }
@@ -244,6 +261,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 dress.run_if(resource_changed::<View>).in_set(AgonSystems::Present),
+                turn.run_if(resource_changed::<Detail>).in_set(AgonSystems::Present),
                 paint.run_if(resource_changed::<Palette>).in_set(Painting),
                 set_background
                     .run_if(resource_changed::<Palette>.or_else(resource_changed::<View>))
@@ -260,7 +278,7 @@ mod tests {
         AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected,
         ShowPosition, Theme,
     };
-    use super::super::{board_plugin, contact, grip, growing, highlights, materials, names, theme};
+    use super::super::{board_plugin, contact, detail, grip, growing, highlights, materials, names, theme};
     use super::*;
     use crate::rules::{Position, RuleSet};
 
@@ -279,7 +297,7 @@ mod tests {
                 board_plugin,
                 theme::plugin,
                 materials::plugin,
-                plugin,
+                (detail::plugin, plugin),
                 names::plugin,
                 (highlights::plugin, growing::plugin, grip::plugin),
                 contact::plugin,
@@ -382,6 +400,16 @@ mod tests {
                 assert!(draw_calls > 20 && triangles > 3_000);
             }
         }
+    }
+
+    #[test]
+    fn where_pieces_are_seen_small_they_have_fewer_triangles() {
+        let mut app = scene(Theme::Parlour, View::ThreeD);
+        let large = costs(&mut app).triangles;
+        app.insert_resource(Detail::seen_at(60.0));
+        app.update();
+        let small = costs(&mut app);
+        assert!(2 * small.triangles < large, "{} of {large}", small.triangles);
     }
 
     #[test]

@@ -53,17 +53,19 @@ fn void(palette: &Palette) -> Mesh {
 /// A circlet with eight points, each with a bead.
 fn crown() -> Mesh {
     const RADIUS: f32 = 0.29;
+    /// It is seen large.
+    const TOLERANCE: f32 = 0.001;
     let mut crown = Profile::from(RADIUS - 0.03, 0.0)
         .to(RADIUS, 0.0)
         .bead((RADIUS, 0.03), RADIUS, 0.06)
         .to(RADIUS - 0.005, 0.13)
         .to(RADIUS - 0.03, 0.13)
         .to(RADIUS - 0.03, 0.0)
-        .turned(48);
+        .turned(TOLERANCE);
     let point = Profile::from(0.075, 0.0)
         .curve((0.03, 0.06), 0.016, 0.19)
         .bead((0.0, 0.225), 0.0, 0.265)
-        .turned(12);
+        .turned(TOLERANCE);
     for i in 0..8_u8 {
         let turn = Quat::from_rotation_y(f32::from(i) / 8.0 * TAU);
         let place = Transform {

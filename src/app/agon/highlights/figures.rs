@@ -219,7 +219,7 @@ impl Mark for AwaitingRelocation {
         let gem = Profile::from(0.0, 0.0)
             .to(0.17, 0.26)
             .to(0.0, 0.39)
-            .faceted(4, FRAC_PI_4);
+            .faceted(4, FRAC_PI_4, 0.0);
         let facets = gem.count_vertices();
         let colours: Vec<[f32; 4]> = (0..facets)
             .map(|corner| {
