@@ -17,11 +17,19 @@ pub use sheet::{sheet, sheet_with_footer};
 /// The button a screen is there for, in brass: one on a screen.
 pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     let palette = Palette::of(ui.ctx());
-    let look = Look {
-        fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
-        line: palette.accent_pressed,
-        ink: palette.on_accent,
-        height: size::PRIMARY,
+    let look = if ui.is_enabled() {
+        Look {
+            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
+            line: palette.accent_pressed,
+            ink: palette.on_accent,
+            height: size::PRIMARY,
+        }
+    } else {
+        // Brass and its ink would fade into each other.
+        Look {
+            height: size::PRIMARY,
+            ..Look::secondary(palette)
+        }
     };
     button(ui, &text.into(), look)
 }

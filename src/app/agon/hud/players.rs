@@ -356,15 +356,21 @@ impl Digits {
             let widest = ('0'..='9')
                 .map(|digit| fonts.glyph_width(&font, digit))
                 .fold(0.0, f32::max);
-            let mut job = LayoutJob::default();
-            for sign in text.chars() {
-                let mut format = TextFormat::simple(font.clone(), ink);
-                if sign.is_ascii_digit() {
-                    format.extra_letter_spacing = widest - fonts.glyph_width(&font, sign);
+            let mut written = |text: &str| {
+                let mut job = LayoutJob::default();
+                for sign in text.chars() {
+                    let mut format = TextFormat::simple(font.clone(), ink);
+                    let width = fonts.glyph_width(&font, sign);
+                    let room = if sign.is_ascii_digit() { widest } else { width };
+                    format.extra_letter_spacing = room.ceil() - width;
+                    job.append(sign.encode_utf8(&mut [0; 4]), 0.0, format);
                 }
-                job.append(sign.encode_utf8(&mut [0; 4]), 0.0, format);
-            }
-            fonts.layout_job(job)
+                fonts.layout_job(job)
+            };
+            // A sign that is written for the first time reaches the screen a frame late, so all are written beforehand;
+            // the first of a line stands otherwise than the rest. At whole points each has one shape.
+            written("00123456789:.,");
+            written(text)
         });
         Self { galley, fill }
     }

@@ -27,10 +27,12 @@ use crate::app::shell::widgets::{
 };
 use crate::rules::Side;
 
-/// The height of the picture of a game, in points.
-const DIAGRAM: f32 = 220.0;
-/// Windows lower than this have no room for it.
+/// The height of the picture of a game, as a share of the window's, and in points at most.
+const DIAGRAM: (f32, f32) = (0.22, 220.0);
+/// Windows lower than this, in points, have no room for it.
 const LOW: f32 = 600.0;
+/// So many games are seen at a glance, and need not be sorted or looked for.
+const FEW: usize = 4;
 /// So many games are shown at first, and so many more whenever they are asked for.
 const SHARE: usize = 20;
 
@@ -85,6 +87,11 @@ struct Browsing {
 }
 
 impl Browsing {
+    /// Whether there is anything to look for or to sort, or something is looked for still.
+    const fn is_search_offered(&self, games: usize) -> bool {
+        games > FEW || !self.wanted.is_empty()
+    }
+
     /// Looks up the games.
     fn find(&self, games: &[Finished], language: &Language) -> Vec<usize> {
         let wanted = self.wanted.to_lowercase();
@@ -186,7 +193,7 @@ fn page(
         ui.spacing_mut().item_spacing.y = space::S;
         if games.is_empty() {
             hint(ui, language.tr("library-empty"));
-        } else {
+        } else if browsing.is_search_offered(games.len()) {
             is_other = search(ui, &mut browsing.wanted, language).changed();
             let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
             is_other |= segmented(ui, &mut browsing.order, &orders);
@@ -198,12 +205,15 @@ fn page(
         if !games.is_empty() && found.is_empty() {
             hint(ui, language.tr("library-none-found"));
         }
-        if ui.ctx().content_rect().height() >= LOW
+        let height = ui.ctx().content_rect().height();
+        if height >= LOW
             && let Some((_, Some(game))) = &browsing.chosen
         {
             let position = game.tree.line().position();
             ui.with_layout(Flow::top_down(Align::Center), |ui| {
-                diagram(ui, DIAGRAM, position, Marks::default(), colours, &position.to_string());
+                let (share, most) = DIAGRAM;
+                let size = (share * height).min(most);
+                diagram(ui, size, position, Marks::default(), colours, &position.to_string());
             });
         }
         let shown = SHARE + browsing.more;
@@ -356,7 +366,7 @@ mod tests {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
             for window in WINDOWS {
-                for count in [0, 70] {
+                for count in [0, 3, 70] {
                     let (library, mut browsing) = (library(count), Browsing::default());
                     let cut_off = cut_off_texts(window, |ctx| {
                         page(ctx, &library, &mut browsing, &BoardPalette::default(), &language);
@@ -365,6 +375,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_is_looked_for_can_be_cleared_when_few_games_are_left() {
+        let mut browsing = Browsing::default();
+        assert!(browsing.is_search_offered(FEW + 1) && !browsing.is_search_offered(FEW));
+        browsing.wanted = "Grace".to_owned();
+        assert!(browsing.is_search_offered(FEW));
     }
 
     #[test]
