@@ -440,6 +440,10 @@ fn a_refused_move_says_why_and_changes_nothing() {
         .collect();
     assert_eq!(reasons, [IllegalMove::NotAdjacent]);
     assert_eq!(*current(&app).position(), before);
+    assert!(
+        !app.world().resource_ref::<Match>().is_changed(),
+        "nothing is drawn or written anew"
+    );
 }
 
 #[test]

@@ -172,8 +172,15 @@ function layAside() {
   allowed(() => {
     let number = 1;
     while (localStorage.getItem(`${KEPT.game}.damaged-${number}`) !== null) number++;
-    localStorage.setItem(`${KEPT.game}.damaged-${number}`, localStorage.getItem(KEPT.game));
+    const game = localStorage.getItem(KEPT.game);
+    // Removed first: a full storage would have no room for both.
     localStorage.removeItem(KEPT.game);
+    try {
+      localStorage.setItem(`${KEPT.game}.damaged-${number}`, game);
+    } catch (error) {
+      localStorage.setItem(KEPT.game, game);
+      throw error;
+    }
     sessionStorage.removeItem(FAILURES);
   });
   location.reload();

@@ -419,7 +419,7 @@ level-learner-line = Knows where to go, but often overlooks what you can do next
 level-casual-line = Sees some captures coming, and is careless now and then.
 level-steady-line = Knows what a capture costs, but still overlooks a good deal.
 level-skilled-line = Seldom careless, and looks a few moves ahead.
-level-strong-line = Looks further, and makes you pay for mistakes.
+level-strong-line = Judges positions well, and makes you pay for mistakes.
 level-expert-line = Plans far ahead; hard to beat.
 level-master-line = Plays as well as it can.
 new-game-names = Who plays?
@@ -691,6 +691,10 @@ library-more = { $count ->
 library-damaged = { $count ->
         [one] One game cannot be read. It stays where it is.
        *[other] { $count } games cannot be read. They stay where they are.
+    }
+library-left-out = { $count ->
+        [one] One game cannot be read and is not among those saved.
+       *[other] { $count } games cannot be read and are not among those saved.
     }
 library-unreadable = This game cannot be read.
 library-line = { $date } · { $rules } · { $turns ->

@@ -420,7 +420,7 @@ level-learner-line = Sait où aller, mais oublie souvent ce que vous pouvez joue
 level-casual-line = Voit venir certaines prises, et se montre parfois étourdi.
 level-steady-line = Sait ce que coûte une prise, mais laisse encore échapper bien des choses.
 level-skilled-line = Rarement étourdi, il calcule quelques coups à l’avance.
-level-strong-line = Calcule plus loin, et fait payer les erreurs.
+level-strong-line = Juge bien les positions, et fait payer les erreurs.
 level-expert-line = Prévoit de loin ; difficile à battre.
 level-master-line = Joue du mieux possible.
 new-game-names = Qui joue ?
@@ -692,6 +692,10 @@ library-more = { $count ->
 library-damaged = { $count ->
         [one] Une partie est illisible. Elle reste où elle est.
        *[other] { $count } parties sont illisibles. Elles restent où elles sont.
+    }
+library-left-out = { $count ->
+        [one] Une partie est illisible et ne figure pas parmi celles qui sont enregistrées.
+       *[other] { $count } parties sont illisibles et ne figurent pas parmi celles qui sont enregistrées.
     }
 library-unreadable = Cette partie est illisible.
 library-line = { $date } · { $rules } · { $turns ->

@@ -38,6 +38,9 @@ pub struct GameTree {
     places: Vec<NodeId>,
     /// The start, and every ply. A node that was removed stays here, out of reach.
     nodes: Vec<Node>,
+    /// Where the game went on from before its end, and what had followed there: no part of the game, but it can be
+    /// taken up again. The last one is the latest.
+    given_up: Vec<(NodeId, Vec<NodeId>)>,
 }
 
 #[derive(Clone, Debug)]
@@ -79,6 +82,7 @@ impl From<Game> for GameTree {
         let mut tree = Self {
             places: Vec::new(),
             nodes: vec![Node::new(None, NodeId::START)],
+            given_up: Vec::new(),
             line,
         };
         let plies: Vec<_> = tree.line.plies().iter().chain(tree.line.undone()).cloned().collect();
@@ -211,6 +215,10 @@ impl GameTree {
         let here = self.here();
         let is_decided = self.result().is_some();
         self.line.play(mv)?;
+        // What was given up is from now on what was tried instead.
+        for (node, replies) in std::mem::take(&mut self.given_up) {
+            self.nodes[node.0].replies.extend(replies);
+        }
         let last = self.line.plies().len() - 1;
         self.places.truncate(last);
         let node = self
@@ -312,12 +320,33 @@ impl GameTree {
         self.jump(self.main_line().last().unwrap_or(NodeId::START));
     }
 
-    /// Drops what comes after where one looks from the line, so that the game goes on from here. It stays in the tree.
+    /// Gives up what comes after where one looks, so that the game goes on from here. Until another ply is played it can
+    /// be taken up again, and from then on it is a variation.
     pub fn go_on_from_here(&mut self) {
+        let here = self.here();
+        let replies = std::mem::take(&mut self.nodes[here.0].replies);
+        if !replies.is_empty() {
+            self.given_up.push((here, replies));
+        }
         let played = self.line.plies().len();
         let plies = self.line.plies().to_vec();
         self.line = self.line.with_plies(plies, played, None);
         self.places.truncate(played);
+    }
+
+    /// Whether what was given up last came after where one looks.
+    pub fn can_take_up(&self) -> bool {
+        self.given_up.last().is_some_and(|&(node, _)| node == self.here())
+    }
+
+    /// Takes up again what was given up here, and looks at its first ply. Says whether there was any.
+    pub fn take_up(&mut self) -> bool {
+        let can = self.can_take_up();
+        if can && let Some((here, replies)) = self.given_up.pop() {
+            self.nodes[here.0].replies = replies;
+            self.forward();
+        }
+        can
     }
 
     /// Ends the game itself by a player's word; see [`Game::lose`]. One then looks at its end.

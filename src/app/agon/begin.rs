@@ -83,10 +83,11 @@ pub(super) fn begin(
         // Whoever gives the first game up for another has seen enough of it.
         settings.first_run = false;
     }
-    let unfinished = match &current {
-        Some(current) => Some(current.game()).filter(|_| current.is_unfinished()),
-        None => kept.unfinished().map(|kept| kept.tree.line()),
-    };
+    // While a finished game is looked at, the one that is still being played is kept.
+    let on_board = current.as_ref().filter(|current| current.is_unfinished());
+    let unfinished = on_board
+        .map(|current| current.game())
+        .or_else(|| kept.unfinished().map(|kept| kept.tree.line()));
     let mut at_once = requests.read().last().cloned();
     // A game that goes on from where the unfinished one stands is the same game, and one that is over is only looked at.
     let is_loss = |wanted: &mut GameWanted| {
@@ -244,6 +245,38 @@ mod tests {
             (Screen::Playing, Some("globe"))
         );
         assert_eq!(app.world().resource::<Match>().game().plies().len(), 1);
+    }
+
+    #[test]
+    fn a_rematch_of_a_game_that_is_looked_at_asks_about_the_one_still_played() {
+        let mut app = app();
+        want(&mut app, "globe");
+        play_a_move(&mut app);
+        tell(&mut app, PlayerAction::Leave);
+        let mut over = Game::new("escale".parse::<RuleSet>().unwrap());
+        over.lose(Side::Black, crate::rules::WinReason::Resignation);
+        tell(
+            &mut app,
+            GameWanted {
+                tree: over.into(),
+                players: Players::against_computer(Side::White, Level::Beginner),
+                terms: TERMS,
+            },
+        );
+        assert_eq!(
+            on_board(&app).as_deref(),
+            Some("escale"),
+            "to look at a game costs nothing"
+        );
+        tell(&mut app, PlayerAction::Undo);
+        assert!(app.world().resource::<Match>().result().is_some(), "it does not go on");
+        want(&mut app, "ludii");
+        answer(&mut app, false);
+        let kept = app.world().resource::<Kept>().unfinished().cloned().unwrap();
+        assert_eq!(kept.tree.line().rules().to_string(), "globe");
+        want(&mut app, "ludii");
+        answer(&mut app, true);
+        assert_eq!(on_board(&app).as_deref(), Some("ludii"));
     }
 
     #[test]

@@ -23,7 +23,12 @@ pub(super) fn plugin(app: &mut App) {
     let choices: Choices = stored
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    app.insert_resource(choices).add_systems(OnExit(Screen::NewGame), save);
+    app.insert_resource(choices)
+        .add_systems(OnExit(Screen::NewGame), save)
+        .add_systems(
+            Last,
+            save.run_if(in_state(Screen::NewGame).and_then(on_message::<AppExit>)),
+        );
 }
 
 /// What was chosen last.

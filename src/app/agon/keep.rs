@@ -67,6 +67,11 @@ impl Kept {
     pub fn unfinished(&self) -> Option<&GameStarted> {
         self.game.as_ref().filter(|kept| is_unfinished(kept))
     }
+
+    /// Whether another game than the one on the board is still being played.
+    pub fn is_another_going_on(&self, current: &Match) -> bool {
+        self.unfinished().is_some_and(|kept| kept.seed != current.seed())
+    }
 }
 
 /// A game without a move is nothing to continue, unless somebody has set it up.
@@ -117,14 +122,16 @@ pub(super) fn save(
     let game = current.kept(times);
     let text = save_format::write(&game);
     // A finished game that is only looked at does not take the place of the one that is still being played.
-    let is_another = |unfinished: &GameStarted| current.result().is_some() && unfinished.seed != current.seed();
-    if text == kept.text || kept.unfinished().is_some_and(is_another) {
+    let is_looked_at = current.result().is_some() && kept.is_another_going_on(&current);
+    if text == kept.text || is_looked_at {
         return;
     }
-    if let Err(error) = store.put(ENTRY, &text) {
-        failures.write(StoreFailed(error));
+    kept.game = Some(game);
+    match store.put(ENTRY, &text) {
+        Ok(()) => kept.text = text,
+        // It is tried again with the next change, and at the end.
+        Err(error) => drop(failures.write(StoreFailed(error))),
     }
-    *kept = Kept { game: Some(game), text };
 }
 
 #[cfg(test)]
@@ -211,6 +218,21 @@ mod tests {
             unfinished_plies(&second).unwrap() < 6,
             "what was taken back is not played"
         );
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_written_at_the_end() {
+        let scratch = Scratch::new("retry");
+        let mut app = app(Store::at(&scratch.0));
+        fs::create_dir(scratch.0.join("game.new")).unwrap();
+        start(&mut app, random_game(RuleSet::default(), 5, 1));
+        assert_eq!(stored(&app), None, "there is no room for it");
+        assert_eq!(unfinished_plies(&app), Some(5));
+        fs::remove_dir(scratch.0.join("game.new")).unwrap();
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        let next = self::app(Store::at(&scratch.0));
+        assert_eq!(unfinished_plies(&next), Some(5));
     }
 
     #[test]

@@ -169,10 +169,13 @@ impl Library {
         Ok(())
     }
 
-    /// The records of all games that can be read, as one text.
-    fn records(&self) -> String {
+    /// The records of all games that can be read, as one text, and how many cannot.
+    fn records(&self) -> (String, usize) {
         let records: Vec<_> = self.games.iter().filter_map(Finished::record).collect();
-        crate::notation::write_records(&records)
+        (
+            crate::notation::write_records(&records),
+            self.games.len() - records.len(),
+        )
     }
 }
 
@@ -338,7 +341,7 @@ mod tests {
             play(&mut app, 7, seed);
             tell(&mut app, PlayerAction::Resign);
         }
-        let records = read_records(&kept(&app).records()).unwrap();
+        let records = read_records(&kept(&app).records().0).unwrap();
         assert_eq!(records.len(), 3);
         assert!(
             records

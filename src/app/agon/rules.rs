@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::components::ShowPosition;
 use super::game::Match;
+use super::keep::Kept;
 use super::messages::{
     EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged, TimeRanOut,
 };
@@ -90,13 +91,15 @@ fn apply_moves(
 ) {
     for &MoveRequested { mv } in requests.read() {
         let previous = *current.position();
-        match current.tree.play(mv) {
+        // What the rules refuse changes nothing.
+        match current.bypass_change_detection().tree.play(mv) {
             Ok(ply) => {
                 ply.effects.iter().for_each(|&effect| effects.write(effect));
                 changed.write(PositionChanged {
                     next: ply.position,
                     by_move: true,
                 });
+                current.set_changed();
                 // An offer stands until its maker's opponent has moved.
                 current.draw_offered_by = current.draw_offered_by.filter(|&side| side == previous.side());
             }
@@ -125,6 +128,7 @@ fn show_position(mut changes: MessageReader<PositionChanged>, mut show: MessageW
 fn apply_actions(
     mut requests: MessageReader<PlayerAction>,
     mut current: ResMut<Match>,
+    kept: Option<Res<Kept>>,
     mut changed: MessageWriter<PositionChanged>,
     mut ended: MessageWriter<GameEnded>,
 ) {
@@ -132,8 +136,9 @@ fn apply_actions(
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
-            // Time does not come back.
+            // Time does not come back, and what is only looked at does not go on in place of the game that is kept.
             PlayerAction::Undo if current.is_lost_on_time() => {}
+            PlayerAction::Undo if over && kept.as_ref().is_some_and(|kept| kept.is_another_going_on(&current)) => {}
             PlayerAction::Undo => undo(&mut current),
             PlayerAction::Redo => redo(&mut current),
             PlayerAction::Resign => {
@@ -200,7 +205,7 @@ fn undo(current: &mut Match) {
         return;
     }
     if current.needs_consent() {
-        // What the players agreed to take back is not to be played again, but a variation.
+        // What the players agreed to take back is no part of the game, unless they take it up again.
         current.tree.go_on_from_here();
         return;
     }
@@ -215,7 +220,10 @@ fn undo(current: &mut Match) {
 
 fn redo(current: &mut Match) {
     if current.needs_consent() {
-        current.tree.forward();
+        // Whoever looks back only looks on.
+        if !current.tree.take_up() {
+            current.tree.forward();
+        }
         return;
     }
     while current.tree.redo() {

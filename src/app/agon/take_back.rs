@@ -165,6 +165,11 @@ mod tests {
         );
         tell(&mut app, PlayerAction::Redo);
         assert_eq!(plies(&app), (7, 0), "it can be played again as it was");
+        tell(&mut app, TakeBackWanted::Last);
+        answer(&mut app, true);
+        tell(&mut app, PlayerAction::Resign);
+        assert_eq!(plies(&app), (6, 0), "what was taken back does not come with the end");
+        assert!(current(&app).result().is_some());
     }
 
     #[test]
@@ -194,11 +199,13 @@ mod tests {
         assert_eq!(plies(&app), (4, 0));
         assert!(current(&app).human_chooser().is_some());
         press(&mut app, KeyCode::ArrowDown);
-        assert_eq!(plies(&app), (7, 0), "what was taken back is still to be seen");
+        assert_eq!(plies(&app), (4, 0), "what was taken back is no part of the game");
         press(&mut app, KeyCode::ArrowUp);
-        assert_eq!(plies(&app), (0, 7));
+        assert_eq!(plies(&app), (0, 4));
         press(&mut app, KeyCode::ArrowRight);
-        assert_eq!(plies(&app), (1, 6));
+        assert_eq!(plies(&app), (1, 3));
+        tell(&mut app, PlayerAction::Redo);
+        assert_eq!(plies(&app), (2, 2), "to look on needs nobody's consent");
     }
 
     #[test]

@@ -281,7 +281,11 @@ mod browser {
             if get(&spare)?.is_none() {
                 // Removed first: a full storage would have no room for both.
                 remove(name)?;
-                put(&spare, &text)?;
+                if let Err(cause) = put(&spare, &text) {
+                    // The other name is longer; under its own there is room for it.
+                    put(name, &text)?;
+                    return Err(cause);
+                }
                 return Ok(full(&spare));
             }
         }

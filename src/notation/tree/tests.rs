@@ -119,15 +119,36 @@ fn the_same_move_again_is_the_same_place() {
 }
 
 #[test]
-fn going_on_from_here_keeps_what_came_after() {
+fn what_is_given_up_is_a_variation_once_the_game_has_gone_on() {
     let mut tree = tree();
     play(&mut tree, &[3, 1, 4]);
     tree.back();
     tree.go_on_from_here();
     assert!(tree.line().undone().is_empty());
-    assert_eq!(tree.replies(tree.here()).len(), 1);
+    assert_eq!(tree.main_line().count(), 2);
     play(&mut tree, &[11]);
     assert_eq!(tree.replies(tree.places[1]).len(), 2);
+    assert_eq!(tree.main_line().collect::<Vec<_>>(), tree.places);
+    assert_whole(&tree);
+}
+
+#[test]
+fn what_is_given_up_is_no_part_of_the_game_but_can_be_taken_up_again() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4]);
+    let last = tree.here();
+    for _ in 0..2 {
+        tree.back();
+        tree.go_on_from_here();
+    }
+    let mut over = tree.clone();
+    over.lose(Side::White, WinReason::Time);
+    assert_eq!(over.line().plies().len(), 1, "the game ends where it stands");
+    assert_eq!(over.to_record(&[]).line.nodes.len(), 1);
+    assert!(tree.take_up() && tree.take_up());
+    assert!(!tree.take_up());
+    assert_eq!(tree.here(), last);
+    assert_eq!(tree.main_line().collect::<Vec<_>>(), tree.places);
     assert_whole(&tree);
 }
 

@@ -59,11 +59,10 @@ impl Possible {
         // Undo goes back to a person's choice; where there is none, it has nowhere to go.
         let undo = game.plies().len();
         let undo = before.take(undo).any(person);
-        let goes_on = !current.tree().replies(current.tree().here()).is_empty();
         let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
         Self {
             undo: (undo || by_word) && !current.is_lost_on_time(),
-            redo: !game.undone().is_empty() || (current.needs_consent() && goes_on),
+            redo: !game.undone().is_empty() || (current.needs_consent() && current.tree().can_take_up()),
             draw: !over && has_person && current.draw_offered_by().is_none(),
             resign: !over && has_person,
         }

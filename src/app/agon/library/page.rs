@@ -150,7 +150,12 @@ fn show(
         }
         Some(Pressed::Export) => {
             let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
-            exchange.save(&name, library.records());
+            let (records, left_out) = library.records();
+            if left_out > 0 {
+                let count = [("count", left_out.into())];
+                notices.write(Notice::warning(language.tr_with("library-left-out", &count)));
+            }
+            exchange.save(&name, records);
         }
     }
     Ok(())
@@ -207,13 +212,15 @@ fn page(
         }
         let height = ui.ctx().content_rect().height();
         if height >= LOW
-            && let Some((_, Some(game))) = &browsing.chosen
+            && let Some((name, Some(game))) = &browsing.chosen
         {
+            let shown = games.iter().find(|game| game.name == *name);
+            let meaning = shown.map_or_else(String::new, |game| game.lines(language).join(". "));
             let position = game.tree.line().position();
             ui.with_layout(Flow::top_down(Align::Center), |ui| {
                 let (share, most) = DIAGRAM;
                 let size = (share * height).min(most);
-                diagram(ui, size, position, Marks::default(), colours, &position.to_string());
+                diagram(ui, size, position, Marks::default(), colours, &meaning);
             });
         }
         let shown = SHARE + browsing.more;
