@@ -88,7 +88,7 @@ impl Level {
 
     /// The measured ladder is in `docs/engine.md`.
     fn strength(self) -> Strength {
-        let weak = |nodes, depth, evaluation, blind, margin, coolness| Strength {
+        let limited = |nodes, depth, evaluation, blind, margin, coolness| Strength {
             limits: Limits {
                 nodes: Some(nodes),
                 depth,
@@ -102,15 +102,15 @@ impl Level {
         };
         let full = |nodes, margin| Strength {
             hash_bytes: 1 << 24,
-            ..weak(nodes, None, Evaluation::default(), 0, margin, 1)
+            ..limited(nodes, None, Evaluation::default(), 0, margin, 1)
         };
         match self {
-            Self::Beginner => weak(2_000, Some(1), Evaluation::Ring, 0, 190, 0),
-            Self::Learner => weak(2_000, Some(2), Evaluation::Ring, 62, 145, 0),
-            Self::Casual => weak(2_000, Some(2), Evaluation::Ring, 69, 132, 1),
-            Self::Steady => weak(2_000, Some(2), Evaluation::Plain, 58, 117, 1),
-            Self::Skilled => weak(2_000, Some(3), Evaluation::Plain, 7, 50, 2),
-            Self::Strong => weak(300, None, Evaluation::default(), 0, 15, 1),
+            Self::Beginner => limited(2_000, Some(1), Evaluation::Ring, 0, 190, 0),
+            Self::Learner => limited(2_000, Some(2), Evaluation::Ring, 62, 145, 0),
+            Self::Casual => limited(2_000, Some(2), Evaluation::Ring, 69, 132, 1),
+            Self::Steady => limited(2_000, Some(2), Evaluation::Plain, 58, 117, 1),
+            Self::Skilled => limited(2_000, Some(3), Evaluation::Plain, 7, 50, 2),
+            Self::Strong => limited(300, None, Evaluation::default(), 0, 15, 1),
             Self::Expert => full(6_000, 10),
             Self::Master => full(50_000, 3),
         }
@@ -137,8 +137,6 @@ pub struct Reply {
     pub mv: Move,
     /// The worth of the position to whoever picked the move, if the move is played.
     pub score: Score,
-    /// Whether the computer would accept a draw now.
-    pub accepts_draw: bool,
     /// How the search went.
     pub search: SearchResult,
 }
@@ -175,12 +173,7 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     let coolness = strength.coolness;
     let search = strength.search(game, margin, blind, monitor)?;
     let Line { mv, score, .. } = *pick(&search, margin, coolness, &mut rng);
-    Some(Reply {
-        mv,
-        score,
-        accepts_draw: would_accept(game, search.score),
-        search,
-    })
+    Some(Reply { mv, score, search })
 }
 
 /// Whether a side played by the computer accepts a draw: when 40 plies have passed without progress and it is not

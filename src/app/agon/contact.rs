@@ -52,9 +52,9 @@ fn lay(
     }
 }
 
-/// Keeps the dark on the ground, level and upright, however the piece stands.
+/// Keeps the dark on the ground, level and upright, however the piece stands and in whichever view.
 fn keep_on_ground(
-    pieces: Query<(&PieceOf, &Transform), (Changed<Transform>, Without<Contact>)>,
+    pieces: Query<(&PieceOf, &Transform), Without<Contact>>,
     mut contacts: Query<(&ChildOf, &mut Transform), With<Contact>>,
     (view, bearing): (Res<View>, Res<Bearing>),
 ) {
@@ -76,11 +76,11 @@ fn keep_on_ground(
         // Seen from the piece, which may be turned and enlarged.
         let upright = piece.rotation.inverse();
         let scale = piece.scale.recip();
-        *transform = Transform {
+        transform.set_if_neq(Transform {
             translation: upright * (beside + Vec3::Y * (ABOVE - height)) * scale,
             rotation: upright,
             scale: Vec3::new(size, 1.0, size) * scale,
-        };
+        });
     }
 }
 
@@ -96,4 +96,39 @@ fn shadow(height: f32, bearing: f32) -> (f32, Vec3) {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, lay)
         .add_systems(PostUpdate, keep_on_ground.before(TransformSystems::Propagate));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::TOP_OF_TILE;
+    use super::*;
+    use crate::rules::Side;
+
+    #[test]
+    fn the_dark_follows_the_view_also_under_pieces_that_stay() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Mesh>()
+            .init_asset::<Unlit>()
+            .init_resource::<Bearing>()
+            .insert_resource(View::ThreeD)
+            .add_plugins(plugin);
+        let of = PieceOf {
+            side: Side::White,
+            kind: Kind::Guard,
+        };
+        app.world_mut()
+            .spawn((of, Transform::from_xyz(0.0, TOP_OF_TILE, 0.0), Visibility::default()));
+        let size = |app: &mut App| {
+            app.update();
+            let mut dark = app.world_mut().query_filtered::<&Transform, With<Contact>>();
+            dark.single(app.world()).unwrap().scale.x
+        };
+        let lit = size(&mut app);
+        assert!(lit > 0.3, "{lit}");
+        app.insert_resource(View::TwoD);
+        assert!(size(&mut app) < 0.01, "a counter that lies throws no shadow");
+        app.insert_resource(View::ThreeD);
+        assert!((size(&mut app) - lit).abs() < 1e-6);
+    }
 }

@@ -36,7 +36,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The piece under the pressed pointer that may be dragged.
 #[derive(Resource, Default)]
-struct PressedPiece(Option<Entity>);
+struct PressedPiece(Option<(Entity, PointerId)>);
+
+impl PressedPiece {
+    /// The piece that this finger or mouse holds.
+    fn by(&self, pointer: PointerId) -> Option<Entity> {
+        self.0.filter(|&(_, holder)| holder == pointer).map(|(piece, _)| piece)
+    }
+}
 
 /// The cell that a pointer event on a tile or a piece means.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -162,11 +169,10 @@ fn choose_by_click(
                 };
                 let (_, began) = presses.down.swap_remove(index);
                 // A drag ends only after the release, and needs its piece until then.
-                if pressed.0.is_some_and(|piece| dragged.contains(piece)) {
+                if pressed.by(pointer).is_some_and(|piece| dragged.contains(piece)) {
                     continue;
                 }
-                pressed.0 = None;
-                lock.0 = false;
+                let_go(&mut pressed, &mut lock, pointer);
                 let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
                 if began.distance(at) >= DRAG_THRESHOLD || met.is_some_and(|met| panels.contains(met)) {
                     continue;
@@ -192,6 +198,14 @@ fn choose_by_click(
     }
 }
 
+/// The piece that this finger or mouse held and holds no more; the camera is free again then.
+fn let_go(pressed: &mut PressedPiece, lock: &mut OrbitLock, pointer: PointerId) -> Option<Entity> {
+    let piece = pressed.by(pointer)?;
+    pressed.0 = None;
+    lock.0 = false;
+    Some(piece)
+}
+
 /// A press on a piece that may move keeps the camera still, so that the piece can be dragged.
 fn lock_camera_on_press(
     press: On<Pointer<Press>>,
@@ -204,8 +218,12 @@ fn lock_camera_on_press(
         .meant(press.entity, press.pointer_id, press.pointer_location.position)
         .and_then(|cell| targets.movable(cell))
         .filter(|_| current.is_some_and(|game| game.human_chooser().is_some()));
-    if press.button == PointerButton::Primary && piece.is_some() {
-        pressed.0 = piece;
+    // Who holds a piece already keeps it.
+    if let Some(piece) = piece
+        && press.button == PointerButton::Primary
+        && pressed.0.is_none()
+    {
+        pressed.0 = Some((piece, press.pointer_id));
         lock.0 = true;
     }
 }
@@ -218,7 +236,10 @@ fn drag_piece(
     pieces: Query<(&OnCell, Has<Dragged>)>,
     mut selection: ResMut<Selection>,
 ) {
-    let Some((piece, (on, dragging))) = pressed.0.and_then(|piece| Some((piece, pieces.get(piece).ok()?))) else {
+    let held = pressed
+        .by(drag.pointer_id)
+        .filter(|_| drag.button == PointerButton::Primary);
+    let Some((piece, (on, dragging))) = held.and_then(|piece| Some((piece, pieces.get(piece).ok()?))) else {
         return;
     };
     if !dragging && drag.distance.length() < DRAG_THRESHOLD {
@@ -239,8 +260,10 @@ fn drop_piece(
     pieces: Query<&OnCell, With<Dragged>>,
     mut drops: MessageWriter<PieceDropped>,
 ) {
-    lock.0 = false;
-    let Some(piece) = pressed.0.take() else {
+    if end.button != PointerButton::Primary {
+        return;
+    }
+    let Some(piece) = let_go(&mut pressed, &mut lock, end.pointer_id) else {
         return;
     };
     if let Ok(on) = pieces.get(piece) {
@@ -252,13 +275,12 @@ fn drop_piece(
 
 /// A touch that the system takes away (a call, a gesture) puts the piece back.
 fn cancel_drag(
-    _: On<Pointer<Cancel>>,
+    cancel: On<Pointer<Cancel>>,
     mut commands: Commands,
     mut pressed: ResMut<PressedPiece>,
     mut lock: ResMut<OrbitLock>,
 ) {
-    lock.0 = false;
-    if let Some(piece) = pressed.0.take() {
+    if let Some(piece) = let_go(&mut pressed, &mut lock, cancel.pointer_id) {
         commands.entity(piece).remove::<Dragged>();
     }
 }
@@ -343,5 +365,16 @@ mod tests {
             nearest_meant(throne + Vec2::Y * 26.0, None, Bitboard::from(cell("f6")), seen),
             None
         );
+    }
+
+    #[test]
+    fn only_the_finger_that_holds_a_piece_lets_it_go() {
+        let (one, other) = (PointerId::Touch(1), PointerId::Touch(2));
+        let piece = Entity::from_raw_u32(7).unwrap();
+        let (mut pressed, mut lock) = (PressedPiece(Some((piece, one))), OrbitLock(true));
+        assert_eq!(let_go(&mut pressed, &mut lock, other), None);
+        assert!(lock.0 && pressed.by(one) == Some(piece) && pressed.by(other).is_none());
+        assert_eq!(let_go(&mut pressed, &mut lock, one), Some(piece));
+        assert!(!lock.0 && pressed.0.is_none());
     }
 }

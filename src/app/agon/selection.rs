@@ -174,7 +174,7 @@ fn choose_cells(
         let must_move = touched(&current, *selection).is_some();
         let confirmed = unconfirmed.0;
         unconfirmed.set_if_neq(Unconfirmed(None));
-        *selection = match *selection {
+        let next = match *selection {
             picked
                 if must_move
                     && own(cell)
@@ -210,6 +210,7 @@ fn choose_cells(
                 picked
             }
         };
+        selection.set_if_neq(next);
     }
 }
 

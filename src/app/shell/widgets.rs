@@ -304,7 +304,11 @@ pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Respons
     let line_galley = wrapped(ui, line, TextStyle::Small);
     let height = name_galley.size().y + line_galley.size().y + 2.0 * space::S + 2.0;
     let (rect, response) = touchable(ui, vec2(width, height.max(size::TOUCH)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+    // Of two with one name it is the line that tells which is which.
+    response.widget_info(|| {
+        let meaning = format!("{name}. {line}");
+        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, meaning)
+    });
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let line_colour = if chosen { palette.accent } else { palette.line };

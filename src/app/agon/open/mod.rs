@@ -328,9 +328,18 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
         hint(ui, language.tr("open-kept"));
     }
     if ui.ctx().content_rect().height() >= LOW {
-        let position = findings.games[*chosen].tree.line().position();
+        let found = &findings.games[*chosen];
+        let (name, line) = found.lines(language);
         ui.with_layout(Flow::top_down(Align::Center), |ui| {
-            diagram(ui, DIAGRAM, position, Marks::default(), colours, &position.to_string());
+            let position = found.tree.line().position();
+            diagram(
+                ui,
+                DIAGRAM,
+                position,
+                Marks::default(),
+                colours,
+                &format!("{name}. {line}"),
+            );
         });
     }
     if let [only] = &findings.games[..] {

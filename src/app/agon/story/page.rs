@@ -118,20 +118,11 @@ fn moment(ui: &mut Ui, current: &Match, chapter: Chapter, colours: &BoardPalette
     let (title, text) = words(current, chapter, language);
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        ui.label(RichText::new(title).text_style(strong_style()));
+        ui.label(RichText::new(&title).text_style(strong_style()));
         ui.label(text);
         secondary_button(ui, language.tr("story-look")).clicked()
     };
-    let picture = |ui: &mut Ui| {
-        drop(diagram(
-            ui,
-            DIAGRAM,
-            position,
-            Marks::default(),
-            colours,
-            &position.to_string(),
-        ))
-    };
+    let picture = |ui: &mut Ui| drop(diagram(ui, DIAGRAM, position, Marks::default(), colours, &title));
     if ui.available_width() < size::NARROW * 0.8 {
         picture(ui);
         return contents(ui);

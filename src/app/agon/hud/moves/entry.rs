@@ -31,6 +31,15 @@ const LINE_FEED: f32 = 20.0;
 /// The room of a drawing.
 const ICON: egui::Vec2 = vec2(14.0, 16.0);
 
+/// A move in the player's language.
+fn written(list: &List, text: &str) -> String {
+    if text == "pass" {
+        list.language.tr("moves-pass")
+    } else {
+        text.to_owned()
+    }
+}
+
 /// Draws a move that can be pressed, `height` high. Returns what was meant by it.
 pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
     let palette = Palette::of(ui.ctx());
@@ -40,12 +49,12 @@ pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
         Standing::Off => palette.muted,
     };
     let galley = |text: &str| {
-        let text = if text == "pass" {
-            list.language.tr("moves-pass")
-        } else {
-            text.to_owned()
-        };
-        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
+        WidgetText::from(written(list, text)).into_galley(
+            ui,
+            Some(TextWrapMode::Extend),
+            f32::INFINITY,
+            TextStyle::Small,
+        )
     };
     let parts = entry.parts().into_iter().map(|part| match part {
         Part::Piece(piece) => (Some(piece), galley(""), ICON.x),
@@ -83,8 +92,10 @@ pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     let size = vec2(width, height + f32::from(lines) * LINE_FEED);
     let (rect, response) = ui.allocate_exact_size(size, sense);
     keep_in_sight(&response);
-    response
-        .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, &entry.text));
+    response.widget_info(|| {
+        let text = written(list, &entry.text);
+        WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, text)
+    });
     let corner = CornerRadius::same(radius::CONTROL / 2);
     let plate = Rect::from_center_size(
         rect.center(),
