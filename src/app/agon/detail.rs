@@ -7,8 +7,8 @@ use bevy::window::PrimaryWindow;
 use super::camera::BoardCamera;
 use super::sets::AgonSystems;
 
-/// Physical pixels that a world unit takes on the screen, in the middle of the board, rounded up to a power of two: so that bodies are
-/// not cut anew at every step of the wheel.
+/// Physical pixels that a world unit takes on the screen, in the middle of the board, rounded up to a power of two: so
+/// that bodies are not cut anew at every step of the wheel.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Detail {
     pixels: u32,
