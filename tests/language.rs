@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use agon::app::shell::language::{Language, Locale};
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 22] = [
+const SAME_IN_BOTH: [&str; 24] = [
+    "clock-in-minutes",
+    "clock-in-seconds",
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",
@@ -35,7 +37,7 @@ const SAME_IN_BOTH: [&str; 22] = [
 ];
 
 /// Functions whose text arguments a player reads.
-const SHOWING: [&str; 27] = [
+const SHOWING: [&str; 37] = [
     ".label",
     ".button",
     ".heading",
@@ -63,6 +65,16 @@ const SHOWING: [&str; 27] = [
     "secondary_button",
     "subheading",
     "hint",
+    "pair",
+    "icon_button",
+    "drawn_button",
+    "segmented",
+    "toggle",
+    "option_card",
+    "disclosure",
+    "key_line",
+    "WidgetInfo::labeled",
+    "WidgetInfo::selected",
 ];
 
 /// Functions whose text arguments nobody reads.
@@ -81,8 +93,9 @@ fn sources() -> Vec<(PathBuf, String)> {
                 gather(&path, found);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = fs::read_to_string(&path).unwrap();
-                let program = text.split("#[cfg(test)]").next().unwrap_or_default();
-                let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));
+                let lines = without_tests(&text)
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"));
                 found.push((path, lines.collect::<Vec<_>>().join("\n")));
             }
         }
@@ -91,6 +104,14 @@ fn sources() -> Vec<(PathBuf, String)> {
     gather(&root().join("src"), &mut found);
     assert!(!found.is_empty());
     found
+}
+
+/// The part of a file before its module of tests. What else is there for tests alone may stand anywhere.
+fn without_tests(text: &str) -> &str {
+    text.match_indices("#[cfg(test)]")
+        .map(|(at, _)| at)
+        .find(|&at| text[at..].lines().nth(1).is_some_and(|line| line.contains("mod ")))
+        .map_or(text, |at| &text[..at])
 }
 
 fn keys(file: &str) -> Vec<String> {

@@ -76,7 +76,9 @@ pub(super) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
     match time {
         TimeControl::None => return,
         TimeControl::PerMove { seconds } => {
-            chips(ui, language.tr("clock-for-a-move"), seconds, PER_MOVE, short);
+            chips(ui, language.tr("clock-for-a-move"), seconds, PER_MOVE, |time| {
+                short(time, language)
+            });
         }
         TimeControl::Fischer { minutes, increment } => {
             chips(ui, language.tr("clock-minutes"), minutes, MINUTES, plain);
@@ -91,7 +93,7 @@ pub(super) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
 }
 
 /// A row of numbers to choose from.
-fn chips(ui: &mut Ui, label: String, chosen: &mut u16, offered: [u16; 8], text: fn(u16) -> String) {
+fn chips(ui: &mut Ui, label: String, chosen: &mut u16, offered: [u16; 8], text: impl Fn(u16) -> String) {
     ui.label(label);
     segmented(ui, chosen, &offered.map(|number| (number, text(number))));
 }
@@ -101,9 +103,9 @@ fn plain(number: u16) -> String {
 }
 
 /// Seconds, as minutes where they are whole ones.
-fn short(seconds: u16) -> String {
+fn short(seconds: u16, language: &Language) -> String {
     match (seconds / 60, seconds % 60) {
-        (minutes, 0) => format!("{minutes} min"),
-        _ => format!("{seconds} s"),
+        (minutes, 0) => language.tr_with("clock-in-minutes", &[("count", minutes.into())]),
+        _ => language.tr_with("clock-in-seconds", &[("count", seconds.into())]),
     }
 }
