@@ -341,28 +341,30 @@ impl GameTree {
 
     /// Takes up again what was given up here, and looks at its first ply. Says whether there was any.
     pub fn take_up(&mut self) -> bool {
-        let can = self.can_take_up();
-        if can && let Some((here, replies)) = self.given_up.pop() {
-            self.nodes[here.0].replies = replies;
-            self.forward();
-        }
-        can
+        let here = self.here();
+        let Some((_, replies)) = self.given_up.pop_if(|(node, _)| *node == here) else {
+            return false;
+        };
+        self.nodes[here.0].replies = replies;
+        self.forward()
     }
 
     /// Ends the game itself by a player's word; see [`Game::lose`]. One then looks at its end.
     pub fn lose(&mut self, loser: Side, reason: WinReason) {
-        if self.result().is_none() {
-            self.jump_to_end();
-            self.line.lose(loser, reason);
-            self.keep_declared();
-        }
+        self.end_by_word(|line| line.lose(loser, reason));
     }
 
     /// Ends the game itself drawn by agreement. One then looks at its end.
     pub fn agree_draw(&mut self) {
+        self.end_by_word(Game::agree_draw);
+    }
+
+    fn end_by_word(&mut self, say: impl FnOnce(&mut Game)) {
         if self.result().is_none() {
+            // Where the game has ended there is nothing instead of which it could have been tried.
+            self.given_up.clear();
             self.jump_to_end();
-            self.line.agree_draw();
+            say(&mut self.line);
             self.keep_declared();
         }
     }

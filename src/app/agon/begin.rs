@@ -161,10 +161,14 @@ mod tests {
     }
 
     fn want(app: &mut App, preset: &str) {
+        want_game(app, Game::new(preset.parse::<RuleSet>().unwrap()));
+    }
+
+    fn want_game(app: &mut App, game: Game) {
         tell(
             app,
             GameWanted {
-                tree: Game::new(preset.parse::<RuleSet>().unwrap()).into(),
+                tree: game.into(),
                 players: Players::against_computer(Side::White, Level::Beginner),
                 terms: TERMS,
             },
@@ -255,14 +259,7 @@ mod tests {
         tell(&mut app, PlayerAction::Leave);
         let mut over = Game::new("escale".parse::<RuleSet>().unwrap());
         over.lose(Side::Black, crate::rules::WinReason::Resignation);
-        tell(
-            &mut app,
-            GameWanted {
-                tree: over.into(),
-                players: Players::against_computer(Side::White, Level::Beginner),
-                terms: TERMS,
-            },
-        );
+        want_game(&mut app, over);
         assert_eq!(
             on_board(&app).as_deref(),
             Some("escale"),
@@ -283,12 +280,7 @@ mod tests {
     fn a_rematch_is_the_same_game_anew_and_can_swap_sides() {
         let mut app = app();
         let game = Game::new("escale".parse::<RuleSet>().unwrap()).with_handicap(Handicap::new(Side::Black, 2));
-        let wanted = GameWanted {
-            tree: game.into(),
-            players: Players::against_computer(Side::White, Level::Beginner),
-            terms: TERMS,
-        };
-        tell(&mut app, wanted);
+        want_game(&mut app, game);
         play_a_move(&mut app);
         tell(&mut app, PlayerAction::Resign);
         tell(&mut app, PlayerAction::Rematch);

@@ -305,46 +305,47 @@ pub(super) fn assert_sound(mesh: &Mesh) {
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_is_turned_faces_outward() {
-        let body = Profile::from(0.3, 0.0)
+    /// With all that an outline can have.
+    fn bobbin() -> Profile {
+        Profile::from(0.3, 0.0)
             .to(0.3, 0.1)
             .curve((0.1, 0.2), 0.1, 0.5)
-            .bead((0.0, 0.6), 0.0, 0.75);
+            .bead((0.0, 0.6), 0.0, 0.75)
+    }
+
+    #[test]
+    fn what_is_turned_faces_outward() {
+        let body = bobbin();
         assert_sound(&body.turned(0.002));
         assert_sound(&body.faceted(6, 0.2, 0.002));
     }
 
-    /// From a point to the nearest of the outline.
-    fn off(profile: &Profile, point: Vec2) -> f32 {
-        let lines = profile.points.windows(2);
-        lines
-            .map(|line| distance(point, line[0], line[1]))
-            .fold(f32::INFINITY, f32::min)
+    /// How far the points of an outline are from another at most.
+    fn farthest(points: &[Vec2], outline: &[Vec2]) -> f32 {
+        let nearest = |point: &Vec2| {
+            let lines = outline.windows(2);
+            lines
+                .map(|line| distance(*point, line[0], line[1]))
+                .fold(f32::INFINITY, f32::min)
+        };
+        points.iter().map(nearest).fold(0.0, f32::max)
     }
 
     #[test]
     fn what_is_cut_coarsely_stays_near_its_shape_with_fewer_triangles() {
-        let body = Profile::from(0.3, 0.0)
-            .to(0.3, 0.1)
-            .curve((0.1, 0.2), 0.1, 0.5)
-            .bead((0.0, 0.6), 0.0, 0.75);
+        let body = bobbin();
         let triangles = |tolerance: f32| body.turned(tolerance).indices().unwrap().len() / 3;
         assert!(triangles(0.008) * 3 < triangles(0.001));
         for tolerance in [0.001, 0.008] {
             let stretches = body.stretches(tolerance);
-            let cut = stretches
-                .iter()
-                .map(|stretch| stretch.ends[0])
-                .chain([body.end()])
-                .fold(None, |cut: Option<Profile>, at| {
-                    Some(cut.map_or(Profile::from(at.x, at.y), |cut| cut.to(at.x, at.y)))
-                })
-                .unwrap();
-            let farthest =
-                |of: &Profile, from: &Profile| of.points.iter().map(|&point| off(from, point)).fold(0.0, f32::max);
-            assert_eq!(farthest(&cut, &body), 0.0, "it goes through points of the outline");
-            assert!(farthest(&body, &cut) <= tolerance);
+            let starts = stretches.iter().map(|stretch| stretch.ends[0]);
+            let cut: Vec<Vec2> = starts.chain([body.end()]).collect();
+            assert_eq!(
+                farthest(&cut, &body.points),
+                0.0,
+                "it goes through points of the outline"
+            );
+            assert!(farthest(&body.points, &cut) <= tolerance);
             let sides = f32::from(body.segments(tolerance));
             assert!(0.3 * (1.0 - (PI / sides).cos()) <= tolerance);
             for Stretch { normals, .. } in stretches {

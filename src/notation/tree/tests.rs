@@ -145,6 +145,15 @@ fn what_is_given_up_is_no_part_of_the_game_but_can_be_taken_up_again() {
     over.lose(Side::White, WinReason::Time);
     assert_eq!(over.line().plies().len(), 1, "the game ends where it stands");
     assert_eq!(over.to_record(&[]).line.nodes.len(), 1);
+    over.jump(NodeId::START);
+    play(&mut over, &[8]);
+    assert_eq!(
+        over.main_line().count(),
+        1,
+        "a variation tried later does not bring it back"
+    );
+    assert!(over.result().is_some());
+    assert_whole(&over);
     assert!(tree.take_up() && tree.take_up());
     assert!(!tree.take_up());
     assert_eq!(tree.here(), last);
