@@ -773,6 +773,24 @@ fn a_stale_answer_is_dropped() {
 }
 
 #[test]
+fn an_answer_that_a_jump_overtakes_is_dropped() {
+    let mut app = app();
+    for action in [PlayerAction::Undo, PlayerAction::Resign] {
+        let _silent = Puppet::start(&mut app);
+        play(&mut app, "f1f2");
+        let here = current(&app).tree().here();
+        // The computer's move has been asked for by the time the action is.
+        request(&mut app, "f11f10");
+        ask(&mut app, action);
+        app.update();
+        let replies = current(&app).tree().replies(here);
+        assert!(replies.is_empty(), "{action:?}: it was played");
+        let rejected = app.world().resource::<Messages<MoveRejected>>();
+        assert!(rejected.is_empty(), "{action:?}: it was tried");
+    }
+}
+
+#[test]
 fn a_dead_computer_player_is_started_again_and_the_game_goes_on() {
     let mut app = app();
     let puppet = Puppet::start(&mut app);

@@ -55,6 +55,8 @@ fn a_move_is_played_by_pressing_its_cells() {
     let said = whole.said();
     assert!(said.contains(&"f1, White queen, picked up".to_owned()), "{said:?}");
     assert_eq!(said.last().unwrap(), "White: queen f1 to f2. Black: To move.");
+    // So does the list of moves, where the eye sees notation.
+    whole.node("1. White: queen f1 to f2.");
 }
 
 #[test]

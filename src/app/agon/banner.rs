@@ -20,6 +20,7 @@ use super::opponent::Thinking;
 use super::selection::{CellChosen, Selection, SelectionCleared, Unconfirmed};
 use super::take_back::TakeBackWanted;
 use super::theme::Palette as BoardPalette;
+use super::words::{move_spoken, move_told};
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::settings::Settings;
@@ -91,7 +92,7 @@ fn show(
 /// The last move and what is to be done now, as sentences to be read out.
 pub(super) fn in_words(current: &Match, language: &Language) -> String {
     let sayings = Saying::all(current, false, Progress::Nothing);
-    let news = news::last_move(current, language, true).map(|news| news.replace('→', &language.tr("spoken-to")) + ".");
+    let news = news::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
     let said = sayings.into_iter().map(|saying| saying.in_words(current, language));
     news.into_iter().chain(said).collect::<Vec<_>>().join(" ")
 }
@@ -149,7 +150,11 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
                 .iter()
                 .map(|saying| Line::new(ui, *saying, scene, widest))
                 .chain(
-                    news::last_move(scene.current, scene.language, scene.costs)
+                    news::last_move(scene.current)
+                        .and_then(|(ply, cost)| {
+                            let cost = if scene.costs { cost } else { 0 };
+                            move_told(scene.language, scene.current.players(), ply, cost)
+                        })
                         .map(|text| Line::news(ui, &text, widest)),
                 )
                 .collect();

@@ -115,6 +115,7 @@ impl Scene<'_> {
             language: self.language,
             tones: &self.tones,
             tree: self.current.tree(),
+            players: self.current.players(),
             has_stops: false,
         }
     }

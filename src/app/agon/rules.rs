@@ -39,6 +39,7 @@ fn start_games(
     mut commands: Commands,
     mut requests: MessageReader<GameStarted>,
     mut changed: MessageWriter<PositionChanged>,
+    mut moves: ResMut<Messages<MoveRequested>>,
 ) {
     let Some(GameStarted {
         tree,
@@ -58,6 +59,8 @@ fn start_games(
         draw_offered_by: None,
     };
     changed.write(jumped_to(&current));
+    // A move that was asked for before this frame's jump or end, as the computer's may be, was meant for what was.
+    moves.clear();
     commands.insert_resource(current);
 }
 
@@ -67,6 +70,7 @@ fn apply_time(
     mut current: ResMut<Match>,
     mut changed: MessageWriter<PositionChanged>,
     mut ended: MessageWriter<GameEnded>,
+    mut moves: ResMut<Messages<MoveRequested>>,
 ) {
     for &TimeRanOut { side } in requests.read() {
         if current.result().is_none() {
@@ -77,6 +81,7 @@ fn apply_time(
                 changed.write(jumped_to(&current));
             }
             ended.write_batch(current.result().map(|outcome| GameEnded { outcome }));
+            moves.clear();
         }
     }
 }
@@ -99,7 +104,6 @@ fn apply_moves(
                     next: ply.position,
                     by_move: true,
                 });
-                current.set_changed();
                 // An offer stands until its maker's opponent has moved.
                 current.draw_offered_by = current.draw_offered_by.filter(|&side| side == previous.side());
             }
@@ -131,6 +135,7 @@ fn apply_actions(
     kept: Option<Res<Kept>>,
     mut changed: MessageWriter<PositionChanged>,
     mut ended: MessageWriter<GameEnded>,
+    mut moves: ResMut<Messages<MoveRequested>>,
 ) {
     for action in requests.read() {
         let before = *current.position();
@@ -171,9 +176,11 @@ fn apply_actions(
         if *current.position() != before {
             current.draw_offered_by = None;
             changed.write(jumped_to(&current));
+            moves.clear();
         }
         if let Some(outcome) = current.result().filter(|_| !over) {
             ended.write(GameEnded { outcome });
+            moves.clear();
         }
     }
 }

@@ -1,9 +1,10 @@
-//! What sides, players, levels and rule sets are called on the screen.
+//! What sides, players, moves, levels and rule sets are called on the screen.
 
 use crate::app::agon::players::{Player, Players};
 use crate::app::shell::language::{Language, key};
+use crate::board::CellId;
 use crate::engine::Level;
-use crate::rules::{Preset, RuleSet, Side};
+use crate::rules::{Effect, Kind, Ply, Preset, RuleSet, Side};
 
 /// White or Black.
 pub(crate) fn side_name(language: &Language, side: Side) -> String {
@@ -30,6 +31,63 @@ pub(crate) fn player_detail(language: &Language, players: &Players, side: Side) 
         Player::Human { name } if name.is_empty() && players.single_human().is_none() => String::new(),
         Player::Human { .. } => side_name(language, side),
     }
+}
+
+/// A move and what it captured as a line, with the `cost` in moves of the captures if it is more than 0; none for a pass.
+pub(super) fn move_told(language: &Language, players: &Players, ply: &Ply, cost: i32) -> Option<String> {
+    let mut line = ply.effects.iter().find_map(|effect| {
+        let (text, piece, from, to) = match *effect {
+            Effect::Stepped { piece, from, to } => {
+                let text = match piece.kind {
+                    Kind::Queen => key("news-queen-steps"),
+                    Kind::Guard => key("news-guard-steps"),
+                };
+                (text, piece, Some(from), to)
+            }
+            Effect::Relocated { piece, from, to } => {
+                let text = match piece.kind {
+                    Kind::Queen => key("news-queen-relocated"),
+                    Kind::Guard => key("news-guard-relocated"),
+                };
+                (text, piece, Some(from), to)
+            }
+            Effect::Placed { piece, to } => {
+                let text = match piece.kind {
+                    Kind::Queen => key("news-queen-placed"),
+                    Kind::Guard => key("news-guard-placed"),
+                };
+                (text, piece, None, to)
+            }
+            _ => return None,
+        };
+        let who = player_name(language, players, piece.side);
+        let mut args = vec![("who", who.into()), ("to", to.to_string().into())];
+        args.extend(from.map(|from: CellId| ("from", from.to_string().into())));
+        Some(language.tr_with(text, &args))
+    })?;
+    let captured = ply.effects.iter().filter_map(|effect| match *effect {
+        Effect::Captured { piece, cell } => Some((piece.side, cell.to_string())),
+        _ => None,
+    });
+    let (owners, cells): (Vec<_>, Vec<_>) = captured.unzip();
+    if let Some(&owner) = owners.first() {
+        line += &language.tr_with("news-captures", &[("cells", cells.join(", ").into())]);
+        if cost > 0 {
+            let whom = player_name(language, players, owner);
+            line += &language.tr_with("news-cost", &[("whom", whom.into()), ("count", cost.into())]);
+        }
+    }
+    let is_trapped = |effect: &Effect| matches!(effect, Effect::Trapped { .. });
+    if ply.effects.iter().any(is_trapped) {
+        line += &language.tr("news-trapped");
+    }
+    Some(line)
+}
+
+/// A move as a sentence to be read out, as [`move_told`] tells it on the screen.
+pub(super) fn move_spoken(language: &Language, players: &Players, ply: &Ply, cost: i32) -> Option<String> {
+    let told = move_told(language, players, ply, cost)?;
+    Some(told.replace('→', &language.tr("spoken-to")) + ".")
 }
 
 /// The key of a level's name.

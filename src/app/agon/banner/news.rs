@@ -1,79 +1,17 @@
-//! What the last move was, in words.
+//! What the last move was, and what its captures cost.
 
 use crate::app::agon::game::Match;
-use crate::app::agon::words::player_name;
-use crate::app::shell::language::{Language, key};
-use crate::board::{Bitboard, CellId};
 use crate::engine::setbacks;
-use crate::rules::{Effect, Kind};
+use crate::rules::Ply;
 
-/// The last move as a line, if wanted with what its captures cost; none before the first, and none for a pass, which is told
-/// otherwise.
-pub(super) fn last_move(current: &Match, language: &Language, costs: bool) -> Option<String> {
+/// The last move, and by how many moves its captures set their owner back; none before the first.
+pub(super) fn last_move(current: &Match) -> Option<(&Ply, i32)> {
     let game = current.game();
-    let ply = game.plies().last()?;
-    let mut line = ply.effects.iter().find_map(|effect| {
-        let (text, piece, from, to) = match *effect {
-            Effect::Stepped { piece, from, to } => {
-                let text = match piece.kind {
-                    Kind::Queen => key("news-queen-steps"),
-                    Kind::Guard => key("news-guard-steps"),
-                };
-                (text, piece, Some(from), to)
-            }
-            Effect::Relocated { piece, from, to } => {
-                let text = match piece.kind {
-                    Kind::Queen => key("news-queen-relocated"),
-                    Kind::Guard => key("news-guard-relocated"),
-                };
-                (text, piece, Some(from), to)
-            }
-            Effect::Placed { piece, to } => {
-                let text = match piece.kind {
-                    Kind::Queen => key("news-queen-placed"),
-                    Kind::Guard => key("news-guard-placed"),
-                };
-                (text, piece, None, to)
-            }
-            _ => return None,
-        };
-        let who = player_name(language, current.players(), piece.side);
-        let mut args = vec![("who", who.into()), ("to", to.to_string().into())];
-        args.extend(from.map(|from: CellId| ("from", from.to_string().into())));
-        Some(language.tr_with(text, &args))
-    })?;
-    let captured: Bitboard = ply
-        .effects
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Captured { cell, .. } => Some(*cell),
-            _ => None,
-        })
-        .collect();
-    if !captured.is_empty() {
-        let cells: Vec<_> = captured.into_iter().map(|cell| cell.to_string()).collect();
-        line += &language.tr_with("news-captures", &[("cells", cells.join(", ").into())]);
-        let before = game
-            .plies()
-            .len()
-            .checked_sub(2)
-            .map_or(game.start(), |ply| &game.plies()[ply].position);
-        let owner = before.side().opponent();
-        let setback = |position| setbacks(position, game.rules(), owner);
-        let cost = setback(&ply.position) - setback(before);
-        if costs && cost > 0 {
-            let whom = player_name(language, current.players(), owner);
-            line += &language.tr_with("news-cost", &[("whom", whom.into()), ("count", cost.into())]);
-        }
-    }
-    if ply
-        .effects
-        .iter()
-        .any(|effect| matches!(effect, Effect::Trapped { .. }))
-    {
-        line += &language.tr("news-trapped");
-    }
-    Some(line)
+    let (ply, earlier) = game.plies().split_last()?;
+    let before = earlier.last().map_or(game.start(), |ply| &ply.position);
+    let owner = before.side().opponent();
+    let setback = |position| setbacks(position, game.rules(), owner);
+    Some((ply, setback(&ply.position) - setback(before)))
 }
 
 #[cfg(test)]
@@ -81,7 +19,8 @@ mod tests {
     use super::super::saying::tests::{at, two_people};
     use super::*;
     use crate::app::agon::players::Players;
-    use crate::app::shell::language::Locale;
+    use crate::app::agon::words::move_told;
+    use crate::app::shell::language::{Language, Locale};
     use crate::engine::Level;
     use crate::notation::read_move;
     use crate::rules::Side;
@@ -91,7 +30,8 @@ mod tests {
             let mv = read_move(text, current.position(), current.rules()).unwrap();
             current.tree.play(mv).unwrap();
         }
-        last_move(&current, &Language::new(Locale::En), true)
+        let (ply, cost) = last_move(&current)?;
+        move_told(&Language::new(Locale::En), current.players(), ply, cost)
     }
 
     #[test]

@@ -14,6 +14,7 @@ use super::HudLayout;
 use super::actions::Wish;
 use super::icons::Tones;
 use crate::app::agon::game::Match;
+use crate::app::agon::players::Players;
 use crate::app::agon::sets::AgonSystems;
 use crate::app::agon::words::turn_number;
 use crate::app::shell::Draw;
@@ -40,6 +41,7 @@ pub(super) struct List<'a> {
     pub(super) language: &'a Language,
     pub(super) tones: &'a Tones,
     pub(super) tree: &'a GameTree,
+    pub(super) players: &'a Players,
     /// Whether the keyboard stops at each move. Beside the board there would be hundreds of stops: there it steps by keys.
     pub(super) has_stops: bool,
 }

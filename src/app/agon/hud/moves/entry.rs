@@ -9,6 +9,7 @@ use super::{Entry, List, Part, Standing};
 use crate::app::agon::hud::actions::Wish;
 use crate::app::agon::hud::icons;
 use crate::app::agon::variations::may_be_promoted;
+use crate::app::agon::words::move_spoken;
 use crate::app::shell::theme::{Palette, radius, size};
 use crate::app::shell::widgets::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
 
@@ -93,7 +94,10 @@ pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     let (rect, response) = ui.allocate_exact_size(size, sense);
     keep_in_sight(&response);
     response.widget_info(|| {
-        let text = written(list, &entry.text);
+        let move_spoken = |ply| move_spoken(list.language, list.players, ply, 0);
+        let text = list.tree.ply(entry.node).and_then(move_spoken);
+        let text = text.unwrap_or_else(|| written(list, &entry.text));
+        let text = format!("{}. {text}", entry.turn);
         WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, text)
     });
     let corner = CornerRadius::same(radius::CONTROL / 2);

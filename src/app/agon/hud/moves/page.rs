@@ -63,6 +63,7 @@ fn show(
         language: &language,
         tones: &Tones::of(&board),
         tree,
+        players: current.players(),
         has_stops: true,
     };
     match page(contexts.ctx_mut()?, &list, &sheet) {
@@ -134,6 +135,7 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::agon::players::Players;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::notation::{GameTree, NodeId, read_records};
@@ -164,6 +166,7 @@ mod tests {
                     language: &Language::new(locale),
                     tones: &Tones::of(&BoardPalette::default()),
                     tree: &tree,
+                    players: &Players::two_people("", ""),
                     has_stops: true,
                 };
                 for window in WINDOWS {
