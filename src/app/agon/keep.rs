@@ -1,4 +1,9 @@
 //! The unfinished game is kept after every move, and is there to be continued, also at the next start.
+//!
+//! Where two programs or two tabs of a browser play at once, each keeps its game in an entry of its own, and none writes over
+//! what another has written.
+
+use std::iter;
 
 use bevy::prelude::*;
 
@@ -14,31 +19,33 @@ use crate::app::shell::store::{Store, StoreFailed};
 /// The game's name in the store.
 const ENTRY: &str = "game";
 
+/// Where games are kept: of further programs at once under a name with a number.
+fn entries() -> impl Iterator<Item = String> {
+    iter::once(ENTRY.to_owned()).chain((2u32..).map(|number| format!("{ENTRY}-{number}")))
+}
+
 /// Needs the [`Store`] and the [`Language`].
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>().add_message::<StoreFailed>();
     let mut store = app.world_mut().resource_mut::<Store>();
-    let (game, problem) = load(&mut store);
-    match problem {
-        Some(Problem::Store(failed)) => {
-            app.world_mut().write_message(failed);
+    let (kept, problems) = load(&mut store);
+    for problem in problems {
+        match problem {
+            Problem::Store(failed) => {
+                app.world_mut().write_message(failed);
+            }
+            Problem::SetAside { place, is_foreign } => {
+                let language = app.world().resource::<Language>();
+                let args = [("place", place.into())];
+                let text = if is_foreign {
+                    language.tr_with("kept-foreign", &args)
+                } else {
+                    language.tr_with("kept-damaged", &args)
+                };
+                app.world_mut().write_message(Notice::warning(text));
+            }
         }
-        Some(Problem::SetAside { place, is_foreign }) => {
-            let language = app.world().resource::<Language>();
-            let args = [("place", place.into())];
-            let text = if is_foreign {
-                language.tr_with("kept-foreign", &args)
-            } else {
-                language.tr_with("kept-damaged", &args)
-            };
-            app.world_mut().write_message(Notice::warning(text));
-        }
-        None => {}
     }
-    let kept = Kept {
-        game,
-        text: String::new(),
-    };
     let changed = resource_changed::<Match>
         .or_else(resource_exists_and_changed::<GameClock>)
         .or_else(is_left);
@@ -58,8 +65,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug)]
 pub struct Kept {
     game: Option<GameStarted>,
-    /// What was written last.
-    text: String,
+    /// The entry in which it is kept.
+    entry: String,
+    /// What this program has last read there or written.
+    text: Option<String>,
 }
 
 impl Kept {
@@ -84,25 +93,71 @@ enum Problem {
     SetAside { place: String, is_foreign: bool },
 }
 
-/// The game of the last time. What cannot be understood is set aside, or the next move would overwrite it.
-fn load(store: &mut Store) -> (Option<GameStarted>, Option<Problem>) {
-    let is_foreign = match store.get(ENTRY) {
-        Ok(None) => return (None, None),
+/// The game of the last time; of several the first that can be continued. What cannot be understood is set aside, or the
+/// next move would overwrite it.
+fn load(store: &mut Store) -> (Kept, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let mut kept = Kept {
+        game: None,
+        entry: ENTRY.to_owned(),
+        text: None,
+    };
+    let further = store.names(&format!("{ENTRY}-"));
+    for entry in iter::once(ENTRY.to_owned()).chain(further) {
+        let Some((game, text)) = read(store, &entry, &mut problems) else {
+            continue;
+        };
+        let can_go_on = is_unfinished(&game);
+        if can_go_on || kept.game.is_none() {
+            kept = Kept {
+                game: Some(game),
+                entry,
+                text: Some(text),
+            };
+        }
+        if can_go_on {
+            break;
+        }
+    }
+    (kept, problems)
+}
+
+/// The game in an entry, and its text.
+fn read(store: &mut Store, entry: &str, problems: &mut Vec<Problem>) -> Option<(GameStarted, String)> {
+    let is_foreign = match store.get(entry) {
+        Ok(None) => return None,
         Ok(Some(text)) => match save_format::read(&text) {
-            Ok(game) => return (Some(game), None),
+            Ok(game) => return Some((game, text)),
             Err(error) => {
                 warn!("the kept game is set aside: {error}");
                 matches!(error, SaveError::Foreign { .. })
             }
         },
         Err(error) if error.is_damage() => false,
-        Err(error) => return (None, Some(Problem::Store(StoreFailed(error)))),
+        Err(error) => {
+            problems.push(Problem::Store(StoreFailed(error)));
+            return None;
+        }
     };
-    let problem = match store.set_aside(ENTRY) {
+    problems.push(match store.set_aside(entry) {
         Ok(place) => Problem::SetAside { place, is_foreign },
         Err(error) => Problem::Store(StoreFailed(error)),
+    });
+    None
+}
+
+/// The entry in which a program may keep its game that last saw `text` in `entry`: another where another program has written
+/// there since.
+fn own_entry(store: &Store, entry: &str, text: Option<&str>) -> String {
+    let found = |entry: &str| store.get(entry).ok().flatten();
+    if found(entry).is_none_or(|found| Some(&*found) == text) {
+        return entry.to_owned();
+    }
+    let is_free = |entry: &String| {
+        let game = found(entry).map(|text| save_format::read(&text));
+        game.is_none_or(|game| game.is_ok_and(|game| !is_unfinished(&game)))
     };
-    (None, Some(problem))
+    entries().find(is_free).expect("the names never end")
 }
 
 /// Whether the game is being left: its clock stands as it stands now.
@@ -123,12 +178,13 @@ pub(super) fn save(
     let text = save_format::write(&game);
     // A finished game that is only looked at does not take the place of the one that is still being played.
     let is_looked_at = current.result().is_some() && kept.is_another_going_on(&current);
-    if text == kept.text || is_looked_at {
+    if Some(&text) == kept.text.as_ref() || is_looked_at {
         return;
     }
     kept.game = Some(game);
-    match store.put(ENTRY, &text) {
-        Ok(()) => kept.text = text,
+    kept.entry = own_entry(&store, &kept.entry, kept.text.as_deref());
+    match store.put(&kept.entry, &text) {
+        Ok(()) => kept.text = Some(text),
         // It is tried again with the next change, and at the end.
         Err(error) => drop(failures.write(StoreFailed(error))),
     }
@@ -265,6 +321,44 @@ mod tests {
             unfinished_plies(&self::app(with_entry(&stored(&app).unwrap()))),
             Some(9)
         );
+    }
+
+    #[test]
+    fn two_programs_at_once_keep_both_their_games() {
+        let scratch = Scratch::new("two");
+        let open = || app(Store::at(&scratch.0));
+        let begin = |app: &mut App, seed, plies| {
+            app.world_mut().write_message(GameStarted {
+                seed,
+                ..plain(random_game(RuleSet::default(), plies, seed))
+            });
+            app.update();
+        };
+        let (mut first, mut second) = (open(), open());
+        begin(&mut first, 21, 5);
+        begin(&mut second, 22, 7);
+        let play_on = |app: &mut App| {
+            let mv = app
+                .world()
+                .resource::<Match>()
+                .position()
+                .legal_moves(&RuleSet::default())[0];
+            app.world_mut().write_message(MoveRequested { mv });
+            app.update();
+        };
+        play_on(&mut first);
+        play_on(&mut second);
+        play_on(&mut first);
+        assert_eq!(unfinished_plies(&open()), Some(7), "the first went on where it was");
+        first.world_mut().write_message(PlayerAction::Resign);
+        first.update();
+        let mut next = open();
+        assert_eq!(unfinished_plies(&next), Some(8), "then the second's is there");
+        next.world_mut().write_message(PlayerAction::Resign);
+        next.update();
+        begin(&mut second, 23, 2);
+        assert_eq!(unfinished_plies(&open()), Some(2));
+        assert!(!scratch.0.join("game-3.txt").exists(), "what is over makes room");
     }
 
     #[test]

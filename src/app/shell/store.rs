@@ -226,6 +226,9 @@ fn file(folder: &Path, name: &str) -> PathBuf {
 fn replace_file(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     // The folder may have been cleared away since the start.
     fs::create_dir_all(folder)?;
+    // Of two programs one waits for the other. Where the system has no locks it is done without.
+    let lock = fs::File::create(folder.join("lock"))?;
+    lock.lock().ok();
     let beside = folder.join(format!("{name}.new"));
     let mut out = fs::File::create(&beside)?;
     out.write_all(text.as_bytes())?;
@@ -445,11 +448,12 @@ mod tests {
         let scratch = Scratch::new("next");
         Store::at(&scratch.0).put("settings", "{}").unwrap();
         assert_eq!(Store::at(&scratch.0).get("settings"), Ok(Some("{}".to_owned())));
-        let names: Vec<_> = fs::read_dir(&scratch.0)
+        let mut names: Vec<_> = fs::read_dir(&scratch.0)
             .unwrap()
             .map(|entry| entry.unwrap().file_name())
             .collect();
-        assert_eq!(names, ["settings.txt"], "nothing is left lying beside it");
+        names.sort_unstable();
+        assert_eq!(names, ["lock", "settings.txt"], "nothing else is left lying beside it");
     }
 
     #[test]
