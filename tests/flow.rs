@@ -9,6 +9,7 @@ use agon::app::agon::animate::{InMotion, Relocating, Stepping};
 use agon::app::agon::components::{
     AcrossTable, AnimationSpeed, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
 };
+use agon::app::agon::game::KeptGame;
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction};
 use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Request, Task, Thinking};
@@ -51,13 +52,13 @@ fn app() -> App {
 }
 
 fn start(app: &mut App, game: Game, players: Players) {
-    app.world_mut().write_message(GameStarted {
+    app.world_mut().write_message(GameStarted(KeptGame {
         tree: game.into(),
         players,
         terms: Terms::default(),
         times: None,
         seed: 1,
-    });
+    }));
     app.update();
 }
 
@@ -693,13 +694,13 @@ fn start_touch_move(app: &mut App, position: &str) {
     };
     ask(
         app,
-        GameStarted {
+        GameStarted(KeptGame {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms,
             times: None,
             seed: 1,
-        },
+        }),
     );
 }
 

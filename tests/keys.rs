@@ -523,14 +523,18 @@ fn a_variation_is_made_the_game_and_removed_by_keyboard_alone() {
     whole.type_sign("l");
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::Moves));
     up(&mut whole);
-    assert_eq!(whole.focus().label(), Some("Qf1-g1"), "where one looks");
+    assert_eq!(
+        whole.focus().label(),
+        Some("1. White: queen f1 to g1."),
+        "where one looks"
+    );
     whole.press(KeyCode::ArrowDown, Key::ArrowDown);
-    assert_eq!(whole.focus().label(), Some("Qf1-f2"));
+    assert_eq!(whole.focus().label(), Some("1. White: queen f1 to f2."));
     enter(&mut whole);
     whole.type_sign("p");
     assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
     // Now the first of the list, which it is no longer aside of.
-    whole.act("Qf1-g1", Action::Click);
+    whole.act("1. White: queen f1 to g1.", Action::Click);
     for (is_meant, left) in [(false, 2), (true, 1)] {
         delete(&mut whole);
         assert!(whole.app.world().resource::<Questions>().is_open());
@@ -569,8 +573,8 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
     press(&mut whole, &[South]);
     assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
     // Where one looks is now the game; the other move is one to the left or below.
-    whole.act("Qf1-g1", Action::Click);
-    whole.act("Qf1-g1", Action::Focus);
+    whole.act("1. White: queen f1 to g1.", Action::Click);
+    whole.act("1. White: queen f1 to g1.", Action::Focus);
     press(&mut whole, &[RightTrigger, RightTrigger, RightTrigger]);
     assert_eq!(whole.focus().label(), Some("Remove from here on"));
     press(&mut whole, &[South, DPadUp, South]);
@@ -584,9 +588,9 @@ fn a_move_that_is_pressed_twice_is_seen_on_the_board() {
     let mut whole = start();
     whole.play(with_a_variation());
     whole.go(Screen::Playing, Overlay::Moves);
-    whole.act("Qf1-f2", Action::Click);
+    whole.act("1. White: queen f1 to f2.", Action::Click);
     assert_eq!(whole.screen().1, Overlay::Moves);
-    whole.act("Qf1-f2", Action::Click);
+    whole.act("1. White: queen f1 to f2.", Action::Click);
     assert_eq!(whole.screen().1, Overlay::None);
     let position = *whole.app.world().resource::<Match>().position();
     assert!(position.piece_at("f2".parse().unwrap()).is_some());

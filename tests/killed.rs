@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{env, fs, thread};
 
+use agon::app::agon::game::KeptGame;
 use agon::app::agon::library::Library;
 use agon::app::agon::messages::{GameStarted, MoveRequested, PlayerAction};
 use agon::app::agon::play_plugin;
@@ -34,13 +35,13 @@ fn play_on(folder: &Path, first: u64) -> ! {
         .insert_resource(Store::at(folder))
         .add_plugins((shell::plugin, play_plugin));
     for seed in first.. {
-        app.world_mut().write_message(GameStarted {
+        app.world_mut().write_message(GameStarted(KeptGame {
             tree: Game::new(RuleSet::default()).into(),
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),
             times: None,
             seed,
-        });
+        }));
         app.update();
         for text in ["f1f2", "f11f10"] {
             let mv = MoveRequested {

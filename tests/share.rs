@@ -2,6 +2,7 @@
 #![cfg(feature = "game")]
 
 use agon::app::agon::begin::GameWanted;
+use agon::app::agon::game::KeptGame;
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::{GameStarted, MoveRequested};
 use agon::app::agon::open::Opening;
@@ -160,14 +161,14 @@ fn a_damaged_link_is_told_of_and_leads_to_the_menu() {
 #[test]
 fn a_damaged_link_does_not_disturb_the_game_that_is_played() {
     let mut app = app();
-    tell(&mut app, started(game("globe", "f1f2")));
+    tell(&mut app, GameStarted(started(game("globe", "f1f2"))));
     arrive(&mut app, Origin::Address, "#Adamaged");
     assert_eq!((screen(&app), overlay(&app)), (Screen::Playing, Overlay::None));
     assert_eq!((on_board(&app), notices(&app)), (Some(("globe".into(), 1)), 1));
 }
 
-fn started(game: Game) -> GameStarted {
-    GameStarted {
+fn started(game: Game) -> KeptGame {
+    KeptGame {
         tree: game.into(),
         players: Players::against_computer(Side::Black, Level::Beginner),
         terms: Terms::default(),
@@ -179,11 +180,11 @@ fn started(game: Game) -> GameStarted {
 #[test]
 fn ones_own_unfinished_game_is_given_up_only_if_one_agrees() {
     let mut app = app();
-    let own = GameStarted {
+    let own = KeptGame {
         players: Players::two_people("Ada", "Bo"),
         ..started(game("globe", "f1f2"))
     };
-    tell(&mut app, own);
+    tell(&mut app, GameStarted(own));
     for agrees in [false, true] {
         arrive(&mut app, Origin::Address, link(&game("escale", "f1g1 f11f10")));
         assert_eq!(overlay(&app), Overlay::Open);
@@ -206,11 +207,11 @@ fn ones_own_unfinished_game_is_given_up_only_if_one_agrees() {
 #[test]
 fn the_answer_to_ones_own_move_is_no_loss_and_nothing_is_asked() {
     let mut app = app();
-    let own = GameStarted {
+    let own = KeptGame {
         players: Players::two_people("Ada", "Bo"),
         ..started(game("globe", "f1f2"))
     };
-    tell(&mut app, own);
+    tell(&mut app, GameStarted(own));
     arrive(&mut app, Origin::Address, link(&game("globe", "f1f2 f11f10")));
     begin(&mut app);
     assert!(!asks(&app));

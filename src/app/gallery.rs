@@ -12,7 +12,7 @@ use bevy_egui::EguiPostUpdateSet;
 
 use super::agon::choices::{Choices, Opponent};
 use super::agon::guide::Guide;
-use super::agon::messages::PlayerAction;
+use super::agon::messages::{GameStarted, PlayerAction};
 use super::agon::new_game::Opened;
 use super::agon::selection::CellChosen;
 use super::agon::terms::{Terms, TimeControl};
@@ -276,7 +276,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
     *world.resource_mut::<Notices>() = Notices::default();
     *world.resource_mut::<Guide>() = Guide::default();
     if let Some(game) = scene.game() {
-        world.write_message(game);
+        world.write_message(GameStarted(game));
     }
     let opponent = match scene {
         Scene::People | Scene::Pasted => Opponent::Person,

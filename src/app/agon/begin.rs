@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::game::KeptGame;
 use super::game::Match;
 use super::keep::Kept;
 use super::messages::{GameEnded, GameStarted, PlayerAction};
@@ -103,12 +104,14 @@ pub(super) fn begin(
             no: language.tr("cancel"),
         });
     }
-    let begun = |GameWanted { tree, players, terms }| GameStarted {
-        tree,
-        players,
-        terms,
-        times: None,
-        seed: fresh_seed(),
+    let begun = |GameWanted { tree, players, terms }| {
+        GameStarted(KeptGame {
+            tree,
+            players,
+            terms,
+            times: None,
+            seed: fresh_seed(),
+        })
     };
     started.write_batch(agreed.or(at_once).map(begun));
 }
@@ -243,7 +246,7 @@ mod tests {
         answer(&mut app, false);
         assert_eq!(on_board(&app), None);
         let kept = app.world().resource::<Kept>().unfinished().cloned().unwrap();
-        tell(&mut app, kept);
+        tell(&mut app, GameStarted(kept));
         assert_eq!(
             (screen(&app), on_board(&app).as_deref()),
             (Screen::Playing, Some("globe"))

@@ -267,6 +267,7 @@ mod tests {
     use std::collections::HashSet;
     use std::time::Duration;
 
+    use super::super::game::KeptGame;
     use super::*;
     use crate::app::agon::hud::layout::Extras;
     use crate::app::agon::terms::Terms;
@@ -430,13 +431,13 @@ mod tests {
         app.world_mut().resource_mut::<Match>().tree.agree_draw();
         *app.world_mut().resource_mut::<EndCard>() = EndCard::Dismissed;
         let tree = app.world().resource::<Match>().tree.clone();
-        app.world_mut().write_message(GameStarted {
+        app.world_mut().write_message(GameStarted(KeptGame {
             tree,
             players,
             terms: Terms::default(),
             times: None,
             seed: 0,
-        });
+        }));
         assert!(matches!(wait(&mut app, 0.0), EndCard::Soon(_)));
         assert_eq!(wait(&mut app, PAUSE * 2.0), EndCard::Open);
     }

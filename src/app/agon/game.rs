@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::clock::Times;
-use super::messages::GameStarted;
 use super::players::Players;
 use super::terms::Terms;
 use crate::notation::GameTree;
@@ -17,6 +16,21 @@ pub struct Match {
     pub(super) terms: Terms,
     pub(super) seed: u64,
     pub(super) draw_offered_by: Option<Side>,
+}
+
+/// A game as it is kept, from which it begins or goes on.
+#[derive(Clone, Debug)]
+pub struct KeptGame {
+    /// The game, with the plies it already has.
+    pub tree: GameTree,
+    /// Who plays.
+    pub players: Players,
+    /// What was agreed besides.
+    pub terms: Terms,
+    /// The times with which it goes on; none if they are those of the terms.
+    pub times: Option<Times>,
+    /// What the computer's choices are drawn from. It tells games apart.
+    pub seed: u64,
 }
 
 impl Match {
@@ -56,8 +70,8 @@ impl Match {
     }
 
     /// The game as it goes on another time, with these times on the clocks.
-    pub(super) fn kept(&self, times: Option<Times>) -> GameStarted {
-        GameStarted {
+    pub(super) fn kept(&self, times: Option<Times>) -> KeptGame {
+        KeptGame {
             tree: self.tree.clone(),
             players: self.players.clone(),
             terms: self.terms,

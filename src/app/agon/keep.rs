@@ -8,8 +8,8 @@ use std::iter;
 use bevy::prelude::*;
 
 use super::clock::GameClock;
-use super::game::Match;
-use super::messages::{GameStarted, PlayerAction};
+use super::game::{KeptGame, Match};
+use super::messages::PlayerAction;
 use super::save_format::{self, SaveError};
 use super::sets::AgonSystems;
 use crate::app::shell::language::Language;
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The game as it is kept: also when the store fails it can be continued until the program ends.
 #[derive(Resource, Debug)]
 pub struct Kept {
-    game: Option<GameStarted>,
+    game: Option<KeptGame>,
     /// The entry in which it is kept.
     entry: String,
     /// What this program has last read there or written.
@@ -73,7 +73,7 @@ pub struct Kept {
 
 impl Kept {
     /// The game that can be continued: begun and not over.
-    pub fn unfinished(&self) -> Option<&GameStarted> {
+    pub fn unfinished(&self) -> Option<&KeptGame> {
         self.game.as_ref().filter(|kept| is_unfinished(kept))
     }
 
@@ -84,7 +84,7 @@ impl Kept {
 }
 
 /// A game without a move is nothing to continue, unless somebody has set it up.
-fn is_unfinished(kept: &GameStarted) -> bool {
+fn is_unfinished(kept: &KeptGame) -> bool {
     kept.tree.result().is_none() && (kept.tree.main_line().next().is_some() || !kept.tree.line().is_fresh())
 }
 
@@ -123,7 +123,7 @@ fn load(store: &mut Store) -> (Kept, Vec<Problem>) {
 }
 
 /// The game in an entry, and its text.
-fn read(store: &mut Store, entry: &str, problems: &mut Vec<Problem>) -> Option<(GameStarted, String)> {
+fn read(store: &mut Store, entry: &str, problems: &mut Vec<Problem>) -> Option<(KeptGame, String)> {
     let is_foreign = match store.get(entry) {
         Ok(None) => return None,
         Ok(Some(text)) => match save_format::read(&text) {
@@ -198,7 +198,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    use super::super::messages::MoveRequested;
+    use super::super::messages::{GameStarted, MoveRequested};
     use super::super::players::Players;
     use super::super::rules::testing;
     use super::super::save_format::tests::{plain, random_game};
@@ -217,13 +217,13 @@ mod tests {
     }
 
     fn start(app: &mut App, game: Game) {
-        app.world_mut().write_message(GameStarted {
+        app.world_mut().write_message(GameStarted(KeptGame {
             tree: game.into(),
             players: Players::against_computer(Side::White, Level::Beginner),
             terms: Terms::default(),
             times: None,
             seed: 11,
-        });
+        }));
         app.update();
     }
 
@@ -310,10 +310,10 @@ mod tests {
         start(&mut app, random_game(RuleSet::default(), 9, 2));
         let mut over = random_game(RuleSet::default(), 5, 3);
         over.lose(Side::White, WinReason::Resignation);
-        app.world_mut().write_message(GameStarted {
+        app.world_mut().write_message(GameStarted(KeptGame {
             seed: 12,
             ..plain(over)
-        });
+        }));
         app.update();
         assert_eq!(app.world().resource::<Match>().game().plies().len(), 5);
         assert_eq!(unfinished_plies(&app), Some(9));
@@ -328,10 +328,10 @@ mod tests {
         let scratch = Scratch::new("two");
         let open = || app(Store::at(&scratch.0));
         let begin = |app: &mut App, seed, plies| {
-            app.world_mut().write_message(GameStarted {
+            app.world_mut().write_message(GameStarted(KeptGame {
                 seed,
                 ..plain(random_game(RuleSet::default(), plies, seed))
-            });
+            }));
             app.update();
         };
         let (mut first, mut second) = (open(), open());
@@ -399,7 +399,7 @@ mod tests {
             time: TimeControl::Bronstein { minutes: 10, delay: 5 },
             touch_move: true,
         };
-        save_format::write(&GameStarted {
+        save_format::write(&KeptGame {
             players: Players::two_people("Zoë", "Anaïs"),
             terms,
             ..plain(game)

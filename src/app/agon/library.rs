@@ -6,9 +6,9 @@ mod page;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::game::Match;
+use super::game::{KeptGame, Match};
 use super::keep;
-use super::messages::{GameEnded, GameStarted};
+use super::messages::GameEnded;
 use super::players::{Player, Players};
 use super::save_format;
 use super::sets::AgonSystems;
@@ -74,7 +74,7 @@ impl Finished {
     }
 
     /// The game, to be looked at.
-    pub fn game(&self) -> Option<GameStarted> {
+    pub fn game(&self) -> Option<KeptGame> {
         let kept = save_format::read(&self.past.game);
         kept.inspect_err(|error| warn!("{}: {error}", self.name)).ok()
     }
@@ -137,7 +137,7 @@ impl Library {
     }
 
     /// Keeps a game, in the place of what was kept of it before.
-    fn keep(&mut self, store: &mut Store, kept: &GameStarted, result: Outcome, day: &str) -> Result<(), StoreError> {
+    fn keep(&mut self, store: &mut Store, kept: &KeptGame, result: Outcome, day: &str) -> Result<(), StoreError> {
         let known = entry_of(store, kept.seed);
         let line = kept.tree.line();
         let last = kept.tree.main_line().last();
@@ -227,7 +227,7 @@ fn add_finished(
 
 #[cfg(test)]
 mod tests {
-    use super::super::messages::{MoveRequested, PlayerAction};
+    use super::super::messages::{GameStarted, MoveRequested, PlayerAction};
     use super::super::rules::testing;
     use super::super::save_format::tests::{plain, random_game};
     use super::*;
@@ -254,7 +254,7 @@ mod tests {
 
     fn play(app: &mut App, plies: usize, seed: u64) {
         let game = random_game(RuleSet::default(), plies, seed);
-        tell(app, GameStarted { seed, ..plain(game) });
+        tell(app, GameStarted(KeptGame { seed, ..plain(game) }));
     }
 
     fn kept(app: &App) -> Library {
@@ -312,7 +312,7 @@ mod tests {
         let mut app = app();
         let mut game = random_game(RuleSet::default(), 9, 1);
         game.lose(Side::Black, WinReason::Time);
-        tell(&mut app, plain(game));
+        tell(&mut app, GameStarted(plain(game)));
         tell(&mut app, PlayerAction::ShowPrevious);
         assert!(kept(&app).games().is_empty());
     }

@@ -5,11 +5,9 @@
 
 use bevy::prelude::*;
 
-use super::clock::Times;
-use super::players::Players;
-use super::terms::Terms;
+use super::game::KeptGame;
 use crate::board::{Bitboard, CellId};
-use crate::notation::{GameTree, NodeId};
+use crate::notation::NodeId;
 use crate::rules::{Effect, IllegalMove, Move, Outcome, Piece, Position, Side};
 
 /// Somebody wants to make a move: the one door for pointer, keyboard, opponent and replay.
@@ -163,20 +161,9 @@ impl EffectWriters<'_> {
     }
 }
 
-/// A game begins: fresh, from a position, or as it was kept.
+/// A game comes on the board: fresh, from a position, or as it was kept.
 #[derive(Message, Clone, Debug)]
-pub struct GameStarted {
-    /// The game, with the plies it already has.
-    pub tree: GameTree,
-    /// Who plays.
-    pub players: Players,
-    /// What was agreed besides.
-    pub terms: Terms,
-    /// The times with which it goes on; none if they are those of the terms.
-    pub times: Option<Times>,
-    /// What the computer's choices are drawn from.
-    pub seed: u64,
-}
+pub struct GameStarted(pub KeptGame);
 
 /// What a player asks for besides moves.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::components::ShowPosition;
-use super::game::Match;
+use super::game::{KeptGame, Match};
 use super::keep::Kept;
 use super::messages::{
     EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged, TimeRanOut,
@@ -41,13 +41,13 @@ fn start_games(
     mut changed: MessageWriter<PositionChanged>,
     mut moves: ResMut<Messages<MoveRequested>>,
 ) {
-    let Some(GameStarted {
+    let Some(GameStarted(KeptGame {
         tree,
         players,
         terms,
         seed,
         ..
-    }) = requests.read().last().cloned()
+    })) = requests.read().last().cloned()
     else {
         return;
     };

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::clock::Times;
-use super::messages::GameStarted;
+use super::game::KeptGame;
 use super::players::Players;
 use super::terms::Terms;
 use crate::notation::{GameTree, MoveTextError, PositionTextError, parse_move, parse_position, read_records};
@@ -108,7 +108,7 @@ fn is_usual(terms: &Terms) -> bool {
 }
 
 /// The text to keep of a game.
-pub fn write(kept: &GameStarted) -> String {
+pub fn write(kept: &KeptGame) -> String {
     let tree = &kept.tree;
     let game = tree.line();
     let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
@@ -134,7 +134,7 @@ pub fn write(kept: &GameStarted) -> String {
 ///
 /// # Errors
 /// If the text is damaged, tells of a game that the rules do not allow, or comes from a version unknown to this one.
-pub fn read(text: &str) -> Result<GameStarted, SaveError> {
+pub fn read(text: &str) -> Result<KeptGame, SaveError> {
     let Header { game, version } = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
     if game != GAME || version != VERSION {
         return Err(SaveError::Foreign { game, version });
@@ -159,7 +159,7 @@ pub fn read(text: &str) -> Result<GameStarted, SaveError> {
     for _ in &record.undone {
         tree.back();
     }
-    Ok(GameStarted {
+    Ok(KeptGame {
         tree,
         players: record.players,
         terms: record.terms,
@@ -236,8 +236,8 @@ pub(super) mod tests {
     }
 
     /// The game as it is kept, between two people who agreed on nothing.
-    pub fn plain(game: Game) -> GameStarted {
-        GameStarted {
+    pub fn plain(game: Game) -> KeptGame {
+        KeptGame {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
@@ -246,7 +246,7 @@ pub(super) mod tests {
         }
     }
 
-    fn assert_comes_back(kept: &GameStarted) {
+    fn assert_comes_back(kept: &KeptGame) {
         let read = read(&write(kept)).unwrap();
         let (game, expected) = (read.tree.line(), kept.tree.line());
         assert_eq!(game.rules(), expected.rules());
@@ -262,7 +262,7 @@ pub(super) mod tests {
     }
 
     fn round_trip(game: &Game) {
-        assert_comes_back(&GameStarted {
+        assert_comes_back(&KeptGame {
             players: Players::against_computer(Side::Black, Level::Strong),
             seed: u64::MAX,
             ..plain(game.clone())
@@ -281,7 +281,7 @@ pub(super) mod tests {
             TimeControl::Bronstein { minutes: 10, delay: 5 },
         ];
         for (time, touch_move) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
-            assert_comes_back(&GameStarted {
+            assert_comes_back(&KeptGame {
                 terms: Terms { time, touch_move },
                 times: Some(Times {
                     white: 300_000,
@@ -354,7 +354,7 @@ pub(super) mod tests {
         }
         for here in [line[11], line[2], tree.here()] {
             tree.jump(here);
-            let kept = GameStarted {
+            let kept = KeptGame {
                 tree: tree.clone(),
                 ..plain(Game::new(RuleSet::default()))
             };
@@ -387,7 +387,7 @@ pub(super) mod tests {
     fn names_come_back_whatever_is_in_them() {
         let game = random_game(RuleSet::default(), 2, 1);
         let players = Players::two_people("Zoë \"Q\" \\ 王后", "");
-        assert_comes_back(&GameStarted { players, ..plain(game) });
+        assert_comes_back(&KeptGame { players, ..plain(game) });
     }
 
     #[test]

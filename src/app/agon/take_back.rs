@@ -92,6 +92,7 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
 
 #[cfg(test)]
 mod tests {
+    use super::super::game::KeptGame;
     use super::super::messages::{GameStarted, MoveRequested};
     use super::super::players::Players;
     use super::super::rules::testing::{self, settle, tell};
@@ -109,13 +110,13 @@ mod tests {
         let mut app = testing::app(Store::memory());
         app.add_plugins((plugin, stepping::plugin));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
-        app.world_mut().write_message(GameStarted {
+        app.world_mut().write_message(GameStarted(KeptGame {
             tree: random_game(RuleSet::default(), plies, 5).into(),
             players,
             terms: Terms::default(),
             times: None,
             seed: 1,
-        });
+        }));
         app.update();
         app.update();
         app
@@ -216,10 +217,10 @@ mod tests {
         let started = current(&app).kept(None);
         tell(
             &mut app,
-            GameStarted {
+            GameStarted(KeptGame {
                 tree: game.into(),
                 ..started
-            },
+            }),
         );
         for _ in 0..2 {
             let mv = current(&app).position().legal_moves(current(&app).rules())[0];

@@ -7,6 +7,7 @@ use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle,
 use super::begin::GameWanted;
 use super::choices::{Choices, Opponent};
 use super::components::{BoardViewport, ShowPosition};
+use super::game::KeptGame;
 use super::keep::Kept;
 use super::messages::GameStarted;
 use super::words::{level_key, side_name};
@@ -74,7 +75,7 @@ fn show(
     match pressed {
         None => {}
         Some(Pressed::Continue) => {
-            started.write_batch(kept.unfinished().cloned());
+            started.write_batch(kept.unfinished().cloned().map(GameStarted));
         }
         Some(Pressed::FirstGame) => {
             // The first game is to be seen through with everything shown.
@@ -98,7 +99,7 @@ fn show(
 /// What the main button is for.
 #[derive(Clone, Copy, Debug)]
 enum Offer<'a> {
-    Continue(&'a GameStarted),
+    Continue(&'a KeptGame),
     FirstGame,
     NewGame,
 }
@@ -297,7 +298,7 @@ fn remark(ui: &mut Ui, text: String) {
 }
 
 /// Says which game would go on.
-fn which_game(kept: &GameStarted, language: &Language) -> String {
+fn which_game(kept: &KeptGame, language: &Language) -> String {
     let turn = kept.tree.line().position().turn().into();
     let players = &kept.players;
     let level = Side::ALL.into_iter().find_map(|side| players.level(side));
@@ -328,8 +329,8 @@ mod tests {
     use crate::engine::Level;
     use crate::rules::Game;
 
-    fn kept(players: Players) -> GameStarted {
-        GameStarted {
+    fn kept(players: Players) -> KeptGame {
+        KeptGame {
             tree: Game::new(RuleSet::default()).into(),
             players,
             terms: Terms::default(),

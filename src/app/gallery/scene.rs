@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::agon::clock::Times;
-use crate::app::agon::messages::GameStarted;
+use crate::app::agon::game::KeptGame;
 use crate::app::agon::players::Players;
 use crate::app::agon::terms::{Terms, TimeControl};
 use crate::app::shell::exchange::{Arrived, Origin};
@@ -194,7 +194,7 @@ impl Scene {
     }
 
     /// The game on the board; none on the screens before one.
-    pub(super) fn game(self) -> Option<GameStarted> {
+    pub(super) fn game(self) -> Option<KeptGame> {
         /// A game between two computers, with captures.
         const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 \
             k6a1 k1l1 c3c4 f3g3 a1b1 c1h1 d1d2 g3h3 h2e10 i7i6 b6c6 a5b6 c6d6 l5l6 d2d3 i6h6 k2k3 f8f7 a2a3 l1k1 c4d5 \
@@ -252,7 +252,7 @@ impl Scene {
             Some(times) => (FISCHER, Some(times)),
             None => (TimeControl::None, None),
         };
-        Some(GameStarted {
+        Some(KeptGame {
             tree,
             players,
             terms: Terms {

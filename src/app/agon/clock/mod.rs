@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
+use super::game::KeptGame;
 use super::game::Match;
 use super::messages::{GameStarted, PositionChanged, TimeRanOut};
 use super::sets::AgonSystems;
@@ -102,7 +103,7 @@ fn at_end(tree: &GameTree) -> (Side, usize) {
 
 /// A game that begins is given its clock, a kept one with the times it was left with.
 fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameClock>) {
-    if let Some(GameStarted { tree, terms, times, .. }) = started.read().last() {
+    if let Some(GameStarted(KeptGame { tree, terms, times, .. })) = started.read().last() {
         let next = tree.result().is_none().then(|| at_end(tree).0);
         *clock = GameClock(match times {
             Some(times) => Clock::resumed(terms.time, *times, next),

@@ -51,13 +51,13 @@ fn app(store: Store) -> App {
 
 fn start(time: TimeControl, players: Players, rules: &str) -> App {
     let mut app = app(Store::memory());
-    app.world_mut().write_message(GameStarted {
+    app.world_mut().write_message(GameStarted(KeptGame {
         tree: Game::new(rules.parse::<RuleSet>().unwrap()).into(),
         players,
         terms: Terms { time, ..default() },
         times: None,
         seed: 1,
-    });
+    }));
     settle(&mut app);
     app
 }
@@ -214,7 +214,7 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     let mut later = self::app(store);
     wait(&mut later, 1_000_000);
     let kept = later.world().resource::<Kept>().unfinished().cloned().unwrap();
-    tell(&mut later, kept);
+    tell(&mut later, GameStarted(kept));
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
 }
 
@@ -226,7 +226,7 @@ fn the_captors_time_runs_while_the_captor_sends_the_queen() {
     let position = parse_position("g5/7/8/9/10/11/9Q/8q/8/6G/G5 w - 0 1", &rules).unwrap();
     tell(
         &mut app,
-        GameStarted {
+        GameStarted(KeptGame {
             tree: Game::from_position(rules, position).into(),
             players: people(),
             terms: Terms {
@@ -235,7 +235,7 @@ fn the_captors_time_runs_while_the_captor_sends_the_queen() {
             },
             times: None,
             seed: 1,
-        },
+        }),
     );
     for text in ["l1l2", "a1a2", "k7i8"] {
         play(&mut app, text);

@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{Finished, Library};
 use crate::app::agon::diagram::{Marks, diagram};
 use crate::app::agon::ending::reason;
+use crate::app::agon::game::KeptGame;
 use crate::app::agon::messages::GameStarted;
 use crate::app::agon::players::Player;
 use crate::app::agon::sets::AgonSystems;
@@ -83,7 +84,7 @@ struct Browsing {
     /// The first of those that were just asked for.
     revealed: Option<usize>,
     /// The name of the chosen game's entry, and the game.
-    chosen: Option<(String, Option<GameStarted>)>,
+    chosen: Option<(String, Option<KeptGame>)>,
 }
 
 impl Browsing {
@@ -136,7 +137,7 @@ fn show(
         None => {}
         Some(Pressed::Close) => overlay.set(Overlay::None),
         Some(Pressed::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
-            Some(game) => drop(started.write(game)),
+            Some(game) => drop(started.write(GameStarted(game))),
             None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
         },
         Some(Pressed::Remove) => {
@@ -355,7 +356,7 @@ mod tests {
                 0 => Players::against_computer(Side::White, Level::Expert),
                 _ => Players::two_people("W".repeat(24), "Grace"),
             };
-            let kept = GameStarted {
+            let kept = KeptGame {
                 players,
                 seed,
                 ..plain(game)
