@@ -27,10 +27,13 @@ async function open(viewport, { holdsGame = false } = {}) {
   return { context, page, sent: () => sent };
 }
 
-/** Has the engine's worker of this build think, and resolves to the time of each answer in milliseconds. */
-const think = (page, { worker, questions }) =>
+/**
+ * Has the engine's worker of this build think, with a pause in milliseconds after each answer, and resolves to the time of each
+ * in milliseconds.
+ */
+const think = (page, { worker, questions, pause = 0 }) =>
   page.evaluate(
-    async ({ worker, questions }) => {
+    async ({ worker, questions, pause }) => {
       const engine = new Worker(worker, { type: "module" });
       const times = [];
       for (const lines of questions) {
@@ -38,11 +41,12 @@ const think = (page, { worker, questions }) =>
         engine.postMessage({ id: 1n, seed: 1n, lines });
         await new Promise((resolve) => (engine.onmessage = resolve));
         times.push(performance.now() - begun);
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
       engine.terminate();
       return times;
     },
-    { worker, questions },
+    { worker, questions, pause },
   );
 
 const question = (level, position) => [`setoption name Level value ${level}`, `position ${position}`, "go"];
@@ -62,7 +66,8 @@ const worker = await page.evaluate(() =>
 );
 const workerFile = (await (await fetch(worker)).text()).match(/"(worker[^"]*\.js)"/)[1];
 
-// Frames, with the board turning behind the title, while the engine rests and while it thinks without end.
+// Frames, with the board turning behind the title, while the engine rests, while it thinks without end, and while its highest
+// level plays, whose answers the game lets wait until half a second has passed.
 const frames = (seconds) =>
   page.evaluate(
     (seconds) =>
@@ -81,17 +86,23 @@ const frames = (seconds) =>
     seconds,
   );
 const long = [["position startpos", "go movetime 9000"]];
-const [resting, thinking] = [[], []];
+const played = Array.from({ length: 14 }, (_, turn) => question("master", POSITIONS[turn % POSITIONS.length]));
+const [resting, thinking, playing] = [[], [], []];
 for (let round = 0; round < 2; round++) {
   resting.push(...(await frames(8)));
-  const [times] = await Promise.all([frames(8), think(page, { worker: workerFile, questions: long })]);
-  thinking.push(...times);
+  for (const [times, questions, pause] of [
+    [thinking, long, 0],
+    [playing, played, 450],
+  ]) {
+    const [these] = await Promise.all([frames(8), think(page, { worker: workerFile, questions, pause })]);
+    times.push(...these);
+  }
 }
-const [before, during] = [quantile(resting, 0.95), quantile(thinking, 0.95)];
-console.log(
-  `frames: 95 of 100 within ${ms(before)} (${resting.length} frames) while the engine rests, ${ms(during)} ` +
-    `(${thinking.length}) while it thinks: ${(during / before).toFixed(2)} times`,
-);
+const within = (times) => `95 of 100 within ${ms(quantile(times, 0.95))} (${times.length} frames)`;
+const ratio = (times) => `${(quantile(times, 0.95) / quantile(resting, 0.95)).toFixed(2)} times`;
+console.log(`frames while the engine rests: ${within(resting)}`);
+console.log(`frames while it thinks without end: ${within(thinking)}, ${ratio(thinking)}`);
+console.log(`frames while its highest level plays: ${within(playing)}, ${ratio(playing)}`);
 await context.close();
 
 // Timers and replies, on the page without the game, which draws nothing.

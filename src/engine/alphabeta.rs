@@ -13,17 +13,11 @@ use super::table::Bound;
 use crate::board::Bitboard;
 use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
 
-/// What one ply can change at most in a position without captures, and so by how much a bound must be missed before
-/// the rest of the search is believed not to matter; per ply left, in hundredths of a move.
-const FUTILITY: i32 = 150;
-/// To this depth, in plies left, hopeless moves are given up.
-const SHALLOW: i32 = 6;
-/// To this depth, in plies left, an estimate is believed that is better than needed by [`FUTILITY`] for each of them.
+/// What one ply can change at most in a position without captures, in hundredths of a move: by so much for each ply left
+/// a lead must be greater than needed to be believed.
+const MARGIN: i32 = 150;
+/// To this depth, in plies left, such a lead is believed.
 const SAFE: i32 = 3;
-/// The history for or against a move, 2¹⁴ at most, that is worth a ply of its reduction.
-const TRUST: i32 = 5_000;
-/// The most plies by which history changes a reduction.
-const MOST_TRUST: i32 = 2;
 /// Plies left to which moves late in the order are not looked at.
 const LATE: i32 = 4;
 
@@ -67,7 +61,7 @@ impl Search<'_> {
         }
         self.path.push(next.key());
         let same = next.chooser(self.rules) == node.chooser;
-        let reduced = depth - self.reduction(node, mv, depth, place);
+        let reduced = depth - reduction(node, mv, depth, place);
         let mut look = |depth, alpha: i32, beta: i32| {
             if same {
                 self.search(&next, depth, alpha, beta, node.ply + 1)
@@ -163,20 +157,13 @@ impl Search<'_> {
         }
         let hash_move = known.map_or(0, |entry| entry.mv);
         let node = Node::new(position, self.rules, ply);
-        let estimate = self.evaluator.value(position, self.rules, node.chooser, ply);
-
         // A lead that the plies left cannot turn is believed, unless the enemy could come home in them.
-        if !on_pv
-            && depth <= SAFE
-            && !node.relocating
-            && estimate - FUTILITY * depth >= beta
-            && !can_finish(position, node.chooser.opponent(), depth)
-        {
-            return estimate;
+        if !on_pv && depth <= SAFE && !node.relocating && !can_finish(position, node.chooser.opponent(), depth) {
+            let estimate = self.evaluator.value(position, self.rules, node.chooser, ply);
+            if estimate - MARGIN * depth >= beta {
+                return estimate;
+            }
         }
-
-        // Without a move to begin with, a shallower search finds one more cheaply.
-        let depth = if hash_move == 0 && depth >= 4 { depth - 1 } else { depth };
 
         let calm = !on_pv && !can_finish(position, node.chooser, depth);
         let hints = Hints {
@@ -188,8 +175,8 @@ impl Search<'_> {
         let mut picker = Picker::new(position, self.rules, hints);
         let (mut best, mut best_move, first_alpha) = (-INFINITE, 0, alpha);
         while let Some((place, mv)) = picker.next(self.ordering) {
-            // All that come after it are quiet and as hopeless: captures are handed out first.
-            if calm && best > -SURE && self.is_hopeless(&node, mv, depth, place, estimate, alpha) {
+            // All that come after it are quiet and later still: captures are handed out first.
+            if calm && best > -SURE && is_late(&node, mv, depth, place) {
                 break;
             }
             let value = match threat {
@@ -288,16 +275,6 @@ impl Search<'_> {
         best
     }
 
-    /// Whether a quiet move is not worth a look: too late in the order, or too far behind for the plies left.
-    fn is_hopeless(&self, node: &Node, mv: Move, depth: i32, place: usize, estimate: i32, alpha: i32) -> bool {
-        if place == 0 || !node.is_quiet(mv) {
-            return false;
-        }
-        let late = if node.relocating { 3 + depth } else { 4 + 4 * depth };
-        depth <= LATE && place >= late as usize
-            || depth <= SHALLOW && !node.relocating && estimate + FUTILITY * (depth + 1) <= alpha
-    }
-
     /// Near the progress limit the clock decides what a position is worth, so it has a part in the key there.
     fn clock_key(&self, position: &Position, depth: i32) -> u64 {
         let limit = u32::from(self.rules.progress_limit);
@@ -309,24 +286,29 @@ impl Search<'_> {
         }
     }
 
-    /// By how many plies a move is searched less deep at first: the later in the order and the less liked so far, the more.
-    fn reduction(&self, node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
-        if depth < 2 || place < 2 || !node.is_quiet(mv) {
-            return 0;
-        }
-        let by_place = (place as i32).ilog2() as i32;
-        let by_depth = depth.ilog2() as i32;
-        let by_kind = i32::from(place >= 6) + i32::from(node.relocating && place >= 4);
-        let liked = (self.ordering.history_of(node.chooser, mv) / TRUST).clamp(-MOST_TRUST, MOST_TRUST);
-        (by_place * by_depth / 3 + by_kind - liked).clamp(0, depth - 1)
-    }
-
     fn extend_pv(&mut self, ply: usize, mv: Move) {
         let (head, tail) = self.pv.split_at_mut(ply + 1);
         head[ply].clear();
         head[ply].push(mv);
         head[ply].extend_from_slice(&tail[0]);
     }
+}
+
+/// By how many plies a move is searched less deep at first: the later in the order, the more.
+fn reduction(node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
+    if depth < 2 || place < 2 || !node.is_quiet(mv) {
+        return 0;
+    }
+    let by_place = (place as i32).ilog2() as i32;
+    let by_depth = depth.ilog2() as i32;
+    let by_kind = i32::from(place >= 6) + i32::from(node.relocating && place >= 4);
+    (by_place * by_depth / 3 + by_kind).min(depth - 1)
+}
+
+/// Whether a quiet move comes too late in the order to be looked at.
+fn is_late(node: &Node, mv: Move, depth: i32, place: usize) -> bool {
+    let late = if node.relocating { 3 + depth } else { 4 + 4 * depth };
+    depth <= LATE && place >= late as usize && node.is_quiet(mv)
 }
 
 /// Whether a side's guards could all come home within so many plies, or the side could threaten to win with the last of

@@ -78,11 +78,6 @@ impl Ordering {
         *value = (old + bonus - old * bonus.abs() / HISTORY) as i16;
     }
 
-    /// How much history speaks for a move, −2¹⁴ … 2¹⁴.
-    pub(super) fn history_of(&self, chooser: Side, mv: Move) -> i32 {
-        i32::from(self.history(chooser)[usize::from(code(mv))])
-    }
-
     /// How much history speaks for each move by its code, −2¹⁴ … 2¹⁴.
     fn history(&self, chooser: Side) -> &[i16; CODES] {
         &self.history[chooser.index()]
