@@ -15,7 +15,7 @@ use agon::app::agon::messages::{GameEnded, GameStarted, MoveRejected, MoveReques
 use agon::app::agon::opponent::{Answer, Opponent, OpponentSeat, Pace, Polled, Request, Task, Thinking};
 use agon::app::agon::play_plugin;
 use agon::app::agon::players::Players;
-use agon::app::agon::selection::{CellChosen, PieceDropped, Selection, SelectionCleared, TouchedMustMove};
+use agon::app::agon::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
 use agon::app::agon::sound;
 use agon::app::agon::terms::Terms;
 use agon::app::shell::screens::Overlay;
@@ -722,7 +722,7 @@ fn a_touched_piece_must_move_where_that_was_agreed() {
     assert_eq!(picked(&app), touched);
     ask(&mut app, CellChosen(cell("b1")));
     assert_eq!(picked(&app), touched);
-    let refusals = app.world().resource::<Messages<TouchedMustMove>>();
+    let refusals = app.world().resource::<Messages<ChoiceRefused>>();
     assert!(!refusals.is_empty(), "and the player is told");
     ask(&mut app, CellChosen(cell("f2")));
     assert_eq!((plies(&app), picked(&app)), (1, Selection::Nothing));

@@ -532,6 +532,12 @@ fn a_variation_is_made_the_game_and_removed_by_keyboard_alone() {
     assert_eq!(whole.focus().label(), Some("1. White: queen f1 to f2."));
     enter(&mut whole);
     whole.type_sign("p");
+    assert!(
+        whole.app.world().resource::<Questions>().is_open(),
+        "the other is asked"
+    );
+    up(&mut whole);
+    enter(&mut whole);
     assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
     // Now the first of the list, which it is no longer aside of.
     whole.act("1. White: queen f1 to g1.", Action::Click);
@@ -570,7 +576,7 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
     assert_eq!(whole.focus().label(), Some("To the board"));
     press(&mut whole, &[RightTrigger]);
     assert_eq!(whole.focus().label(), Some("Make this the game"));
-    press(&mut whole, &[South]);
+    press(&mut whole, &[South, DPadUp, South]);
     assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
     // Where one looks is now the game; the other move is one to the left or below.
     whole.act("1. White: queen f1 to g1.", Action::Click);

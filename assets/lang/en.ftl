@@ -129,6 +129,7 @@ store-cause-nowhere = there is no place for it.
 store-cause-denied = access is refused.
 store-cause-full = no space is left.
 store-cause-damaged = it is damaged.
+store-cause-no-folder = where its folder should be is a file.
 
 ## What goes out and comes in
 exchange-copied = Copied
@@ -315,6 +316,7 @@ race-cost = { $side }: { $count ->
        *[other] { $count } more moves
     } to win at least, and { $cost } for captured pieces
 banner-looking-back = You are looking back at an earlier move.
+banner-earlier = An earlier position: your move takes the place of what followed.
 banner-reviewing = Looking back. Try other moves if you like.
 banner-to-the-end = To the last move
 banner-go-on-here = Play on from here
@@ -368,6 +370,7 @@ refused-no-guard-in-hand = There is no guard left to place.
 refused-place-on-edge = Pieces are placed on the edge.
 refused-place-opposite = The second queen must stand exactly opposite the first.
 refused-place-on-throne = Nothing may be placed on the throne.
+refused-looking-back = You are looking back. To move from here, choose “Play on from here”.
 refused-touched = Touched is moved: the piece you picked up must make a move.
 refused-pass = Nobody may pass who can move.
 refused-handicap = This turn is given away: it was agreed as a handicap.

@@ -130,6 +130,7 @@ store-cause-nowhere = aucun endroit n’est prévu pour cela.
 store-cause-denied = l’accès est refusé.
 store-cause-full = il ne reste plus de place.
 store-cause-damaged = elle est abîmée.
+store-cause-no-folder = un fichier se trouve à la place de son dossier.
 
 ## Ce qui sort et ce qui entre
 exchange-copied = Copié
@@ -316,6 +317,7 @@ race-cost = { $side } : { $count ->
        *[other] encore { $count } coups
     } au moins pour gagner, et { $cost } pour les pièces prises
 banner-looking-back = Vous revoyez un coup précédent.
+banner-earlier = Position passée : votre coup prendra la place de la suite.
 banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voulez.
 banner-to-the-end = Au dernier coup
 banner-go-on-here = Reprendre d’ici
@@ -369,6 +371,7 @@ refused-no-guard-in-hand = Il n’y a plus de garde à placer.
 refused-place-on-edge = Les pièces se placent au bord.
 refused-place-opposite = La seconde reine doit se placer exactement à l’opposé de la première.
 refused-place-on-throne = Rien ne peut être placé sur le trône.
+refused-looking-back = Vous regardez un coup passé. Pour jouer d’ici, choisissez « Reprendre d’ici ».
 refused-touched = Pièce touchée, pièce jouée : celle que vous avez prise en main doit se déplacer.
 refused-pass = On ne passe pas son tour quand on peut jouer.
 refused-handicap = Ce tour est cédé : c’est le handicap convenu.

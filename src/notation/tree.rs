@@ -243,6 +243,14 @@ impl GameTree {
         node
     }
 
+    /// How many plies of the main line the way to a place would take the place of, and what stood before them.
+    pub fn replaced_by(&self, node: NodeId) -> (usize, &Position) {
+        let (way, main) = (self.path(node), self.main_line().collect::<Vec<_>>());
+        let common = way.iter().zip(&main).take_while(|(one, other)| one == other).count();
+        let last = common.checked_sub(1).map_or(NodeId::START, |last| main[last]);
+        (main.len() - common, self.position(last))
+    }
+
     /// Makes the way to a place the main line.
     pub fn promote(&mut self, node: NodeId) {
         for node in self.path(node) {

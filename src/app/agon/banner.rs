@@ -25,7 +25,7 @@ use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::settings::Settings;
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::secondary_button;
+use crate::app::shell::widgets::{button_width, secondary_button};
 use crate::rules::{Kind, Move, Piece, Side};
 
 mod news;
@@ -35,6 +35,9 @@ use saying::{Progress, Saying};
 
 /// How long the computer thinks before that is said, in seconds: shorter thoughts would only flicker.
 const PATIENCE: f64 = 0.7;
+
+/// From line to line.
+const LINE_GAP: f32 = 2.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -143,7 +146,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
         .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().item_spacing.y = LINE_GAP;
             // What is for Black across the table is turned as a whole.
             let upside_down = scene.across && sayings.iter().any(|saying| saying.is_for() == Some(Side::Black));
             let mut lines: Vec<_> = sayings
@@ -161,16 +164,41 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
             if upside_down {
                 lines.reverse();
             }
+            let answers = answers(sayings, scene.current);
+            let text = lines.iter().map(Line::width).fold(0.0, f32::max);
+            let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
+            let widths = answers
+                .iter()
+                .map(|(text, _)| button_width(ui, scene.language.tr(text)));
+            let beside = gaps + widths.sum::<f32>();
+            // Beside the text they take no room from the board.
+            let are_beside = !answers.is_empty() && text + beside <= widest;
+            let draw = |ui: &mut Ui, width: f32| {
+                ui.set_width(width);
+                lines.iter().for_each(|line| line.draw(ui, &scene.tones, upside_down));
+            };
             frame
                 .show(ui, |ui| {
-                    let width = if is_bar {
-                        widest
+                    if are_beside {
+                        ui.with_layout(egui::Layout::left_to_right(Align::TOP), |ui| {
+                            let height =
+                                lines.iter().map(Line::height).sum::<f32>() + LINE_GAP * (lines.len() - 1) as f32;
+                            ui.vertical(|ui| {
+                                ui.add_space(((size::TOUCH - height) / 2.0).max(0.0));
+                                draw(ui, if is_bar { widest - beside } else { text });
+                            });
+                            ui.add_space(space::M - ui.spacing().item_spacing.x);
+                            buttons(ui, answers, scene.language)
+                        })
+                        .inner
                     } else {
-                        lines.iter().map(Line::width).fold(0.0, f32::max)
-                    };
-                    ui.set_width(width);
-                    lines.iter().for_each(|line| line.draw(ui, &scene.tones, upside_down));
-                    sayings.iter().find_map(|saying| answers(ui, *saying, scene.language))
+                        draw(ui, if is_bar { widest } else { text });
+                        if answers.is_empty() {
+                            return None;
+                        }
+                        ui.add_space(space::XS);
+                        ui.horizontal_wrapped(|ui| buttons(ui, answers, scene.language)).inner
+                    }
                 })
                 .inner
         });
@@ -238,12 +266,15 @@ impl Line {
         self.indent + self.text.size().x
     }
 
-    fn draw(&self, ui: &mut Ui, tones: &Tones, upside_down: bool) {
-        let height = match self.side {
+    fn height(&self) -> f32 {
+        match self.side {
             Some(_) => self.text.size().y.max(Self::ICON.y),
             None => self.text.size().y,
-        };
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui, tones: &Tones, upside_down: bool) {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), self.height()), egui::Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, self.text.text()));
         let (edge, direction) = if upside_down {
             (rect.right(), -1.0)
@@ -270,30 +301,41 @@ impl Line {
     }
 }
 
-/// The buttons that answer what is said, if it asks something.
-fn answers(ui: &mut Ui, saying: Saying, language: &Language) -> Option<Answer> {
-    let (yes, no) = match saying {
-        Saying::DrawOffered { answerable: true, .. } => (
-            (key("banner-accept"), Answer::Action(PlayerAction::AcceptDraw)),
-            (key("banner-decline"), Answer::Action(PlayerAction::DeclineDraw)),
-        ),
-        Saying::Confirm(_) => (
-            (key("banner-confirm-yes"), Answer::Confirm),
-            (key("banner-confirm-no"), Answer::TakeBack),
-        ),
-        Saying::LookingBack => (
-            (key("banner-to-the-end"), Answer::Action(PlayerAction::ShowLast)),
-            (key("banner-go-on-here"), Answer::GoOnHere),
-        ),
-        _ => return None,
-    };
-    ui.add_space(space::XS);
-    ui.horizontal_wrapped(|ui| {
-        let pressed =
-            [yes, no].map(|(text, answer)| secondary_button(ui, language.tr(text)).clicked().then_some(answer));
-        pressed.into_iter().flatten().next()
-    })
-    .inner
+/// The text of a button, by its key, and what it means.
+type Choice = (&'static str, Answer);
+
+const TO_THE_END: Choice = (key("banner-to-the-end"), Answer::Action(PlayerAction::ShowLast));
+const TO_AN_OFFER: [Choice; 2] = [
+    (key("banner-accept"), Answer::Action(PlayerAction::AcceptDraw)),
+    (key("banner-decline"), Answer::Action(PlayerAction::DeclineDraw)),
+];
+const TO_A_MOVE: [Choice; 2] = [
+    (key("banner-confirm-yes"), Answer::Confirm),
+    (key("banner-confirm-no"), Answer::TakeBack),
+];
+const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
+
+/// What can be answered to what is said.
+fn answers(sayings: &[Saying], current: &Match) -> &'static [Choice] {
+    let is_earlier = current.result().is_none() && current.is_looking_back();
+    let asked = sayings.iter().find_map(|saying| match saying {
+        Saying::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
+        Saying::Confirm(_) => Some(TO_A_MOVE.as_slice()),
+        Saying::LookingBack => Some(LOOKING_BACK.as_slice()),
+        _ => None,
+    });
+    asked.unwrap_or(if is_earlier { &[TO_THE_END] } else { &[] })
+}
+
+/// Draws the buttons, and returns the answer that was pressed.
+fn buttons(ui: &mut Ui, answers: &[Choice], language: &Language) -> Option<Answer> {
+    let mut pressed = None;
+    for &(text, answer) in answers {
+        if secondary_button(ui, language.tr(text)).clicked() {
+            pressed = Some(answer);
+        }
+    }
+    pressed
 }
 
 #[cfg(test)]

@@ -208,7 +208,7 @@ fn show(
         Some(Wish::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
         Some(Wish::Redo) => drop(actions.write(PlayerAction::Redo)),
         Some(Wish::Show(node)) => drop(actions.write(PlayerAction::Show(node))),
-        Some(Wish::Promote(node)) => drop(actions.write(PlayerAction::Promote(node))),
+        Some(Wish::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
         Some(Wish::Remove(node)) => drop(removals.write(RemovalWanted(node))),
         Some(Wish::OfferDraw) => drop(actions.write(PlayerAction::OfferDraw)),
         Some(Wish::Leave) => drop(actions.write(PlayerAction::Leave)),

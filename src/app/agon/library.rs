@@ -12,13 +12,13 @@ use super::messages::GameEnded;
 use super::players::{Player, Players};
 use super::save_format;
 use super::sets::AgonSystems;
-use crate::app::shell::exchange::today;
+use crate::app::shell::exchange::now;
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::store::{Store, StoreError, StoreFailed};
 use crate::notation::{GameTree, Record};
 use crate::rules::{Outcome, RuleSet, Side};
 
-/// The names of the entries begin with this; a date and the game's number follow.
+/// The names of the entries begin with this; when the game ended and its number follow.
 const ENTRY: &str = "past-";
 
 pub(super) fn plugin(app: &mut App) {
@@ -136,20 +136,25 @@ impl Library {
         Ok(())
     }
 
-    /// Keeps a game, in the place of what was kept of it before.
-    fn keep(&mut self, store: &mut Store, kept: &KeptGame, result: Outcome, day: &str) -> Result<(), StoreError> {
+    /// Keeps a game that ended at this [time](now), in the place of what was kept of it before.
+    fn keep(&mut self, store: &mut Store, kept: &KeptGame, result: Outcome, time: &str) -> Result<(), StoreError> {
         let known = entry_of(store, kept.seed);
         let line = kept.tree.line();
         let last = kept.tree.main_line().last();
         let past = Past {
-            date: known.as_deref().and_then(day_in_name).unwrap_or_else(|| day.to_owned()),
+            date: day_of(
+                known
+                    .as_deref()
+                    .and_then(|name| name.strip_prefix(ENTRY))
+                    .unwrap_or(time),
+            ),
             players: kept.players.clone(),
             rules: line.rules().to_string(),
             result,
             turns: last.map_or(0, |last| kept.tree.before(last).turn()),
             game: save_format::write(kept),
         };
-        let name = known.unwrap_or_else(|| format!("{ENTRY}{day}-{}", number(kept.seed)));
+        let name = known.unwrap_or_else(|| format!("{ENTRY}{time}-{}", number(kept.seed)));
         let text = serde_json::to_string(&past).expect("what is known of a game is plain fields");
         if store.get(&name).ok().flatten().as_deref() == Some(&text) {
             return Ok(());
@@ -190,9 +195,9 @@ fn entry_of(store: &Store, seed: u64) -> Option<String> {
     names.find(|name| name.ends_with(&number(seed)))
 }
 
-/// The day in the name of an entry.
-fn day_in_name(name: &str) -> Option<String> {
-    Some(name.strip_prefix(ENTRY)?.rsplit_once('-')?.0.to_owned())
+/// The day with which a time begins.
+fn day_of(time: &str) -> String {
+    time.split('-').next().unwrap_or(time).to_owned()
 }
 
 fn load(store: Res<Store>, mut library: ResMut<Library>, mut failures: MessageWriter<StoreFailed>) {
@@ -220,7 +225,7 @@ fn add_finished(
     let mut kept = current.kept(None);
     // Where one looks is no part of the game.
     kept.tree.jump_to_end();
-    if let Err(error) = library.keep(&mut store, &kept, result, &today()) {
+    if let Err(error) = library.keep(&mut store, &kept, result, &now()) {
         failures.write(StoreFailed(error));
     }
 }
@@ -348,6 +353,6 @@ mod tests {
                 .iter()
                 .all(|record| record.to_game().unwrap().plies().len() == 7)
         );
-        assert!(records.iter().all(|record| record.tag("Date") == Some(&today())));
+        assert!(records.iter().all(|record| record.tag("Date") == Some(&day_of(&now()))));
     }
 }

@@ -13,6 +13,8 @@ use super::board::{TOP_OF_TILE, cell_at, cell_centre};
 use super::camera::BoardCamera;
 use super::components::{CameraHome, Cell, Dragged, Hovered, Movable, OnCell, OrbitLock, PieceOf};
 use super::game::Match;
+use super::keyboard::CellFocus;
+use super::portrait::Sitting;
 use super::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
 use crate::board::{Bitboard, CellId};
 
@@ -25,13 +27,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .init_resource::<PressedPiece>()
         .init_resource::<Presses>()
-        .add_systems(PreUpdate, choose_by_click.after(PickingSystems::Hover))
+        .add_systems(PreUpdate, (choose_by_click, mark_hovered).after(PickingSystems::Hover))
         .add_observer(lock_camera_on_press)
         .add_observer(drag_piece)
         .add_observer(drop_piece)
-        .add_observer(cancel_drag)
-        .add_observer(hover)
-        .add_observer(unhover);
+        .add_observer(cancel_drag);
 }
 
 /// The piece under the pressed pointer that may be dragged.
@@ -155,7 +155,7 @@ fn choose_by_click(
     panels: Query<(), With<EguiContext>>,
     (mut presses, mut pressed, mut lock): (ResMut<Presses>, ResMut<PressedPiece>, ResMut<OrbitLock>),
     dragged: Query<(), With<Dragged>>,
-    time: Res<Time<Real>>,
+    (time, mut focus): (Res<Time<Real>>, ResMut<CellFocus>),
     (mut chosen, mut cleared): (MessageWriter<CellChosen>, MessageWriter<SelectionCleared>),
     mut home: MessageWriter<CameraHome>,
 ) {
@@ -180,6 +180,8 @@ fn choose_by_click(
                 match met.and_then(|met| targets.meant(met, pointer, at)) {
                     Some(cell) => {
                         chosen.write(CellChosen(cell));
+                        // Whoever points has no use for the keyboard's frame.
+                        focus.set_if_neq(CellFocus::default());
                     }
                     None => {
                         cleared.write(SelectionCleared);
@@ -285,34 +287,28 @@ fn cancel_drag(
     }
 }
 
-fn hover(
-    over: On<Pointer<Over>>,
+/// Marks the cell under the mouse. A finger leaves no such mark: where it was, nothing is any more. Behind the title the board
+/// is only a picture, and in a portrait nothing is pointed at.
+fn mark_hovered(
     mut commands: Commands,
-    current: Option<Res<Match>>,
+    hovered: Res<HoverMap>,
+    (current, sitting): (Option<Res<Match>>, Option<Res<Sitting>>),
     targets: Targets,
     cells: Query<(Entity, &Cell)>,
+    marked: Query<(Entity, &Cell), With<Hovered>>,
 ) {
-    // Behind the title the board is only a picture.
-    let Some(cell) = targets.cell(over.entity).filter(|_| current.is_some()) else {
+    let may = current.is_some() && !sitting.is_some_and(|sitting| sitting.is_on());
+    let hits = hovered.get(&PointerId::Mouse).filter(|_| may);
+    let met = hits.and_then(|hits| hits.keys().next().copied());
+    let cell = met.and_then(|met| targets.cell(met));
+    if marked.iter().map(|(_, cell)| cell.0).eq(cell) {
         return;
-    };
-    for (entity, other) in &cells {
-        if other.0 == cell {
-            commands.entity(entity).insert(Hovered);
-        }
     }
-}
-
-fn unhover(
-    out: On<Pointer<Out>>,
-    mut commands: Commands,
-    targets: Targets,
-    hovered: Query<(Entity, &Cell), With<Hovered>>,
-) {
-    for (entity, cell) in &hovered {
-        if targets.cell(out.entity) == Some(cell.0) {
-            commands.entity(entity).remove::<Hovered>();
-        }
+    for (entity, _) in &marked {
+        commands.entity(entity).remove::<Hovered>();
+    }
+    if let Some((entity, _)) = cells.iter().find(|(_, other)| Some(other.0) == cell) {
+        commands.entity(entity).insert(Hovered);
     }
 }
 

@@ -8,6 +8,7 @@ use bevy::window::PrimaryWindow;
 use image::{DynamicImage, ImageFormat};
 
 use super::components::BoardViewport;
+use super::keyboard::CellFocus;
 use super::sets::AgonSystems;
 use crate::app::shell::exchange::{Exchange, today};
 use crate::app::shell::language::Language;
@@ -28,29 +29,45 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureWanted;
 
-/// How many frames are left until the picture is taken, while one is wanted.
+/// While a picture is wanted: how many frames are left until it is taken, and what lay over the board, which then comes back.
 #[derive(Resource, Debug, Default)]
-struct Sitting(Option<u32>);
+pub(super) struct Sitting(Option<(u32, Overlay)>);
+
+impl Sitting {
+    /// Whether a picture is about to be taken.
+    pub(super) const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+}
 
 fn sit(
     mut requests: MessageReader<PictureWanted>,
     mut sitting: ResMut<Sitting>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    (overlay, mut next_overlay): (Res<State<Overlay>>, ResMut<NextState<Overlay>>),
+    mut focus: ResMut<CellFocus>,
 ) {
     if requests.read().count() > 0 {
-        overlay.set(Overlay::None);
-        sitting.0 = Some(CLEARED);
+        next_overlay.set(Overlay::None);
+        focus.set_if_neq(CellFocus::default());
+        sitting.0 = Some((CLEARED, *overlay.get()));
     }
 }
 
-fn shoot(mut commands: Commands, mut sitting: ResMut<Sitting>, mut wake: ResMut<Wake>) {
-    let Some(frames) = sitting.0 else {
+fn shoot(
+    mut commands: Commands,
+    mut sitting: ResMut<Sitting>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wake: ResMut<Wake>,
+) {
+    let Some((frames, before)) = sitting.0 else {
         return;
     };
     wake.keep_drawing();
-    sitting.0 = frames.checked_sub(1);
+    sitting.0 = frames.checked_sub(1).map(|left| (left, before));
     if frames == 0 {
         commands.spawn(Screenshot::primary_window()).observe(develop);
+        // It comes back with the next frame, after the picture.
+        overlay.set(before);
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::messages::MoveRejected;
-use super::selection::TouchedMustMove;
+use super::selection::ChoiceRefused;
 use super::sets::AgonSystems;
 use crate::app::shell::language::{Language, Value, key};
 use crate::app::shell::notice::Notice;
@@ -11,8 +11,8 @@ use crate::board::{Bitboard, CellId};
 use crate::rules::{IllegalMove, Kind, Side, Zone};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TouchedMustMove>()
-        .add_systems(Update, (tell, tell_touched).chain().in_set(AgonSystems::Present));
+    app.add_message::<ChoiceRefused>()
+        .add_systems(Update, (tell, tell_refused_choice).chain().in_set(AgonSystems::Present));
 }
 
 fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mut notices: MessageWriter<Notice>) {
@@ -21,13 +21,16 @@ fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mu
     }
 }
 
-fn tell_touched(
-    mut refusals: MessageReader<TouchedMustMove>,
+fn tell_refused_choice(
+    mut refusals: MessageReader<ChoiceRefused>,
     language: Res<Language>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let said = refusals.read().last();
-    notices.write_batch(said.map(|_| Notice::info(language.tr("refused-touched"))));
+    let said = refusals.read().last().map(|refused| match refused {
+        ChoiceRefused::MustMove => language.tr("refused-touched"),
+        ChoiceRefused::LookingBack => language.tr("refused-looking-back"),
+    });
+    notices.write_batch(said.map(Notice::info));
 }
 
 /// The reason in the player's language.

@@ -99,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CellChosen>()
         .add_message::<PieceDropped>()
         .add_message::<SelectionCleared>()
-        .add_message::<TouchedMustMove>()
+        .add_message::<ChoiceRefused>()
         .add_systems(
             Update,
             (
@@ -118,9 +118,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Playing), clear_marks);
 }
 
-/// Told to whoever would put a touched piece down again where that is not allowed.
+/// A choice that no rule of the game forbids, and that cannot be made all the same.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TouchedMustMove;
+pub enum ChoiceRefused {
+    /// A touched piece was to be put down again where that is not allowed.
+    MustMove,
+    /// Two people look back at a game that goes on, and have not agreed to go on from there.
+    LookingBack,
+}
 
 /// The piece that was picked up and now has to move, where that was agreed: what may be picked up has a legal move.
 pub(super) fn touched(current: &Match, selection: Selection) -> Option<CellId> {
@@ -136,14 +141,14 @@ pub(super) fn touched(current: &Match, selection: Selection) -> Option<CellId> {
 pub(super) fn clear_selection(
     mut requests: MessageReader<SelectionCleared>,
     current: Res<Match>,
-    mut refusals: MessageWriter<TouchedMustMove>,
+    mut refusals: MessageWriter<ChoiceRefused>,
     mut selection: ResMut<Selection>,
     mut unconfirmed: ResMut<Unconfirmed>,
 ) {
     if requests.read().count() > 0 {
         let took_back = unconfirmed.set_if_neq(Unconfirmed(None));
         if touched(&current, *selection).is_some() {
-            refusals.write_batch((!took_back).then_some(TouchedMustMove));
+            refusals.write_batch((!took_back).then_some(ChoiceRefused::MustMove));
             return;
         }
         *selection = current.human_chooser().map_or(Selection::Nothing, |_| {
@@ -159,10 +164,14 @@ fn choose_cells(
     settings: Res<Settings>,
     mut selection: ResMut<Selection>,
     mut unconfirmed: ResMut<Unconfirmed>,
-    (mut moves, mut refusals): (MessageWriter<MoveRequested>, MessageWriter<TouchedMustMove>),
+    (mut moves, mut refusals): (MessageWriter<MoveRequested>, MessageWriter<ChoiceRefused>),
 ) {
     for &CellChosen(cell) in choices.read() {
         if current.human_chooser().is_none() {
+            let is_piece = current.position().piece_at(cell).is_some();
+            if is_piece && current.is_looking_back() && current.needs_consent() {
+                refusals.write(ChoiceRefused::LookingBack);
+            }
             continue;
         }
         let (position, rules) = (current.position(), current.rules());
@@ -180,7 +189,7 @@ fn choose_cells(
                     && own(cell)
                     && (picked == Selection::Piece(cell) || movable(position, rules).contains(cell)) =>
             {
-                refusals.write(TouchedMustMove);
+                refusals.write(ChoiceRefused::MustMove);
                 picked
             }
             Selection::Piece(from) if from == cell => Selection::forced(position, rules),

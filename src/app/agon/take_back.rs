@@ -9,6 +9,7 @@ use super::stepping;
 use super::words::player_name;
 use crate::app::shell::language::Language;
 use crate::app::shell::question::{Answer, Question};
+use crate::notation::NodeId;
 use crate::rules::Position;
 
 const TAKE_BACK: &str = "take-back";
@@ -29,6 +30,8 @@ pub enum TakeBackWanted {
     Last,
     /// All after the one that is looked at.
     AllAfterThis,
+    /// All of the game that the way to this move, made the game, takes the place of.
+    For(NodeId),
 }
 
 impl TakeBackWanted {
@@ -36,6 +39,7 @@ impl TakeBackWanted {
         match self {
             Self::Last => PlayerAction::Undo,
             Self::AllAfterThis => PlayerAction::GoOnFromHere,
+            Self::For(node) => PlayerAction::Promote(node),
         }
     }
 }
@@ -60,6 +64,7 @@ pub(super) fn ask(
     let is_something_lost = match wanted {
         TakeBackWanted::Last => !current.game().plies().is_empty(),
         TakeBackWanted::AllAfterThis => current.is_looking_back(),
+        TakeBackWanted::For(node) => current.tree().replaced_by(node).0 > 0,
     };
     if current.needs_consent() && is_something_lost {
         questions.write(question(&current, wanted, &language));
@@ -78,6 +83,7 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
             (1, before.unwrap_or(game.start()))
         }
         TakeBackWanted::AllAfterThis => (game.undone().len(), game.position()),
+        TakeBackWanted::For(node) => current.tree().replaced_by(node),
     };
     let other = then.chooser(game.rules()).opponent();
     let name = player_name(language, current.players(), other);
@@ -180,6 +186,33 @@ mod tests {
             let app = app(two_people(), count);
             let question = question(current(&app), TakeBackWanted::Last, &language);
             assert!(question.body.contains(asked), "{}", question.body);
+        }
+    }
+
+    #[test]
+    fn a_variation_becomes_the_game_only_if_the_other_player_agrees() {
+        let mut app = app(two_people(), 7);
+        let going_on: Vec<_> = current(&app).tree().main_line().collect();
+        let mut tree = current(&app).tree().clone();
+        tree.jump(going_on[3]);
+        let moves = tree.line().position().legal_moves(&RuleSet::default());
+        let played = tree.ply(going_on[4]).unwrap().mv;
+        let other = moves.iter().copied().find(|&mv| mv != played).unwrap();
+        tree.play(other).unwrap();
+        let tried = tree.here();
+        tree.promote(*going_on.last().unwrap());
+        assert!(!tree.is_main(tried));
+        let started = current(&app).kept(None);
+        tell(&mut app, GameStarted(KeptGame { tree, ..started }));
+        let is_game = |app: &App| current(app).tree().is_main(tried);
+        for (agrees, asked) in [(false, "Bo"), (true, "Bo")] {
+            tell(&mut app, TakeBackWanted::For(tried));
+            let language = Language::new(crate::app::shell::language::Locale::En);
+            let body = question(current(&app), TakeBackWanted::For(tried), &language).body;
+            assert!(body.contains("3 moves") && body.contains(asked), "{body}");
+            assert!(!is_game(&app), "nothing has happened yet");
+            answer(&mut app, agrees);
+            assert_eq!(is_game(&app), agrees);
         }
     }
 

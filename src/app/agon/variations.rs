@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::game::Match;
 use super::messages::PlayerAction;
 use super::sets::AgonSystems;
+use super::stepping;
+use super::take_back::{self, TakeBackWanted};
 use super::words::turn_number;
-use super::{stepping, take_back};
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::app::shell::question::{Answer, Question};
@@ -22,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(AgonSystems::Input)
             .after(stepping::step_by_shortcuts)
-            .after(take_back::ask)
+            .before(take_back::ask)
             .run_if(resource_exists::<Match>),
     );
 }
@@ -40,7 +41,7 @@ fn obey_shortcuts(
     mut pressed: MessageReader<ShortcutPressed>,
     current: Res<Match>,
     language: Res<Language>,
-    (mut actions, mut removals): (MessageWriter<PlayerAction>, MessageWriter<RemovalWanted>),
+    (mut take_backs, mut removals): (MessageWriter<TakeBackWanted>, MessageWriter<RemovalWanted>),
     mut notices: MessageWriter<Notice>,
 ) {
     let tree = current.tree();
@@ -50,7 +51,7 @@ fn obey_shortcuts(
             Shortcut::PromoteVariation | Shortcut::RemoveVariation if tree.is_main(here) => key("moves-is-game"),
             Shortcut::PromoteVariation if !may_be_promoted(tree, here) => key("moves-is-decided"),
             Shortcut::PromoteVariation => {
-                actions.write(PlayerAction::Promote(here));
+                take_backs.write(TakeBackWanted::For(here));
                 continue;
             }
             Shortcut::RemoveVariation => {

@@ -2,7 +2,7 @@
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::question::Questions;
 use super::shortcuts::{Learning, Translate};
@@ -120,11 +120,12 @@ fn go_back(
     if learning.is_some_and(|learning| learning.0.is_some()) {
         return;
     }
-    // In a text field the key leaves the field, which egui sees to.
-    if contexts
-        .iter_mut()
-        .any(|mut context| context.get_mut().text_edit_focused())
-    {
+    // The key leaves a text field and closes a list of choices, which egui sees to.
+    let is_eguis = |mut context: Mut<EguiContext>| {
+        let ctx = context.get_mut();
+        ctx.text_edit_focused() || egui::Popup::is_any_open(ctx)
+    };
+    if contexts.iter_mut().any(is_eguis) {
         return;
     }
     if questions.is_open() {

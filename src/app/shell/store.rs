@@ -317,6 +317,8 @@ pub(super) enum Cause {
     Denied,
     Full,
     Damaged,
+    /// Where its folder should be is something else.
+    NoFolder,
     Other(String),
 }
 
@@ -326,6 +328,7 @@ impl From<io::Error> for Cause {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied,
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::InvalidData => Self::Damaged,
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Self::NoFolder,
             _ => Self::Other(error.to_string()),
         }
     }
@@ -339,6 +342,7 @@ impl Cause {
             Self::Denied => language.tr("store-cause-denied"),
             Self::Full => language.tr("store-cause-full"),
             Self::Damaged => language.tr("store-cause-damaged"),
+            Self::NoFolder => language.tr("store-cause-no-folder"),
             Self::Other(detail) => detail.clone(),
         }
     }

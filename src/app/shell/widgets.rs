@@ -108,6 +108,13 @@ fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
     response
 }
 
+/// How wide a button is whose text stands in one line.
+pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
+    let text = WidgetText::from(text.into());
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+    (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(size::TOUCH)
+}
+
 /// Two buttons side by side where their texts fit into a line, else one below the other.
 pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) {
     let inner = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - 2.0 * ui.spacing().button_padding.x;

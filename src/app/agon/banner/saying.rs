@@ -25,6 +25,8 @@ pub(super) enum Saying {
     Place { side: Side, kind: Kind },
     /// A person is to step, and has picked a piece or not.
     Step { side: Side, picked: bool },
+    /// A person may move here, though more was played after it: a move taken back, or looked at.
+    Earlier(Side),
     /// A person has chosen a move and is asked whether it is meant.
     Confirm(Side),
     /// An earlier position of the game is looked at, where nobody at the screen has a move to make.
@@ -75,9 +77,14 @@ impl Saying {
             .chooser()
             .map(|chooser| match current.players().is_human(chooser) {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
-                true => Self::obligation(current, chooser).unwrap_or(Self::Step {
-                    side: chooser,
-                    picked: progress == Progress::Picked,
+                true => Self::obligation(current, chooser).unwrap_or(match progress {
+                    Progress::Nothing if current.is_looking_back() && current.result().is_none() => {
+                        Self::Earlier(chooser)
+                    }
+                    _ => Self::Step {
+                        side: chooser,
+                        picked: progress == Progress::Picked,
+                    },
                 }),
                 false if thinking => Self::Thinking(chooser),
                 false => Self::ToMove(chooser),
@@ -118,6 +125,7 @@ impl Saying {
             | Self::SendQueen { chooser: side }
             | Self::Place { side, .. }
             | Self::Step { side, .. }
+            | Self::Earlier(side)
             | Self::Confirm(side)
             | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
@@ -133,6 +141,7 @@ impl Saying {
             | Self::SendQueen { .. }
             | Self::Place { .. }
             | Self::Step { .. }
+            | Self::Earlier(_)
             | Self::Confirm(_)
             | Self::ToMove(_)
             | Self::Thinking(_) => self.side(),
@@ -157,6 +166,7 @@ impl Saying {
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
             Self::LookingBack => language.tr("banner-looking-back"),
+            Self::Earlier(_) => language.tr("banner-earlier"),
             Self::Reviewing => language.tr("banner-reviewing"),
             Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
@@ -195,7 +205,7 @@ impl Saying {
             {
                 return None;
             }
-            Self::Step { .. } | Self::Confirm(_) if current.players().single_human().is_some() => {
+            Self::Step { .. } | Self::Earlier(_) | Self::Confirm(_) if current.players().single_human().is_some() => {
                 return Some(language.tr("banner-your-turn"));
             }
             _ => self.side()?,

@@ -10,6 +10,8 @@ use crate::app::shell::theme::{size, space};
 const BOARD_ASPECT: f32 = 1.0;
 /// The least room that is kept above the board, so that it does not jump with every banner: what to do, and what was done.
 const BANNER: f32 = 58.0;
+/// What the banner takes more as a card with air round it, which it is beside a panel.
+const CARD: f32 = 16.0;
 /// Windows lower than this give the move list's line to the board.
 const LOW: f32 = 480.0;
 
@@ -60,7 +62,6 @@ impl Layout {
     /// Shares out a window. `banner` is the height that the banner took last; it is given at most half of the free part.
     /// `extras` take room of their own.
     pub(crate) fn new(window: Rect, banner: f32, extras: Extras) -> Self {
-        let banner = banner.max(BANNER);
         let width = (window.width() * 0.27).clamp(248.0, 332.0);
         let low = window.height() < LOW;
         let player = if extras.clocks { PLAYER + CLOCK } else { PLAYER };
@@ -82,7 +83,9 @@ impl Layout {
         } else {
             Rect::from_min_max(window.min, pos2(window.right(), panel.top()))
         };
-        let (banner, board) = free.split_top_bottom_at_y(free.top() + banner.min(free.height() * 0.5));
+        let least = if shape == Shape::Side { BANNER + CARD } else { BANNER };
+        let banner = banner.max(least).min(free.height() * 0.5);
+        let (banner, board) = free.split_top_bottom_at_y(free.top() + banner);
         Self {
             shape,
             player,

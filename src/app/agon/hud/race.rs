@@ -30,9 +30,11 @@ struct Way {
 impl Way {
     /// None while pieces are still in hand.
     fn of(position: &Position, rules: &RuleSet, side: Side) -> Option<Self> {
+        let setback = setbacks(position, rules, side);
         (!position.is_placing()).then(|| Self {
-            left: race(position, side),
-            cost: setbacks(position, rules, side).max(0).unsigned_abs(),
+            // A queen set back further inwards than she stood gains by it.
+            left: race(position, side).saturating_add_signed(setback.min(0)),
+            cost: setback.max(0).unsigned_abs(),
         })
     }
 
@@ -140,6 +142,11 @@ mod tests {
         assert_eq!((white.cost, black.cost), (2, 0));
         let (kept, done) = white.shares();
         assert!(kept < done && done < 1.0);
+        // White's queen on f3, on ring 3, may be set back on ring 1: that takes a turn and saves two moves.
+        let gains = "6/7/8/9/10/1gQg7/10/9/8/7/6 w f3 0 20";
+        let gaining = way(gains, Side::White).unwrap();
+        let as_it_stands = race(&parse_position(gains, &RuleSet::default()).unwrap(), Side::White);
+        assert_eq!((gaining.left + 1, gaining.cost), (as_it_stands, 0));
     }
 
     #[test]

@@ -141,6 +141,13 @@ pub fn today() -> String {
     format!("{year:04}.{month:02}.{day:02}")
 }
 
+/// Day and time in UTC, as `2026.11.21-094355`: later ones are greater.
+pub fn now() -> String {
+    let seconds = platform::seconds_since_1970() % (24 * 60 * 60);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{}-{hour:02}{minute:02}{second:02}", today())
+}
+
 /// Year, month and day of a number of days since 1970-01-01, after H. Hinnant: years begin in March, so that the leap day
 /// is their last.
 const fn civil(days: u64) -> (u64, u64, u64) {

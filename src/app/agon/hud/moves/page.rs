@@ -11,6 +11,7 @@ use crate::app::agon::hud::actions::Wish;
 use crate::app::agon::hud::icons::Tones;
 use crate::app::agon::messages::PlayerAction;
 use crate::app::agon::sets::AgonSystems;
+use crate::app::agon::take_back::TakeBackWanted;
 use crate::app::agon::theme::Palette as BoardPalette;
 use crate::app::agon::variations::{RemovalWanted, may_be_promoted};
 use crate::app::shell::Draw;
@@ -56,7 +57,11 @@ fn show(
     mut contexts: EguiContexts,
     (current, sheet, language, board): (Res<Match>, Res<MoveSheet>, Res<Language>, Res<BoardPalette>),
     mut overlay: ResMut<NextState<Overlay>>,
-    (mut actions, mut removals): (MessageWriter<PlayerAction>, MessageWriter<RemovalWanted>),
+    (mut actions, mut take_backs, mut removals): (
+        MessageWriter<PlayerAction>,
+        MessageWriter<TakeBackWanted>,
+        MessageWriter<RemovalWanted>,
+    ),
 ) -> Result {
     let tree = current.tree();
     let list = List {
@@ -72,7 +77,7 @@ fn show(
         // Pressed once more, it is to be seen on the board.
         Some(Pressed::Move(Wish::Show(node))) if node == tree.here() => overlay.set(Overlay::None),
         Some(Pressed::Move(Wish::Show(node))) => drop(actions.write(PlayerAction::Show(node))),
-        Some(Pressed::Move(Wish::Promote(node))) => drop(actions.write(PlayerAction::Promote(node))),
+        Some(Pressed::Move(Wish::Promote(node))) => drop(take_backs.write(TakeBackWanted::For(node))),
         Some(Pressed::Move(Wish::Remove(node))) => drop(removals.write(RemovalWanted(node))),
         Some(Pressed::Move(_)) => {}
     }
