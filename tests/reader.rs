@@ -73,6 +73,14 @@ fn captures_and_obligations_are_told() {
 }
 
 #[test]
+fn a_question_is_read_out() {
+    let mut whole = playing();
+    whole.act("Resign", Action::Click);
+    let said = whole.said().join("\n");
+    assert!(said.contains("Resign this game?"), "{said}");
+}
+
+#[test]
 fn what_lies_over_the_board_hides_its_cells() {
     let mut whole = playing();
     whole.go(Screen::Playing, Overlay::Pause);

@@ -180,6 +180,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
             frame
                 .show(ui, |ui| {
                     if are_beside {
+                        ui.set_width(if is_bar { widest } else { text + beside });
                         ui.with_layout(egui::Layout::left_to_right(Align::TOP), |ui| {
                             let height =
                                 lines.iter().map(Line::height).sum::<f32>() + LINE_GAP * (lines.len() - 1) as f32;
@@ -349,6 +350,8 @@ mod tests {
     use crate::app::agon::players::Players;
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::notation::NodeId;
     use crate::rules::WinReason;
 
     #[test]
@@ -357,9 +360,20 @@ mod tests {
         offered.draw_offered_by = Some(Side::Black);
         let mut resigned = at("globe", None, Players::two_people("Ada", "Grace"));
         resigned.tree.lose(Side::White, WinReason::Resignation);
+        let looking_back = |players| {
+            let mut current = at("globe", None, players);
+            for _ in 0..2 {
+                let mv = current.position().legal_moves(current.rules())[0];
+                current.tree.play(mv).unwrap();
+            }
+            current.tree.jump(NodeId::START);
+            current
+        };
         let matches = [
             offered,
             resigned,
+            looking_back(Players::two_people("Ada", "Grace")),
+            looking_back(Players::against_computer(Side::White, Level::Casual)),
             at("globe", Some(QUEEN_AND_GUARD), two_people()),
             at("globe", Some(GUARDS), two_people()),
             at("captor", Some(QUEEN_AND_GUARD), two_people()),

@@ -12,7 +12,7 @@ use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{self, accesskit};
 use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
-use super::speech::{Spoken, speak_notices};
+use super::speech::{Spoken, speak_questions};
 use super::wake::Alarm;
 
 /// So many sentences are kept for whoever comes back to them.
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             complete
-                .after(speak_notices)
+                .after(speak_questions)
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput),
         );

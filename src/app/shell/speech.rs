@@ -6,6 +6,7 @@ use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use super::language::Language;
 use super::notice::Notice;
+use super::question::Question;
 
 /// Says a sentence, in the player's language, once what was said before has been read out.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,15 @@ pub struct Spoken(pub String);
 
 pub(super) fn speak_notices(mut notices: MessageReader<Notice>, mut spoken: MessageWriter<Spoken>) {
     spoken.write_batch(notices.read().map(|notice| Spoken(notice.text.clone())));
+}
+
+/// A question lies over everything else: without its words its buttons mean nothing.
+pub(super) fn speak_questions(mut questions: MessageReader<Question>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write_batch(
+        questions
+            .read()
+            .map(|question| Spoken(format!("{} {}", question.title, question.body))),
+    );
 }
 
 /// What a control is called, and how it stands; nothing for one without a name.
@@ -65,13 +75,15 @@ fn speak_controls(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Spoken>().add_systems(PostUpdate, speak_notices);
+    app.add_message::<Spoken>()
+        .add_message::<Question>()
+        .add_systems(PostUpdate, (speak_notices, speak_questions).chain());
     // On the desktop screen readers are given the controls themselves.
     if cfg!(target_arch = "wasm32") {
         app.add_observer(describe_controls).add_systems(
             PostUpdate,
             speak_controls
-                .after(speak_notices)
+                .after(speak_questions)
                 .after(EguiPostUpdateSet::ProcessOutput),
         );
     }
