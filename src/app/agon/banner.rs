@@ -149,18 +149,14 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
             ui.spacing_mut().item_spacing.y = LINE_GAP;
             // What is for Black across the table is turned as a whole.
             let upside_down = scene.across && sayings.iter().any(|saying| saying.is_for() == Some(Side::Black));
-            let mut lines: Vec<_> = sayings
-                .iter()
-                .map(|saying| Line::new(ui, *saying, scene, widest))
-                .chain(
-                    news::last_move(scene.current)
-                        .and_then(|(ply, cost)| {
-                            let cost = if scene.costs { cost } else { 0 };
-                            move_told(scene.language, scene.current.players(), ply, cost)
-                        })
-                        .map(|text| Line::news(ui, &text, widest)),
-                )
-                .collect();
+            let said = sayings.iter().map(|saying| Line::new(ui, *saying, scene, widest));
+            let mut lines: Vec<_> = said.collect();
+            let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
+            let news = news::last_move(scene.current).and_then(|(ply, cost)| {
+                let cost = if scene.costs { cost } else { 0 };
+                move_told(scene.language, scene.current.players(), ply, cost)
+            });
+            lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
             if upside_down {
                 lines.reverse();
             }
@@ -252,13 +248,13 @@ impl Line {
     }
 
     /// What has happened, in smaller letters below what is to be done.
-    fn news(ui: &Ui, text: &str, widest: f32) -> Self {
+    fn news(ui: &Ui, text: &str, indent: f32, widest: f32) -> Self {
         let text = RichText::new(text).small().color(Palette::of(ui.ctx()).muted);
         let wrap = Some(egui::TextWrapMode::Wrap);
-        let text = egui::WidgetText::from(text).into_galley(ui, wrap, widest - Self::ICON.x, TextStyle::Small);
+        let text = egui::WidgetText::from(text).into_galley(ui, wrap, widest - indent, TextStyle::Small);
         Self {
             side: None,
-            indent: Self::ICON.x,
+            indent,
             text,
         }
     }
