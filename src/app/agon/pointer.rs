@@ -326,7 +326,12 @@ fn board_point((camera, transform): &(&Camera, &GlobalTransform), position: Vec2
 
 #[cfg(test)]
 mod tests {
+    use bevy::picking::backend::HitData;
+
+    use super::super::banner::testing::at;
+    use super::super::players::Players;
     use super::*;
+    use crate::rules::{Kind, Side};
 
     fn cell(name: &str) -> CellId {
         name.parse().unwrap()
@@ -361,6 +366,42 @@ mod tests {
             nearest_meant(throne + Vec2::Y * 26.0, None, Bitboard::from(cell("f6")), seen),
             None
         );
+    }
+
+    #[test]
+    fn a_cell_is_lit_while_the_mouse_is_over_it_and_what_moves_away_leaves_no_light() {
+        let mut app = App::new();
+        app.init_resource::<HoverMap>()
+            .init_resource::<Selection>()
+            .insert_resource(at("globe", None, Players::two_people("", "")))
+            .add_systems(Update, mark_hovered);
+        let world = app.world_mut();
+        let tiles = ["b1", "c2"].map(|name| world.spawn(Cell(cell(name))).id());
+        let piece = PieceOf {
+            side: Side::White,
+            kind: Kind::Guard,
+        };
+        let piece = world.spawn((piece, OnCell(cell("b1")))).id();
+        let point = |app: &mut App, pointer: PointerId, over: Entity| {
+            let hit = HitData::new(Entity::PLACEHOLDER, 0.0, None, None);
+            let mut hovered = app.world_mut().resource_mut::<HoverMap>();
+            hovered.0.clear();
+            hovered.0.insert(pointer, [(over, hit)].into_iter().collect());
+        };
+        let lit = |app: &mut App| {
+            app.update();
+            tiles.map(|tile| app.world().entity(tile).contains::<Hovered>())
+        };
+        point(&mut app, PointerId::Mouse, piece);
+        assert_eq!(lit(&mut app), [true, false]);
+        point(&mut app, PointerId::Mouse, tiles[1]);
+        assert_eq!(lit(&mut app), [false, true]);
+        point(&mut app, PointerId::Touch(1), tiles[0]);
+        assert_eq!(lit(&mut app), [false, false], "a finger leaves no light");
+        point(&mut app, PointerId::Mouse, piece);
+        assert_eq!(lit(&mut app), [true, false]);
+        app.world_mut().entity_mut(piece).insert(OnCell(cell("c2")));
+        assert_eq!(lit(&mut app), [false, true], "the piece has moved");
     }
 
     #[test]

@@ -48,15 +48,18 @@ impl TakeBackWanted {
 pub(super) fn ask(
     mut requests: MessageReader<TakeBackWanted>,
     mut answers: MessageReader<Answer>,
-    mut asked_for: Local<Option<TakeBackWanted>>,
+    mut asked_for: Local<Option<(u64, TakeBackWanted)>>,
     current: Res<Match>,
     language: Res<Language>,
     mut actions: MessageWriter<PlayerAction>,
     mut questions: MessageWriter<Question>,
 ) {
     for answer in answers.read().filter(|answer| answer.id == TAKE_BACK) {
-        let agreed = asked_for.take().filter(|_| answer.yes);
-        actions.write_batch(agreed.map(TakeBackWanted::action));
+        // Another game may have begun over the question.
+        let agreed = asked_for
+            .take()
+            .filter(|&(game, _)| answer.yes && game == current.seed());
+        actions.write_batch(agreed.map(|(_, wanted)| wanted.action()));
     }
     let Some(wanted) = requests.read().last().copied() else {
         return;
@@ -68,7 +71,7 @@ pub(super) fn ask(
     };
     if current.needs_consent() && is_something_lost {
         questions.write(question(&current, wanted, &language));
-        *asked_for = Some(wanted);
+        *asked_for = Some((current.seed(), wanted));
     } else {
         actions.write(wanted.action());
     }
@@ -205,15 +208,28 @@ mod tests {
         let started = current(&app).kept(None);
         tell(&mut app, GameStarted(KeptGame { tree, ..started }));
         let is_game = |app: &App| current(app).tree().is_main(tried);
-        for (agrees, asked) in [(false, "Bo"), (true, "Bo")] {
+        let language = Language::new(crate::app::shell::language::Locale::En);
+        let body = question(current(&app), TakeBackWanted::For(tried), &language).body;
+        assert!(body.contains("3 moves") && body.contains("Bo"), "{body}");
+        for agrees in [false, true] {
             tell(&mut app, TakeBackWanted::For(tried));
-            let language = Language::new(crate::app::shell::language::Locale::En);
-            let body = question(current(&app), TakeBackWanted::For(tried), &language).body;
-            assert!(body.contains("3 moves") && body.contains(asked), "{body}");
             assert!(!is_game(&app), "nothing has happened yet");
             answer(&mut app, agrees);
             assert_eq!(is_game(&app), agrees);
         }
+    }
+
+    #[test]
+    fn an_answer_that_comes_when_another_game_is_played_changes_nothing() {
+        let mut app = app(two_people(), 7);
+        tell(&mut app, TakeBackWanted::Last);
+        let other = KeptGame {
+            seed: 2,
+            ..current(&app).kept(None)
+        };
+        tell(&mut app, GameStarted(other));
+        answer(&mut app, true);
+        assert_eq!(plies(&app), (7, 0));
     }
 
     #[test]
