@@ -335,6 +335,8 @@ test("a picture of the board is saved, and a game that is over is kept among one
   assert.equal(picture.toString("latin1", 1, 4), "PNG");
   assert.ok(picture.length > 20_000, `a board has more to show than ${picture.length} bytes`);
   if (process.env.PICTURES) await writeFile(join(process.env.PICTURES, "saved-board.png"), picture);
+  // The page comes back after the picture.
+  await press("Escape");
   // The button, and then the question's.
   for (const _ of [1, 2]) {
     await tabTo("Resign");

@@ -552,7 +552,7 @@ preset-parlett-line = As Classic, but the players first place all their pieces, 
 preset-captor-line = As Classic, but where a captured queen goes is chosen by her captor.
 preset-ludii-line = As Classic, but relocated pieces may go between two enemies, and guards round the enemy queen lose.
 abandon-title = Give up the unfinished game?
-abandon-body = There is an unfinished game. A new one takes its place, and it cannot be continued.
+abandon-body = There is an unfinished game. The new one takes its place, and the old one can no longer be continued.
 abandon-yes = Start the new game
 
 ## The menu of a game

@@ -2,7 +2,7 @@
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::question::Questions;
 use super::shortcuts::{Learning, Translate};
@@ -120,12 +120,11 @@ fn go_back(
     if learning.is_some_and(|learning| learning.0.is_some()) {
         return;
     }
-    // The key leaves a text field and closes a list of choices, which egui sees to.
-    let is_eguis = |mut context: Mut<EguiContext>| {
-        let ctx = context.get_mut();
-        ctx.text_edit_focused() || egui::Popup::is_any_open(ctx)
-    };
-    if contexts.iter_mut().any(is_eguis) {
+    // In a text field the key leaves the field, which egui sees to.
+    if contexts
+        .iter_mut()
+        .any(|mut context| context.get_mut().text_edit_focused())
+    {
         return;
     }
     if questions.is_open() {
