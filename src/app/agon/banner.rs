@@ -314,14 +314,13 @@ const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer
 
 /// What can be answered to what is said.
 fn answers(sayings: &[Saying], current: &Match) -> &'static [Choice] {
-    let is_earlier = current.result().is_none() && current.is_looking_back();
     let asked = sayings.iter().find_map(|saying| match saying {
         Saying::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
         Saying::Confirm(_) => Some(TO_A_MOVE.as_slice()),
         Saying::LookingBack => Some(LOOKING_BACK.as_slice()),
         _ => None,
     });
-    asked.unwrap_or(if is_earlier { &[TO_THE_END] } else { &[] })
+    asked.unwrap_or(if current.is_at_earlier() { &[TO_THE_END] } else { &[] })
 }
 
 /// Draws the buttons, and returns the answer that was pressed.

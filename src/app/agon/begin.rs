@@ -3,8 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::game::KeptGame;
-use super::game::Match;
+use super::game::{KeptGame, Match};
 use super::keep::Kept;
 use super::messages::{GameEnded, GameStarted, PlayerAction};
 use super::players::Players;

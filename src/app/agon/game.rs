@@ -95,6 +95,11 @@ impl Match {
         !self.game().undone().is_empty()
     }
 
+    /// Whether the players look at what was of a game that goes on.
+    pub fn is_at_earlier(&self) -> bool {
+        self.result().is_none() && self.is_looking_back()
+    }
+
     /// Whether the players look at an end by loss on time, which cannot be taken back.
     pub fn is_lost_on_time(&self) -> bool {
         let reason = match self.outcome() {

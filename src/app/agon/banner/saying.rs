@@ -78,9 +78,7 @@ impl Saying {
             .map(|chooser| match current.players().is_human(chooser) {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
                 true => Self::obligation(current, chooser).unwrap_or(match progress {
-                    Progress::Nothing if current.is_looking_back() && current.result().is_none() => {
-                        Self::Earlier(chooser)
-                    }
+                    Progress::Nothing if current.is_at_earlier() => Self::Earlier(chooser),
                     _ => Self::Step {
                         side: chooser,
                         picked: progress == Progress::Picked,

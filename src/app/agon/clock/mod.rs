@@ -8,8 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use super::game::KeptGame;
-use super::game::Match;
+use super::game::{KeptGame, Match};
 use super::messages::{GameStarted, PositionChanged, TimeRanOut};
 use super::sets::AgonSystems;
 use super::sound::TICK;

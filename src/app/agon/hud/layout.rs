@@ -11,7 +11,7 @@ const BOARD_ASPECT: f32 = 1.0;
 /// The least room that is kept above the board, so that it does not jump with every banner: what to do, and what was done.
 const BANNER: f32 = 58.0;
 /// What the banner takes more as a card with air round it, which it is beside a panel.
-const CARD: f32 = 16.0;
+const CARD: f32 = 2.0 * space::S;
 /// Windows lower than this give the move list's line to the board.
 const LOW: f32 = 480.0;
 
