@@ -48,7 +48,8 @@ fn keep_shadows_on_the_board(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(DirectionalLightShadowMap { size: 2048 })
+    // Texels as large as the edge of a shadow in a room is soft.
+    app.insert_resource(DirectionalLightShadowMap { size: 1024 })
         .add_systems(Startup, spawn_daylight)
         .add_systems(Update, keep_shadows_on_the_board.in_set(AgonSystems::Present));
 }

@@ -7,6 +7,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
 
 use super::components::Theme;
+use super::lit::{self, Lit};
 use super::substance::{Substance, Timber};
 use super::theme::{Painting, Palette};
 use crate::rules::Side;
@@ -176,66 +177,65 @@ fn finish(theme: Theme, part: Part) -> Finish {
 
 /// The handles of the materials, the same for all themes.
 #[derive(Resource, Debug)]
-pub(super) struct Materials(HashMap<Part, Handle<StandardMaterial>>);
+pub(super) struct Materials(HashMap<Part, Handle<Lit>>);
 
 impl Materials {
     /// The material of a part.
-    pub fn get(&self, part: Part) -> Handle<StandardMaterial> {
+    pub fn get(&self, part: Part) -> Handle<Lit> {
         self.0[&part].clone()
     }
 }
 
 impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
-        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        Self(
-            Part::ALL
-                .map(|part| (part, materials.add(StandardMaterial::default())))
-                .into(),
-        )
+        let mut materials = world.resource_mut::<Assets<Lit>>();
+        Self(Part::ALL.map(|part| (part, materials.add(Lit::default()))).into())
     }
 }
 
 /// What a part looks like in a theme.
-fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool) -> StandardMaterial {
+fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool) -> Lit {
     let Finish {
         substance,
         roughness,
         metallic,
     } = finish(theme, part);
     let colour = part.colour(&Palette::of(theme));
-    let plain = StandardMaterial {
-        base_color: (colour.to_linear() * part.share()).with_alpha(1.0).into(),
-        emissive: (colour.to_linear() * part.glow()).with_alpha(1.0),
-        perceptual_roughness: roughness,
-        metallic,
-        reflectance: part.reflectance(),
+    let plain = Lit {
+        finish: lit::Finish {
+            colour: (colour.to_linear() * part.share()).with_alpha(1.0),
+            glow: (colour.to_linear() * part.glow()).with_alpha(1.0),
+            roughness,
+            metallic,
+            reflectance: part.reflectance(),
+        },
         ..default()
     };
     let Some(mut surface) = substance.surface(colour, part.detail()) else {
         return plain;
     };
-    // Without a card the finer filter takes a fifth of a frame's time, and from where the camera stands shows little.
+    // Without a card the finer filter takes much of a frame's time, and from where the camera stands shows little.
     if !has_card {
         surface = surface.filtered_simply();
     }
-    StandardMaterial {
-        // The picture has the colour.
-        base_color: (LinearRgba::WHITE * part.share()).with_alpha(1.0).into(),
-        base_color_texture: Some(images.add(surface.colour)),
-        metallic_roughness_texture: Some(images.add(surface.roughness)),
-        normal_map_texture: part.has_relief().then(|| images.add(surface.normal)),
-        ..plain
+    Lit {
+        finish: lit::Finish {
+            // The picture has the colour.
+            colour: (LinearRgba::WHITE * part.share()).with_alpha(1.0),
+            ..plain.finish
+        },
+        picture: Some(images.add(surface.colour)),
+        relief: part.has_relief().then(|| images.add(surface.normal)),
     }
 }
 
 fn fill(
     theme: Res<Theme>,
     materials: Res<Materials>,
-    mut assets: ResMut<Assets<StandardMaterial>>,
+    mut assets: ResMut<Assets<Lit>>,
     mut images: ResMut<Assets<Image>>,
     adapter: Option<Res<RenderAdapterInfo>>,
-    mut made: Local<HashMap<(Theme, Part), StandardMaterial>>,
+    mut made: Local<HashMap<(Theme, Part), Lit>>,
 ) {
     let has_card = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
     for part in Part::ALL {

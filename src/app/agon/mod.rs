@@ -34,6 +34,7 @@ mod lathe;
 mod leave;
 pub mod library;
 mod light;
+mod lit;
 mod materials;
 pub mod messages;
 mod names;
@@ -122,6 +123,7 @@ fn board_plugin(app: &mut App) {
 pub fn scene_plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
+        lit::plugin,
         materials::plugin,
         unlit::plugin,
         (detail::plugin, views::plugin),

@@ -18,21 +18,20 @@ pub(super) struct Texel {
     pub roughness: f32,
 }
 
-/// The three pictures of a material.
+/// The two pictures of a material.
 #[derive(Clone, Debug)]
 pub(super) struct Surface {
+    /// Its colour, and in the fourth channel the factor on its roughness.
     pub colour: Image,
     /// Of tangent space, for meshes that have tangents.
     pub normal: Image,
-    /// Roughness in the second channel, as glTF has it; the third is 1, for the metallic factor to say.
-    pub roughness: Image,
 }
 
 impl Surface {
     /// Filtered alike in every direction, which shows a little less of what is seen at a flat angle.
     #[must_use]
     pub(super) fn filtered_simply(mut self) -> Self {
-        for image in [&mut self.colour, &mut self.normal, &mut self.roughness] {
+        for image in [&mut self.colour, &mut self.normal] {
             if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
                 sampler.anisotropy_clamp = 1;
             }
@@ -52,18 +51,16 @@ pub(super) fn surface(size: usize, at: impl Fn(Vec2) -> Texel + Sync) -> Surface
             let (left, right) = (height(x + size - 1, y), height(x + 1, y));
             let (before, after) = (height(x, y + size - 1), height(x, y + 1));
             let normal = Vec3::new((left - right) / 2.0, (before - after) / 2.0, 1.0).normalize();
-            normals.push((normal + 1.0) / 2.0);
+            normals.push(((normal + 1.0) / 2.0).extend(1.0));
         }
     }
-    let colours = texels.iter().map(|texel| texel.colour).collect();
-    let roughness = texels
+    let colours = texels
         .iter()
-        .map(|texel| Vec3::new(1.0, texel.roughness, 1.0))
+        .map(|texel| texel.colour.extend(texel.roughness))
         .collect();
     Surface {
         colour: image(size, colours, TextureFormat::Rgba8UnormSrgb),
         normal: image(size, normals, TextureFormat::Rgba8Unorm),
-        roughness: image(size, roughness, TextureFormat::Rgba8Unorm),
     }
 }
 
@@ -85,7 +82,7 @@ fn drawn(size: usize, at: &(impl Fn(Vec2) -> Texel + Sync)) -> Vec<Texel> {
 }
 
 /// A picture with all its smaller levels, repeated without end.
-fn image(size: usize, mut level: Vec<Vec3>, format: TextureFormat) -> Image {
+fn image(size: usize, mut level: Vec<Vec4>, format: TextureFormat) -> Image {
     let levels = size.ilog2() + 1;
     let mut bytes = Vec::with_capacity(size * size * 16 / 3 + 4);
     for step in 0..levels {
@@ -94,7 +91,7 @@ fn image(size: usize, mut level: Vec<Vec3>, format: TextureFormat) -> Image {
         }
         bytes.extend(level.iter().flat_map(|pixel| {
             let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
-            [byte(pixel.x), byte(pixel.y), byte(pixel.z), u8::MAX]
+            pixel.to_array().map(byte)
         }));
     }
     let mut image = Image::new_uninit(
@@ -121,7 +118,7 @@ fn image(size: usize, mut level: Vec<Vec3>, format: TextureFormat) -> Image {
     image
 }
 
-fn halved(level: &[Vec3], size: usize) -> Vec<Vec3> {
+fn halved(level: &[Vec4], size: usize) -> Vec<Vec4> {
     let half = size / 2;
     (0..half * half)
         .map(|i| {
@@ -177,7 +174,7 @@ mod tests {
     fn all_levels_are_there() {
         let surface = surface(64, waves);
         let pixels: usize = (0..=6).map(|level| (64_usize >> level).pow(2)).sum();
-        for image in [surface.colour, surface.normal, surface.roughness] {
+        for image in [surface.colour, surface.normal] {
             assert_eq!(image.texture_descriptor.mip_level_count, 7);
             assert_eq!(image.data.unwrap().len(), pixels * 4);
         }
@@ -202,6 +199,12 @@ mod tests {
         });
         let normals = flat.normal.data.unwrap();
         assert!(normals.chunks(4).all(|pixel| pixel == [128, 128, 255, 255]));
-        assert!(flat.roughness.data.unwrap().chunks(4).all(|pixel| pixel[1] == 128));
+        assert!(
+            flat.colour
+                .data
+                .unwrap()
+                .chunks(4)
+                .all(|pixel| pixel == [255, 255, 255, 128])
+        );
     }
 }

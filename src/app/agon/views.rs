@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::components::{Cell, PieceOf, View};
 use super::detail::Detail;
+use super::lit::Lit;
 use super::materials::{Materials, Part};
 use super::sets::AgonSystems;
 use super::theme::{Painting, Palette};
@@ -21,7 +22,7 @@ const CUTS: usize = 4;
 /// What one thing wears in the two views.
 #[derive(Clone, Debug)]
 pub(super) struct Look {
-    pub lit: (Handle<Mesh>, Handle<StandardMaterial>),
+    pub lit: (Handle<Mesh>, Handle<Lit>),
     pub flat: (Handle<Mesh>, Handle<Unlit>),
 }
 
@@ -35,7 +36,7 @@ impl Look {
             }
             View::TwoD => {
                 let (mesh, paint) = self.flat.clone();
-                wearer.remove::<MeshMaterial3d<StandardMaterial>>();
+                wearer.remove::<MeshMaterial3d<Lit>>();
                 wearer.insert((Mesh3d(mesh), MeshMaterial3d(paint)));
             }
         }
@@ -288,7 +289,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, AssetPlugin::default()))
             .init_asset::<Mesh>()
             .init_asset::<Image>()
-            .init_asset::<StandardMaterial>()
+            .init_asset::<Lit>()
             .init_asset::<Unlit>()
             .init_resource::<ClearColor>()
             .insert_resource(theme)
@@ -335,14 +336,11 @@ mod tests {
         let mut drawn = world.query::<(
             Entity,
             &Mesh3d,
-            AnyOf<(&MeshMaterial3d<StandardMaterial>, &MeshMaterial3d<Unlit>)>,
+            AnyOf<(&MeshMaterial3d<Lit>, &MeshMaterial3d<Unlit>)>,
             Has<NotShadowCaster>,
         )>();
         let meshes = world.resource::<Assets<Mesh>>();
-        let (lit, unlit) = (
-            world.resource::<Assets<StandardMaterial>>(),
-            world.resource::<Assets<Unlit>>(),
-        );
+        let unlit = world.resource::<Assets<Unlit>>();
         let hidden = |entity: Entity| {
             std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
                 .any(|at| world.get::<Visibility>(at) == Some(&Visibility::Hidden))
@@ -353,26 +351,24 @@ mod tests {
             if hidden(entity) {
                 continue;
             }
-            let (material, alpha_mode, depth_bias, lightless) = match material {
-                (Some(MeshMaterial3d(material)), None) => {
-                    let worn = lit.get(material).unwrap();
-                    (material.id().untyped(), worn.alpha_mode, worn.depth_bias, false)
-                }
+            let (material, apart, throws_shadow) = match material {
+                (Some(MeshMaterial3d(material)), None) => (material.id().untyped(), false, !shadowless),
                 (None, Some(MeshMaterial3d(material))) => {
                     let worn = unlit.get(material).unwrap();
-                    (material.id().untyped(), worn.alpha_mode, worn.depth_bias, true)
+                    let together = worn.alpha_mode == AlphaMode::Opaque || worn.depth_bias != 0.0;
+                    (material.id().untyped(), !together, false)
                 }
                 _ => panic!("{entity} wears the materials of both views"),
             };
             let look = (mesh.0.id(), material);
             used.insert(material);
             triangles += meshes.get(&mesh.0).unwrap().indices().unwrap().len() / 3;
-            if alpha_mode == AlphaMode::Opaque || depth_bias != 0.0 {
-                batches.insert(look);
-            } else {
+            if apart {
                 single += 1;
+            } else {
+                batches.insert(look);
             }
-            if alpha_mode == AlphaMode::Opaque && !shadowless && !lightless {
+            if throws_shadow {
                 shadows.insert(look);
             }
         }
@@ -417,11 +413,8 @@ mod tests {
         let mut app = scene(Theme::Parlour, View::ThreeD);
         let wood = app.world().resource::<Materials>().get(Part::LightTile);
         let seen = |app: &App| {
-            let materials = app.world().resource::<Assets<StandardMaterial>>();
-            (
-                materials.len(),
-                materials.get(&wood).unwrap().base_color_texture.clone(),
-            )
+            let materials = app.world().resource::<Assets<Lit>>();
+            (materials.len(), materials.get(&wood).unwrap().picture.clone())
         };
         let (before, grain) = seen(&app);
         *app.world_mut().resource_mut::<Theme>() = Theme::Marble;

@@ -16,6 +16,7 @@ use bevy::window::WindowEvent;
 
 use super::camera::{BoardCamera, lens, tones};
 use super::components::View;
+use super::lit::Lit;
 use super::sets::AgonSystems;
 use super::unlit::Unlit;
 use super::views::{LitOnly, Wardrobe};
@@ -89,7 +90,7 @@ fn set_up(
     mut images: ResMut<Assets<Image>>,
     board: Single<(&EnvironmentMapLight, &Msaa), With<BoardCamera>>,
     daylight: Single<(Entity, &mut DirectionalLight)>,
-    lit_only: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>), With<LitOnly>>,
+    lit_only: Query<(&Mesh3d, &MeshMaterial3d<Lit>), With<LitOnly>>,
     unlit: Query<(&Mesh3d, &MeshMaterial3d<Unlit>)>,
 ) {
     let other = view.other();

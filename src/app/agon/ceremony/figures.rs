@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::super::flat::{Sheet, circle, hexagon};
 use super::super::lathe::Profile;
+use super::super::lit::{self, Lit};
 use super::super::theme::{Painting, Palette};
 
 /// The meshes of what is lit and shown.
@@ -14,7 +15,7 @@ pub(super) struct Figures {
     pub glory: Handle<Mesh>,
     pub void: Handle<Mesh>,
     pub crown: Handle<Mesh>,
-    pub gold: Handle<StandardMaterial>,
+    pub gold: Handle<Lit>,
 }
 
 /// Twelve rays from the throne over the guards' cells.
@@ -81,12 +82,15 @@ fn crown() -> Mesh {
 }
 
 /// The crown's gold. It shines by itself too, since the room is dark when it comes.
-fn gold(palette: &Palette) -> StandardMaterial {
-    StandardMaterial {
-        base_color: palette.brass,
-        emissive: palette.brass.to_linear() * 0.4,
-        metallic: 1.0,
-        perceptual_roughness: 0.22,
+fn gold(palette: &Palette) -> Lit {
+    Lit {
+        finish: lit::Finish {
+            colour: palette.brass.to_linear(),
+            glow: palette.brass.to_linear() * 0.4,
+            roughness: 0.22,
+            metallic: 1.0,
+            reflectance: 0.5,
+        },
         ..default()
     }
 }
@@ -94,7 +98,7 @@ fn gold(palette: &Palette) -> StandardMaterial {
 fn prepare(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Lit>>,
     palette: Res<Palette>,
 ) {
     commands.insert_resource(Figures {
@@ -108,7 +112,7 @@ fn prepare(
 fn recolour(
     figures: Res<Figures>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Lit>>,
     palette: Res<Palette>,
 ) -> Result {
     materials.insert(&figures.gold, gold(&palette))?;

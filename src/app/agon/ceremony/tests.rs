@@ -4,6 +4,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::app::agon::components::ShowPosition;
+use crate::app::agon::lit::Lit;
 use crate::app::agon::players::Players;
 use crate::app::agon::terms::Terms;
 use crate::app::agon::unlit::Unlit;
@@ -23,7 +24,7 @@ fn app((position, _): (&str, &str)) -> App {
     app.add_plugins((MinimalPlugins, AssetPlugin::default()))
         .init_asset::<Mesh>()
         .init_asset::<Image>()
-        .init_asset::<StandardMaterial>()
+        .init_asset::<Lit>()
         .init_asset::<Unlit>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .insert_resource(Match {
