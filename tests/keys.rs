@@ -53,6 +53,32 @@ fn up(whole: &mut Whole) {
     whole.press(KeyCode::ArrowUp, Key::ArrowUp);
 }
 
+#[test]
+fn escape_closes_the_list_of_pages_and_nothing_else() {
+    let mut whole = playing();
+    let is_open = |whole: &Whole| {
+        whole
+            .nodes()
+            .iter()
+            .any(|(_, node)| node.label() == Some("How to play"))
+    };
+    let board = (Screen::Playing, Overlay::None);
+    whole.act("Menu", Action::Click);
+    assert!(is_open(&whole));
+    escape(&mut whole);
+    assert!(!is_open(&whole) && whole.screen() == board);
+
+    // A page that was opened from it takes its place: back leads to the board.
+    whole.act("Menu", Action::Click);
+    whole.type_sign("?");
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Keys));
+    assert!(!is_open(&whole));
+    escape(&mut whole);
+    assert_eq!(whole.screen(), board);
+    escape(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::Pause));
+}
+
 /// The way that the keyboard goes on by itself, round once.
 fn walk(whole: &mut Whole, step: impl Fn(&mut Whole)) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();

@@ -2,6 +2,7 @@
 #![cfg(feature = "game")]
 
 use agon::app::agon::game::Match;
+use agon::app::shell::exchange::{Arrived, Origin};
 use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::store::Store;
 use agon::board::CellId;
@@ -124,4 +125,26 @@ fn a_screen_reader_presses_the_controls() {
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Settings));
     whole.act("Close", Action::Click);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+}
+
+#[test]
+fn what_comes_to_lie_over_the_screen_is_told_by_its_name() {
+    let mut whole = playing();
+    for (overlay, name) in [(Overlay::Share, "Share"), (Overlay::Settings, "Settings")] {
+        whole.show(Screen::Playing, overlay);
+        assert!(whole.said().contains(&name.to_owned()), "{:?}", whole.said());
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_text_is_read_out() {
+    let mut whole = Whole::start(Store::memory());
+    whole.show(Screen::Title, Overlay::Open);
+    whole.app.world_mut().write_message(Arrived {
+        text: "no game at all".into(),
+        from: Origin::Clipboard,
+    });
+    whole.settle();
+    let said = whole.said().join("\n");
+    assert!(said.contains("Line 1, character 1"), "{said}");
 }

@@ -190,7 +190,7 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
                 TextStyle::Heading
             };
             ui.label(RichText::new(title).text_style(style).color(palette.accent));
-            ui.label(reason(language, current.rules(), outcome));
+            ui.label(reason(language, current.players(), current.rules(), outcome));
         });
     });
     ui.add_space(space::S);
@@ -233,7 +233,12 @@ pub(super) fn headline(language: &Language, players: &Players, outcome: Outcome)
 }
 
 /// Why the game ended, as a sentence.
-pub(super) fn reason(language: &Language, rules: &RuleSet, outcome: Outcome) -> String {
+pub(super) fn reason(language: &Language, players: &Players, rules: &RuleSet, outcome: Outcome) -> String {
+    if let Outcome::Win { winner, reason } = outcome
+        && let Some(text) = what_person_did(language, players, winner.opponent(), reason)
+    {
+        return text;
+    }
     let text = match outcome {
         Outcome::Win { winner, reason } => win_reason(winner, reason),
         Outcome::Draw(DrawReason::Repetition) => key("end-repetition"),
@@ -244,6 +249,22 @@ pub(super) fn reason(language: &Language, rules: &RuleSet, outcome: Outcome) -> 
         }
     };
     language.tr(text)
+}
+
+/// How somebody lost who is addressed otherwise than by colour, where that is something the player did and not the pieces.
+fn what_person_did(language: &Language, players: &Players, loser: Side, reason: WinReason) -> Option<String> {
+    let (you, by_name) = match reason {
+        WinReason::Resignation => (key("end-you-resigned"), key("end-name-resigned")),
+        WinReason::Time => (key("end-you-out-of-time"), key("end-name-out-of-time")),
+        WinReason::Enthroned | WinReason::EmptyThrone | WinReason::Repetition => return None,
+    };
+    match players.of(loser) {
+        Player::Human { .. } if players.single_human().is_some() => Some(language.tr(you)),
+        Player::Human { name } if !name.is_empty() => {
+            Some(language.tr_with(by_name, &[("name", name.as_str().into())]))
+        }
+        Player::Human { .. } | Player::Computer { .. } => None,
+    }
 }
 
 /// The winner's queen, or what the loser did.
@@ -313,11 +334,33 @@ mod tests {
             let language = Language::new(locale);
             let sentences: HashSet<_> = outcomes()
                 .into_iter()
-                .map(|outcome| reason(&language, &RuleSet::default(), outcome))
+                .map(|outcome| reason(&language, &Players::two_people("", ""), &RuleSet::default(), outcome))
                 .collect();
             assert_eq!(sentences.len(), outcomes().len(), "{sentences:?}");
             assert!(sentences.iter().all(|text| text.ends_with('.')), "{sentences:?}");
         }
+    }
+
+    #[test]
+    fn who_gave_up_is_told_as_that_player_is_addressed() {
+        let language = Language::new(Locale::En);
+        let told = |players: &Players, reason_of_win| {
+            let lost = Outcome::Win {
+                winner: Side::White,
+                reason: reason_of_win,
+            };
+            reason(&language, players, &RuleSet::default(), lost)
+        };
+        let names = Players::two_people("Ada", "Grace");
+        assert_eq!(told(&names, WinReason::Resignation), "Grace resigned.");
+        assert_eq!(told(&names, WinReason::Time), "Grace has no time left.");
+        let human_is = |side: Side| Players::against_computer(side, Level::Casual);
+        assert_eq!(told(&human_is(Side::Black), WinReason::Time), "You have no time left.");
+        assert_eq!(told(&human_is(Side::White), WinReason::Time), "Black has no time left.");
+        assert_eq!(
+            told(&Players::two_people("", ""), WinReason::Resignation),
+            "Black resigned."
+        );
     }
 
     #[test]
@@ -333,7 +376,7 @@ mod tests {
                 winner: Side::White,
                 reason: reason_of_win,
             };
-            let text = reason(&language, &RuleSet::default(), outcome).to_lowercase();
+            let text = reason(&language, &Players::two_people("", ""), &RuleSet::default(), outcome).to_lowercase();
             assert!(text.contains("black") && !text.contains("white"), "{text}");
         }
     }

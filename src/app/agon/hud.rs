@@ -215,10 +215,7 @@ fn show(
         Some(Wish::Resign) => drop(questions.write(resignation(&current, &language))),
         Some(Wish::Result) => end.show(),
         Some(Wish::OtherView) => settings.view = view.other().into(),
-        Some(Wish::Moves) => overlay.set(Overlay::Moves),
-        Some(Wish::Share) => overlay.set(Overlay::Share),
-        Some(Wish::Rules) => overlay.set(Overlay::Rules),
-        Some(Wish::Settings) => overlay.set(Overlay::Settings),
+        Some(Wish::Page(page)) => overlay.set(page),
     }
     Ok(())
 }
@@ -332,7 +329,10 @@ fn bottom_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet) -> Option<Wish> {
         let all = ui.add_enabled_ui(scene.has_sight(ui, size::TOUCH), |ui| {
             drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), sign)
         });
-        all.inner.clicked().then_some(Wish::Moves).or(shown.inner)
+        all.inner
+            .clicked()
+            .then_some(Wish::Page(Overlay::Moves))
+            .or(shown.inner)
     });
     actions::buttons(ui, scene).or(shown.inner)
 }

@@ -9,6 +9,7 @@ use image::{DynamicImage, ImageFormat};
 
 use super::components::BoardViewport;
 use super::keyboard::CellFocus;
+use super::selection;
 use super::sets::AgonSystems;
 use crate::app::shell::exchange::{Exchange, today};
 use crate::app::shell::language::Language;
@@ -22,7 +23,13 @@ const CLEARED: u32 = 4;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sitting>()
         .add_message::<PictureWanted>()
-        .add_systems(Update, (sit, shoot).chain().in_set(AgonSystems::Present));
+        .add_systems(
+            Update,
+            (sit, shoot)
+                .chain()
+                .in_set(AgonSystems::Present)
+                .after(selection::mark_selection),
+        );
 }
 
 /// A player wants a picture of the board. Whatever lies over it is closed first.

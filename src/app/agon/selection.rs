@@ -10,6 +10,7 @@ use super::components::{
 };
 use super::game::Match;
 use super::messages::{MoveRequested, PositionChanged};
+use super::portrait::Sitting;
 use super::sets::AgonSystems;
 use crate::app::shell::screens::Screen;
 use crate::app::shell::settings::Settings;
@@ -287,22 +288,28 @@ fn marks_are_stale(
     selection: Res<Selection>,
     unconfirmed: Res<Unconfirmed>,
     settings: Res<Settings>,
+    sitting: Option<Res<Sitting>>,
 ) -> bool {
-    current.is_changed() || selection.is_changed() || unconfirmed.is_changed() || settings.is_changed()
+    sitting.is_some_and(|sitting| sitting.is_changed())
+        || current.is_changed()
+        || selection.is_changed()
+        || unconfirmed.is_changed()
+        || settings.is_changed()
 }
 
 /// Lights what is picked, where it may go, and the cells that are barred to it.
-fn mark_selection(
+pub(super) fn mark_selection(
     mut commands: Commands,
     current: Res<Match>,
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
-    settings: Res<Settings>,
+    (settings, sitting): (Res<Settings>, Option<Res<Sitting>>),
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
 ) {
     let (position, rules) = (current.position(), current.rules());
     let mut marks = Marks::default();
-    if current.human_chooser().is_some() {
+    // On a picture there is nothing to be chosen.
+    if current.human_chooser().is_some() && !sitting.is_some_and(|sitting| sitting.is_on()) {
         marks.movable = match touched(&current, *selection) {
             Some(cell) => Bitboard::from(cell),
             None => movable(position, rules),

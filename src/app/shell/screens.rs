@@ -2,8 +2,10 @@
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
+use super::Draw;
+use super::language::key;
 use super::question::Questions;
 use super::shortcuts::{Learning, Translate};
 
@@ -19,6 +21,10 @@ pub(super) fn plugin(app: &mut App) {
                 .before(Translate)
                 .run_if(resource_exists::<ButtonInput<KeyCode>>)
                 .run_if(back_key_pressed),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            close_lists.run_if(state_changed::<Overlay>).in_set(Draw::Theme),
         );
 }
 
@@ -60,6 +66,26 @@ pub enum Overlay {
     Moves,
     /// All keys and buttons of gamepads.
     Keys,
+}
+
+impl Overlay {
+    /// The key of what it is called, by which it is told of to those who do not see it; none where nothing lies over the
+    /// screen.
+    pub const fn title(self) -> Option<&'static str> {
+        Some(match self {
+            Self::None => return None,
+            Self::Settings => key("settings-title"),
+            Self::Rules => key("rules-title"),
+            Self::Credits => key("credits-title"),
+            Self::Pause => key("panel-menu"),
+            Self::Share => key("share-title"),
+            Self::Open => key("open-title"),
+            Self::Library => key("library-title"),
+            Self::Story => key("story-title"),
+            Self::Moves => key("moves-title"),
+            Self::Keys => key("keys-title"),
+        })
+    }
 }
 
 /// The player wants back, and the shell had nothing to close: the screen on show decides (leave the game? quit?).
@@ -105,6 +131,12 @@ fn back_key_pressed(keys: Res<ButtonInput<KeyCode>>) -> bool {
     keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack])
 }
 
+/// A list of choices that is open belongs to the page from which it was opened.
+fn close_lists(mut contexts: EguiContexts) -> Result {
+    egui::Popup::close_all(contexts.ctx_mut()?);
+    Ok(())
+}
+
 /// Closes what is uppermost: a question (the answer is no), an overlay, the choices before a game.
 fn go_back(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
@@ -120,11 +152,11 @@ fn go_back(
     if learning.is_some_and(|learning| learning.0.is_some()) {
         return;
     }
-    // In a text field the key leaves the field, which egui sees to.
-    if contexts
-        .iter_mut()
-        .any(|mut context| context.get_mut().text_edit_focused())
-    {
+    // In a text field the key leaves the field, and of a list of choices it closes that: egui sees to both.
+    if contexts.iter_mut().any(|mut context| {
+        let context = context.get_mut();
+        context.text_edit_focused() || egui::Popup::is_any_open(context)
+    }) {
         return;
     }
     if questions.is_open() {

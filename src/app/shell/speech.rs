@@ -7,6 +7,7 @@ use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use super::language::Language;
 use super::notice::Notice;
 use super::question::Question;
+use super::screens::Overlay;
 
 /// Says a sentence, in the player's language, once what was said before has been read out.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,11 @@ pub(super) fn speak_questions(mut questions: MessageReader<Question>, mut spoken
             .read()
             .map(|question| Spoken(format!("{} {}", question.title, question.body))),
     );
+}
+
+/// What has come to lie over the screen is told by its name.
+fn speak_pages(overlay: Res<State<Overlay>>, language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write_batch(overlay.title().map(|title| Spoken(language.tr(title))));
 }
 
 /// What a control is called, and how it stands; nothing for one without a name.
@@ -75,9 +81,15 @@ fn speak_controls(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Spoken>()
-        .add_message::<Question>()
-        .add_systems(PostUpdate, (speak_notices, speak_questions).chain());
+    app.add_message::<Spoken>().add_message::<Question>().add_systems(
+        PostUpdate,
+        (
+            speak_pages.run_if(state_changed::<Overlay>),
+            speak_notices,
+            speak_questions,
+        )
+            .chain(),
+    );
     // On the desktop screen readers are given the controls themselves.
     if cfg!(target_arch = "wasm32") {
         app.add_observer(describe_controls).add_systems(

@@ -4,9 +4,13 @@ use crate::app::agon::game::Match;
 use crate::engine::setbacks;
 use crate::rules::Ply;
 
-/// The last move, and by how many moves its captures set their owner back; none before the first.
+/// The last move, and by how many moves its captures set their owner back; none before the first, and none where the game has
+/// since ended by a word or on time.
 pub(super) fn last_move(current: &Match) -> Option<(&Ply, i32)> {
     let game = current.game();
+    if game.undone().is_empty() && game.declared().is_some() {
+        return None;
+    }
     let (ply, earlier) = game.plies().split_last()?;
     let before = earlier.last().map_or(game.start(), |ply| &ply.position);
     let owner = before.side().opponent();
@@ -23,7 +27,7 @@ mod tests {
     use crate::app::shell::language::{Language, Locale};
     use crate::engine::Level;
     use crate::notation::read_move;
-    use crate::rules::Side;
+    use crate::rules::{Side, WinReason};
 
     fn told(mut current: Match, moves: &str) -> Option<String> {
         for text in moves.split_whitespace() {
@@ -49,6 +53,16 @@ mod tests {
             capture.as_deref(),
             Some("White: guard k7 → i8, captures h9 (costs Black 1 move)")
         );
+    }
+
+    #[test]
+    fn a_move_is_no_news_after_a_resignation() {
+        let mut game = at("globe", None, two_people());
+        let mv = read_move("b1c2", game.position(), game.rules()).unwrap();
+        game.tree.play(mv).unwrap();
+        assert!(last_move(&game).is_some());
+        game.tree.lose(Side::Black, WinReason::Resignation);
+        assert!(last_move(&game).is_none());
     }
 
     #[test]

@@ -178,7 +178,7 @@ impl Saying {
             Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
             Self::Step { .. } => Some(language.tr("panel-to-move")),
             Self::Ended(outcome) => {
-                let reason = reason(language, current.rules(), outcome);
+                let reason = reason(language, current.players(), current.rules(), outcome);
                 Some(self.text(current, language) + ". " + &reason)
             }
             _ => Some(self.text(current, language)),

@@ -9,6 +9,7 @@ use super::layout::{BUTTONS, button_rows};
 use crate::app::agon::components::View;
 use crate::app::agon::game::Match;
 use crate::app::shell::language::key;
+use crate::app::shell::screens::Overlay;
 use crate::app::shell::theme::{size, space};
 use crate::app::shell::widgets::{drawn_button, secondary_button};
 use crate::notation::NodeId;
@@ -30,11 +31,8 @@ pub(super) enum Wish {
     /// The result of a game that is over, with what can follow.
     Result,
     OtherView,
-    /// All moves, with what was tried instead.
-    Moves,
-    Share,
-    Rules,
-    Settings,
+    /// What lies over the board then.
+    Page(Overlay),
     Leave,
 }
 
@@ -151,13 +149,8 @@ fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            for (text, meant) in [
-                (key("moves-title"), Wish::Moves),
-                (key("share-title"), Wish::Share),
-                (key("rules-title"), Wish::Rules),
-                (key("settings-title"), Wish::Settings),
-                (key("panel-leave"), Wish::Leave),
-            ] {
+            let pages = PAGES.map(|page| page.title().map(|title| (title, Wish::Page(page))));
+            for (text, meant) in pages.into_iter().flatten().chain([(key("panel-leave"), Wish::Leave)]) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
                     wish = Some(meant);
                 }
@@ -166,5 +159,14 @@ fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
     });
     wish
 }
+
+/// What that list leads to.
+const PAGES: [Overlay; 5] = [
+    Overlay::Moves,
+    Overlay::Share,
+    Overlay::Rules,
+    Overlay::Settings,
+    Overlay::Keys,
+];
 
 const MENU_WIDTH: f32 = 5.0 * size::TOUCH;

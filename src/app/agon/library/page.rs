@@ -303,7 +303,7 @@ impl Finished {
             ("date", self.past.date.replace('.', "-").into()),
             ("rules", rules_name(language, &self.rules()).into()),
             ("turns", self.past.turns.into()),
-            ("result", reason(language, &self.rules(), self.result()).into()),
+            ("result", reason(language, players, &self.rules(), self.result()).into()),
         ];
         [
             language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),

@@ -23,6 +23,7 @@ use crate::app::shell::language::Language;
 use crate::app::shell::notice::Notice;
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
+use crate::app::shell::speech::Spoken;
 use crate::app::shell::theme::{Palette, space, strong_style};
 use crate::app::shell::widgets::{
     hint, option_card, pair, primary_button, secondary_button, sheet_with_footer, take_first_focus,
@@ -41,7 +42,15 @@ const LOW: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opening>()
-        .add_systems(Update, receive.in_set(AgonSystems::Menu).before(begin::begin))
+        .add_systems(
+            Update,
+            (
+                receive.in_set(AgonSystems::Menu).before(begin::begin),
+                speak_problem
+                    .run_if(resource_changed::<Opening>)
+                    .in_set(AgonSystems::Present),
+            ),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Overlay::Open)).in_set(Draw::Overlay),
@@ -108,6 +117,14 @@ fn receive(
         } else {
             notices.write_batch(opening.problem.take().map(Notice::warning));
         }
+    }
+}
+
+/// What is wrong with a text is read out, as it is shown.
+fn speak_problem(opening: Res<Opening>, mut said: Local<Option<String>>, mut spoken: MessageWriter<Spoken>) {
+    if opening.problem != *said {
+        said.clone_from(&opening.problem);
+        spoken.write_batch(opening.problem.clone().map(Spoken));
     }
 }
 

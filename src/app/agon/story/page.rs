@@ -2,7 +2,7 @@
 //! its moments.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{self, RichText, Sense, Stroke, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Capture, Chapter, What, chapters, ways};
@@ -22,7 +22,7 @@ use crate::rules::{Kind, Piece, Side};
 
 /// The height of a picture, and of the lines, in points.
 const DIAGRAM: f32 = 150.0;
-const LINES: f32 = 110.0;
+const LINES: f32 = 140.0;
 /// The height of the queen at the end of a line.
 const QUEEN: f32 = 22.0;
 
@@ -75,6 +75,16 @@ fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: 
     if closed { Some(Pressed::Close) } else { pressed }
 }
 
+/// The numbers of moves at which the lines' height is told: few enough to be read.
+fn marks(least: i32, most: i32) -> impl Iterator<Item = i32> {
+    let step = match most - least {
+        0..=4 => 2,
+        5..=14 => 5,
+        _ => 10,
+    };
+    (least..=most).filter(move |left| left % step == 0)
+}
+
 /// Both sides' ways from ply to ply: the lower, the nearer to winning. At the end of each stands its queen.
 fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Language) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINES), Sense::hover());
@@ -82,19 +92,43 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
     let palette = Palette::of(ui.ctx());
     let ways = ways(current.tree());
     let all = || ways.iter().flatten().copied();
-    let (least, most) = (all().min().unwrap_or(0) as f32, all().max().unwrap_or(1) as f32);
+    let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(1));
     let mut inside = rect.shrink2(vec2(space::XS, space::S));
-    let line = Stroke::new(1.0, palette.line);
-    ui.painter().hline(inside.x_range(), inside.bottom() + 3.0, line);
-    inside.max.x -= QUEEN;
+    let font = TextStyle::Small.resolve(ui.style());
+    let written = |text: String| ui.painter().layout_no_wrap(text, font.clone(), palette.muted);
+    let marks: Vec<_> = marks(least, most)
+        .map(|left| (left, written(left.to_string())))
+        .collect();
+    let turn = |turn: u32| written(language.tr_with("panel-turn", &[("turn", turn.into())]));
+    let turns = [
+        NodeId::START,
+        current.tree().main_line().last().unwrap_or(NodeId::START),
+    ]
+    .map(|node| turn(current.tree().position(node).turn()));
+    inside.max.y -= turns[0].size().y;
+    let aside = marks.iter().map(|(_, text)| text.size().x).fold(0.0, f32::max);
+    let rule = inside.with_min_x(inside.left() + aside + space::S);
+    inside = rule.with_max_x(rule.right() - QUEEN);
+    let height = |left: i32| inside.bottom() - inside.height() * (left - least) as f32 / (most - least).max(1) as f32;
+    for (left, text) in marks {
+        ui.painter()
+            .hline(rule.x_range(), height(left), Stroke::new(1.0, palette.line));
+        let at = pos2(
+            rule.left() - space::S - text.size().x,
+            height(left) - text.size().y / 2.0,
+        );
+        ui.painter().galley(at, text, palette.muted);
+    }
+    let [first, last] = turns;
+    let below = inside.bottom() + space::S;
+    let end = pos2(rule.right() - last.size().x, below);
+    ui.painter().galley(pos2(rule.left(), below), first, palette.muted);
+    ui.painter().galley(end, last, palette.muted);
     for (side, way) in Side::ALL.into_iter().zip(ways) {
         let step = inside.width() / (way.len().max(2) - 1) as f32;
         let points: Vec<_> = (0_u16..)
             .zip(way)
-            .map(|(ply, left)| {
-                let height = inside.height() * (left as f32 - least) / (most - least).max(1.0);
-                pos2(inside.left() + f32::from(ply) * step, inside.bottom() - height)
-            })
+            .map(|(ply, left)| pos2(inside.left() + f32::from(ply) * step, height(left)))
             .collect();
         // A rim in the other side's colour parts each line from any ground.
         let rim = Stroke::new(5.0, egui_color(colours.side(side.opponent())));
@@ -159,7 +193,7 @@ fn words(current: &Match, chapter: Chapter, language: &Language) -> (String, Str
             let Some(outcome) = current.result() else {
                 return (heading(key("story-so-far")), String::new());
             };
-            let end = reason(language, current.rules(), outcome);
+            let end = reason(language, current.players(), current.rules(), outcome);
             let headline = headline(language, current.players(), outcome);
             (heading(key("story-finish")), format!("{headline}. {end}"))
         }
@@ -204,6 +238,15 @@ mod tests {
     use crate::app::shell::language::Locale;
     use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
     use crate::rules::{RuleSet, WinReason};
+
+    #[test]
+    fn heights_are_told_by_few_round_numbers() {
+        let told = |least, most| marks(least, most).collect::<Vec<_>>();
+        assert_eq!(told(0, 29), [0, 10, 20]);
+        assert_eq!(told(3, 31), [10, 20, 30]);
+        assert_eq!(told(7, 16), [10, 15]);
+        assert_eq!(told(28, 29), [28]);
+    }
 
     #[test]
     fn no_language_runs_out_of_any_window() {

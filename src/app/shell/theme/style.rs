@@ -129,6 +129,11 @@ fn style(mut style: egui::Style, palette: &Palette) -> egui::Style {
         bar_width: 8.0,
         floating_allocated_width: 12.0,
         floating_width: 4.0,
+        // In the ink's colour, which stands out from any ground.
+        foreground_color: true,
+        dormant_handle_opacity: 0.5,
+        active_handle_opacity: 0.6,
+        interact_handle_opacity: 0.8,
         // It darkens on light grounds; the bar says that there is more.
         fade: egui::style::ScrollFadeStyle {
             strength: 0.0,

@@ -13,7 +13,7 @@ use crate::app::agon::messages::PlayerAction;
 use crate::app::agon::sets::AgonSystems;
 use crate::app::agon::take_back::TakeBackWanted;
 use crate::app::agon::theme::Palette as BoardPalette;
-use crate::app::agon::variations::{RemovalWanted, may_be_promoted};
+use crate::app::agon::variations::RemovalWanted;
 use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::Overlay;
@@ -115,12 +115,17 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> 
         let mut buttons = vec![(board, Pressed::Close)];
         let (promotes, removes) = (Wish::Promote(here), Wish::Remove(here));
         let [promote, remove] = [key("moves-promote"), key("moves-remove")].map(|text| language.tr(text));
-        if may_be_promoted(tree, here) {
-            let (promote, remove) = pair(ui, promote, remove);
-            buttons.push((promote, Pressed::Move(promotes)));
-            buttons.push((remove, Pressed::Move(removes)));
-        } else if !tree.is_main(here) {
-            buttons.push((secondary_button(ui, remove), Pressed::Move(removes)));
+        // They are there as soon as any move has variations, so that nothing shifts under the finger that chooses one.
+        if tree.has_variations() {
+            ui.add_enabled_ui(!tree.is_main(here), |ui| {
+                if tree.result().is_none() {
+                    let (promote, remove) = pair(ui, promote, remove);
+                    buttons.push((promote, Pressed::Move(promotes)));
+                    buttons.push((remove, Pressed::Move(removes)));
+                } else {
+                    buttons.push((secondary_button(ui, remove), Pressed::Move(removes)));
+                }
+            });
         }
         // From a move, which holds on to the focus, past all others: they are reached by the arrows.
         let is_held = ui.memory(|memory| memory.focused()) == before;
