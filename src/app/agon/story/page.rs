@@ -22,7 +22,7 @@ use crate::rules::{Kind, Piece, Side};
 
 /// The height of a picture, and of the lines, in points.
 const DIAGRAM: f32 = 150.0;
-const LINES: f32 = 140.0;
+const LINES: f32 = 160.0;
 /// The height of the queen at the end of a line.
 const QUEEN: f32 = 22.0;
 
@@ -75,14 +75,9 @@ fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: 
     if closed { Some(Pressed::Close) } else { pressed }
 }
 
-/// The numbers of moves at which the lines' height is told: few enough to be read.
-fn marks(least: i32, most: i32) -> impl Iterator<Item = i32> {
-    let step = match most - least {
-        0..=4 => 2,
-        5..=14 => 5,
-        _ => 10,
-    };
-    (least..=most).filter(move |left| left % step == 0)
+/// The numbers of moves at which the lines' height is told, from a win on: few enough to be read.
+fn marks(most: i32) -> impl Iterator<Item = i32> {
+    (0..=most).step_by(if most < 12 { 5 } else { 10 })
 }
 
 /// Both sides' ways from ply to ply: the lower, the nearer to winning. At the end of each stands its queen.
@@ -91,25 +86,22 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, language.tr("story-lines")));
     let palette = Palette::of(ui.ctx());
     let ways = ways(current.tree());
-    let all = || ways.iter().flatten().copied();
-    let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(1));
+    let most = ways.iter().flatten().copied().max().unwrap_or(1).max(1);
     let mut inside = rect.shrink2(vec2(space::XS, space::S));
     let font = TextStyle::Small.resolve(ui.style());
     let written = |text: String| ui.painter().layout_no_wrap(text, font.clone(), palette.muted);
-    let marks: Vec<_> = marks(least, most)
-        .map(|left| (left, written(left.to_string())))
-        .collect();
+    let marks: Vec<_> = marks(most).map(|left| (left, written(left.to_string()))).collect();
     let turn = |turn: u32| written(language.tr_with("panel-turn", &[("turn", turn.into())]));
     let turns = [
         NodeId::START,
         current.tree().main_line().last().unwrap_or(NodeId::START),
     ]
     .map(|node| turn(current.tree().position(node).turn()));
-    inside.max.y -= turns[0].size().y;
+    inside.max.y -= turns[0].size().y + QUEEN / 2.0;
     let aside = marks.iter().map(|(_, text)| text.size().x).fold(0.0, f32::max);
     let rule = inside.with_min_x(inside.left() + aside + space::S);
     inside = rule.with_max_x(rule.right() - QUEEN);
-    let height = |left: i32| inside.bottom() - inside.height() * (left - least) as f32 / (most - least).max(1) as f32;
+    let height = |left: i32| inside.bottom() - inside.height() * left as f32 / most as f32;
     for (left, text) in marks {
         ui.painter()
             .hline(rule.x_range(), height(left), Stroke::new(1.0, palette.line));
@@ -120,7 +112,7 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
         ui.painter().galley(at, text, palette.muted);
     }
     let [first, last] = turns;
-    let below = inside.bottom() + space::S;
+    let below = inside.bottom() + QUEEN / 2.0 + space::XS;
     let end = pos2(rule.right() - last.size().x, below);
     ui.painter().galley(pos2(rule.left(), below), first, palette.muted);
     ui.painter().galley(end, last, palette.muted);
@@ -241,11 +233,10 @@ mod tests {
 
     #[test]
     fn heights_are_told_by_few_round_numbers() {
-        let told = |least, most| marks(least, most).collect::<Vec<_>>();
-        assert_eq!(told(0, 29), [0, 10, 20]);
-        assert_eq!(told(3, 31), [10, 20, 30]);
-        assert_eq!(told(7, 16), [10, 15]);
-        assert_eq!(told(28, 29), [28]);
+        let told = |most| marks(most).collect::<Vec<_>>();
+        assert_eq!(told(31), [0, 10, 20, 30]);
+        assert_eq!(told(9), [0, 5]);
+        assert_eq!(told(1), [0]);
     }
 
     #[test]
