@@ -152,6 +152,7 @@ fn play(app: &mut App, view: settings::View) {
                 tree: Game::new(RuleSet::default()).into(),
                 players: Players::two_people("", ""),
                 terms: Terms::default(),
+                by_lot: false,
             });
         })
         .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());

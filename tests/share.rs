@@ -99,6 +99,7 @@ fn begin(app: &mut App) {
             tree: game.into(),
             players,
             terms: Terms::default(),
+            by_lot: false,
         },
     );
 }

@@ -237,7 +237,7 @@ panel-rules = Rules: { $name }
 panel-to-move = To move
 panel-thinking = Thinking…
 panel-winner = Winner
-panel-captured = To relocate
+panel-captured = To put back
 panel-in-hand = In hand
 panel-undo = Undo
 panel-redo = Redo
@@ -299,6 +299,7 @@ news-queen-relocated = { $who }: queen put back from { $from } to { $to }
 news-guard-relocated = { $who }: guard put back from { $from } to { $to }
 news-queen-placed = { $who }: queen placed on { $to }
 news-guard-placed = { $who }: guard placed on { $to }
+news-captured-queen = the queen on { $cell }
 news-captures = { "" }, captures { $cells }
 news-cost = { " " }(costs { $whom } { $count ->
         [one] 1 move
@@ -321,7 +322,9 @@ banner-reviewing = Looking back. Try other moves if you like.
 banner-to-the-end = To the last move
 banner-go-on-here = Play on from here
 banner-gave-away = The turn is given away, as agreed.
-banner-draw-offered = A draw is offered.
+banner-draw-offered = A draw has been offered.
+banner-draw-offered-to = { $by } offers a draw. { $to }, do you accept?
+banner-draw-offered-to-you = A draw is offered. Do you accept?
 banner-accept = Accept
 banner-decline = Decline
 
@@ -342,6 +345,7 @@ spoken-off = off
 spoken-chosen = chosen
 spoken-not-chosen = not chosen
 spoken-disabled = not available
+spoken-to-whom = { $who }: { $what }
 
 ## Why a move is refused
 refused-game-over = The game is over.
@@ -439,6 +443,9 @@ new-game-colour = Your colour
 new-game-colour-first = The first player’s colour
 new-game-colour-of = { $name }’s colour
 new-game-lot = By lot
+lot-you-white = The lot gives you White.
+lot-you-black = The lot gives you Black.
+lot-name-white = The lot gives { $name } White.
 new-game-handicap = Head start
 new-game-handicap-line = { $turns ->
         [0] Both play from the first turn on.
@@ -453,7 +460,7 @@ clock-bronstein = Bronstein
 clock-none-line = Everybody takes their time.
 clock-per-move-line = Each move must be made within this time, and none of it is saved up.
 clock-fischer-line = Time for the whole game, and some more after each move.
-clock-bronstein-line = Time for the whole game, of which the first seconds of each move cost nothing.
+clock-bronstein-line = Time for the whole game, of which the first seconds of each move cost nothing. The clock shows them with the rest.
 clock-for-a-move = For each move
 clock-minutes = Minutes for the whole game
 clock-increment = Seconds more after each move
@@ -634,7 +641,7 @@ guide-understood = Understood
 guide-targets = The lit cells are where this piece can go: along its ring or inwards, never outwards.
 guide-aim = Bring your queen to the throne in the middle, and your six guards round her.
 guide-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn relocating it.
-guide-relocate = A piece of yours was caught between two enemies. Relocate it to one of the lit cells: that is your turn.
+guide-relocate = A piece of yours was caught between two enemies. Put it back on one of the dotted cells: that is your turn.
 guide-empty-throne = Careful: if all six guards close round the throne before your queen is on it, you lose. Bring her in first.
 guide-queen-near = Your queen stands before the throne and can enter it. She leaves it only if she is captured.
 
@@ -719,10 +726,10 @@ library-export = Save all
 ## The story of a game
 
 end-story = How it went
-story-title = How the game went
+story-title = How it went
 story-lines = How many moves each side still needed, from the first turn to the last.
 story-opening = The opening, turn { $turn }
-story-opening-text = White still needs { $white } moves to win at least, and Black { $black }.
+story-opening-text = To win, White still needs at least { $white } moves, and Black { $black }.
 story-first-capture = The first capture, turn { $turn }
 story-turning-point = The turning point, turn { $turn }
 story-blow = A heavy loss, turn { $turn }
@@ -730,8 +737,14 @@ story-finish = The finish, turn { $turn }
 story-so-far = So far, turn { $turn }
 story-white-queen = White’s queen is captured on { $cells }.
 story-black-queen = Black’s queen is captured on { $cells }.
-story-white-loses = White loses pieces on { $cells }.
-story-black-loses = Black loses pieces on { $cells }.
+story-white-loses = { $count ->
+        [one] White loses a piece on { $cells }.
+       *[other] White loses pieces on { $cells }.
+    }
+story-black-loses = { $count ->
+        [one] Black loses a piece on { $cells }.
+       *[other] Black loses pieces on { $cells }.
+    }
 story-cost = That costs { $count ->
         [one] one move.
        *[other] { $count } moves.

@@ -300,6 +300,7 @@ news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
 news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
 news-guard-placed = { $who } : garde placé en { $to }
+news-captured-queen = la reine en { $cell }
 news-captures = { "" }, prend { $cells }
 news-cost = { " " }(coûte à { $whom } { $count ->
         [one] 1 coup
@@ -322,7 +323,9 @@ banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voul
 banner-to-the-end = Au dernier coup
 banner-go-on-here = Reprendre d’ici
 banner-gave-away = Le tour est cédé, comme convenu.
-banner-draw-offered = La nulle est proposée.
+banner-draw-offered = La nulle a été proposée.
+banner-draw-offered-to = Nulle proposée ({ $by }). { $to }, d’accord ?
+banner-draw-offered-to-you = La nulle est proposée. D’accord ?
 banner-accept = Accepter
 banner-decline = Refuser
 
@@ -343,6 +346,7 @@ spoken-off = désactivé
 spoken-chosen = choisi
 spoken-not-chosen = non choisi
 spoken-disabled = indisponible
+spoken-to-whom = { $who } : { $what }
 
 ## Pourquoi un coup est refusé
 refused-game-over = La partie est finie.
@@ -440,6 +444,9 @@ new-game-colour = Votre couleur
 new-game-colour-first = La couleur du premier joueur
 new-game-colour-of = Couleur pour { $name }
 new-game-lot = Au sort
+lot-you-white = Le sort vous donne les Blancs.
+lot-you-black = Le sort vous donne les Noirs.
+lot-name-white = Le sort donne les Blancs à { $name }.
 new-game-handicap = Avance
 new-game-handicap-line = { $turns ->
         [0] Les deux jouent dès le premier tour.
@@ -454,7 +461,7 @@ clock-bronstein = Bronstein
 clock-none-line = Chacun prend son temps.
 clock-per-move-line = Chaque coup doit être joué dans ce temps, dont rien ne se garde pour plus tard.
 clock-fischer-line = Un temps pour toute la partie, et un peu plus après chaque coup.
-clock-bronstein-line = Un temps pour toute la partie, dont les premières secondes de chaque coup ne coûtent rien.
+clock-bronstein-line = Un temps pour toute la partie, dont les premières secondes de chaque coup ne coûtent rien. La pendule les montre avec le reste.
 clock-for-a-move = Pour chaque coup
 clock-minutes = Minutes pour toute la partie
 clock-increment = Secondes ajoutées après chaque coup
@@ -635,7 +642,7 @@ guide-understood = Compris
 guide-targets = Les cases éclairées sont celles où cette pièce peut aller : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
 guide-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
 guide-captured = Une prise ! La pièce était en tenaille entre deux des vôtres. Votre adversaire doit maintenant passer un tour à la replacer.
-guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases éclairées : c’est votre tour.
+guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases pointées : c’est votre tour.
 guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 guide-queen-near = Votre reine est devant le trône et peut y entrer. Elle ne le quittera que si elle est prise.
 
@@ -720,7 +727,7 @@ library-export = Tout enregistrer
 ## Le récit d’une partie
 
 end-story = Le récit
-story-title = Le récit de la partie
+story-title = Le récit
 story-lines = Combien de coups manquaient à chaque camp, du premier tour au dernier.
 story-opening = L’ouverture, tour { $turn }
 story-opening-text = Pour gagner, il faut encore au moins { $white } coups aux Blancs et { $black } aux Noirs.
@@ -731,8 +738,14 @@ story-finish = La fin, tour { $turn }
 story-so-far = Jusqu’ici, tour { $turn }
 story-white-queen = La reine blanche est prise en { $cells }.
 story-black-queen = La reine noire est prise en { $cells }.
-story-white-loses = Pièces blanches prises en { $cells }.
-story-black-loses = Pièces noires prises en { $cells }.
+story-white-loses = { $count ->
+        [one] Une pièce blanche est prise en { $cells }.
+       *[other] Des pièces blanches sont prises en { $cells }.
+    }
+story-black-loses = { $count ->
+        [one] Une pièce noire est prise en { $cells }.
+       *[other] Des pièces noires sont prises en { $cells }.
+    }
 story-cost = Cela coûte { $count ->
         [one] un coup.
        *[other] { $count } coups.

@@ -203,6 +203,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
+            by_lot: false,
         });
     }
     if let Some(file) = arguments.screenshot {

@@ -162,6 +162,7 @@ impl Whole {
             tree: game.into(),
             players,
             terms: Terms::default(),
+            by_lot: false,
         });
         self.settle();
     }

@@ -92,12 +92,15 @@ fn show(
     Ok(())
 }
 
-/// The last move and what is to be done now, as sentences to be read out.
-pub(super) fn in_words(current: &Match, language: &Language) -> String {
-    let sayings = Saying::all(current, false, Progress::Nothing);
+/// The last move, and what is to be done now, as sentences to be read out.
+pub(super) fn in_words(current: &Match, language: &Language) -> [String; 2] {
     let news = news::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
-    let said = sayings.into_iter().map(|saying| saying.in_words(current, language));
-    news.into_iter().chain(said).collect::<Vec<_>>().join(" ")
+    let sayings = Saying::all(current, false, Progress::Nothing);
+    let now: Vec<_> = sayings
+        .into_iter()
+        .map(|saying| saying.in_words(current, language))
+        .collect();
+    [news.unwrap_or_default(), now.join(" ")]
 }
 
 /// What lines are made from.

@@ -6,16 +6,17 @@ use bevy::prelude::*;
 use super::game::{KeptGame, Match};
 use super::keep::Kept;
 use super::messages::{GameEnded, GameStarted, PlayerAction};
-use super::players::Players;
+use super::players::{Player, Players};
 use super::sets::AgonSystems;
 use super::terms::Terms;
 use crate::app::shell::language::Language;
+use crate::app::shell::notice::Notice;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::settings::Settings;
 use crate::notation::GameTree;
-use crate::rules::{Game, Handicap};
+use crate::rules::{Game, Handicap, Side};
 
 const ABANDON: &str = "abandon-game";
 
@@ -43,6 +44,8 @@ pub struct GameWanted {
     pub players: Players,
     /// What was agreed besides.
     pub terms: Terms,
+    /// Whether the lot gave the colours, which is then told.
+    pub by_lot: bool,
 }
 
 fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, mut wanted: MessageWriter<GameWanted>) {
@@ -59,6 +62,7 @@ fn want_rematch(mut actions: MessageReader<PlayerAction>, current: Res<Match>, m
             tree: game.into(),
             players,
             terms: *current.terms(),
+            by_lot: false,
         });
     }
 }
@@ -73,7 +77,7 @@ pub(super) fn begin(
     language: Res<Language>,
     mut settings: ResMut<Settings>,
     mut questions: MessageWriter<Question>,
-    mut started: MessageWriter<GameStarted>,
+    (mut started, mut notices): (MessageWriter<GameStarted>, MessageWriter<Notice>),
 ) {
     let mut agreed = None;
     for answer in answers.read().filter(|answer| answer.id == ABANDON) {
@@ -103,16 +107,37 @@ pub(super) fn begin(
             no: language.tr("cancel"),
         });
     }
-    let begun = |GameWanted { tree, players, terms }| {
-        GameStarted(KeptGame {
-            tree,
-            players,
-            terms,
-            times: None,
-            seed: fresh_seed(),
-        })
+    let Some(begins) = agreed.or(at_once) else {
+        return;
     };
-    started.write_batch(agreed.or(at_once).map(begun));
+    notices.write_batch(to_be_told(&begins, &language).map(Notice::info));
+    let GameWanted {
+        tree, players, terms, ..
+    } = begins;
+    started.write(GameStarted(KeptGame {
+        tree,
+        players,
+        terms,
+        times: None,
+        seed: fresh_seed(),
+    }));
+}
+
+/// What was settled before a game and is not to be seen on its board.
+fn to_be_told(game: &GameWanted, language: &Language) -> impl Iterator<Item = String> {
+    let white = game.players.of(Side::White);
+    let lot = match (game.players.single_human(), white) {
+        (Some(Side::White), _) => Some(language.tr("lot-you-white")),
+        (Some(Side::Black), _) => Some(language.tr("lot-you-black")),
+        (None, Player::Human { name }) if !name.is_empty() => {
+            Some(language.tr_with("lot-name-white", &[("name", name.as_str().into())]))
+        }
+        (None, _) => None,
+    };
+    let line = game.tree.line();
+    let handicap = line.handicap().filter(|_| line.plies().is_empty());
+    let handicap = handicap.map(|given| language.tr_with("new-game-handicap-line", &[("turns", given.turns().into())]));
+    lot.filter(|_| game.by_lot).into_iter().chain(handicap)
 }
 
 /// Whatever game begins, new, kept or asked for when the program was started, is what the player then sees.
@@ -145,7 +170,7 @@ mod tests {
     use crate::app::shell::screens::BackPressed;
     use crate::app::shell::store::Store;
     use crate::engine::Level;
-    use crate::rules::{RuleSet, Side};
+    use crate::rules::RuleSet;
 
     const TERMS: Terms = Terms {
         time: TimeControl::Fischer {
@@ -173,6 +198,7 @@ mod tests {
                 tree: game.into(),
                 players: Players::against_computer(Side::White, Level::Beginner),
                 terms: TERMS,
+                by_lot: false,
             },
         );
     }

@@ -158,6 +158,7 @@ impl Choices {
             tree,
             players,
             terms: self.terms,
+            by_lot: self.colour == Colour::Lot,
         }
     }
 
@@ -167,6 +168,7 @@ impl Choices {
             tree: Game::new(RuleSet::default()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
+            by_lot: false,
         }
     }
 }

@@ -164,8 +164,11 @@ fn card(
             frame
                 .show(ui, |ui| {
                     ui.set_width(width);
+                    // In a window that has become narrower it is higher than the frame before knows.
+                    ui.set_max_height(height);
                     egui::ScrollArea::vertical()
                         .max_height(height)
+                        .min_scrolled_height(height)
                         .show(ui, |ui| contents(ui, current, outcome, language))
                         .inner
                 })

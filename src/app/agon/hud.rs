@@ -263,11 +263,11 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option
     };
     ui.spacing_mut().item_spacing.y = gap;
     card(ui, scene.near.opponent());
-    // Where there is room the card of the end stands in the place of the buttons.
-    let end = scene.end.filter(|_| !low);
+    // Where there is room the card of the end stands in the place of the buttons, else over them.
+    let middle = |controls: f32| ui.available_height() - controls - height(scene.near) - 2.0 * gap;
+    let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
     let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
-    let below = controls + height(scene.near) + 2.0 * gap;
-    let size = egui::vec2(ui.available_width(), (ui.available_height() - below).max(0.0));
+    let size = egui::vec2(ui.available_width(), middle(controls).max(0.0));
     let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -289,6 +289,9 @@ fn side_panel(ui: &mut Ui, scene: &Scene, sheet: &MoveSheet, card_height: Option
     card(ui, scene.near);
     wish.or(shown.inner)
 }
+
+/// The least room for the turn, the race and the moves, in points.
+const LEAST_MOVES: f32 = 130.0;
 
 /// The rules by name, and the turn.
 fn heading(ui: &mut Ui, scene: &Scene) {

@@ -70,13 +70,18 @@ const fn piece_key(piece: Piece) -> &'static str {
     }
 }
 
-/// Tells the last move and what is to be done now, whenever that has become something else.
-fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<String>, mut spoken: MessageWriter<Spoken>) {
-    let text = banner::in_words(&current, &language);
-    if text != *told {
-        told.clone_from(&text);
-        spoken.write(Spoken(text));
-    }
+/// Tells the last move and what is to be done now, whenever that has become something else; a move only once, whatever is
+/// offered or decided after it.
+fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<[String; 2]>, mut spoken: MessageWriter<Spoken>) {
+    let [news, now] = banner::in_words(&current, &language);
+    let text = match (news == told[0], now == told[1]) {
+        (true, true) => return,
+        (true, false) => now.clone(),
+        (false, _) if news.is_empty() => now.clone(),
+        (false, _) => format!("{news} {now}"),
+    };
+    *told = [news, now];
+    spoken.write(Spoken(text));
 }
 
 /// Tells what has been picked up.
@@ -333,9 +338,9 @@ mod tests {
     fn a_move_is_told_with_what_is_to_be_done_next() {
         let mut current = at("globe", None, two_people());
         let tell = |current: &Match| banner::in_words(current, &Language::new(Locale::En));
-        assert_eq!(tell(&current), "White: To move.");
+        assert_eq!(tell(&current), ["", "White: To move."]);
         let mv = read_move("f1f2", current.position(), current.rules()).unwrap();
         current.tree.play(mv).unwrap();
-        assert_eq!(tell(&current), "White: queen f1 to f2. Black: To move.");
+        assert_eq!(tell(&current), ["White: queen f1 to f2.", "Black: To move."]);
     }
 }

@@ -66,7 +66,14 @@ pub(super) fn move_told(language: &Language, players: &Players, ply: &Ply, cost:
         Some(language.tr_with(text, &args))
     })?;
     let captured = ply.effects.iter().filter_map(|effect| match *effect {
-        Effect::Captured { piece, cell } => Some((piece.side, cell.to_string())),
+        Effect::Captured { piece, cell } => {
+            let cell = cell.to_string();
+            let what = match piece.kind {
+                Kind::Queen => language.tr_with("news-captured-queen", &[("cell", cell.into())]),
+                Kind::Guard => cell,
+            };
+            Some((piece.side, what))
+        }
         _ => None,
     });
     let (owners, cells): (Vec<_>, Vec<_>) = captured.unzip();

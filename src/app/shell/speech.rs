@@ -33,7 +33,9 @@ fn speak_pages(overlay: Res<State<Overlay>>, language: Res<Language>, mut spoken
 
 /// What a control is called, and how it stands; nothing for one without a name.
 fn in_words(control: &Node, language: &Language) -> Option<String> {
-    let mut words = vec![control.label().filter(|label| !label.is_empty())?.to_owned()];
+    // Some are named by a whole sentence, and more is said after it.
+    let name = control.label()?.trim_end_matches('.');
+    let mut words = vec![Some(name).filter(|name| !name.is_empty())?.to_owned()];
     words.extend(control.value().map(str::to_owned));
     words.extend(control.numeric_value().map(|value| format!("{value:.0}")));
     words.extend(control.toggled().map(|toggled| {

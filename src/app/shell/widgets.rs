@@ -10,6 +10,7 @@ use egui::{
     TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
+use super::focus;
 use super::theme::{self, Palette, motion, radius, size, space};
 pub use key_line::key_line;
 pub use sheet::{sheet, sheet_with_footer};
@@ -49,7 +50,7 @@ fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Response) {
 
 /// Has the page scroll to a control when the keyboard comes to it.
 pub fn keep_in_sight(response: &Response) {
-    if response.gained_focus() {
+    if focus::has_come(response) {
         response.scroll_to_me(None);
     }
 }
@@ -420,8 +421,13 @@ pub fn scroll_by_keys(ui: &Ui) {
 /// Shows that the keyboard is at a control.
 pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
     if response.has_focus() {
-        let stroke = Stroke::new(2.0, Palette::of(ui.ctx()).focus);
-        ui.painter().rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+        let palette = Palette::of(ui.ctx());
+        let (ring, gap) = (Stroke::new(2.0, palette.focus), Stroke::new(2.0, palette.panel));
+        ui.painter().rect_stroke(rect, corner, ring, StrokeKind::Inside);
+        // On a button in the accent's colour the ring alone would hardly be seen.
+        let inner = corner - CornerRadius::same(2);
+        ui.painter()
+            .rect_stroke(rect.shrink(2.0), inner, gap, StrokeKind::Inside);
     }
 }
 

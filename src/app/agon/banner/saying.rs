@@ -3,7 +3,7 @@
 use crate::app::agon::ending::{headline, reason};
 use crate::app::agon::game::Match;
 use crate::app::agon::words::player_name;
-use crate::app::shell::language::Language;
+use crate::app::shell::language::{Language, key};
 use crate::rules::{Effect, Kind, Outcome, Side};
 
 /// What there is to say.
@@ -150,7 +150,16 @@ impl Saying {
     pub(super) fn text(self, current: &Match, language: &Language) -> String {
         match self {
             Self::Ended(outcome) => headline(language, current.players(), outcome),
-            Self::DrawOffered { .. } => language.tr("banner-draw-offered"),
+            Self::DrawOffered { by, answerable } => {
+                let names = [("by", by), ("to", by.opponent())]
+                    .map(|(role, side)| (role, player_name(language, current.players(), side).into()));
+                let text = match (answerable, current.players().single_human()) {
+                    (true, None) => key("banner-draw-offered-to"),
+                    (true, Some(_)) => key("banner-draw-offered-to-you"),
+                    (false, _) => key("banner-draw-offered"),
+                };
+                language.tr_with(text, &names)
+            }
             Self::Passed(_) => language.tr("banner-passed"),
             Self::GaveAway(_) => language.tr("banner-gave-away"),
             Self::Relocate { several: true, .. } => language.tr("banner-relocate-one"),
@@ -184,7 +193,10 @@ impl Saying {
             _ => Some(self.text(current, language)),
         };
         let words: Vec<_> = self.addressee(current, language).into_iter().chain(text).collect();
-        let sentence = words.join(": ");
+        let sentence = match &words[..] {
+            [who, what] => language.tr_with("spoken-to-whom", &[("who", who.into()), ("what", what.into())]),
+            words => words.concat(),
+        };
         if sentence.ends_with(['.', '!', '?']) {
             sentence
         } else {
@@ -196,7 +208,7 @@ impl Saying {
     /// under how it ended.
     pub(super) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
-            Self::Ended(_) => return None,
+            Self::Ended(_) | Self::DrawOffered { .. } => return None,
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
             Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
                 if current.players().single_human().is_some() =>

@@ -13,6 +13,7 @@ use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_a
 use super::HudLayout;
 use super::actions::Wish;
 use super::icons::Tones;
+use super::layout::Layout;
 use crate::app::agon::game::Match;
 use crate::app::agon::players::Players;
 use crate::app::agon::sets::AgonSystems;
@@ -247,10 +248,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MoveSheet>()
         .add_systems(
             Update,
-            (
-                follow_moves.run_if(resource_exists_and_changed::<Match>),
-                make_room_for_end,
-            )
+            (follow_moves.run_if(resource_exists_and_changed::<Match>), follow_room)
                 .chain()
                 .in_set(AgonSystems::Present),
         )
@@ -272,11 +270,19 @@ pub(super) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
     sheet.follow(current.tree());
 }
 
-/// Where the card of the end leaves the list less room, the last moves stay in sight.
-fn make_room_for_end(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut end: Local<f32>) {
-    if *end != hud.end_height() {
-        *end = hud.end_height();
+/// Where the window or the card of the end leaves the list less room, the move on the board stays in sight.
+fn follow_room(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut before: Local<(f32, Option<Layout>)>) {
+    let room = (hud.end_height(), hud.layout);
+    if *before != room {
+        *before = room;
         sheet.stale = 3;
+    }
+}
+
+/// Before the first move it is the upper end, or the left one, that is to be seen.
+fn show_beginning(ui: &Ui, list: &List, stale: bool) {
+    if stale && list.tree.here() == NodeId::START {
+        ui.scroll_to_cursor(Some(Align::Min));
     }
 }
 
@@ -297,6 +303,7 @@ pub(super) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) ->
 fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
     let stale = sheet.is_stale();
     let mut wish = None;
+    show_beginning(ui, list, stale);
     ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
     // The scroll bar floats over the margin at the right.
     let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
@@ -373,6 +380,7 @@ pub(super) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
             ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.horizontal_centered(|ui| {
+                show_beginning(ui, list, stale);
                 small(ui, title);
                 ui.add_space(space::S);
                 for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {

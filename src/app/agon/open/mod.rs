@@ -225,6 +225,7 @@ impl Found {
             tree: self.tree.clone(),
             players,
             terms: Terms::default(),
+            by_lot: false,
         }
     }
 

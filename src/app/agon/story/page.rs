@@ -100,7 +100,7 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
     inside.max.y -= turns[0].size().y + QUEEN / 2.0;
     let aside = marks.iter().map(|(_, text)| text.size().x).fold(0.0, f32::max);
     let rule = inside.with_min_x(inside.left() + aside + space::S);
-    inside = rule.with_max_x(rule.right() - QUEEN);
+    inside = rule.with_max_x(rule.right() - 2.0 * QUEEN);
     let height = |left: i32| inside.bottom() - inside.height() * left as f32 / most as f32;
     for (left, text) in marks {
         ui.painter()
@@ -116,6 +116,7 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
     let end = pos2(rule.right() - last.size().x, below);
     ui.painter().galley(pos2(rule.left(), below), first, palette.muted);
     ui.painter().galley(end, last, palette.muted);
+    let ends = ways.each_ref().map(|way| way.last().map_or(0.0, |&left| height(left)));
     for (side, way) in Side::ALL.into_iter().zip(ways) {
         let step = inside.width() / (way.len().max(2) - 1) as f32;
         let points: Vec<_> = (0_u16..)
@@ -128,7 +129,10 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
         let end = points.last().copied().unwrap_or(inside.left_bottom());
         ui.painter().line(points.clone(), rim);
         ui.painter().line(points, core);
-        let queen = egui::Rect::from_center_size(end + vec2(QUEEN / 2.0, 0.0), vec2(QUEEN, QUEEN));
+        // Side by side where they would hide each other.
+        let is_second = side == Side::Black && (ends[0] - ends[1]).abs() < QUEEN;
+        let beside = if is_second { QUEEN * 1.5 } else { QUEEN * 0.5 };
+        let queen = egui::Rect::from_center_size(end + vec2(beside, 0.0), vec2(QUEEN, QUEEN));
         let piece = Piece {
             side,
             kind: Kind::Queen,
@@ -201,7 +205,8 @@ fn told(capture: Capture, language: &Language) -> String {
         (false, Side::White) => key("story-white-loses"),
         (false, Side::Black) => key("story-black-loses"),
     };
-    let what = language.tr_with(what, &[("cells", cells.join(", ").into())]);
+    let count = cells.len().into();
+    let what = language.tr_with(what, &[("cells", cells.join(", ").into()), ("count", count)]);
     // A queen that may be set back nearly anywhere can gain by it.
     let cost = match capture.cost {
         0 => language.tr("story-no-cost"),
