@@ -18,6 +18,7 @@ use agon::rules::{Game, Kind, Piece, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit::{Action, Node, Role};
 use whole::{SCREENS, Whole};
 
@@ -51,6 +52,24 @@ fn enter(whole: &mut Whole) {
 
 fn up(whole: &mut Whole) {
     whole.press(KeyCode::ArrowUp, Key::ArrowUp);
+}
+
+#[test]
+fn whatever_the_arrows_lead_to_comes_into_sight() {
+    for sight in Sight::all() {
+        let mut whole = start();
+        sight.show(&mut whole);
+        let mut windows = whole.app.world_mut().query_filtered::<&Window, With<PrimaryWindow>>();
+        let height = f64::from(windows.single(whole.app.world()).unwrap().physical_height());
+        for _ in 0..25 {
+            whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+            let focus = whole.focus();
+            if let Some(place) = focus.bounds().filter(|_| name(&focus).is_some()) {
+                let is_seen = place.y0 >= -1.0 && place.y1 <= height + 1.0;
+                assert!(is_seen, "{sight:?}: {:?} at {place:?} of {height}", name(&focus));
+            }
+        }
+    }
 }
 
 #[test]

@@ -42,28 +42,21 @@ fn keep_in_front(
             ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(other, _)| other)
         });
         match next.or(there.map(|(id, _)| id)) {
-            Some(control) => {
-                ctx.memory_mut(|memory| memory.request_focus(control));
-                ctx.data_mut(|data| data.insert_temp(led_to(), control));
-            }
+            Some(control) => ctx.memory_mut(|memory| memory.request_focus(control)),
             None => ctx.memory_mut(|memory| memory.surrender_focus(focused)),
         }
     }
 }
 
-/// Under this egui keeps the control that the focus was led to: it came there between two passes, so that in none of them
-/// it has gained it.
-fn led_to() -> egui::Id {
-    egui::Id::new("led to")
-}
-
-/// Whether the keyboard has just come to a control.
+/// Whether the keyboard has come to a control since this was asked of the one it was at before. What egui says of it itself
+/// holds for Tab only: by an arrow the focus moves between two passes, and so is gained in neither.
 pub(super) fn has_come(response: &egui::Response) -> bool {
-    let is_led = response.has_focus() && response.ctx.data(|data| data.get_temp(led_to())) == Some(response.id);
-    if is_led {
-        response.ctx.data_mut(|data| data.remove::<egui::Id>(led_to()));
+    let last = egui::Id::new("last focus");
+    let has_come = response.has_focus() && response.ctx.data(|data| data.get_temp(last)) != Some(response.id);
+    if has_come {
+        response.ctx.data_mut(|data| data.insert_temp(last, response.id));
     }
-    is_led || response.gained_focus()
+    has_come
 }
 
 fn arrow(ctx: &egui::Context) -> Option<egui::Vec2> {

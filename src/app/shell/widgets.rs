@@ -51,7 +51,7 @@ fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Response) {
 /// Has the page scroll to a control when the keyboard comes to it.
 pub fn keep_in_sight(response: &Response) {
     if focus::has_come(response) {
-        response.scroll_to_me(None);
+        response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
     }
 }
 
