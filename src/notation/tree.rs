@@ -172,7 +172,7 @@ impl GameTree {
 
     /// How the game itself ended, wherever one looks.
     pub fn result(&self) -> Option<Outcome> {
-        let end = self.main_line().last().unwrap_or(NodeId::START);
+        let end = self.end();
         let by_ply = match self.ply(end) {
             Some(ply) => ply.outcome(),
             None => self.line.start().outcome(self.line.rules()),
@@ -323,15 +323,25 @@ impl GameTree {
         is_ply
     }
 
+    /// Whether one looks at the end of the game itself.
+    pub fn is_at_end(&self) -> bool {
+        self.here() == self.end()
+    }
+
+    fn end(&self) -> NodeId {
+        self.main_line().last().unwrap_or(NodeId::START)
+    }
+
     /// Looks at the end of the game itself.
     pub fn jump_to_end(&mut self) {
-        self.jump(self.main_line().last().unwrap_or(NodeId::START));
+        self.jump(self.end());
     }
 
     /// Gives up what comes after where one looks, so that the game goes on from here. Until another ply is played it can
-    /// be taken up again, and from then on it is a variation.
+    /// be taken up again, and from then on it is a variation. From within a variation, this becomes the game.
     pub fn go_on_from_here(&mut self) {
         let here = self.here();
+        self.promote(here);
         let replies = std::mem::take(&mut self.nodes[here.0].replies);
         if !replies.is_empty() {
             self.given_up.push((here, replies));

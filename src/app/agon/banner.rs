@@ -192,7 +192,9 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
                         })
                         .inner
                     } else {
-                        draw(ui, if is_bar { widest } else { text });
+                        let in_a_row = if answers.is_empty() { 0.0 } else { beside - space::M };
+                        let card = text.max(in_a_row).min(widest);
+                        draw(ui, if is_bar { widest } else { card });
                         if answers.is_empty() {
                             return None;
                         }

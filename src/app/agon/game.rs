@@ -90,9 +90,9 @@ impl Match {
         self.tree.result()
     }
 
-    /// Whether the players look at what was, while more was played after it.
+    /// Whether the players look at what was, while more was played after it, or at a variation of a game that goes on.
     pub fn is_looking_back(&self) -> bool {
-        !self.game().undone().is_empty()
+        !self.game().undone().is_empty() || (self.result().is_none() && !self.tree.is_at_end())
     }
 
     /// Whether the players look at what was of a game that goes on.

@@ -85,7 +85,7 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
             let before = game.plies().len().checked_sub(2).map(|ply| &game.plies()[ply].position);
             (1, before.unwrap_or(game.start()))
         }
-        TakeBackWanted::AllAfterThis => (game.undone().len(), game.position()),
+        TakeBackWanted::AllAfterThis => current.tree().replaced_by(current.tree().here()),
         TakeBackWanted::For(node) => current.tree().replaced_by(node),
     };
     let other = then.chooser(game.rules()).opponent();
@@ -192,8 +192,8 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_variation_becomes_the_game_only_if_the_other_player_agrees() {
+    /// Two people look at the end of a variation that would take the place of three moves.
+    fn with_variation() -> (App, NodeId) {
         let mut app = app(two_people(), 7);
         let going_on: Vec<_> = current(&app).tree().main_line().collect();
         let mut tree = current(&app).tree().clone();
@@ -207,6 +207,25 @@ mod tests {
         assert!(!tree.is_main(tried));
         let started = current(&app).kept(None);
         tell(&mut app, GameStarted(KeptGame { tree, ..started }));
+        (app, tried)
+    }
+
+    #[test]
+    fn who_looks_at_a_variation_goes_on_there_only_if_the_other_player_agrees() {
+        let (mut app, tried) = with_variation();
+        let may_move = |app: &App| current(app).human_chooser().is_some();
+        assert!(current(&app).is_at_earlier() && !may_move(&app));
+        for agrees in [false, true] {
+            tell(&mut app, TakeBackWanted::AllAfterThis);
+            answer(&mut app, agrees);
+            assert_eq!(may_move(&app), agrees);
+            assert_eq!(current(&app).tree().is_main(tried), agrees);
+        }
+    }
+
+    #[test]
+    fn a_variation_becomes_the_game_only_if_the_other_player_agrees() {
+        let (mut app, tried) = with_variation();
         let is_game = |app: &App| current(app).tree().is_main(tried);
         let language = Language::new(crate::app::shell::language::Locale::En);
         let body = question(current(&app), TakeBackWanted::For(tried), &language).body;

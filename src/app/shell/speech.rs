@@ -74,7 +74,11 @@ fn speak_controls(
         .iter()
         .filter_map(|panel| panel.platform_output.accesskit_update.as_ref())
     {
-        let now = focused(tree).and_then(|(id, control)| Some((*id, in_words(control, &language)?)));
+        // A button of a question can be pressed a moment after it is seen, and is told of then.
+        let was_there = |id: &NodeId| said.as_ref().is_some_and(|(last, _)| last == id);
+        let now = focused(tree)
+            .filter(|(id, control)| !control.is_disabled() || was_there(id))
+            .and_then(|(id, control)| Some((*id, in_words(control, &language)?)));
         if now != *said {
             spoken.write_batch(now.iter().map(|(_, text)| Spoken(text.clone())));
             *said = now;

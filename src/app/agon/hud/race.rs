@@ -1,7 +1,10 @@
 //! The race for the throne as two bars: how far each side has come, and how many moves it needs at least.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, CornerRadius, Rect, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
+    Align2, CornerRadius, Galley, Rect, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2,
+    vec2,
 };
 
 use super::{Scene, icons};
@@ -17,6 +20,8 @@ pub(super) const STRIP: f32 = 22.0;
 const WHOLE: f32 = 29.0;
 const BAR: f32 = 8.0;
 const ICON: f32 = 16.0;
+/// The least length of a bar beside its words.
+const LEAST_BAR: f32 = 32.0;
 
 /// How far a side is from winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,18 +84,27 @@ fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
         },
         &scene.tones,
     );
+    let mut left = small(ui, scene.language.tr_with("race-count", &[("count", way.left.into())]));
+    let cost = (way.cost > 0).then(|| small(ui, format!("+{}", way.cost)));
+    // Where there is little room the bar needs it more than the words, which are told all the same.
+    let words: f32 = [Some(&left), cost.as_ref()]
+        .into_iter()
+        .flatten()
+        .map(|text| text.size().x + space::XS)
+        .sum();
+    if rect.width() - ICON - space::XS - words < LEAST_BAR {
+        left = small(ui, way.left.to_string());
+    }
     let mut right = rect.right();
-    let mut write = |text: String, ink| {
-        let text = small(ui, text);
+    let mut write = |text: Arc<Galley>, ink| {
         let room = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));
         let at = Align2::RIGHT_CENTER.align_size_within_rect(text.size(), room);
         right = at.left() - space::XS;
         ui.painter().galley(at.min, text, ink);
     };
-    if way.cost > 0 {
-        write(format!("+{}", way.cost), palette.warning);
+    if let Some(cost) = cost {
+        write(cost, palette.warning);
     }
-    let left = scene.language.tr_with("race-count", &[("count", way.left.into())]);
     write(left, palette.ink);
     let room = Rect::from_min_max(
         pos2(rect.left() + ICON + space::XS, rect.center().y - BAR / 2.0),

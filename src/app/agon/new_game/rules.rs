@@ -26,6 +26,8 @@ pub(in crate::app) struct Opened {
     axis: Option<usize>,
     /// In how many more frames the page is to be moved so that the axis is seen: its height is not known at once.
     moving: u8,
+    /// The same for what was chosen in the list of sets, which has closed over it.
+    settling: u8,
 }
 
 impl Opened {
@@ -39,6 +41,14 @@ impl Opened {
     fn open(&mut self, axis: Option<usize>) {
         self.axis = axis;
         self.moving = 3;
+    }
+
+    /// Brings what is chosen in the list to the upper end of the page, after the list has opened or closed.
+    fn settle(&mut self, ui: &Ui, is_chosen: bool, place: egui::Rect) {
+        if is_chosen && self.settling > 0 && !ui.is_sizing_pass() {
+            self.settling -= 1;
+            ui.scroll_to_rect_animation(place, Some(Align::Min), egui::style::ScrollAnimation::none());
+        }
     }
 }
 
@@ -61,11 +71,12 @@ pub(super) fn rules(
         }
         let (name, line) = (language.tr(preset_key(preset)), language.tr(preset_line_key(preset)));
         let card = option_card(ui, is_chosen, &name, &line);
+        opened.settle(ui, is_chosen, card.rect);
         if card.clicked() {
             edited.preset = preset;
             edited.own_rules = None;
             open = !open;
-            card.scroll_to_me(None);
+            opened.settling = 3;
         }
     }
     let is_own = edited.own_rules.is_some();
@@ -73,10 +84,11 @@ pub(super) fn rules(
         let name = language.tr(preset_key(edited.preset));
         let line = language.tr_with("own-rules-line", &[("name", name.into())]);
         let card = option_card(ui, is_own, &language.tr("own-rules"), &line);
+        opened.settle(ui, is_own, card.rect);
         if card.clicked() {
             edited.own_rules.get_or_insert(edited.preset.rules());
             open = !open;
-            card.scroll_to_me(None);
+            opened.settling = 3;
         }
     }
     if !open {
