@@ -142,7 +142,8 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
         theme::card_frame(palette).fill(palette.panel)
     };
     let frame = frame.inner_margin(egui::Margin::symmetric(space::M as i8, 6));
-    let widest = layout.banner.width() - 2.0 * margin - frame.total_margin().sum().x;
+    // A window may be smaller than its margins.
+    let widest = (layout.banner.width() - 2.0 * margin - frame.total_margin().sum().x).max(0.0);
     let shown = egui::Area::new(egui::Id::new("banner"))
         .fixed_pos(layout.banner.center_top() + vec2(0.0, margin))
         .pivot(egui::Align2::CENTER_TOP)
