@@ -153,8 +153,9 @@ fn card(
     } else {
         outer.min(size::QUESTION_WIDTH)
     };
-    let width = outer - frame.total_margin().sum().x;
-    let height = ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y;
+    // A window may be smaller than its margins.
+    let width = (outer - frame.total_margin().sum().x).max(0.0);
+    let height = (ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y).max(0.0);
     let shown = egui::Area::new(egui::Id::new("end"))
         .order(egui::Order::Foreground)
         .fixed_pos(layout.panel.center_bottom() - egui::vec2(0.0, above + space::S))
