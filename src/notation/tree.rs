@@ -328,7 +328,8 @@ impl GameTree {
         self.here() == self.end()
     }
 
-    fn end(&self) -> NodeId {
+    /// The end of the game itself.
+    pub fn end(&self) -> NodeId {
         self.main_line().last().unwrap_or(NodeId::START)
     }
 

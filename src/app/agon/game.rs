@@ -100,6 +100,11 @@ impl Match {
         self.result().is_none() && self.is_looking_back()
     }
 
+    /// Whether the players look at an end that came by a word or on time, not by a move.
+    pub fn is_ended_by_word(&self) -> bool {
+        self.game().undone().is_empty() && self.game().declared().is_some()
+    }
+
     /// Whether the players look at an end by loss on time, which cannot be taken back.
     pub fn is_lost_on_time(&self) -> bool {
         let reason = match self.outcome() {

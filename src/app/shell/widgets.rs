@@ -118,12 +118,8 @@ pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
 
 /// Two buttons side by side where their texts fit into a line, else one below the other.
 pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) {
-    let inner = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0 - 2.0 * ui.spacing().button_padding.x;
-    let fits = |text: &String| {
-        let text = WidgetText::from(text.as_str());
-        let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
-        galley.size().x <= inner
-    };
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let fits = |text: &String| button_width(ui, text.as_str()) <= half;
     if !(fits(&first) && fits(&second)) {
         return (secondary_button(ui, first), secondary_button(ui, second));
     }

@@ -7,10 +7,10 @@ use crate::rules::Ply;
 /// The last move, and by how many moves its captures set their owner back; none before the first, and none where the game has
 /// since ended by a word or on time.
 pub(super) fn last_move(current: &Match) -> Option<(&Ply, i32)> {
-    let game = current.game();
-    if game.undone().is_empty() && game.declared().is_some() {
+    if current.is_ended_by_word() {
         return None;
     }
+    let game = current.game();
     let (ply, earlier) = game.plies().split_last()?;
     let before = earlier.last().map_or(game.start(), |ply| &ply.position);
     let owner = before.side().opponent();

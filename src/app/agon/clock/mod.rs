@@ -18,7 +18,7 @@ use crate::app::shell::screens::board_has_keys;
 use crate::app::shell::sound::PlayEffect;
 use crate::app::shell::speech::Spoken;
 use crate::app::shell::wake::Wake;
-use crate::notation::{GameTree, NodeId};
+use crate::notation::GameTree;
 use crate::rules::{Move, Side};
 
 mod timing;
@@ -93,9 +93,8 @@ fn awaited(current: &Match) -> Option<Side> {
 
 /// Who is to choose at the end of the game itself, and after how many plies.
 fn at_end(tree: &GameTree) -> (Side, usize) {
-    let end = tree.main_line().last().unwrap_or(NodeId::START);
     (
-        tree.position(end).chooser(tree.line().rules()),
+        tree.position(tree.end()).chooser(tree.line().rules()),
         tree.main_line().count(),
     )
 }

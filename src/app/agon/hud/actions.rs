@@ -49,7 +49,6 @@ impl Possible {
     pub(super) fn of(current: &Match) -> Self {
         let game = current.game();
         let over = current.result().is_some();
-        let by_word = game.undone().is_empty() && game.declared().is_some();
         let person = |position: &crate::rules::Position| {
             current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
         };
@@ -59,7 +58,7 @@ impl Possible {
         let undo = before.take(undo).any(person);
         let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
         Self {
-            undo: (undo || by_word) && !current.is_lost_on_time(),
+            undo: (undo || current.is_ended_by_word()) && !current.is_lost_on_time(),
             redo: !game.undone().is_empty() || (current.needs_consent() && current.tree().can_take_up()),
             draw: !over && has_person && current.draw_offered_by().is_none(),
             resign: !over && has_person,

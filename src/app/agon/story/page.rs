@@ -92,11 +92,7 @@ fn lines(ui: &mut Ui, current: &Match, colours: &BoardPalette, language: &Langua
     let written = |text: String| ui.painter().layout_no_wrap(text, font.clone(), palette.muted);
     let marks: Vec<_> = marks(most).map(|left| (left, written(left.to_string()))).collect();
     let turn = |turn: u32| written(language.tr_with("panel-turn", &[("turn", turn.into())]));
-    let turns = [
-        NodeId::START,
-        current.tree().main_line().last().unwrap_or(NodeId::START),
-    ]
-    .map(|node| turn(current.tree().position(node).turn()));
+    let turns = [NodeId::START, current.tree().end()].map(|node| turn(current.tree().position(node).turn()));
     inside.max.y -= turns[0].size().y + QUEEN / 2.0;
     let aside = marks.iter().map(|(_, text)| text.size().x).fold(0.0, f32::max);
     let rule = inside.with_min_x(inside.left() + aside + space::S);
