@@ -315,6 +315,35 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
 }
 
 #[test]
+fn the_focus_comes_back_to_what_led_elsewhere() {
+    let mut whole = playing();
+    let lead = |whole: &mut Whole, control: &str| {
+        for _ in 0..40 {
+            whole.press(KeyCode::Tab, Key::Tab);
+            if whole.focus().label() == Some(control) {
+                enter(whole);
+                return;
+            }
+        }
+        panic!("Tab never comes to {control}");
+    };
+    // To a question, and back when it is answered.
+    lead(&mut whole, "Resign");
+    assert!(whole.app.world().resource::<Questions>().is_open());
+    escape(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Resign"));
+    // To a page, on which the focus is elsewhere.
+    whole.go(Screen::Title, Overlay::None);
+    lead(&mut whole, "Settings");
+    assert_eq!(whole.screen().1, Overlay::Settings);
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    assert_ne!(whole.focus().label(), Some("Settings"));
+    escape(&mut whole);
+    assert_eq!(whole.screen().1, Overlay::None);
+    assert_eq!(whole.focus().label(), Some("Settings"));
+}
+
+#[test]
 fn a_game_is_begun_played_and_left_by_keyboard_alone() {
     let mut whole = start();
     // The first button leads to the choices, whose first begins the game.

@@ -2,12 +2,13 @@
 #![cfg(feature = "game")]
 
 use agon::app::agon::game::Match;
+use agon::app::agon::messages::PlayerAction;
 use agon::app::shell::exchange::{Arrived, Origin};
 use agon::app::shell::screens::{Overlay, Screen};
 use agon::app::shell::store::Store;
 use agon::board::CellId;
-use agon::notation::parse_position;
-use agon::rules::{Game, RuleSet};
+use agon::notation::{parse_position, read_move};
+use agon::rules::{Game, RuleSet, Side, WinReason};
 use bevy_egui::egui::accesskit::{Action, Role};
 use whole::{SCREENS, Whole};
 
@@ -71,6 +72,36 @@ fn captures_and_obligations_are_told() {
     whole.node("h9, Black guard, captured, picked up");
     let said = whole.said().join("\n");
     assert!(said.contains("h9"), "{said}");
+}
+
+#[test]
+fn a_draw_is_offered_and_declined_in_words() {
+    let mut whole = playing();
+    whole.act("Offer a draw", Action::Click);
+    whole.act("Decline", Action::Click);
+    let said = whole.said().join("\n");
+    assert!(said.contains("White offers a draw. Black, do you accept?"), "{said}");
+    assert!(said.contains("Black declines the draw."), "{said}");
+}
+
+#[test]
+fn whoever_steps_through_a_game_that_is_over_hears_the_moves() {
+    let mut game = Game::new(RuleSet::default());
+    for text in ["f1f2", "f11f10", "f2f3"] {
+        game.play(read_move(text, game.position(), game.rules()).unwrap())
+            .unwrap();
+    }
+    game.lose(Side::Black, WinReason::Resignation);
+    let mut whole = Whole::start(Store::memory());
+    whole.play(game);
+    let from = whole.said().len();
+    for _ in 0..2 {
+        whole.app.world_mut().write_message(PlayerAction::ShowPrevious);
+        whole.settle();
+    }
+    let said = &whole.said()[from..];
+    assert!(said[0].contains("Looking back."), "{said:?}");
+    assert_eq!(said[1], "White: queen f1 to f2.");
 }
 
 #[test]

@@ -308,6 +308,13 @@ test("a game that came by a link is played to its end, and sent on by another", 
   await copyLink();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${link}`);
+  // The position alone, in letters.
+  for (const control of ["This position", "Copy the text"]) {
+    await tabTo(control);
+    await press("Enter");
+  }
+  await page.waitForFunction(async () => !(await navigator.clipboard.readText()).includes("#"));
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "6/1g5/6g1/2g6/5G1q2/4GQGG3/5G4/3G5/8/3g3/g2g2 b - 1 32");
   await press("Escape");
   for (const move of rest) {
     const [from, to] = move.match(/[a-l]\d+/g);

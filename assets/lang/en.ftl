@@ -198,6 +198,7 @@ credits-libraries-text =
 opponent-alone = This browser gives the computer no room to think in, so it plays an easy game. Between two people nothing changes.
 opponent-random = The computer lost its thread and played any legal move. The game goes on.
 draw-declined = The computer would rather play on.
+draw-declined-by = { $name } declines the draw.
 
 ## When the program cannot go on
 fault-display = Agon needs a screen: no display was found. Start it from a desktop.
@@ -589,7 +590,9 @@ share-copy-code = Copy the code
 share-record = The record
 share-record-hint = All moves as people write them, to be read, kept and opened again.
 share-save = Save as a file
-share-copy-record = Copy the text
+share-copy-text = Copy the text
+share-letters = The position in letters
+share-letters-hint = One line that says where every piece stands. Paste it under “Start from a position”, before a new game.
 
 ## Opening a game
 open-title = Open a game

@@ -199,6 +199,7 @@ credits-libraries-text =
 opponent-alone = Ce navigateur ne laisse pas à l’ordinateur de quoi réfléchir : il joue donc une partie facile. À deux joueurs, rien ne change.
 opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au hasard. La partie continue.
 draw-declined = L’ordinateur préfère continuer la partie.
+draw-declined-by = { $name } refuse la nulle.
 
 ## Quand le programme ne peut pas continuer
 fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
@@ -590,7 +591,9 @@ share-copy-code = Copier le code
 share-record = La notation
 share-record-hint = Tous les coups comme on les écrit, à lire, à garder et à rouvrir.
 share-save = Enregistrer
-share-copy-record = Copier le texte
+share-copy-text = Copier le texte
+share-letters = La position en lettres
+share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la sous « Partir d’une position », avant une nouvelle partie.
 
 ## Ouvrir une partie
 open-title = Ouvrir une partie

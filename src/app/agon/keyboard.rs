@@ -12,7 +12,7 @@ use super::selection::{self, CellChosen, Selection, SelectionCleared};
 use super::sets::AgonSystems;
 use super::stepping::arrows_step;
 use super::take_back::TakeBackWanted;
-use crate::app::shell::screens::board_has_keys;
+use crate::app::shell::screens::{Screen, board_has_keys};
 use crate::app::shell::settings::Settings;
 use crate::app::shell::shortcuts::{Shortcut, ShortcutPressed};
 use crate::board::{CellId, Direction};
@@ -21,6 +21,7 @@ use crate::rules::Side;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CellFocus>()
         .add_message::<KeyboardInput>()
+        .add_systems(OnExit(Screen::Playing), leave_board)
         .add_systems(
             Update,
             (
@@ -85,6 +86,11 @@ fn steer_focus(
         let arrow = if facing.0 == Side::Black { -arrow } else { arrow };
         *focus = focus.moved(arrow, *selection);
     }
+}
+
+/// The board under the title is there to be seen only.
+fn leave_board(mut focus: ResMut<CellFocus>) {
+    *focus = CellFocus::default();
 }
 
 /// The control that the keyboard is at.

@@ -12,6 +12,7 @@ use super::messages::GameEnded;
 use super::players::{Player, Players};
 use super::save_format;
 use super::sets::AgonSystems;
+use super::terms::Terms;
 use crate::app::shell::exchange::now;
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::store::{Store, StoreError, StoreFailed};
@@ -82,14 +83,18 @@ impl Finished {
     /// Its record.
     fn record(&self) -> Option<Record> {
         let game = self.game()?;
-        Some(record(&game.tree, &game.players, &self.past.date))
+        Some(record(&game.tree, &game.players, game.terms, &self.past.date))
     }
 }
 
-/// The record of a game, with its players by name.
-pub(super) fn record(tree: &GameTree, players: &Players, date: &str) -> Record {
+/// The record of a game, with its players by name and how time was kept.
+pub(super) fn record(tree: &GameTree, players: &Players, terms: Terms, date: &str) -> Record {
     let [white, black] = Side::ALL.map(|side| name_in_record(players, side));
-    tree.to_record(&[("Date", date), ("White", &white), ("Black", &black)])
+    let mut record = tree.to_record(&[("Date", date), ("White", &white), ("Black", &black)]);
+    if let Some(time) = terms.time.in_record() {
+        record.set_tag("TimeControl", &time);
+    }
+    record
 }
 
 fn name_in_record(players: &Players, side: Side) -> String {

@@ -109,6 +109,13 @@ pub struct GameEnded {
     pub outcome: Outcome,
 }
 
+/// An offer of a draw was refused.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct DrawDeclined {
+    /// By whom.
+    pub by: Side,
+}
+
 /// Writers for the messages into which effects are turned.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct EffectWriters<'w> {
@@ -216,6 +223,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Passed>()
         .add_message::<RelocationDue>()
         .add_message::<GameEnded>()
+        .add_message::<DrawDeclined>()
         .add_message::<GameStarted>()
         .add_message::<PlayerAction>();
 }

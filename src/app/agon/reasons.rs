@@ -1,18 +1,25 @@
-//! Why a move was refused, told to the player in one line.
+//! What was refused, and why, told to the player in one line: a move, a choice, a draw.
 
 use bevy::prelude::*;
 
-use super::messages::MoveRejected;
+use super::game::Match;
+use super::messages::{DrawDeclined, MoveRejected};
 use super::selection::ChoiceRefused;
 use super::sets::AgonSystems;
+use super::words::player_name;
 use crate::app::shell::language::{Language, Value, key};
 use crate::app::shell::notice::Notice;
 use crate::board::{Bitboard, CellId};
 use crate::rules::{IllegalMove, Kind, Side, Zone};
 
 pub(super) fn plugin(app: &mut App) {
+    let tell = (
+        tell,
+        tell_refused_choice,
+        tell_declined_draw.run_if(resource_exists::<Match>),
+    );
     app.add_message::<ChoiceRefused>()
-        .add_systems(Update, (tell, tell_refused_choice).chain().in_set(AgonSystems::Present));
+        .add_systems(Update, tell.chain().in_set(AgonSystems::Present));
 }
 
 fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mut notices: MessageWriter<Notice>) {
@@ -31,6 +38,22 @@ fn tell_refused_choice(
         ChoiceRefused::LookingBack => language.tr("refused-looking-back"),
     });
     notices.write_batch(said.map(Notice::info));
+}
+
+fn tell_declined_draw(
+    mut declined: MessageReader<DrawDeclined>,
+    (current, language): (Res<Match>, Res<Language>),
+    mut notices: MessageWriter<Notice>,
+) {
+    for &DrawDeclined { by } in declined.read() {
+        let players = current.players();
+        notices.write(Notice::info(if players.is_human(by) {
+            let name = player_name(&language, players, by);
+            language.tr_with("draw-declined-by", &[("name", name.into())])
+        } else {
+            language.tr("draw-declined")
+        }));
+    }
 }
 
 /// The reason in the player's language.
@@ -137,6 +160,7 @@ mod tests {
     fn a_refused_move_is_explained_in_one_line() {
         let mut app = App::new();
         app.add_message::<MoveRejected>()
+            .add_message::<DrawDeclined>()
             .add_message::<Notice>()
             .insert_resource(Language::new(Locale::En))
             .add_plugins(plugin);

@@ -6,7 +6,8 @@ use super::components::ShowPosition;
 use super::game::{KeptGame, Match};
 use super::keep::Kept;
 use super::messages::{
-    EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged, TimeRanOut,
+    DrawDeclined, EffectWriters, GameEnded, GameStarted, MoveRejected, MoveRequested, PlayerAction, PositionChanged,
+    TimeRanOut,
 };
 use super::selection;
 use super::sets::AgonSystems;
@@ -135,6 +136,7 @@ fn apply_actions(
     kept: Option<Res<Kept>>,
     mut changed: MessageWriter<PositionChanged>,
     mut ended: MessageWriter<GameEnded>,
+    mut declined: MessageWriter<DrawDeclined>,
     mut moves: ResMut<Messages<MoveRequested>>,
 ) {
     for action in requests.read() {
@@ -166,7 +168,10 @@ fn apply_actions(
                 current.tree.agree_draw();
                 current.draw_offered_by = None;
             }
-            PlayerAction::DeclineDraw => current.draw_offered_by = None,
+            PlayerAction::DeclineDraw => {
+                let offered_by = current.draw_offered_by.take();
+                declined.write_batch(offered_by.map(|side| DrawDeclined { by: side.opponent() }));
+            }
             PlayerAction::OfferDraw
             | PlayerAction::AcceptDraw
             | PlayerAction::Rematch

@@ -1,4 +1,5 @@
-//! What can be taken out of a game: a link that holds it, as a word and as a QR code, and its record.
+//! What can be taken out of a game: a link that holds it, as a word and as a QR code, its record, the position in letters,
+//! and a picture.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout as Flow, RichText, TextStyle};
@@ -102,6 +103,7 @@ fn show(
                 exchange.copy(&mut clipboard, &link.text);
             }
         }
+        Some(Pressed::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
         Some(Pressed::CopyRecord) => exchange.copy(&mut clipboard, &record(&current)),
         Some(Pressed::SaveRecord) => {
             let name = format!("agon-{}.pgn", today().replace('.', "-"));
@@ -116,13 +118,14 @@ fn show(
 
 /// The record of the game on the board, as text.
 fn record(current: &Match) -> String {
-    library::record(current.tree(), current.players(), &today()).to_string()
+    library::record(current.tree(), current.players(), *current.terms(), &today()).to_string()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Close,
     Copy,
+    CopyPosition,
     CopyRecord,
     SaveRecord,
     SavePicture,
@@ -154,17 +157,27 @@ fn page(
             None => drop(hint(ui, language.tr("share-too-long"))),
         }
         ui.add_space(space::S);
-        subheading(ui, language.tr("share-record"));
-        hint(ui, language.tr("share-record-hint"));
-        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-            let (save, copy) = pair(ui, language.tr("share-save"), language.tr("share-copy-record"));
-            if save.clicked() {
-                pressed = Some(Pressed::SaveRecord);
-            }
-            if copy.clicked() {
-                pressed = Some(Pressed::CopyRecord);
-            }
-        });
+        if has_moves && *extent == Extent::Game {
+            subheading(ui, language.tr("share-record"));
+            hint(ui, language.tr("share-record-hint"));
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                let (save, copy) = pair(ui, language.tr("share-save"), language.tr("share-copy-text"));
+                if save.clicked() {
+                    pressed = Some(Pressed::SaveRecord);
+                }
+                if copy.clicked() {
+                    pressed = Some(Pressed::CopyRecord);
+                }
+            });
+        } else {
+            subheading(ui, language.tr("share-letters"));
+            hint(ui, language.tr("share-letters-hint"));
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                if secondary_button(ui, language.tr("share-copy-text")).clicked() {
+                    pressed = Some(Pressed::CopyPosition);
+                }
+            });
+        }
         ui.add_space(space::S);
         subheading(ui, language.tr("share-picture"));
         hint(ui, language.tr("share-picture-hint"));
@@ -256,9 +269,9 @@ mod tests {
         let game = random_game(RuleSet::default(), 90, 5);
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
-            for address in [None, Some(ADDRESS)] {
+            for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
                 for window in WINDOWS {
-                    let mut sharing = Sharing::default();
+                    let mut sharing = Sharing { extent, link: None };
                     sharing.follow(&game, address);
                     let cut_off = cut_off_texts(window, |ctx| {
                         page(ctx, &mut sharing, address.is_some(), true, &language);

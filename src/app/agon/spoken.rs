@@ -77,6 +77,8 @@ fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<[String; 2
     let text = match (news == told[0], now == told[1]) {
         (true, true) => return,
         (true, false) => now.clone(),
+        // Who steps through a game wants to hear the moves.
+        (false, true) if current.is_looking_back() && !news.is_empty() => news.clone(),
         (false, _) if news.is_empty() => now.clone(),
         (false, _) => format!("{news} {now}"),
     };

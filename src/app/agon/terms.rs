@@ -39,3 +39,37 @@ pub enum TimeControl {
         delay: u16,
     },
 }
+
+impl TimeControl {
+    /// As the tag `TimeControl` of a PGN record says it, in seconds; none where nobody had a clock. A time per move is the
+    /// standard's one move in so many seconds. The standard has no form for a delay, which is written as an increment is,
+    /// with a letter of its own.
+    pub fn in_record(self) -> Option<String> {
+        let seconds = |minutes: u16| u32::from(minutes) * 60;
+        Some(match self {
+            Self::None => return None,
+            Self::PerMove { seconds } => format!("1/{seconds}"),
+            Self::Fischer { minutes, increment } => format!("{}+{increment}", seconds(minutes)),
+            Self::Bronstein { minutes, delay } => format!("{}d{delay}", seconds(minutes)),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_says_how_time_was_kept() {
+        let fischer = |minutes, increment| TimeControl::Fischer { minutes, increment };
+        for (time, text) in [
+            (TimeControl::None, None),
+            (TimeControl::PerMove { seconds: 30 }, Some("1/30")),
+            (fischer(5, 0), Some("300+0")),
+            (fischer(10, 5), Some("600+5")),
+            (TimeControl::Bronstein { minutes: 5, delay: 3 }, Some("300d3")),
+        ] {
+            assert_eq!(time.in_record().as_deref(), text);
+        }
+    }
+}

@@ -1,17 +1,54 @@
 //! Keeps the keyboard's focus within what lies over a screen: by an arrow, egui leads to whichever control is nearest, be it
-//! behind, where it is of no use and the focus is lost.
+//! behind, where it is of no use and the focus is lost. When that is closed, the focus comes back to where it was before.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Key, Rect, vec2};
+use bevy_egui::egui::{self, Key, LayerId, Rect, vec2};
 use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        keep_in_front
+        (come_back, keep_in_front)
+            .chain()
             .after(EguiPostUpdateSet::EndPass)
             .before(EguiPostUpdateSet::ProcessOutput),
     );
+}
+
+/// Where the focus was on each layer over which others lie now.
+#[derive(Default)]
+struct Below {
+    layers: Vec<(Option<LayerId>, Option<egui::Id>)>,
+    /// The uppermost layer in the last frame, none for the screen itself, and the focus then.
+    last: (Option<LayerId>, Option<egui::Id>),
+}
+
+impl Below {
+    /// Follows what is uppermost now; says where the focus goes back to if something has been closed.
+    fn follow(&mut self, top: Option<LayerId>, focused: Option<egui::Id>) -> Option<egui::Id> {
+        let (before, left) = std::mem::replace(&mut self.last, (top, focused));
+        if before == top {
+            return None;
+        }
+        let Some(at) = self.layers.iter().position(|(layer, _)| *layer == top) else {
+            self.layers.push((before, left));
+            return None;
+        };
+        let (_, back) = self.layers.drain(at..).next()?;
+        self.last.1 = back;
+        back
+    }
+}
+
+fn come_back(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut below: Local<Below>) {
+    for mut panel in &mut panels {
+        panel.get_mut().memory_mut(|memory| {
+            let back = below.follow(memory.top_modal_layer(), memory.focused());
+            if let Some(control) = back {
+                memory.request_focus(control);
+            }
+        });
+    }
 }
 
 /// Leads a focus that has gone behind to the control in front that the arrow means, or back.
@@ -91,6 +128,31 @@ mod tests {
     use bevy_egui::egui::pos2;
 
     use super::*;
+
+    #[test]
+    fn the_focus_comes_back_to_where_it_was() {
+        let layer = |name| Some(LayerId::new(egui::Order::Middle, egui::Id::new(name)));
+        let control = |name| Some(egui::Id::new(name));
+        let mut below = Below::default();
+        let mut follow = |top, focused| below.follow(top, focused);
+        assert_eq!(follow(None, control("open")), None);
+        // The focus is the page's own by the time that the page is there.
+        assert_eq!(follow(layer("page"), control("first")), None);
+        assert_eq!(follow(layer("page"), control("delete")), None);
+        assert_eq!(follow(layer("question"), None), None);
+        assert_eq!(
+            follow(layer("page"), control("no")),
+            control("delete"),
+            "the question is answered"
+        );
+        assert_eq!(follow(None, control("delete")), control("open"), "the page is closed");
+        // By a pointer nothing has the focus, and nothing gets it.
+        assert_eq!(follow(None, None), None);
+        assert_eq!(follow(layer("menu"), None), None);
+        assert_eq!(follow(layer("page"), None), None, "the menu leads on");
+        assert_eq!(follow(None, control("close")), None);
+        assert!(below.layers.is_empty());
+    }
 
     #[test]
     fn the_nearest_control_ahead_is_meant() {

@@ -192,7 +192,12 @@ impl Saying {
             }
             _ => Some(self.text(current, language)),
         };
-        let words: Vec<_> = self.addressee(current, language).into_iter().chain(text).collect();
+        let who = match self {
+            // How the game ended has been told at its end.
+            Self::Reviewing => None,
+            _ => self.addressee(current, language),
+        };
+        let words: Vec<_> = who.into_iter().chain(text).collect();
         let sentence = match &words[..] {
             [who, what] => language.tr_with("spoken-to-whom", &[("who", who.into()), ("what", what.into())]),
             words => words.concat(),

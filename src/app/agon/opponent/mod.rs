@@ -240,7 +240,6 @@ fn take_answers(
         }
         Some(Answer::Draw(false)) => {
             actions.write(PlayerAction::DeclineDraw);
-            notices.write_batch(say(key("draw-declined")).map(Notice::info));
         }
         None => return,
     }
