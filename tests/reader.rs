@@ -1,6 +1,7 @@
 //! What screen readers are told and can do, read in the tree that the whole game gives them.
 #![cfg(feature = "game")]
 
+use agon::app::agon::choices::Choices;
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::PlayerAction;
 use agon::app::shell::exchange::{Arrived, Origin};
@@ -9,7 +10,8 @@ use agon::app::shell::store::Store;
 use agon::board::CellId;
 use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, RuleSet, Side, WinReason};
-use bevy_egui::egui::accesskit::{Action, Role};
+use bevy::window::Window;
+use bevy_egui::egui::accesskit::{Action, Role, Toggled};
 use whole::{SCREENS, Whole};
 
 mod whole;
@@ -165,6 +167,35 @@ fn what_comes_to_lie_over_the_screen_is_told_by_its_name() {
         whole.show(Screen::Playing, overlay);
         assert!(whole.said().contains(&name.to_owned()), "{:?}", whole.said());
     }
+}
+
+#[test]
+fn the_window_has_a_name_and_each_screen_is_told_by_its_own() {
+    let mut whole = Whole::start(Store::memory());
+    let world = whole.app.world_mut();
+    let title = world.query::<&Window>().single(world).unwrap().title.clone();
+    assert_eq!(
+        whole.focus().label(),
+        Some(&*title),
+        "the focus is on the window itself"
+    );
+    whole.act("Play the computer", Action::Click);
+    assert_eq!(whole.said().last().unwrap(), "Play the computer");
+    whole.go(Screen::Title, Overlay::None);
+    assert_eq!(whole.said().last().unwrap(), "Agon");
+}
+
+#[test]
+fn what_is_chosen_is_told_with_what_it_is() {
+    let mut whole = Whole::start(Store::memory());
+    whole.act("Play the computer", Action::Click);
+    whole.act("Head start, 2", Action::Click);
+    assert_eq!(whole.app.world().resource::<Choices>().handicap, 2);
+    let (_, chosen) = whole.node("Head start, 2");
+    assert_eq!(
+        (chosen.role(), chosen.toggled()),
+        (Role::RadioButton, Some(Toggled::True))
+    );
 }
 
 #[test]

@@ -309,7 +309,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${link}`);
   // The position alone, in letters.
-  for (const control of ["This position", "Copy the text"]) {
+  for (const control of ["Share, This position", "Copy the text"]) {
     await tabTo(control);
     await press("Enter");
   }

@@ -700,6 +700,7 @@ library-empty = No games yet. Every game that is played to its end is kept here.
 library-search = Find a game
 library-search-hint = Name or date
 library-none-found = No game has all of these words.
+library-order = Order
 library-newest = Newest
 library-longest = Longest
 library-by-opponent = Opponent

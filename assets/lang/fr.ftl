@@ -701,6 +701,7 @@ library-empty = Pas encore de partie. Chaque partie jouée jusqu’à la fin est
 library-search = Chercher une partie
 library-search-hint = Nom ou date
 library-none-found = Aucune partie ne contient tous ces mots.
+library-order = Ordre
 library-newest = Récentes
 library-longest = Longues
 library-by-opponent = Adversaire

@@ -150,7 +150,8 @@ fn page(
                 (Extent::Game, key("share-game")),
                 (Extent::Position, key("share-position")),
             ];
-            segmented(ui, extent, &extents.map(|(extent, name)| (extent, language.tr(name))));
+            let extents = extents.map(|(extent, name)| (extent, language.tr(name)));
+            segmented(ui, &language.tr("share-title"), extent, &extents);
         }
         match link {
             Some(link) => show_link(ui, link, is_address, language),

@@ -15,6 +15,7 @@ use crate::app::shell::Draw;
 use crate::app::shell::language::Language;
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::settings::Settings;
+use crate::app::shell::speech::Spoken;
 use crate::app::shell::theme::{Palette, size, space, title_style};
 use crate::app::shell::widgets::{hint, pair, primary_button, secondary_button, take_first_focus};
 use crate::rules::{Position, RuleSet, Side};
@@ -32,6 +33,18 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Title)).in_set(Draw::Screen),
     );
+    for exited in [Screen::NewGame, Screen::Playing] {
+        let way_back = OnTransition {
+            exited,
+            entered: Screen::Title,
+        };
+        app.add_systems(way_back, tell);
+    }
+}
+
+/// Whoever does not see the title is told of coming back to it.
+fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write(Spoken(language.tr("title-name")));
 }
 
 /// Behind the menu stands the game that can be continued, else a game about to begin.

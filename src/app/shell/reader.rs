@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{self, accesskit};
@@ -120,6 +121,7 @@ fn complete(
     scenery: Res<Scenery>,
     mut spoken: MessageReader<Spoken>,
     mut said: Local<Said>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut panels: Query<(&mut EguiContext, &mut EguiOutput), With<PrimaryEguiContext>>,
 ) {
     for Spoken(text) in spoken.read() {
@@ -133,6 +135,9 @@ fn complete(
         if let Some(tree) = &mut panel.platform_output.accesskit_update {
             if let Some(modal) = modal {
                 hide_all_behind(tree, modal.id.accesskit_id());
+            }
+            if let Some(window) = &window {
+                name_window(tree, &window.title);
             }
             add_scenery(tree, &scenery);
             add_sentences(tree, &said);
@@ -157,6 +162,13 @@ fn hide_all_behind(tree: &mut TreeUpdate, modal: NodeId) {
             left.extend(node.children());
             tree.nodes.push((id, node));
         }
+    }
+}
+
+fn name_window(tree: &mut TreeUpdate, title: &str) {
+    let root = tree.tree.as_ref().map(|info| info.root);
+    if let Some((_, node)) = tree.nodes.iter_mut().find(|(id, _)| Some(*id) == root) {
+        node.set_label(title);
     }
 }
 

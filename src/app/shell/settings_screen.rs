@@ -234,8 +234,9 @@ fn choice<T: Copy + PartialEq>(
     let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        ui.label(egui::RichText::new(language.tr(name)).text_style(strong_style()));
-        segmented(ui, chosen, &values)
+        let name = language.tr(name);
+        ui.label(egui::RichText::new(&name).text_style(strong_style()));
+        segmented(ui, &name, chosen, &values)
     })
     .inner
 }

@@ -175,8 +175,9 @@ pub fn drawn_button(
     response.on_hover_text(meaning)
 }
 
-/// One of several: side by side where they fit, else one below the other. Returns whether the choice changed.
-pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, String)]) -> bool {
+/// One of several: side by side where they fit, else one below the other. `name` is what they are together, which stands
+/// above them for those who see it and is told with each to the others. Returns whether the choice changed.
+pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, choices: &[(T, String)]) -> bool {
     let padding = ui.spacing().button_padding;
     let width = ui.available_width();
     let widest = choices.iter().map(|(_, text)| {
@@ -196,7 +197,12 @@ pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T
             ui.horizontal(|ui| {
                 let width = (width - 2.0 * (columns - 1) as f32) / columns as f32;
                 for (value, text) in row {
-                    if segment(ui, width, text, *value == before).clicked() {
+                    let segment = segment(ui, width, text, *value == before);
+                    segment.widget_info(|| {
+                        let name = format!("{name}, {text}");
+                        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), *value == before, name)
+                    });
+                    if segment.clicked() {
                         *chosen = *value;
                     }
                 }
@@ -212,7 +218,6 @@ fn segment(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> Response {
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, TextStyle::Button);
     let height = (galley.size().y + 2.0 * ui.spacing().button_padding.y).max(size::TOUCH);
     let (rect, response) = touchable(ui, vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, text));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let look = Look::secondary(palette);

@@ -202,7 +202,7 @@ fn page(
         } else if browsing.is_search_offered(games.len()) {
             is_other = search(ui, &mut browsing.wanted, language).changed();
             let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
-            is_other |= segmented(ui, &mut browsing.order, &orders);
+            is_other |= segmented(ui, &language.tr("library-order"), &mut browsing.order, &orders);
         }
         if library.damaged > 0 {
             let text = language.tr_with("library-damaged", &[("count", library.damaged.into())]);

@@ -53,7 +53,8 @@ impl Kind {
 /// Draws the choice.
 pub(super) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
     ui.add_space(space::M);
-    subheading(ui, language.tr("new-game-clock"));
+    let name = language.tr("new-game-clock");
+    subheading(ui, &name);
     let mut kind = Kind::of(*time);
     let kinds = [
         (Kind::None, key("clock-none")),
@@ -61,7 +62,8 @@ pub(super) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
         (Kind::Fischer, key("clock-fischer")),
         (Kind::Bronstein, key("clock-bronstein")),
     ];
-    if segmented(ui, &mut kind, &kinds.map(|(kind, name)| (kind, language.tr(name)))) {
+    let kinds = kinds.map(|(kind, name)| (kind, language.tr(name)));
+    if segmented(ui, &name, &mut kind, &kinds) {
         *time = kind.usual(*time);
     }
     hint(
@@ -94,8 +96,8 @@ pub(super) fn clocks(ui: &mut Ui, time: &mut TimeControl, language: &Language) {
 
 /// A row of numbers to choose from.
 fn chips(ui: &mut Ui, label: String, chosen: &mut u16, offered: [u16; 8], text: impl Fn(u16) -> String) {
-    ui.label(label);
-    segmented(ui, chosen, &offered.map(|number| (number, text(number))));
+    ui.label(&label);
+    segmented(ui, &label, chosen, &offered.map(|number| (number, text(number))));
 }
 
 fn plain(number: u16) -> String {

@@ -12,6 +12,7 @@ use crate::app::shell::Draw;
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
+use crate::app::shell::speech::Spoken;
 use crate::app::shell::theme::{size, space, strong_style};
 use crate::app::shell::widgets::{
     hint, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus, toggle,
@@ -34,7 +35,20 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.run_if(in_state(Screen::NewGame)).in_set(Draw::Screen),
         )
+        .add_systems(OnEnter(Screen::NewGame), tell)
         .add_systems(OnExit(Screen::NewGame), close_all);
+}
+
+fn tell(choices: Res<Choices>, language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write(Spoken(title(choices.opponent, &language)));
+}
+
+/// What the page is called.
+fn title(opponent: Opponent, language: &Language) -> String {
+    language.tr(match opponent {
+        Opponent::Computer => key("title-computer"),
+        Opponent::Person => key("title-people"),
+    })
 }
 
 fn close_all(mut opened: ResMut<Opened>) {
@@ -75,10 +89,7 @@ fn page(
     board: &BoardPalette,
     language: &Language,
 ) -> Pressed {
-    let title = match edited.opponent {
-        Opponent::Computer => language.tr("title-computer"),
-        Opponent::Person => language.tr("title-people"),
-    };
+    let title = title(edited.opponent, language);
     let mut open = false;
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -112,8 +123,10 @@ fn page(
 }
 
 fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
-    subheading(ui, language.tr("new-game-level"));
-    segmented(ui, chosen, &Level::ALL.map(|level| (level, level.number().to_string())));
+    let name = language.tr("new-game-level");
+    subheading(ui, &name);
+    let numbers = Level::ALL.map(|level| (level, level.number().to_string()));
+    segmented(ui, &name, chosen, &numbers);
     ui.label(RichText::new(language.tr(level_key(*chosen))).text_style(strong_style()));
     hint(ui, language.tr(level_line_key(*chosen)));
 }
@@ -151,25 +164,23 @@ fn colours(ui: &mut egui::Ui, edited: &mut Choices, language: &Language) {
         Opponent::Person if first.is_empty() => language.tr("new-game-colour-first"),
         Opponent::Person => language.tr_with("new-game-colour-of", &[("name", first.into())]),
     };
-    subheading(ui, heading);
+    subheading(ui, &heading);
     let choices = [
         (Colour::White, key("side-white")),
         (Colour::Black, key("side-black")),
         (Colour::Lot, key("new-game-lot")),
     ];
-    segmented(
-        ui,
-        &mut edited.colour,
-        &choices.map(|(colour, name)| (colour, language.tr(name))),
-    );
+    let choices = choices.map(|(colour, name)| (colour, language.tr(name)));
+    segmented(ui, &heading, &mut edited.colour, &choices);
 }
 
 /// How many of its first turns the computer gives away.
 fn handicap(ui: &mut egui::Ui, turns: &mut u8, language: &Language) {
     ui.add_space(space::M);
-    subheading(ui, language.tr("new-game-handicap"));
+    let name = language.tr("new-game-handicap");
+    subheading(ui, &name);
     let offered = [0, 1, 2, 3, 4, 5].map(|turns: u8| (turns, turns.to_string()));
-    segmented(ui, turns, &offered);
+    segmented(ui, &name, turns, &offered);
     hint(
         ui,
         language.tr_with("new-game-handicap-line", &[("turns", (*turns).into())]),

@@ -127,13 +127,14 @@ fn axes(ui: &mut Ui, rules: &mut RuleSet, opened: &mut Opened, colours: &BoardPa
             }
         }
     }
-    ui.label(language.tr("axis-progress"));
+    let name = language.tr("axis-progress");
+    ui.label(&name);
     let mut limit = rules.progress_limit;
     let limits = PROGRESS_LIMITS.map(|limit| match limit {
         0 => (limit, language.tr("progress-off")),
         _ => (limit, limit.to_string()),
     });
-    if segmented(ui, &mut limit, &limits) {
+    if segmented(ui, &name, &mut limit, &limits) {
         set(rules, PROGRESS, &limit.to_string());
     }
     hint(ui, language.tr("axis-progress-line"));
