@@ -32,6 +32,7 @@ pub(in crate::app) struct Opened {
 
 impl Opened {
     /// With an axis open, by its name in rule texts.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(in crate::app) fn at(axis: &str) -> Self {
         let mut opened = Self::default();
         opened.open(AXES.iter().position(|one| one.name == axis));
