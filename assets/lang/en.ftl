@@ -197,6 +197,9 @@ credits-libraries-text =
 ## The computer player
 opponent-alone = This browser gives the computer no room to think in, so it plays an easy game. Between two people nothing changes.
 opponent-random = The computer lost its thread and played any legal move. The game goes on.
+warning-repetition-draw = This position has come up for the second time. The third time it is a draw.
+warning-repetition-loses = This position has come up for the second time. Whoever brings it up a third time loses.
+warning-progress = { $count } more moves without a capture or a step inwards, and the game is a draw.
 draw-declined = The computer would rather play on.
 draw-declined-by = { $name } declines the draw.
 
@@ -318,8 +321,10 @@ race-cost = { $side }: { $count ->
        *[other] { $count } more moves
     } to win at least, and { $cost } for captured pieces
 banner-looking-back = You are looking back at an earlier move.
+banner-looking-aside = You are looking at a variation, which was not played.
 banner-earlier = An earlier position: your move takes the place of what followed.
 banner-reviewing = Looking back. Try other moves if you like.
+banner-reviewing-aside = A variation, which was not played. Try other moves if you like.
 banner-to-the-end = To the last move
 banner-go-on-here = Play on from here
 banner-gave-away = The turn is given away, as agreed.
@@ -698,7 +703,7 @@ why-quiet = Nothing in particular speaks for it or against it.
 library-title = My games
 library-empty = No games yet. Every game that is played to its end is kept here.
 library-search = Find a game
-library-search-hint = Name or date
+library-search-hint = Name, date…
 library-none-found = No game has all of these words.
 library-order = Order
 library-newest = Newest

@@ -198,6 +198,9 @@ credits-libraries-text =
 ## L’ordinateur
 opponent-alone = Ce navigateur ne laisse pas à l’ordinateur de quoi réfléchir : il joue donc une partie facile. À deux joueurs, rien ne change.
 opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au hasard. La partie continue.
+warning-repetition-draw = Cette position se présente pour la deuxième fois. À la troisième, la partie est nulle.
+warning-repetition-loses = Cette position se présente pour la deuxième fois. Qui l’amène une troisième fois perd la partie.
+warning-progress = Encore { $count } coups sans prise ni pas vers le centre, et la partie est nulle.
 draw-declined = L’ordinateur préfère continuer la partie.
 draw-declined-by = { $name } refuse la nulle.
 
@@ -319,8 +322,10 @@ race-cost = { $side } : { $count ->
        *[other] encore { $count } coups
     } au moins pour gagner, et { $cost } pour les pièces prises
 banner-looking-back = Vous revoyez un coup précédent.
+banner-looking-aside = Vous regardez une variante, qui n’a pas été jouée.
 banner-earlier = Position passée : votre coup prendra la place de la suite.
 banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voulez.
+banner-reviewing-aside = Une variante, qui n’a pas été jouée. Essayez d’autres coups si vous voulez.
 banner-to-the-end = Au dernier coup
 banner-go-on-here = Continuer d’ici
 banner-gave-away = Le tour est cédé, comme convenu.
@@ -699,7 +704,7 @@ why-quiet = Rien de particulier ne parle pour ou contre ce coup.
 library-title = Mes parties
 library-empty = Pas encore de partie. Chaque partie jouée jusqu’à la fin est gardée ici.
 library-search = Chercher une partie
-library-search-hint = Nom ou date
+library-search-hint = Nom, date…
 library-none-found = Aucune partie ne contient tous ces mots.
 library-order = Ordre
 library-newest = Récentes

@@ -145,6 +145,12 @@ impl GameTree {
         beside.filter(move |&other| other != node && node != NodeId::START)
     }
 
+    /// What a record says before a move, and before the line that it begins.
+    pub fn comments_before(&self, node: NodeId) -> impl Iterator<Item = &str> {
+        let remarks = &self.nodes[node.0].remarks;
+        remarks.intro.iter().chain(&remarks.before).map(Comment::as_str)
+    }
+
     /// What a record says after a move.
     pub fn comments(&self, node: NodeId) -> impl Iterator<Item = &str> {
         self.nodes[node.0].remarks.after.iter().map(Comment::as_str)

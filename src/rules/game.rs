@@ -246,13 +246,28 @@ impl Game {
         Ok(&self.plies[self.played - 1])
     }
 
+    /// How often the position has stood in this game, now included, if that counts (§4.2): a rule may leave repetitions
+    /// alone, and while pieces are placed none comes about. The third time ends the game.
+    pub fn times_repeated(&self) -> Option<usize> {
+        self.times_stood(self.position())
+    }
+
+    /// How often a position has stood so far, if that counts.
+    fn times_stood(&self, position: &Position) -> Option<usize> {
+        let counts = self.rules.repetition != Repetition::Off && !position.is_placing();
+        let stood = std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position));
+        counts.then(|| stood.filter(|earlier| earlier.key() == position.key()).count())
+    }
+
+    /// How many more plies without progress the game may go on before it is a draw (§4.4), if the rules set a limit.
+    pub fn plies_to_limit(&self) -> Option<u32> {
+        let limit = u32::from(self.rules.progress_limit);
+        (limit > 0).then(|| limit.saturating_sub(self.position().clock()))
+    }
+
     /// §4.2: what it means that this position would now stand once more.
     fn repetition_outcome(&self, position: &Position, chooser: Side) -> Option<Outcome> {
-        if self.rules.repetition == Repetition::Off || position.is_placing() {
-            return None;
-        }
-        let before = std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position));
-        if before.filter(|earlier| earlier.key() == position.key()).count() < 2 {
+        if self.times_stood(position).is_none_or(|times| times < 2) {
             return None;
         }
         Some(match self.rules.repetition {

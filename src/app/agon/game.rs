@@ -95,6 +95,11 @@ impl Match {
         !self.game().undone().is_empty() || (self.result().is_none() && !self.tree.is_at_end())
     }
 
+    /// Whether the players look at what was tried instead of the game itself.
+    pub fn is_in_variation(&self) -> bool {
+        !self.tree.is_main(self.tree.here())
+    }
+
     /// Whether the players look at what was of a game that goes on.
     pub fn is_at_earlier(&self) -> bool {
         self.result().is_none() && self.is_looking_back()

@@ -68,6 +68,7 @@ mod unlit;
 mod variations;
 mod views;
 pub mod warming;
+mod warnings;
 mod words;
 
 use bevy::prelude::*;
@@ -146,7 +147,7 @@ pub fn hud_plugin(app: &mut App) {
         spoken::plugin,
         ending::plugin,
         story::plugin,
-        reasons::plugin,
+        (reasons::plugin, warnings::plugin),
         finger::plugin,
     ));
 }

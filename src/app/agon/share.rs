@@ -17,7 +17,7 @@ use crate::app::shell::theme::{Palette, size, space};
 use crate::app::shell::widgets::{
     hint, pair, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,
 };
-use crate::notation::write_link;
+use crate::notation::{GameTree, write_link};
 use crate::rules::Game;
 
 /// The side of the QR code, in points.
@@ -63,10 +63,18 @@ struct Link {
 
 impl Sharing {
     /// Makes the link anew if the game, or how much of it is shared, has changed.
-    fn follow(&mut self, game: &Game, address: Option<&str>) {
+    fn follow(&mut self, tree: &GameTree, address: Option<&str>) {
         let word = match self.extent {
-            Extent::Game => write_link(game),
-            Extent::Position => write_link(&Game::from_position(*game.rules(), *game.position())),
+            Extent::Game => {
+                // Where one looks is no part of the game.
+                let mut whole = tree.clone();
+                whole.jump_to_end();
+                write_link(whole.line())
+            }
+            Extent::Position => {
+                let game = tree.line();
+                write_link(&Game::from_position(*game.rules(), *game.position()))
+            }
         };
         let text = word.map(|word| match address {
             Some(address) => format!("{address}#{word}"),
@@ -92,9 +100,9 @@ fn show(
     mut pictures: MessageWriter<PictureWanted>,
 ) -> Result {
     let address = exchange.address();
-    sharing.follow(current.game(), address.as_deref());
+    sharing.follow(current.tree(), address.as_deref());
     let ctx = contexts.ctx_mut()?;
-    let has_moves = !current.game().plies().is_empty();
+    let has_moves = current.tree().main_line().next().is_some();
     match page(ctx, &mut sharing, address.is_some(), has_moves, &language) {
         None => {}
         Some(Pressed::Close) => overlay.set(Overlay::None),
@@ -267,13 +275,13 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        let game = random_game(RuleSet::default(), 90, 5);
+        let tree = GameTree::from(random_game(RuleSet::default(), 90, 5));
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
             for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
                 for window in WINDOWS {
                     let mut sharing = Sharing { extent, link: None };
-                    sharing.follow(&game, address);
+                    sharing.follow(&tree, address);
                     let cut_off = cut_off_texts(window, |ctx| {
                         page(ctx, &mut sharing, address.is_some(), true, &language);
                     });
@@ -286,10 +294,20 @@ mod tests {
     #[test]
     fn the_link_is_that_of_the_game_or_of_its_position() {
         let game = random_game(Preset::Escale.rules(), 30, 6);
+        let mut tree = GameTree::from(game.clone());
+        // Somebody looks at what could have been played instead.
+        let earlier = tree.main_line().nth(4).unwrap();
+        tree.jump(earlier);
+        let played = game.plies()[5].mv;
+        let moves = tree.line().legal_moves();
+        let other = moves.iter().copied().find(|&mv| mv != played).unwrap();
+        tree.play(other).unwrap();
+        tree.promote(*tree.replies(earlier).iter().find(|&&node| node != tree.here()).unwrap());
+        let position = *tree.line().position();
         let mut sharing = Sharing::default();
         let mut read = |extent, address| {
             sharing.extent = extent;
-            sharing.follow(&game, address);
+            sharing.follow(&tree, address);
             let link = sharing.link.as_ref().unwrap();
             assert!(link.code.is_some());
             assert_eq!(link.text.starts_with(ADDRESS), address.is_some());
@@ -297,8 +315,8 @@ mod tests {
         };
         for address in [None, Some(ADDRESS)] {
             assert_eq!(read(Extent::Game, address).plies(), game.plies());
-            let position = read(Extent::Position, address);
-            assert_eq!((position.start(), position.plies()), (game.position(), &[][..]));
+            let alone = read(Extent::Position, address);
+            assert_eq!((alone.start(), alone.plies()), (&position, &[][..]));
         }
     }
 

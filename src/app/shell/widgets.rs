@@ -419,6 +419,18 @@ pub fn scroll_by_keys(ui: &Ui) {
     }
 }
 
+/// A line to write in, as high as other controls.
+pub fn text_field(ui: &mut Ui, field: egui::TextEdit) -> Response {
+    let field = field
+        .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, size::TOUCH))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    focus_ring(ui, &response, response.rect, CornerRadius::same(radius::CONTROL));
+    response
+}
+
 /// Shows that the keyboard is at a control.
 pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius) {
     if response.has_focus() {

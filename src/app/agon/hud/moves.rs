@@ -28,6 +28,8 @@ use entry::Among;
 /// The moves of the game in writing, with its variations. Written anew whenever the match changes.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct MoveSheet {
+    /// What is said before the first move.
+    intro: Vec<Sign>,
     turns: Vec<Turn>,
     /// The line on the board, which may be a variation.
     line: Vec<Entry>,
@@ -97,6 +99,10 @@ enum Part<'a> {
     Text(&'a str),
 }
 
+fn remarks<'a>(comments: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Sign> {
+    comments.map(|remark| Sign::Remark(remark.to_owned()))
+}
+
 /// Writes what is in a tree.
 struct Writer<'a> {
     tree: &'a GameTree,
@@ -150,8 +156,9 @@ impl<'a> Writer<'a> {
             {
                 signs.push(Sign::Text(number(&entry)));
             }
+            signs.extend(remarks(self.tree.comments_before(node)));
             signs.push(Sign::Move(entry));
-            signs.extend(self.tree.comments(node).map(|remark| Sign::Remark(remark.to_owned())));
+            signs.extend(remarks(self.tree.comments(node)));
             if node != first {
                 for other in self.tree.alternatives(node) {
                     signs.push(Sign::Text("(".to_owned()));
@@ -208,15 +215,19 @@ impl MoveSheet {
     pub(super) fn follow(&mut self, tree: &GameTree) {
         let writer = Writer::new(tree);
         self.turns.clear();
+        self.intro.clear();
         for node in tree.main_line() {
+            let before: Vec<_> = remarks(tree.comments_before(node)).collect();
+            match self.turns.last_mut() {
+                Some(_) if before.is_empty() => {}
+                Some(turn) => turn.aside.push(before),
+                None => self.intro = before,
+            }
             let entry = writer.entry(node);
             let mut aside = Vec::new();
-            let remarks: Vec<_> = tree
-                .comments(node)
-                .map(|remark| Sign::Remark(remark.to_owned()))
-                .collect();
-            if !remarks.is_empty() {
-                aside.push(remarks);
+            let after: Vec<_> = remarks(tree.comments(node)).collect();
+            if !after.is_empty() {
+                aside.push(after);
             }
             for other in tree.alternatives(node) {
                 let mut signs = Vec::new();
@@ -307,6 +318,9 @@ fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish
     ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
     // The scroll bar floats over the margin at the right.
     let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
+    if !sheet.intro.is_empty() {
+        aside(ui, list, &sheet.intro, height, stale);
+    }
     for turn in &sheet.turns {
         ui.horizontal_top(|ui| {
             ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
@@ -348,6 +362,7 @@ fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> 
                         Sign::Remark(text) => {
                             let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
                             ui.label(text.italics());
+                            ui.add_space(space::XS);
                         }
                         Sign::Move(entry) => wish = entry::show(ui, list, entry, Among::Text, height, stale).or(wish),
                     }

@@ -22,16 +22,17 @@ use crate::app::shell::notice::Notice;
 use crate::app::shell::question::{Answer, Question};
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::store::{Store, StoreFailed};
-use crate::app::shell::theme::{Palette, size, space};
+use crate::app::shell::theme::{Palette, space};
 use crate::app::shell::widgets::{
     hint, option_card, pair, primary_button, secondary_button, segmented, sheet_with_footer, take_first_focus,
+    text_field,
 };
 use crate::rules::Side;
 
 /// The height of the picture of a game, as a share of the window's, and in points at most.
 const DIAGRAM: (f32, f32) = (0.22, 220.0);
 /// Windows lower than this, in points, have no room for it.
-const LOW: f32 = 600.0;
+const LOW: f32 = 700.0;
 /// So many games are seen at a glance, and need not be sorted or looked for.
 const FEW: usize = 4;
 /// So many games are shown at first, and so many more whenever they are asked for.
@@ -109,8 +110,9 @@ impl Browsing {
     }
 }
 
+/// Whoever comes back from a game finds the list as it was, by what is there then.
 fn forget(mut browsing: ResMut<Browsing>) {
-    *browsing = Browsing::default();
+    browsing.found = None;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,10 +143,13 @@ fn show(
             None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
         },
         Some(Pressed::Remove) => {
+            let chosen = browsing.chosen.as_ref();
+            let chosen = chosen.and_then(|(name, _)| library.games().iter().find(|game| game.name == *name));
+            let [names, line] = chosen.map(|game| game.lines(&language)).unwrap_or_default();
             questions.write(Question {
                 id: REMOVE,
                 title: language.tr("library-remove-title"),
-                body: language.tr("library-remove-body"),
+                body: format!("{names}\n{line}\n{}", language.tr("library-remove-body")),
                 yes: language.tr("library-remove"),
                 no: language.tr("cancel"),
             });
@@ -187,7 +192,9 @@ fn page(
 ) -> Option<Pressed> {
     let games = library.games();
     let found = browsing.found.take().unwrap_or_else(|| browsing.find(games, language));
-    let is_found = |name: &str| found.iter().any(|&place| games[place].name == name);
+    // What can be looked at or deleted stands in the list.
+    let shown = SHARE + browsing.more;
+    let is_found = |name: &str| found.iter().take(shown).any(|&place| games[place].name == name);
     if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_found(name)) {
         let first = found.first().map(|&place| &games[place]);
         browsing.chosen = first.map(|game| (game.name.clone(), game.game()));
@@ -200,6 +207,8 @@ fn page(
         if games.is_empty() {
             hint(ui, language.tr("library-empty"));
         } else if browsing.is_search_offered(games.len()) {
+            // However few are found, the field stays in its place.
+            ui.set_min_height(ui.clip_rect().height());
             is_other = search(ui, &mut browsing.wanted, language).changed();
             let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
             is_other |= segmented(ui, &language.tr("library-order"), &mut browsing.order, &orders);
@@ -224,7 +233,6 @@ fn page(
                 diagram(ui, size, position, Marks::default(), colours, &meaning);
             });
         }
-        let shown = SHARE + browsing.more;
         for (index, game) in found.iter().map(|&place| &games[place]).take(shown).enumerate() {
             let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
             let [names, line] = game.lines(language);
@@ -281,13 +289,8 @@ fn page(
 /// Where some of a game's names or its date can be written.
 fn search(ui: &mut Ui, wanted: &mut String, language: &Language) -> egui::Response {
     let label = hint(ui, language.tr("library-search"));
-    let field = egui::TextEdit::singleline(wanted)
-        .hint_text(language.tr("library-search-hint"))
-        .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
-        .vertical_align(Align::Center)
-        .min_size(egui::vec2(0.0, size::TOUCH))
-        .desired_width(f32::INFINITY);
-    ui.add(field).labelled_by(label.id)
+    let field = egui::TextEdit::singleline(wanted).hint_text(language.tr("library-search-hint"));
+    text_field(ui, field).labelled_by(label.id)
 }
 
 impl Finished {

@@ -15,7 +15,8 @@ use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::speech::Spoken;
 use crate::app::shell::theme::{size, space, strong_style};
 use crate::app::shell::widgets::{
-    hint, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus, toggle,
+    hint, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus, text_field,
+    toggle,
 };
 use crate::engine::Level;
 
@@ -146,12 +147,8 @@ fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {
             let label = hint(ui, label);
             let field = egui::TextEdit::singleline(name)
                 .char_limit(LONGEST_NAME)
-                .hint_text(language.tr("new-game-name-hint"))
-                .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
-                .vertical_align(egui::Align::Center)
-                .min_size(egui::vec2(0.0, size::TOUCH))
-                .desired_width(f32::INFINITY);
-            ui.add(field).labelled_by(label.id);
+                .hint_text(language.tr("new-game-name-hint"));
+            text_field(ui, field).labelled_by(label.id);
         }
     });
 }

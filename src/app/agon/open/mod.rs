@@ -19,7 +19,7 @@ use super::theme::Palette as BoardPalette;
 use super::words::{level_key, rules_name, side_name};
 use crate::app::shell::Draw;
 use crate::app::shell::exchange::{Arrived, Exchange, Origin};
-use crate::app::shell::language::Language;
+use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::app::shell::screens::{Overlay, Screen};
 use crate::app::shell::seed::fresh_seed;
@@ -272,7 +272,11 @@ fn page(
     colours: &BoardPalette,
     language: &Language,
 ) -> Option<Pressed> {
-    let (title, close) = (language.tr("open-title"), language.tr("close"));
+    let title = language.tr(match offer {
+        Offer::Opponents(_) => key("open-title"),
+        Offer::AsChosen => key("new-game-position-paste"),
+    });
+    let close = language.tr("close");
     let mut pressed = None;
     let (closed, at_foot) = match &opening.findings {
         Some(findings) => {
