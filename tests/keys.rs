@@ -4,6 +4,7 @@
 
 use std::time::{Duration, Instant};
 
+use agon::app::agon::choices::Choices;
 use agon::app::agon::game::Match;
 use agon::app::agon::messages::PlayerAction;
 use agon::app::shell::exchange::{Arrived, Origin};
@@ -14,7 +15,7 @@ use agon::app::shell::settings::Settings;
 use agon::app::shell::shortcuts::{Bindings, Shortcut};
 use agon::app::shell::store::Store;
 use agon::notation::{GameTree, NodeId, read_move};
-use agon::rules::{Game, Kind, Piece, RuleSet, Side};
+use agon::rules::{Game, Kind, Piece, Preset, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -312,6 +313,60 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
         whole.push(gamepad, GamepadButton::East);
         assert_eq!(whole.screen(), (screen, Overlay::None), "{sight:?}");
     }
+}
+
+#[test]
+fn down_leads_through_all_choices_before_a_game_to_its_start() {
+    let mut whole = start();
+    whole.act("Play the computer", Action::Click);
+    whole.act("How strong? 1", Action::Focus);
+    let mut seen = Vec::new();
+    for _ in 0..20 {
+        let name = whole.focus().label().unwrap_or_default().to_owned();
+        let is_last = name == "Start";
+        seen.push(name);
+        if is_last {
+            break;
+        }
+        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    for group in [
+        "Your colour",
+        "Head start",
+        "Clock",
+        "Touched is moved",
+        "Globe",
+        "Choose other rules",
+    ] {
+        assert!(seen.iter().any(|name| name.starts_with(group)), "{group}: {seen:?}");
+    }
+    assert_eq!(seen.last().unwrap(), "Start", "{seen:?}");
+}
+
+#[test]
+fn keys_go_on_in_the_list_of_rules_and_find_each_page_ready() {
+    let mut whole = start();
+    for _ in 0..3 {
+        up(&mut whole);
+    }
+    whole.act("Play the computer", Action::Click);
+    assert_eq!(
+        whole.focus().label(),
+        Some("Start"),
+        "it is to be seen at once what Enter means"
+    );
+    whole.act("Choose other rules", Action::Focus);
+    enter(&mut whole);
+    assert!(
+        whole.focus().label().unwrap().starts_with("Globe"),
+        "{:?}",
+        whole.focus().label()
+    );
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    enter(&mut whole);
+    assert_ne!(whole.app.world().resource::<Choices>().preset, Preset::Globe);
+    assert_eq!(whole.screen().0, Screen::NewGame);
+    assert!(name(&whole.focus()).is_some(), "and on the set that was chosen");
 }
 
 #[test]
@@ -642,9 +697,9 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
         }
     };
     // The menu's first line is the way back, the next the moves.
-    press(&mut whole, &[Start, DPadDown, DPadDown, South]);
+    press(&mut whole, &[Start, DPadDown, South]);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::Moves));
-    press(&mut whole, &[DPadDown, DPadDown, South]);
+    press(&mut whole, &[DPadDown, South]);
     // From any move the shoulder leads to what can be done with the one that is looked at.
     press(&mut whole, &[RightTrigger]);
     assert_eq!(whole.focus().label(), Some("To the board"));

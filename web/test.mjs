@@ -376,3 +376,18 @@ test("on a telephone, held upright, two taps make a move", async () => {
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
 });
+
+test("a name is written on a telephone, with the keyboard that it brings", async () => {
+  const { page, errors } = await open({ viewport: { width: 390, height: 844 }, touch: true });
+  await drawn();
+  await tabTo("Two players");
+  await press("Enter");
+  const first = page.getByRole("textbox", { name: "First player" });
+  await first.tap();
+  await page.keyboard.insertText("Zoë");
+  await press("Enter");
+  await enter("Start");
+  await until("the game of those who were named", (game) => JSON.stringify(game ?? {}).includes("Zoë"));
+  assert.equal(await first.count(), 0, "over a game there is nothing to write in");
+  assert.deepEqual(errors, []);
+});

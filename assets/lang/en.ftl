@@ -119,6 +119,7 @@ key-home = Home
 key-end = End
 key-page-up = Page up
 key-page-down = Page down
+gamepads-gone = A gamepad is no longer connected.
 gamepads-two = Two gamepads: the first plays White, the second Black.
 
 ## What is kept from one start to the next
@@ -705,7 +706,7 @@ library-empty = No games yet. Every game that is played to its end is kept here.
 library-search = Find a game
 library-search-hint = Name, date…
 library-none-found = No game has all of these words.
-library-order = Order
+library-order = Sort by
 library-newest = Newest
 library-longest = Longest
 library-by-opponent = Opponent

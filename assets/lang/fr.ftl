@@ -120,6 +120,7 @@ key-home = Début
 key-end = Fin
 key-page-up = Page préc.
 key-page-down = Page suiv.
+gamepads-gone = Une manette n’est plus connectée.
 gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noirs.
 
 ## Ce qui est gardé d’une fois sur l’autre
@@ -403,7 +404,7 @@ end-black-repeated = Les Noirs ont amené la même position pour la troisième f
 end-white-resigned = Les Blancs ont abandonné.
 end-black-resigned = Les Noirs ont abandonné.
 end-you-resigned = Vous avez abandonné.
-end-name-resigned = { $name } abandonne.
+end-name-resigned = { $name } a abandonné.
 end-white-out-of-time = Les Blancs n’ont plus de temps.
 end-black-out-of-time = Les Noirs n’ont plus de temps.
 end-you-out-of-time = Vous n’avez plus de temps.
@@ -706,7 +707,7 @@ library-empty = Pas encore de partie. Chaque partie jouée jusqu’à la fin est
 library-search = Chercher une partie
 library-search-hint = Nom, date…
 library-none-found = Aucune partie ne contient tous ces mots.
-library-order = Ordre
+library-order = Trier par
 library-newest = Récentes
 library-longest = Longues
 library-by-opponent = Adversaire
@@ -730,7 +731,7 @@ library-line = { $date } · { $rules } · { $turns ->
 library-look = Revoir cette partie
 library-remove = Supprimer
 library-remove-title = Supprimer cette partie ?
-library-remove-body = Elle est perdue pour de bon.
+library-remove-body = Elle sera définitivement perdue.
 library-export = Tout enregistrer
 
 ## Le récit d’une partie

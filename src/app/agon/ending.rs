@@ -16,7 +16,7 @@ use crate::app::shell::Draw;
 use crate::app::shell::language::Language;
 use crate::app::shell::screens::Overlay;
 use crate::app::shell::theme::{self, Palette, size, space};
-use crate::app::shell::widgets::{icon_button, pair, primary_button, take_first_focus};
+use crate::app::shell::widgets::{icon_button, pair, primary_button, take_focus_by_key};
 use crate::rules::Outcome;
 
 mod verdict;
@@ -203,7 +203,7 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
     ui.add_space(space::S);
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let rematch = primary_button(ui, language.tr("end-rematch"));
-        take_first_focus(ui, &rematch);
+        take_focus_by_key(ui, &rematch);
         let (swap, story) = pair(ui, language.tr("end-swap"), language.tr("end-story"));
         let (share, leave) = pair(ui, language.tr("share-title"), language.tr("end-title"));
         for (button, meant) in [

@@ -31,14 +31,19 @@ fn give_turn(current: Res<Match>, mut turn: ResMut<GamepadTurn>) {
     turn.set_if_neq(GamepadTurn(chooser.map(Side::index)));
 }
 
-/// Says once whose is which.
+/// Says once whose is which, and when one is gone.
 fn tell(
     gamepads: Res<Gamepads>,
     current: Res<Match>,
     language: Res<Language>,
-    mut told: Local<bool>,
+    (mut told, mut before): (Local<bool>, Local<usize>),
     mut notices: MessageWriter<Notice>,
 ) {
+    let before = std::mem::replace(&mut *before, gamepads.count());
+    if gamepads.count() < before {
+        *told = false;
+        notices.write(Notice::info(language.tr("gamepads-gone")));
+    }
     if gamepads.count() >= 2 && is_of_two_people(&current) && !*told {
         *told = true;
         notices.write(Notice::info(language.tr("gamepads-two")));

@@ -4,8 +4,10 @@
 //! what another has written.
 
 use std::iter;
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::common_conditions::on_real_timer;
 
 use super::clock::GameClock;
 use super::game::{KeptGame, Match};
@@ -18,6 +20,9 @@ use crate::app::shell::store::{Store, StoreFailed};
 
 /// The game's name in the store.
 const ENTRY: &str = "game";
+
+/// How often the time is kept that a clock shows while it runs.
+const CLOCK_KEPT_EVERY: Duration = Duration::from_secs(3);
 
 /// Where games are kept: of further programs at once under a name with a number.
 fn entries() -> impl Iterator<Item = String> {
@@ -46,9 +51,11 @@ pub(super) fn plugin(app: &mut App) {
             }
         }
     }
+    // Time that runs is kept too: a page can be closed or loaded anew without a word.
     let changed = resource_changed::<Match>
         .or_else(resource_exists_and_changed::<GameClock>)
-        .or_else(is_left);
+        .or_else(is_left)
+        .or_else(on_real_timer(CLOCK_KEPT_EVERY));
     app.insert_resource(kept)
         .add_systems(
             Update,

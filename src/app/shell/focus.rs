@@ -1,5 +1,6 @@
 //! Keeps the keyboard's focus within what lies over a screen: by an arrow, egui leads to whichever control is nearest, be it
-//! behind, where it is of no use and the focus is lost. When that is closed, the focus comes back to where it was before.
+//! behind, where it is of no use and the focus is lost, or below a page that is scrolled while there is more on it. When what
+//! lies over a screen is closed, the focus comes back to where it was before.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, LayerId, Rect, vec2};
@@ -8,7 +9,7 @@ use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (come_back, keep_in_front)
+        (note_keys, come_back, keep_in_front)
             .chain()
             .after(EguiPostUpdateSet::EndPass)
             .before(EguiPostUpdateSet::ProcessOutput),
@@ -51,38 +52,125 @@ fn come_back(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut 
     }
 }
 
+/// Remembers whether the player was at the keys last, or a gamepad, and not at the mouse or the screen.
+fn note_keys(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+    for mut panel in &mut panels {
+        let ctx = panel.get_mut();
+        let (key, pointer) = ctx.input(|input| {
+            let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+            let pointer = input.pointer.is_moving() || input.pointer.any_pressed();
+            (input.events.iter().any(is_key), pointer)
+        });
+        if key || pointer {
+            ctx.data_mut(|data| data.insert_temp(by_keys_id(), key));
+        }
+    }
+}
+
+fn by_keys_id() -> egui::Id {
+    egui::Id::new("by keys")
+}
+
+/// Whether the player was at the keys last, or a gamepad: then it is to be seen at once what they mean.
+pub(super) fn is_by_keys(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(by_keys_id())).unwrap_or(false)
+}
+
+/// Tells where on a page is what is scrolled.
+pub(super) fn note_scrolled(ui: &egui::Ui, room: Rect) {
+    ui.data_mut(|data| data.insert_temp(scrolled_id(), (ui.layer_id(), room)));
+}
+
+fn scrolled_id() -> egui::Id {
+    egui::Id::new("what is scrolled")
+}
+
+/// Something the keyboard can come to.
+#[derive(Clone, Copy, Debug)]
+struct Control {
+    id: egui::Id,
+    rect: Rect,
+    /// What of it is in sight.
+    seen: Rect,
+}
+
+impl Control {
+    fn is_seen(&self) -> bool {
+        self.seen.is_positive()
+    }
+
+    /// Whether it belongs to what is scrolled in some room, in sight or not.
+    fn is_scrolled(&self, room: Rect) -> bool {
+        !self.is_seen() || room.shrink(1.0).intersects(self.seen)
+    }
+}
+
 /// Leads a focus that has gone behind to the control in front that the arrow means, or back.
-fn keep_in_front(
-    mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
-    mut before: Local<Option<(egui::Id, Rect)>>,
-) {
+fn keep_in_front(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut before: Local<Option<Control>>) {
     for mut panel in &mut panels {
         let ctx = panel.get_mut();
         let (modal, focused) = ctx.memory(|memory| (memory.top_modal_layer(), memory.focused()));
         let (Some(modal), Some(focused)) = (modal, focused) else {
             continue;
         };
-        let controls: Vec<(egui::Id, Rect)> = ctx.viewport(|viewport| {
+        let controls: Vec<Control> = ctx.viewport(|viewport| {
             let widgets = viewport.prev_pass.widgets.get_layer(modal);
             let controls = widgets.filter(|widget| widget.enabled && widget.sense.is_focusable());
-            controls.map(|widget| (widget.id, widget.rect)).collect()
+            let control = |widget: &egui::WidgetRect| Control {
+                id: widget.id,
+                rect: widget.rect,
+                seen: widget.interact_rect,
+            };
+            controls.map(control).collect()
         });
-        if let Some(here) = controls.iter().find(|(id, _)| *id == focused) {
-            *before = Some(*here);
+        let find = |id: egui::Id| controls.iter().find(|control| control.id == id).copied();
+        let from = before.and_then(|control| find(control.id).map(|_| control));
+        let way = arrow(ctx);
+        if let Some(here) = find(focused) {
+            let scrolled = ctx.data(|data| data.get_temp::<(LayerId, Rect)>(scrolled_id()));
+            let scrolled = scrolled.filter(|(layer, _)| *layer == modal);
+            let better = || along_page(&controls, from?, here, way?, scrolled?.1);
+            let there = better().unwrap_or(here);
+            if there.id != here.id {
+                ctx.memory_mut(|memory| memory.request_focus(there.id));
+            }
+            *before = Some(there);
             continue;
         }
-        let there = before.filter(|(id, _)| controls.iter().any(|(other, _)| other == id));
-        let next = there.and_then(|(id, from)| {
-            let way = arrow(ctx)?;
-            let ahead = controls.iter().filter(|(other, _)| *other != id);
-            let ahead = ahead.filter_map(|(other, rect)| Some((*other, distance(from, *rect, way)?)));
-            ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(other, _)| other)
-        });
-        match next.or(there.map(|(id, _)| id)) {
-            Some(control) => ctx.memory_mut(|memory| memory.request_focus(control)),
+        let ahead = || nearest(from?, way?, controls.iter().copied());
+        match ahead().or(from) {
+            Some(control) => ctx.memory_mut(|memory| memory.request_focus(control.id)),
             None => ctx.memory_mut(|memory| memory.surrender_focus(focused)),
         }
     }
+}
+
+/// Where an arrow up or down leads on a page of which more is scrolled in a `room` than can be seen, if not where egui has led:
+/// through all of that before it leads out, and from what stands above or below it to what is in sight.
+fn along_page(controls: &[Control], from: Control, to: Control, way: egui::Vec2, room: Rect) -> Option<Control> {
+    if way.y == 0.0 || from.id == to.id {
+        return None;
+    }
+    match (from.is_scrolled(room), to.is_scrolled(room)) {
+        (true, false) => {
+            let scrolled = controls.iter().filter(|control| control.is_scrolled(room));
+            nearest(from, way, scrolled.copied())
+        }
+        (false, true) if !to.is_seen() => {
+            let in_sight = controls
+                .iter()
+                .filter(|control| control.is_seen() && control.is_scrolled(room));
+            Some(nearest(from, way, in_sight.copied()).unwrap_or(from))
+        }
+        _ => None,
+    }
+}
+
+/// The nearest control in a direction.
+fn nearest(from: Control, way: egui::Vec2, controls: impl Iterator<Item = Control>) -> Option<Control> {
+    let others = controls.filter(|control| control.id != from.id);
+    let ahead = others.filter_map(|control| Some((control, distance(from.rect, control.rect, way)?)));
+    ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(control, _)| control)
 }
 
 /// Whether the keyboard has come to a control since this was asked of the one it was at before. What egui says of it itself
@@ -152,6 +240,33 @@ mod tests {
         assert_eq!(follow(layer("page"), None), None, "the menu leads on");
         assert_eq!(follow(None, control("close")), None);
         assert!(below.layers.is_empty());
+    }
+
+    #[test]
+    fn an_arrow_leads_through_a_whole_page_before_it_leads_out() {
+        let room = Rect::from_min_size(pos2(0.0, 60.0), vec2(300.0, 100.0));
+        let control = |y: f32, scrolled: bool| {
+            let rect = Rect::from_min_size(pos2(0.0, y), vec2(300.0, 44.0));
+            let seen = if scrolled { rect.intersect(room) } else { rect };
+            let id = egui::Id::new((y.to_bits(), scrolled));
+            Control { id, rect, seen }
+        };
+        let close = control(0.0, false);
+        let [first, second, third] = [60.0, 110.0, 160.0].map(|y| control(y, true));
+        let start = control(170.0, false);
+        let all = [close, first, second, third, start];
+        let down = vec2(0.0, 1.0);
+        let meant = |from: Control, to: Control, way| along_page(&all, from, to, way, room).map(|control| control.id);
+        assert_eq!(meant(second, start, down), Some(third.id), "what is hidden comes first");
+        assert_eq!(meant(third, start, down), None, "it is the last");
+        assert_eq!(
+            meant(start, third, -down),
+            Some(second.id),
+            "from below to what is in sight"
+        );
+        assert_eq!(meant(start, third, down), Some(start.id), "below there is nothing");
+        assert_eq!(meant(second, first, -down), None);
+        assert_eq!(meant(first, close, -down), None);
     }
 
     #[test]

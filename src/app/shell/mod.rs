@@ -32,6 +32,7 @@ pub mod store;
 pub mod theme;
 pub mod wake;
 pub mod widgets;
+mod writing;
 
 pub use reading::{CreditsText, RulesText, Section};
 
@@ -59,7 +60,7 @@ pub fn plugin(app: &mut App) {
         (sound::plugin, speech::plugin),
     ));
     #[cfg(target_arch = "wasm32")]
-    app.add_plugins(page::plugin);
+    app.add_plugins((page::plugin, writing::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(reader::plugin);
 }

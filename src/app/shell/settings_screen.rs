@@ -10,8 +10,8 @@ use super::question::{Answer, Question};
 use super::screens::Overlay;
 use super::settings::{Animation, Appearance, Board, LanguageChoice, Orientation, Percent, Settings, TextSize, View};
 use super::shortcuts::Shortcut;
-use super::theme::{space, strong_style};
-use super::widgets::{card, hint, keep_in_sight, secondary_button, segmented, sheet, subheading, toggle};
+use super::theme::{radius, space, strong_style};
+use super::widgets::{card, focus_ring, hint, keep_in_sight, secondary_button, segmented, sheet, subheading, toggle};
 
 const RESET: &str = "reset-settings";
 
@@ -217,6 +217,7 @@ fn percent(ui: &mut egui::Ui, language: &Language, name: &'static str, value: &m
         let slider = egui::Slider::new(&mut number, 0..=100).step_by(5.0).show_value(false);
         let slider = ui.add(slider).labelled_by(label.id);
         keep_in_sight(&slider);
+        focus_ring(ui, &slider, slider.rect, egui::CornerRadius::same(radius::CONTROL));
         if slider.changed() {
             *value = Percent::new(number);
         }

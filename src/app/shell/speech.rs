@@ -31,10 +31,15 @@ fn speak_pages(overlay: Res<State<Overlay>>, language: Res<Language>, mut spoken
     spoken.write_batch(overlay.title().map(|title| Spoken(language.tr(title))));
 }
 
-/// What a control is called, and how it stands; nothing for one without a name.
-fn in_words(control: &Node, language: &Language) -> Option<String> {
+/// What a control of a tree is called, and how it stands; nothing for one without a name.
+fn in_words(tree: &TreeUpdate, control: &Node, language: &Language) -> Option<String> {
+    let beside = |id: &NodeId| tree.nodes.iter().find(|(other, _)| other == id);
+    let named_by = control.labelled_by().first().and_then(beside);
+    let name = control
+        .label()
+        .or(named_by.and_then(|(_, node)| node.label().or(node.value())))?;
     // Some are named by a whole sentence, and more is said after it.
-    let name = control.label()?.trim_end_matches('.');
+    let name = name.trim_end_matches('.');
     let mut words = vec![Some(name).filter(|name| !name.is_empty())?.to_owned()];
     words.extend(control.value().map(str::to_owned));
     words.extend(control.numeric_value().map(|value| format!("{value:.0}")));
@@ -65,20 +70,25 @@ fn describe_controls(new: On<Add, PrimaryEguiContext>, mut panels: Query<&mut Eg
 
 /// Says which control the keyboard is on, and what has become of it.
 fn speak_controls(
-    panels: Query<&EguiOutput, Changed<EguiOutput>>,
+    mut panels: Query<(&mut EguiContext, &EguiOutput), Changed<EguiOutput>>,
     language: Res<Language>,
     mut said: Local<Option<(NodeId, String)>>,
     mut spoken: MessageWriter<Spoken>,
 ) {
-    for tree in panels
-        .iter()
-        .filter_map(|panel| panel.platform_output.accesskit_update.as_ref())
-    {
+    for (mut context, panel) in &mut panels {
+        let Some(tree) = &panel.platform_output.accesskit_update else {
+            continue;
+        };
+        // An arrow may have led behind what lies over the screen; the next frame shows where it leads instead.
+        let meant = context.get_mut().memory(|memory| memory.focused());
+        if meant.is_some_and(|meant| meant.accesskit_id() != tree.focus) {
+            continue;
+        }
         // A button of a question can be pressed a moment after it is seen, and is told of then.
         let was_there = |id: &NodeId| said.as_ref().is_some_and(|(last, _)| last == id);
         let now = focused(tree)
             .filter(|(id, control)| !control.is_disabled() || was_there(id))
-            .and_then(|(id, control)| Some((*id, in_words(control, &language)?)));
+            .and_then(|(id, control)| Some((*id, in_words(tree, control, &language)?)));
         if now != *said {
             spoken.write_batch(now.iter().map(|(_, text)| Spoken(text.clone())));
             *said = now;
@@ -109,6 +119,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::accesskit::TreeId;
     use bevy_egui::egui::{self, WidgetInfo, WidgetType};
 
     use super::*;
@@ -129,7 +140,8 @@ mod tests {
             output.textures_delta.clear();
             tree = output.platform_output.accesskit_update;
         }
-        in_words(&focused(&tree.unwrap()).unwrap().1, &Language::new(Locale::En))
+        let tree = tree.unwrap();
+        in_words(&tree, &focused(&tree).unwrap().1, &Language::new(Locale::En))
     }
 
     #[test]
@@ -152,5 +164,22 @@ mod tests {
             assert_eq!(said(&info).as_deref(), Some(words));
         }
         assert_eq!(said(&WidgetInfo::new(WidgetType::Button)), None);
+    }
+
+    #[test]
+    fn a_control_beside_its_name_is_told_with_it() {
+        let (label, slider) = (NodeId(1), NodeId(2));
+        let mut nodes = [label, slider].map(|id| (id, Node::new(Role::Slider)));
+        nodes[0].1.set_value("Pieces");
+        nodes[1].1.set_labelled_by([label]);
+        nodes[1].1.set_numeric_value(70.0);
+        let tree = TreeUpdate {
+            nodes: nodes.into(),
+            tree: None,
+            tree_id: TreeId::ROOT,
+            focus: slider,
+        };
+        let words = in_words(&tree, &focused(&tree).unwrap().1, &Language::new(Locale::En));
+        assert_eq!(words.as_deref(), Some("Pieces, 70"));
     }
 }

@@ -12,6 +12,7 @@ use egui::{
 
 use super::focus;
 use super::theme::{self, Palette, motion, radius, size, space};
+use super::writing;
 pub use key_line::key_line;
 pub use sheet::{sheet, sheet_with_footer};
 
@@ -199,7 +200,8 @@ pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, c
                 for (value, text) in row {
                     let segment = segment(ui, width, text, *value == before);
                     segment.widget_info(|| {
-                        let name = format!("{name}, {text}");
+                        let after = if name.ends_with('?') { " " } else { ", " };
+                        let name = format!("{name}{after}{text}");
                         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), *value == before, name)
                     });
                     if segment.clicked() {
@@ -386,12 +388,27 @@ pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Respo
     response
 }
 
-/// Where the keyboard is nowhere yet, an arrow key or Enter brings it to this control: the one a screen is there for.
+/// Where the keyboard is nowhere yet, it comes to this control, the one a screen is there for: at once if keys or a gamepad
+/// have led there, else by an arrow key or Enter.
 pub fn take_first_focus(ui: &Ui, response: &Response) {
-    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter};
+    take_focus_by_key(ui, response);
+    // From the last control Tab comes round to the first by itself.
+    let leads_on = ui.input(|input| input.key_pressed(egui::Key::Tab));
+    if is_focus_free(ui, response) && focus::is_by_keys(ui.ctx()) && !leads_on {
+        response.request_focus();
+    }
+}
+
+fn is_focus_free(ui: &Ui, response: &Response) -> bool {
     let free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(response.layer_id));
+    free && response.enabled()
+}
+
+/// The keyboard comes to this control by an arrow or Enter while it is at no other.
+pub fn take_focus_by_key(ui: &Ui, response: &Response) {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter};
     let keys = [ArrowDown, ArrowUp, ArrowLeft, ArrowRight, Enter];
-    if free && response.enabled() && ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key))) {
+    if is_focus_free(ui, response) && ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key))) {
         response.request_focus();
         // The key that takes hold leads no further.
         ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
@@ -419,15 +436,35 @@ pub fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// A line to write in, as high as other controls.
-pub fn text_field(ui: &mut Ui, field: egui::TextEdit) -> Response {
-    let field = field
+/// What a field is to write in.
+pub struct Field<'a> {
+    /// What stands above it.
+    pub name: &'a str,
+    /// What stands in it while it is empty.
+    pub hint: &'a str,
+    /// How many letters it takes.
+    pub longest: usize,
+    /// How many lines high it is.
+    pub lines: usize,
+}
+
+/// A field to write `text` in, `under` its name.
+pub fn text_field(ui: &mut Ui, text: &mut String, field: &Field, under: &Response) -> Response {
+    let edit = match field.lines {
+        1 => egui::TextEdit::singleline(text).vertical_align(Align::Center),
+        lines => egui::TextEdit::multiline(text).desired_rows(lines),
+    };
+    let edit = edit
+        .char_limit(field.longest)
+        .hint_text(field.hint)
         .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
-        .vertical_align(Align::Center)
         .min_size(vec2(0.0, size::TOUCH))
         .desired_width(f32::INFINITY);
-    let response = ui.add(field);
+    let mut response = ui.add(edit).labelled_by(under.id);
     focus_ring(ui, &response, response.rect, CornerRadius::same(radius::CONTROL));
+    if writing::take_over(ui, &response, text, field) {
+        response.mark_changed();
+    }
     response
 }
 

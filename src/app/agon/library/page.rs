@@ -24,7 +24,7 @@ use crate::app::shell::screens::Overlay;
 use crate::app::shell::store::{Store, StoreFailed};
 use crate::app::shell::theme::{Palette, space};
 use crate::app::shell::widgets::{
-    hint, option_card, pair, primary_button, secondary_button, segmented, sheet_with_footer, take_first_focus,
+    Field, hint, option_card, pair, primary_button, secondary_button, segmented, sheet_with_footer, take_first_focus,
     text_field,
 };
 use crate::rules::Side;
@@ -37,6 +37,9 @@ const LOW: f32 = 700.0;
 const FEW: usize = 4;
 /// So many games are shown at first, and so many more whenever they are asked for.
 const SHARE: usize = 20;
+
+/// What is looked for is at most so many letters long.
+const LONGEST_SEARCH: usize = 100;
 
 const REMOVE: &str = "remove-past-game";
 
@@ -211,7 +214,9 @@ fn page(
             ui.set_min_height(ui.clip_rect().height());
             is_other = search(ui, &mut browsing.wanted, language).changed();
             let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
-            is_other |= segmented(ui, &language.tr("library-order"), &mut browsing.order, &orders);
+            let order = language.tr("library-order");
+            hint(ui, &order);
+            is_other |= segmented(ui, &order, &mut browsing.order, &orders);
         }
         if library.damaged > 0 {
             let text = language.tr_with("library-damaged", &[("count", library.damaged.into())]);
@@ -288,9 +293,15 @@ fn page(
 
 /// Where some of a game's names or its date can be written.
 fn search(ui: &mut Ui, wanted: &mut String, language: &Language) -> egui::Response {
-    let label = hint(ui, language.tr("library-search"));
-    let field = egui::TextEdit::singleline(wanted).hint_text(language.tr("library-search-hint"));
-    text_field(ui, field).labelled_by(label.id)
+    let name = language.tr("library-search");
+    let label = hint(ui, &name);
+    let field = Field {
+        name: &name,
+        hint: &language.tr("library-search-hint"),
+        longest: LONGEST_SEARCH,
+        lines: 1,
+    };
+    text_field(ui, wanted, &field, &label)
 }
 
 impl Finished {

@@ -15,8 +15,8 @@ use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::speech::Spoken;
 use crate::app::shell::theme::{size, space, strong_style};
 use crate::app::shell::widgets::{
-    hint, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus, text_field,
-    toggle,
+    Field, hint, primary_button, secondary_button, segmented, sheet_with_footer, subheading, take_first_focus,
+    text_field, toggle,
 };
 use crate::engine::Level;
 
@@ -53,7 +53,7 @@ fn title(opponent: Opponent, language: &Language) -> String {
 }
 
 fn close_all(mut opened: ResMut<Opened>) {
-    *opened = Opened::default();
+    opened.close();
 }
 
 fn show(
@@ -91,6 +91,7 @@ fn page(
     language: &Language,
 ) -> Pressed {
     let title = title(edited.opponent, language);
+    let page = opened.page();
     let mut open = false;
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -114,7 +115,7 @@ fn page(
             open = secondary_button(ui, language.tr("new-game-position-paste")).clicked();
         });
     };
-    let (close, start) = sheet_with_footer(ctx, "new-game", &title, &language.tr("close"), contents, |ui| {
+    let (close, start) = sheet_with_footer(ctx, &page, &title, &language.tr("close"), contents, |ui| {
         ui.add_space(space::M);
         let start = primary_button(ui, language.tr("new-game-start"));
         take_first_focus(ui, &start);
@@ -144,11 +145,14 @@ fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {
         for (index, (name, label)) in names.iter_mut().zip(labels).enumerate() {
             let ui = &mut columns[index % columns.len()];
             ui.spacing_mut().item_spacing.y = space::XS;
-            let label = hint(ui, label);
-            let field = egui::TextEdit::singleline(name)
-                .char_limit(LONGEST_NAME)
-                .hint_text(language.tr("new-game-name-hint"));
-            text_field(ui, field).labelled_by(label.id);
+            let field = Field {
+                name: &label,
+                hint: &language.tr("new-game-name-hint"),
+                longest: LONGEST_NAME,
+                lines: 1,
+            };
+            let label = hint(ui, &label);
+            text_field(ui, name, &field, &label);
         }
     });
 }

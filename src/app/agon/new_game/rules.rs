@@ -28,6 +28,10 @@ pub(in crate::app) struct Opened {
     moving: u8,
     /// The same for what was chosen in the list of sets, which has closed over it.
     settling: u8,
+    /// Whether the list of sets has just been opened or closed by a key.
+    by_key: bool,
+    /// The page is scrolled for each visit anew.
+    visit: u32,
 }
 
 impl Opened {
@@ -37,6 +41,19 @@ impl Opened {
         let mut opened = Self::default();
         opened.open(AXES.iter().position(|one| one.name == axis));
         opened
+    }
+
+    /// Closes all for another visit of the page.
+    pub(super) fn close(&mut self) {
+        *self = Self {
+            visit: self.visit.wrapping_add(1),
+            ..Self::default()
+        };
+    }
+
+    /// The name of the page.
+    pub(super) fn page(&self) -> String {
+        format!("new-game-{}", self.visit)
     }
 
     fn open(&mut self, axis: Option<usize>) {
@@ -64,6 +81,12 @@ pub(super) fn rules(
     ui.add_space(space::M);
     subheading(ui, language.tr("rules"));
     let mut open = opened.presets;
+    // The keyboard goes on in the list that it has opened.
+    let take_focus = |opened: &mut Opened, is_chosen: bool, card: &egui::Response| {
+        if is_chosen && std::mem::take(&mut opened.by_key) {
+            card.request_focus();
+        }
+    };
     for preset in Preset::ALL {
         let is_chosen = edited.own_rules.is_none() && preset == edited.preset;
         // Closed, the list is the one that is chosen.
@@ -73,9 +96,11 @@ pub(super) fn rules(
         let (name, line) = (language.tr(preset_key(preset)), language.tr(preset_line_key(preset)));
         let card = option_card(ui, is_chosen, &name, &line);
         opened.settle(ui, is_chosen, card.rect);
+        take_focus(opened, is_chosen, &card);
         if card.clicked() {
             edited.preset = preset;
             edited.own_rules = None;
+            opened.by_key = card.has_focus();
             open = !open;
             opened.settling = 3;
         }
@@ -86,15 +111,19 @@ pub(super) fn rules(
         let line = language.tr_with("own-rules-line", &[("name", name.into())]);
         let card = option_card(ui, is_own, &language.tr("own-rules"), &line);
         opened.settle(ui, is_own, card.rect);
+        take_focus(opened, is_own, &card);
         if card.clicked() {
             edited.own_rules.get_or_insert(edited.preset.rules());
+            opened.by_key = card.has_focus();
             open = !open;
             opened.settling = 3;
         }
     }
     if !open {
         ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-            open = secondary_button(ui, language.tr("new-game-other-rules")).clicked();
+            let button = secondary_button(ui, language.tr("new-game-other-rules"));
+            open = button.clicked();
+            opened.by_key = open && button.has_focus();
         });
     }
     opened.presets = open;

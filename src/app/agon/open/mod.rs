@@ -18,7 +18,7 @@ use super::terms::Terms;
 use super::theme::Palette as BoardPalette;
 use super::words::{level_key, rules_name, side_name};
 use crate::app::shell::Draw;
-use crate::app::shell::exchange::{Arrived, Exchange, Origin};
+use crate::app::shell::exchange::{Arrived, Exchange, LARGEST, Origin};
 use crate::app::shell::language::{Language, key};
 use crate::app::shell::notice::Notice;
 use crate::app::shell::screens::{Overlay, Screen};
@@ -26,7 +26,7 @@ use crate::app::shell::seed::fresh_seed;
 use crate::app::shell::speech::Spoken;
 use crate::app::shell::theme::{Palette, space, strong_style};
 use crate::app::shell::widgets::{
-    hint, option_card, pair, primary_button, secondary_button, sheet_with_footer, take_first_focus,
+    Field, hint, option_card, pair, primary_button, secondary_button, sheet_with_footer, take_first_focus, text_field,
 };
 use crate::engine::Level;
 use crate::rules::{Game, RuleSet, Side};
@@ -39,6 +39,8 @@ use reading::{Findings, Found, read};
 const DIAGRAM: f32 = 240.0;
 /// Windows lower than this have no room for it.
 const LOW: f32 = 560.0;
+/// The height of the place to paste into, in lines.
+const LINES: usize = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opening>()
@@ -289,7 +291,7 @@ fn page(
         }
         None => {
             let is_empty = opening.text.trim().is_empty();
-            let contents = |ui: &mut Ui| pressed = text_field(ui, opening, language);
+            let contents = |ui: &mut Ui| pressed = place_to_paste(ui, opening, language);
             sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
                 ui.add_space(space::M);
                 ui.add_enabled_ui(!is_empty, |ui| {
@@ -308,21 +310,23 @@ fn page(
 }
 
 /// A place to write or paste into, and what else brings a text.
-fn text_field(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Pressed> {
+fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Pressed> {
     let mut pressed = None;
     ui.spacing_mut().item_spacing.y = space::S;
-    let label = ui.label(language.tr("open-hint"));
-    let field = egui::TextEdit::multiline(&mut opening.text)
-        .hint_text(language.tr("open-field"))
-        .margin(egui::Margin::symmetric(space::M as i8, space::S as i8))
-        .desired_rows(4)
-        .desired_width(f32::INFINITY);
+    let (text, name) = (&mut opening.text, language.tr("open-hint"));
+    let label = ui.label(&name);
+    let field = Field {
+        name: &name,
+        hint: &language.tr("open-field"),
+        longest: LARGEST,
+        lines: LINES,
+    };
     let field = egui::ScrollArea::vertical()
         .id_salt("open-field")
         .max_height(220.0)
-        .show(ui, |ui| ui.add(field))
+        .show(ui, |ui| text_field(ui, text, &field, &label))
         .inner;
-    if field.labelled_by(label.id).changed() {
+    if field.changed() {
         opening.problem = None;
     }
     if let Some(problem) = &opening.problem {

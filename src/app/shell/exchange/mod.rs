@@ -19,7 +19,7 @@ use super::wake::{Alarm, connect};
 mod platform;
 
 /// Larger files are not read, in bytes: a game is some kilobytes.
-const LARGEST: usize = 1 << 20;
+pub const LARGEST: usize = 1 << 20;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exchange>()

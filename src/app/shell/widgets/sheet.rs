@@ -3,7 +3,8 @@
 use bevy_egui::egui;
 use egui::{CornerRadius, Ui};
 
-use super::{icon_button, take_first_focus};
+use super::{icon_button, take_focus_by_key};
+use crate::app::shell::focus;
 use crate::app::shell::theme::{self, Palette, radius, size, space};
 
 /// A page over whatever is on the screen: a heading with a button that closes it, and contents that scroll where they
@@ -58,7 +59,7 @@ pub fn sheet_with_footer<R>(
             let footer_id = ui.id().with("footer");
             let reserved = ui.data(|data| data.get_temp(footer_id)).unwrap_or(0.0);
             let rest = height - (ui.cursor().top() - top) - reserved;
-            egui::ScrollArea::vertical()
+            let scrolled = egui::ScrollArea::vertical()
                 .max_height(rest)
                 .min_scrolled_height(rest)
                 // What fills the window does so however little there is to say.
@@ -67,12 +68,13 @@ pub fn sheet_with_footer<R>(
                     ui.set_width(ui.available_width());
                     contents(ui);
                 });
+            focus::note_scrolled(ui, scrolled.inner_rect);
             let below = ui.cursor().top();
             let pressed = ui.vertical_centered_justified(footer).inner;
             let used = ui.cursor().top() - below;
             ui.data_mut(|data| data.insert_temp(footer_id, used));
             // For pages on which no control claims it.
-            take_first_focus(ui, &button);
+            take_focus_by_key(ui, &button);
             (button.clicked(), pressed)
         })
         .inner
