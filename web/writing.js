@@ -24,7 +24,8 @@ function make(manyLines) {
   });
   element.addEventListener("blur", () => ring());
   element.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" || (event.key === "Enter" && !manyLines)) element.blur();
+    // The keys are the game's again.
+    if (event.key === "Escape" || (event.key === "Enter" && !manyLines)) canvas.focus({ preventScroll: true });
   });
   document.body.append(element);
   return field;
