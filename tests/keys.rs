@@ -366,7 +366,7 @@ fn keys_go_on_in_the_list_of_rules_and_find_each_page_ready() {
     enter(&mut whole);
     assert_ne!(whole.app.world().resource::<Choices>().preset, Preset::Globe);
     assert_eq!(whole.screen().0, Screen::NewGame);
-    assert!(name(&whole.focus()).is_some(), "and on the set that was chosen");
+    assert_eq!(whole.focus().role(), Role::RadioButton, "on the set that was chosen");
 }
 
 #[test]

@@ -202,9 +202,11 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
+    use bevy::time::TimeUpdateStrategy;
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
+    use super::super::clock::Clock;
     use super::super::messages::{GameStarted, MoveRequested};
     use super::super::players::Players;
     use super::super::rules::testing;
@@ -281,6 +283,31 @@ mod tests {
             unfinished_plies(&second).unwrap() < 6,
             "what was taken back is not played"
         );
+    }
+
+    #[test]
+    fn time_that_runs_is_kept_though_nobody_moves() {
+        let mut app = app(Store::memory());
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+        start(&mut app, random_game(RuleSet::default(), 6, 1));
+        let control = TimeControl::Fischer {
+            minutes: 5,
+            increment: 0,
+        };
+        let mut clock = Clock::new(control).unwrap();
+        clock.run(
+            Side::White,
+            app.world().resource::<Time<Real>>().elapsed(),
+            Duration::MAX,
+        );
+        app.insert_resource(GameClock(Some(clock)));
+        let spent = |app: &App| save_format::read(&stored(app).unwrap()).unwrap().times.unwrap().spent;
+        app.update();
+        let before = spent(&app);
+        for _ in 0..10 {
+            app.update();
+        }
+        assert!(spent(&app) >= before + 6_000, "{} after {before}", spent(&app));
     }
 
     #[test]

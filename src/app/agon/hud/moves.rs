@@ -150,13 +150,17 @@ impl<'a> Writer<'a> {
         let mut turn = None;
         while let Some(node) = next {
             let entry = self.entry(node);
+            let said = signs.len();
+            signs.extend(remarks(self.tree.comments_before(node)));
+            if signs.len() > said {
+                turn = None;
+            }
             if turn
                 .replace((entry.turn, entry.side))
                 .is_none_or(|last| last.0 != entry.turn)
             {
                 signs.push(Sign::Text(number(&entry)));
             }
-            signs.extend(remarks(self.tree.comments_before(node)));
             signs.push(Sign::Move(entry));
             signs.extend(remarks(self.tree.comments(node)));
             if node != first {

@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.run_if(in_state(Overlay::Library)).in_set(Draw::Overlay),
         )
-        .add_systems(OnExit(Overlay::Library), forget);
+        .add_systems(OnExit(Overlay::Library), look_up_anew);
 }
 
 /// In what order the games stand.
@@ -113,8 +113,8 @@ impl Browsing {
     }
 }
 
-/// Whoever comes back from a game finds the list as it was, by what is there then.
-fn forget(mut browsing: ResMut<Browsing>) {
+/// Whoever comes back from a game finds the list as it was, with what has been added since.
+fn look_up_anew(mut browsing: ResMut<Browsing>) {
     browsing.found = None;
 }
 

@@ -61,11 +61,15 @@ impl Opened {
         self.moving = 3;
     }
 
-    /// Brings what is chosen in the list to the upper end of the page, after the list has opened or closed.
-    fn settle(&mut self, ui: &Ui, is_chosen: bool, place: egui::Rect) {
+    /// Brings what is chosen in the list to the upper end of the page, after the list has opened or closed, and the keyboard
+    /// to it if that was done by a key.
+    fn settle(&mut self, ui: &Ui, is_chosen: bool, card: &egui::Response) {
+        if is_chosen && std::mem::take(&mut self.by_key) {
+            card.request_focus();
+        }
         if is_chosen && self.settling > 0 && !ui.is_sizing_pass() {
             self.settling -= 1;
-            ui.scroll_to_rect_animation(place, Some(Align::Min), egui::style::ScrollAnimation::none());
+            ui.scroll_to_rect_animation(card.rect, Some(Align::Min), egui::style::ScrollAnimation::none());
         }
     }
 }
@@ -81,12 +85,6 @@ pub(super) fn rules(
     ui.add_space(space::M);
     subheading(ui, language.tr("rules"));
     let mut open = opened.presets;
-    // The keyboard goes on in the list that it has opened.
-    let take_focus = |opened: &mut Opened, is_chosen: bool, card: &egui::Response| {
-        if is_chosen && std::mem::take(&mut opened.by_key) {
-            card.request_focus();
-        }
-    };
     for preset in Preset::ALL {
         let is_chosen = edited.own_rules.is_none() && preset == edited.preset;
         // Closed, the list is the one that is chosen.
@@ -95,8 +93,7 @@ pub(super) fn rules(
         }
         let (name, line) = (language.tr(preset_key(preset)), language.tr(preset_line_key(preset)));
         let card = option_card(ui, is_chosen, &name, &line);
-        opened.settle(ui, is_chosen, card.rect);
-        take_focus(opened, is_chosen, &card);
+        opened.settle(ui, is_chosen, &card);
         if card.clicked() {
             edited.preset = preset;
             edited.own_rules = None;
@@ -110,8 +107,7 @@ pub(super) fn rules(
         let name = language.tr(preset_key(edited.preset));
         let line = language.tr_with("own-rules-line", &[("name", name.into())]);
         let card = option_card(ui, is_own, &language.tr("own-rules"), &line);
-        opened.settle(ui, is_own, card.rect);
-        take_focus(opened, is_own, &card);
+        opened.settle(ui, is_own, &card);
         if card.clicked() {
             edited.own_rules.get_or_insert(edited.preset.rules());
             opened.by_key = card.has_focus();
@@ -123,7 +119,7 @@ pub(super) fn rules(
         ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
             let button = secondary_button(ui, language.tr("new-game-other-rules"));
             open = button.clicked();
-            opened.by_key = open && button.has_focus();
+            opened.by_key |= open && button.has_focus();
         });
     }
     opened.presets = open;

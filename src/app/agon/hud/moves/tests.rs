@@ -56,6 +56,17 @@ fn every_ply_is_on_the_sheet_under_its_turn() {
 }
 
 #[test]
+fn what_a_record_says_before_moves_stands_before_them() {
+    let record = "{At first} 1. Qf1-f2 ({Instead} 1. Gb1-c2) Qf11-f10 *";
+    let tree = GameTree::from_record(&read_records(record).unwrap()[0]).unwrap();
+    let sheet = sheet(&tree);
+    let remark = |text: &str| Sign::Remark(text.to_owned());
+    assert_eq!(sheet.intro, [remark("At first")]);
+    let variation = &sheet.turns[0].aside[0];
+    assert_eq!(variation[..2], [remark("Instead"), Sign::Text("1.".to_owned())]);
+}
+
+#[test]
 fn what_is_looked_at_is_marked_and_what_is_played_instead_stands_below() {
     let mut tree = tree(RuleSet::default(), 9);
     let before = sheet(&tree);
