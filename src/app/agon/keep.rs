@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Match>
         .or_else(resource_exists_and_changed::<GameClock>)
         .or_else(is_left)
-        .or_else(on_real_timer(CLOCK_KEPT_EVERY));
+        .or_else(on_real_timer(CLOCK_KEPT_EVERY).and_then(time_runs));
     app.insert_resource(kept)
         .add_systems(
             Update,
@@ -170,6 +170,10 @@ fn own_entry(store: &Store, entry: &str, text: Option<&str>) -> String {
 /// Whether the game is being left: its clock stands as it stands now.
 fn is_left(mut actions: MessageReader<PlayerAction>) -> bool {
     actions.read().any(|action| *action == PlayerAction::Leave)
+}
+
+fn time_runs(clock: Option<Res<GameClock>>) -> bool {
+    clock.is_some_and(|clock| clock.running().is_some())
 }
 
 /// Keeps the game as it stands. A finished one is kept as such, so that the last unfinished state is not offered again.

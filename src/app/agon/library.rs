@@ -120,6 +120,11 @@ impl Library {
         &self.games
     }
 
+    /// The game of an entry.
+    fn of_entry(&self, name: &str) -> Option<&Finished> {
+        self.games.iter().find(|game| game.name == name)
+    }
+
     /// Reads all entries.
     pub fn read(&mut self, store: &Store) -> Result<(), StoreError> {
         let (mut games, mut damaged) = (Vec::new(), 0);

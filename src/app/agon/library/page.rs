@@ -146,8 +146,7 @@ fn show(
             None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
         },
         Some(Pressed::Remove) => {
-            let chosen = browsing.chosen.as_ref();
-            let chosen = chosen.and_then(|(name, _)| library.games().iter().find(|game| game.name == *name));
+            let chosen = browsing.chosen.as_ref().and_then(|(name, _)| library.of_entry(name));
             let [names, line] = chosen.map(|game| game.lines(&language)).unwrap_or_default();
             questions.write(Question {
                 id: REMOVE,
@@ -229,8 +228,9 @@ fn page(
         if height >= LOW
             && let Some((name, Some(game))) = &browsing.chosen
         {
-            let shown = games.iter().find(|game| game.name == *name);
-            let meaning = shown.map_or_else(String::new, |game| game.lines(language).join(". "));
+            let meaning = library
+                .of_entry(name)
+                .map_or_else(String::new, |game| game.lines(language).join(". "));
             let position = game.tree.line().position();
             ui.with_layout(Flow::top_down(Align::Center), |ui| {
                 let (share, most) = DIAGRAM;
