@@ -1,18 +1,18 @@
-// The drawing of the board in its opening that the page shows while the game is on its way.
+// Draws the board in the opening position, for the page to show while the game loads.
 
-/** From the throne to the edge, in rings. */
+/** The number of rings from the throne to the edge. */
 const RADIUS = 5;
-/** From a cell's centre to its corners, where neighbours are one apart. */
+/** The distance from a cell's centre to its corners, with neighbouring centres one apart. */
 const CORNER = 1 / Math.sqrt(3);
 const FILES = "abcdefghikl";
-/** Where the pieces stand at first, the queens before their guards. */
+/** The opening array, each queen before her guards. */
 const OPENING = {
   white: ["f1", "b1", "a5", "d9", "h9", "l5", "k1"],
   black: ["f11", "k7", "l2", "h1", "d1", "a2", "b7"],
 };
 
 const round = (number) => Number(number.toFixed(3));
-/** Where a cell lies, from its coordinates along the files and across them. */
+/** The centre of a cell, from its axial coordinates. */
 const at = (q, r) => ({ x: round(q * Math.sqrt(0.75)), y: round(r + q / 2) });
 
 function place(name) {
@@ -20,7 +20,7 @@ function place(name) {
   return at(q, RADIUS + 1 - rank - Math.max(q, 0));
 }
 
-/** A hexagon with corners to the right and left, or turned, as a path. */
+/** A hexagon as a path, with corners to the right and left, or (pointed) at the top and bottom. */
 function hexagon(corner, { pointed = false } = {}) {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = ((i + (pointed ? 0.5 : 0)) * Math.PI) / 3;
@@ -38,7 +38,7 @@ function* cells() {
   }
 }
 
-/** The board as SVG, coloured by the page's style sheet. */
+/** The board as SVG; the page's style sheet colours it. */
 export function board() {
   const use = (id, kind, { x, y }) => `<use href="#${id}" class="${kind}" x="${x}" y="${y}"/>`;
   const points = Array.from({ length: 12 }, (_, i) => {

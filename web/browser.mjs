@@ -1,4 +1,4 @@
-// The browser that tests and measurements are made in.
+// The browser for tests and measurements.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
@@ -13,7 +13,7 @@ const ARGS = [
   "--ignore-gpu-blocklist",
 ];
 
-/** Starts Debian's Chromium, or the browser that the environment variable CHROMIUM names. */
+/** Starts Debian's Chromium, or the browser named in the environment variable CHROMIUM. */
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? PLACES.find(existsSync);
   assert.ok(executablePath, "no Chromium found; name one in the environment variable CHROMIUM");

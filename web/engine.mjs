@@ -1,11 +1,11 @@
-// The engine's module of the build in web/dist, in this process.
+// Loads the engine's module from web/dist into this process.
 import { readFile, readdir } from "node:fs/promises";
 
 const DIST = new URL("dist/", import.meta.url);
 
-/** Resolves to what the module exports, started, and to the module's bytes. */
+/** Starts the module. Resolves to its exports and its bytes. */
 export async function engine() {
-  // Names in a finished build contain what is in the file.
+  // Names in a finished build contain a hash of the content.
   const files = await readdir(DIST);
   const find = (pattern) => new URL(files.find((file) => pattern.test(file)), DIST);
   const bytes = await readFile(find(/^engine_bg(\.[0-9a-f]+)?\.wasm$/));

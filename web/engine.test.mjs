@@ -1,14 +1,14 @@
-// The engine's module, as a worker will call it: it counts and searches exactly as the program does. Says how fast it is
-// and how much there is to load.
+// Tests the engine's module as a worker calls it: it counts and searches exactly as the program does. Prints its speed and
+// size.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { engine } from "./engine.mjs";
 
-/** What the module may weigh when it is sent, in bytes. Rustup's ready-made standard library is larger than CI's. */
+/** The largest allowed size with brotli, in bytes. Rustup's ready-made standard library is larger than CI's. */
 const MOST_TO_LOAD = process.env.CI ? 81_920 : 90_000;
-/** Rounds of which the fastest is told, each of some milliseconds. */
+/** How many rounds of a few milliseconds each; the fastest is reported. */
 const ROUNDS = 100;
 
 const read = (path, encoding) => readFile(new URL(path, import.meta.url), encoding);
@@ -18,7 +18,7 @@ before(async () => {
   ({ bytes: module, bench, perft, perftMade, Session } = await engine());
 });
 
-/** Millions a second of the fastest of many rounds. */
+/** The rate of the fastest round, in millions a second. */
 function rate(count) {
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {

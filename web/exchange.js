@@ -1,10 +1,10 @@
-// What passes between the game and the world round its page: the address, the clipboard, files. The game is told of everything by
-// `tell(kind, name, text)`, when the browser is done with it. Any of it may be refused: never an exception.
+// Exchanges data with the world outside the page: the address, the clipboard, files. The game learns of every result by
+// `tell(kind, name, text)`. The browser may refuse any of it; nothing here throws.
 
 let tell = () => {};
 let largest = 0;
 
-/** Takes what stands behind the # out of the address, so that loading the page again goes on with the game that is kept. */
+/** Takes the fragment out of the address, so that a reload continues the saved game. */
 function takeFragment() {
   const { hash } = location;
   if (hash.length < 2) return;
@@ -29,12 +29,12 @@ async function read(file) {
   }
 }
 
-/** Begins to tell. Files of more than so many bytes are not read. */
+/** Starts reporting to `told`. Files larger than `bytes` are not read. */
 export function listen(told, bytes) {
   tell = told;
   largest = bytes;
   addEventListener("hashchange", takeFragment);
-  // Else the browser would leave the game and show the file.
+  // Otherwise the browser would leave the game and show the file.
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
@@ -43,12 +43,12 @@ export function listen(told, bytes) {
   takeFragment();
 }
 
-/** The page's address without what stands behind its #. */
+/** The page's address without its fragment. */
 export function address() {
   return location.href.split("#")[0];
 }
 
-/** A page has the clipboard only where its connection is safe, and where the player has just done something. */
+/** Browsers allow this only on a secure connection and right after a user action. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -66,14 +66,14 @@ export async function paste() {
   }
 }
 
-/** Has the browser load a file that the page makes. */
+/** Has the browser download a file that the page makes. */
 export function save(name, contents) {
   try {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([contents], { type: name.endsWith(".png") ? "image/png" : "application/x-chess-pgn" }));
     link.download = name;
     link.click();
-    // By then the browser has it.
+    // By then the browser has the file.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     tell("saved", "", "");
   } catch {
@@ -81,7 +81,7 @@ export function save(name, contents) {
   }
 }
 
-/** Has the player choose a file. */
+/** Lets the player choose a file. */
 export function open() {
   const input = document.createElement("input");
   input.type = "file";
@@ -90,7 +90,7 @@ export function open() {
   input.click();
 }
 
-/** Since the beginning of 1970, in seconds. */
+/** Seconds since the start of 1970. */
 export function seconds() {
   return Date.now() / 1000;
 }

@@ -1,10 +1,10 @@
-// A whole game in a real browser, from the opening against the easiest computer player, which the engine wins. Minutes.
+// A whole game in a real browser: the engine plays the easiest computer player and wins. This takes minutes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engine } from "./engine.mjs";
 import { drawn, enter, kept, open, play, until, visit } from "./visit.mjs";
 
-/** Moves of the person after which the game ought to have ended long ago. */
+/** The game must be over after this many moves of the human side. */
 const LONGEST = 150;
 
 test("a whole game is played and won", async () => {

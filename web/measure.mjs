@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Measures what docs/web.md tells of web/dist in Chromium on this machine: node web/measure.mjs
+// Measures the figures of docs/web.md for web/dist, in Chromium on this machine: node web/measure.mjs
 import { launch } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
@@ -28,8 +28,8 @@ async function open(viewport, { holdsGame = false } = {}) {
 }
 
 /**
- * Has the engine's worker of this build think, with a pause in milliseconds after each answer, and resolves to the time of each
- * in milliseconds.
+ * Asks this build's engine worker each question, with a pause in milliseconds after each answer. Resolves to the time of
+ * each answer in milliseconds.
  */
 const think = (page, { worker, questions, pause = 0 }) =>
   page.evaluate(
@@ -51,7 +51,7 @@ const think = (page, { worker, questions, pause = 0 }) =>
 
 const question = (level, position) => [`setoption name Level value ${level}`, `position ${position}`, "go"];
 
-// The start, in a browser that has shown a page before.
+// The start, in a browser that has already shown a page.
 await (await open({ width: 640, height: 400 }, { holdsGame: true })).context.close();
 const { page, context, sent } = await open({ width: 640, height: 400 });
 await page.locator("#cover.away").waitFor();
@@ -66,8 +66,8 @@ const worker = await page.evaluate(() =>
 );
 const workerFile = (await (await fetch(worker)).text()).match(/"(worker[^"]*\.js)"/)[1];
 
-// Frames, with the board turning behind the title, while the engine rests, while it thinks without end, and while its highest
-// level plays, whose answers the game lets wait until half a second has passed.
+// Frames with the board turning behind the title: while the engine rests, while it thinks without end, and while its
+// highest level plays. The game shows that level's answers only after half a second.
 const frames = (seconds) =>
   page.evaluate(
     (seconds) =>
@@ -105,7 +105,7 @@ console.log(`frames while it thinks without end: ${within(thinking)}, ${ratio(th
 console.log(`frames while its highest level plays: ${within(playing)}, ${ratio(playing)}`);
 await context.close();
 
-// Timers and replies, on the page without the game, which draws nothing.
+// Timers and replies, on the page without the game, so that nothing is drawn.
 const quiet = await open({ width: 640, height: 400 }, { holdsGame: true });
 const slips = quiet.page.evaluate(
   () =>

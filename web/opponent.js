@@ -1,7 +1,7 @@
-// The computer player's side of the page: it keeps the worker in which the engine thinks, and what the worker has said.
+// The computer player's side of the page: keeps the engine's worker and the answers it has sent.
 
 let worker = null;
-/** Whether a worker has ever answered here: if the first one dies before that, none will start. */
+/** Whether a worker has ever answered. If the first one dies before that, no worker can start here. */
 let proven = false;
 let thinking = false;
 const heard = [];
@@ -33,7 +33,7 @@ function engage() {
   };
 }
 
-/** Sends the lines of a question to the engine; `onHeard` is called, once, when there is something to hear. */
+/** Sends the lines of a question to the engine. `onHeard` is called once, when an answer is ready. */
 export function ask(id, seed, lines, onHeard) {
   ring = onHeard;
   try {
@@ -46,14 +46,14 @@ export function ask(id, seed, lines, onHeard) {
   }
 }
 
-/** Forgets the question. A search cannot be told to stop: it ends with its worker. */
+/** Drops the question. A search cannot be stopped, so its worker is terminated. */
 export function cancel() {
   if (thinking) dismiss();
   heard.length = 0;
   ring = null;
 }
 
-/** What there is to hear: nothing, "none" where no worker starts, "died", or a question's number and its answer. */
+/** The next answer: undefined, "none" if no worker starts, "died", or a question's number and its answer. */
 export function poll() {
   return heard.shift();
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The last step of web/build: gives every file in web/dist a name that contains its content, fills in what the page has
-// to know about the files, and lays packed copies beside them. Says how large they are.
+// The last step of web/build: adds a hash of the content to each name in web/dist, tells the page the new names, and
+// writes compressed copies. Prints the sizes.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
@@ -9,11 +9,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { board } from "./board.mjs";
 
 const DIST = fileURLToPath(new URL("dist", import.meta.url));
-/** How hard brotli tries: the last degrees take a minute. */
+/** Brotli's quality; the highest ones take a minute. */
 const QUALITY = process.argv.includes("--small") ? constants.BROTLI_MAX_QUALITY : 5;
-/** These keep their names: they are asked for by name from outside, or by browsers that look whether they have changed. */
+/** These keep their names: they are requested by name from outside, or revalidated by browsers. */
 const FIXED = new Set(["index.html", "service-worker.js", "manifest.webmanifest", "preview.jpg"]);
-/** Sounds keep their names, too, in a folder whose name contains what is in them. */
+/** Sounds keep their names too, in a folder whose name contains a hash of all of them. */
 const ASSETS = "assets";
 const TEXTS = new Set([".html", ".js", ".css", ".svg", ".webmanifest"]);
 
@@ -28,7 +28,7 @@ const digest = (...contents) => {
   return hash.digest("hex").slice(0, 10);
 };
 
-/** Names in quotes: where a file speaks of another; but not keys, by which the module's imports are told apart. */
+/** Finds a file's name in quotes in another file, except as an object key (the names of the module's imports). */
 const mention = (name) => new RegExp(`(?<=["'/])${name.replaceAll(".", "\\.")}(?=["'?#])(?!["']:)`, "g");
 
 const assets = `${ASSETS}-${digest(...list(join(DIST, ASSETS)).map((file) => readFileSync(file)))}`;
@@ -50,7 +50,7 @@ page.content = page.content
   .replace(`data-assets="${ASSETS}"`, `data-assets="${assets}"`);
 const worker = files.find(({ name }) => name === "service-worker.js");
 
-// A name follows from the content, and the content from the names of the files spoken of: those first.
+// A hash depends on the names that the content mentions, so the mentioned files are renamed first.
 const waiting = new Set(files.filter((each) => each !== page && each !== worker));
 function settle(each) {
   const { file, name, isText } = each;
@@ -76,7 +76,7 @@ settle(page);
 const path = (file) => relative(DIST, file).replaceAll("\\", "/");
 const sounds = list(join(DIST, assets));
 const kept = [...files.filter((each) => each !== page && each !== worker).map(({ file }) => file), ...sounds].map(path);
-// What is not known by its name is known by the whole build's.
+// Files without a hash of their own are identified by the hash of the build.
 const build = digest(page.content, ...kept);
 page.content = page.content.replace('data-build=""', `data-build="${build}"`);
 worker.content = worker.content.replace('"BUILD"', `"${build}"`).replace('["FILES"]', JSON.stringify(["./", ...kept]));
@@ -87,7 +87,7 @@ let [raw, packed] = [0, 0];
 for (const { file } of files) {
   const content = readFileSync(file);
   const sizes = [content.length];
-  // Pictures and sounds are packed already.
+  // Pictures and sounds are already compressed.
   if (![".png", ".jpg", ".ogg"].includes(extname(file))) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 };
     const copies = [brotliCompressSync(content, { params }), gzipSync(content, { level: QUALITY > 9 ? 9 : 6 })];

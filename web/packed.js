@@ -1,7 +1,7 @@
-// Fetching the large files, for the page, the engine's worker and the service worker alike. A module without exports, so
-// that `importScripts` can load it, too.
+// Fetches the large files, for the page, the engine's worker and the service worker. It has no exports, so that
+// `importScripts` can load it too.
 
-/** The suffix of packed files and the format in which this browser unpacks them; none in old browsers. */
+/** The suffix of compressed files and the format that this browser can unpack; undefined in old browsers. */
 const packing = [
   [".br", "brotli"],
   [".gz", "gzip"],
@@ -14,8 +14,8 @@ const packing = [
 });
 
 /**
- * The response for a file, as small on the way as can be: many hosts pack what they send; from one that does not, the
- * packed copy that lies beside the file is taken and unpacked here.
+ * Fetches a file in the smallest form the host offers. Many hosts compress what they send. From one that does not, this
+ * fetches the compressed copy beside the file and unpacks it.
  */
 self.fetchPacked = async (url) => {
   const response = await fetch(url);
@@ -25,7 +25,7 @@ self.fetchPacked = async (url) => {
   const packed = await fetch(url + suffix);
   if (!packed.ok) return response;
   response.body.cancel();
-  // Some hosts know what the suffix means, and the browser has unpacked it already.
+  // Some hosts know the suffix and set the encoding; then the browser has already unpacked it.
   const unpacked = packed.headers.has("content-encoding");
   return new Response(unpacked ? packed.body : packed.body.pipeThrough(new DecompressionStream(format)), {
     headers: { "content-type": response.headers.get("content-type") },

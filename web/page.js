@@ -1,23 +1,23 @@
-// What the game says to the page it is on, and hears from it. For screen readers the canvas holds the board's cells as
-// buttons, and beside it lies a log that is read out as it grows.
+// Connects the game and its page. For screen readers, the canvas holds the board's cells as buttons, and a log beside it
+// is read out as it grows.
 
 const canvas = document.getElementById("agon");
 const log = document.getElementById("spoken");
 const cells = document.getElementById("cells");
 const choices = [];
 
-/** The game is on the screen: what covered it fades away. */
+/** The game is on the screen: its cover fades out. */
 export function drawn() {
   document.getElementById("cover").classList.add("away");
   dispatchEvent(new Event("agon-drawn"));
 }
 
-/** Has a sentence read out, after those before it. */
+/** Has a sentence read out after those before it. */
 export function say(text) {
   const sentence = document.createElement("p");
   sentence.textContent = text;
   log.append(sentence);
-  // Old ones are only in the way of whoever walks through the page.
+  // Old sentences get in the way of anyone navigating the page.
   while (log.childElementCount > 4) log.firstChild.remove();
 }
 
@@ -27,12 +27,12 @@ export function language(tag) {
 
 const element = (name) => document.getElementById(`cell-${name}`);
 
-/** Makes the cells; `ring` is called when one is chosen. */
+/** Creates the cells; `ring` is called when one is chosen. */
 export function furnish(names, ring) {
   for (const name of names) {
     const cell = document.createElement("button");
     cell.id = `cell-${name}`;
-    // The way through them by keyboard is the game's own, by arrows.
+    // The game itself moves between cells, by arrow keys.
     cell.tabIndex = -1;
     cell.addEventListener("click", () => {
       choices.push(name);
@@ -47,17 +47,17 @@ export function show(yes) {
   cells.hidden = !yes;
 }
 
-/** Says what is on a cell. */
+/** Sets the label of a cell. */
 export function label(name, text) {
   element(name).ariaLabel = text;
 }
 
-/** Says which cell the keyboard is on. */
+/** Marks the cell that has the keyboard focus. */
 export function focus(name) {
   canvas.setAttribute("aria-activedescendant", element(name).id);
 }
 
-/** The cell that was chosen first of those not yet taken, if there is one. */
+/** The earliest chosen cell that has not been taken yet, or undefined. */
 export function chosen() {
   return choices.shift();
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Serves web/dist on this machine only, as a good host would: node web/serve.mjs [port], 8080 if none is given.
+// Serves web/dist on this machine only, with compression and caching: node web/serve.mjs [port], by default 8080.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -16,12 +16,12 @@ const TYPES = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".ogg": "audio/ogg",
-  // Browsers compile a module while it loads only if it comes as this.
+  // Browsers compile a module while it loads only with this type.
   ".wasm": "application/wasm",
   ".br": "application/octet-stream",
   ".gz": "application/octet-stream",
 };
-/** Names that contain what is in the file: such a file never changes. */
+/** Names with a hash of the content: such a file never changes. */
 const LASTING = /[.-][0-9a-f]{10}[./]|\/snippets\//;
 
 const find = async (file) => {
@@ -30,15 +30,15 @@ const find = async (file) => {
 };
 
 /**
- * Starts the server and resolves to it once it listens. Port 0 takes any free port. The files are under `base`. Without
- * `packed` it sends every file as it is, as simple hosts do. `root` tells at each request in which folder the files are.
+ * Starts the server and resolves to it once it listens. Port 0 takes any free port. The files are served under `base`.
+ * Without `packed` every file is sent uncompressed, as simple hosts do. `root` returns the folder, at each request.
  */
 export function serve(port, { base = "/", packed = true, root = () => ROOT } = {}) {
   const server = createServer(async (request, response) => {
     const refuse = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
     const asked = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     if (!asked.startsWith(base)) return refuse();
-    // Normalising an absolute path leaves no `..` in it that could climb out of the folder.
+    // A normalised absolute path contains no `..` that could leave the folder.
     const path = normalize(`/${asked.slice(base.length)}`);
     const file = join(root(), path.endsWith("/") ? `${path}index.html` : path);
     const type = TYPES[extname(file)];

@@ -1,16 +1,16 @@
-// Keeps the whole game for playing without a connection. All files of one build are fetched before any is used, and a
-// page takes all of its files from one build.
+// Keeps the whole game for playing offline. All files of a build are fetched before any is used, and a page takes all of
+// its files from one build.
 importScripts("packed.js");
 
 // Filled in by pack.mjs.
 const BUILD = "BUILD";
 const FILES = ["FILES"];
 
-/** Caches belong to the whole origin: this game's own begin so. */
+/** Caches belong to the whole origin; the names of this game's own begin with this. */
 const PREFIX = `agon ${registration.scope} `;
 const NAME = PREFIX + BUILD;
 
-/** Fetches a file and keeps it, marked as needing no more unpacking. */
+/** Fetches a file and caches it, marked as already unpacked. */
 async function keep(cache, file) {
   const response = await fetchPacked(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -21,7 +21,7 @@ async function keep(cache, file) {
 async function keepAll() {
   const cache = await caches.open(NAME);
   await Promise.all(FILES.map((file) => keep(cache, file)));
-  // While a new build is being put on the host, the page may be of another one than this worker.
+  // While a new build is being uploaded, the page may belong to another build than this worker.
   const page = await (await cache.match("./")).text();
   if (!page.includes(BUILD)) {
     await caches.delete(NAME);
@@ -29,7 +29,7 @@ async function keepAll() {
   }
 }
 
-/** Forgets other builds, unless one may still be in use in another window. */
+/** Deletes other builds, unless one may still be in use in another window. */
 async function forgetOthers() {
   const windows = await clients.matchAll({ includeUncontrolled: true });
   if (windows.length > 1) return;
@@ -40,7 +40,7 @@ async function forgetOthers() {
 async function answer(request) {
   const cache = await caches.open(NAME);
   const isPage = request.mode === "navigate";
-  // Names contain the content, so a file of another build is never mistaken for one of this.
+  // Names contain a hash of the content, so files of different builds cannot be confused.
   const kept = isPage ? await cache.match("./") : await caches.match(request, { ignoreSearch: true });
   return kept ?? fetch(request);
 }
@@ -53,7 +53,7 @@ addEventListener("fetch", (event) => {
     event.respondWith(answer(request));
   }
 });
-// A page that has just begun to load asks the next build to take over before it uses anything of the last one.
+// A page that has just begun to load asks the new build to take over before it uses anything of the old one.
 addEventListener("message", ({ data }) => {
   if (data === "take over") skipWaiting();
 });

@@ -1,4 +1,4 @@
-// Starts the game: asks for what it needs before megabytes are loaded, shows the loading, and says so when something fails.
+// Starts the game: checks what it needs before loading megabytes, shows progress, and tells the player what failed.
 import "./packed.js";
 
 const TEXTS = {
@@ -35,16 +35,16 @@ const TEXTS = {
   },
 };
 
-/** Where the game keeps what it keeps, in local storage. */
+/** The game's keys in local storage. */
 const KEPT = { game: "agon/game", settings: "agon/settings" };
-/** Counts, in session storage, the starts in a row that ended by an error. */
+/** The key, in session storage, that counts the starts in a row that ended in an error. */
 const FAILURES = "agon/failures";
-/** How long a game has to run before a later error is another one, in milliseconds. */
+/** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
-/** The most pixels to a point: beyond, a telephone draws more than an eye can tell. */
+/** The highest pixel ratio: beyond it, a phone draws more than the eye can see. */
 const MOST_PIXELS = 2;
 
-/** What a function that may be refused its storage gives, or nothing. */
+/** The result of `access`, or undefined if storage is refused. */
 function allowed(access) {
   try {
     return access();
@@ -65,7 +65,7 @@ const [canvas, cover, progress, message, reload, fresh] = ["agon", "cover", "pro
   (id) => document.getElementById(id),
 );
 
-/** Covers the game with a sentence and, where that may help, buttons. */
+/** Covers the game with a message and, where they may help, buttons. */
 function stop(text, { offerFresh = false } = {}) {
   cover.classList.remove("away");
   progress.hidden = true;
@@ -74,7 +74,7 @@ function stop(text, { offerFresh = false } = {}) {
   fresh.hidden = !offerFresh;
 }
 
-/** The response again, with the progress bar following how much of the file has arrived. */
+/** The same response, with the progress bar following it as it arrives. */
 function showingProgress(response) {
   const total = Number(canvas.dataset.bytes);
   let loaded = 0;
@@ -92,7 +92,8 @@ function showingProgress(response) {
 }
 
 /**
- * Browsers let a page sound only once it has been touched: keeps the contexts that the game makes, and wakes them then.
+ * Browsers allow sound only after a user action. This remembers the audio contexts that the game makes and resumes them
+ * on the first action.
  */
 function unlockSound() {
   const contexts = [];
@@ -106,15 +107,15 @@ function unlockSound() {
   for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
 }
 
-/** Has the game draw no more pixels than can be seen, on screens with more. */
+/** Limits the pixels that the game draws on very dense screens. */
 function capDensity() {
   if (devicePixelRatio < MOST_PIXELS) return;
   Object.defineProperty(window, "devicePixelRatio", { value: MOST_PIXELS });
-  // By these the screen's own pixels would be counted after all.
+  // Otherwise the device's own pixels would be counted after all.
   delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
-/** A page whose connection is not safe has no clipboard, and not everything in the game asks whether there is one. */
+/** A page without a secure connection has no clipboard, and some code in the game uses it without checking. */
 function standInForClipboard() {
   if (navigator.clipboard) return;
   const refuse = () => Promise.reject(new Error("this page has no clipboard"));
@@ -122,8 +123,8 @@ function standInForClipboard() {
 }
 
 /**
- * Tab goes through the game's own controls; without this it would leave the canvas at each press as well. Every other key
- * of the browser's stays the browser's, and F6 leads out of the page.
+ * Tab moves between the game's own controls; without this it would also leave the canvas. All other browser keys keep
+ * working, and F6 leads out of the page.
  */
 function keepTab() {
   canvas.addEventListener("keydown", (event) => {
@@ -133,8 +134,8 @@ function keepTab() {
 }
 
 /**
- * Keeps the game for playing without a connection. If a new version has been fetched during the last visit, this page
- * becomes it before it uses anything of the old one.
+ * Keeps the game for playing offline. If the last visit fetched a new version, this page switches to it before it uses
+ * anything of the old one.
  */
 async function serveOffline() {
   const { serviceWorker } = navigator;
@@ -149,7 +150,7 @@ async function serveOffline() {
       await new Promise(() => {});
     }
   }
-  // What is kept for later must not be in the way of what is wanted now.
+  // Caching for later must not slow down loading now.
   addEventListener("agon-drawn", () => serviceWorker.register("service-worker.js").catch(console.warn), { once: true });
 }
 
@@ -167,13 +168,13 @@ function fail() {
   stop(again ? texts.stoppedAgain : texts.stopped, { offerFresh: again });
 }
 
-/** Lays the unfinished game aside, under a name like those that the game gives. */
+/** Sets the unfinished game aside, under a name like those that the game itself uses. */
 function layAside() {
   allowed(() => {
     let number = 1;
     while (localStorage.getItem(`${KEPT.game}.damaged-${number}`) !== null) number++;
     const game = localStorage.getItem(KEPT.game);
-    // Removed first: a full storage would have no room for both.
+    // Removed first, since a full storage has no room for both.
     localStorage.removeItem(KEPT.game);
     try {
       localStorage.setItem(`${KEPT.game}.damaged-${number}`, game);
@@ -186,7 +187,7 @@ function layAside() {
   location.reload();
 }
 
-/** Resolves once what the page has by itself, title and board, is on the screen. */
+/** Resolves once the title and the drawing of the board are on the screen. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function main() {
@@ -195,7 +196,7 @@ async function main() {
   reload.addEventListener("click", () => location.reload());
   fresh.textContent = texts.fresh;
   fresh.addEventListener("click", layAside);
-  // To ask for WebGL may take longer than a frame.
+  // Asking for WebGL may take longer than a frame.
   await painted();
   if (!document.createElement("canvas").getContext("webgl2")) {
     stop(texts.noWebgl);
@@ -218,7 +219,7 @@ async function main() {
     return;
   }
 
-  // From here on the game runs on its own; what goes wrong in it arrives at the window.
+  // From here on the game runs on its own; its errors arrive at the window.
   let failed = false;
   const failOnce = () => {
     if (!failed) fail();

@@ -1,4 +1,4 @@
-// The built page in a real browser: it starts without an error, and says what is wrong where it cannot start.
+// Tests the built page in a real browser: it starts without an error, or says why it cannot.
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ import {
   visit,
 } from "./visit.mjs";
 
-// Where the standard library comes ready-made the figure is another.
+// A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
   const dist = new URL("dist/", import.meta.url);
   const module = (await readdir(dist)).find((file) => /^agon_bg\..*\.wasm$/.test(file));
@@ -51,7 +51,7 @@ test("title and board are there before the game is", async () => {
   assert.equal(await page.locator("#board use[href='#cell']").count(), 91);
   await page.getByText("Loading the game…").waitFor();
   assert.equal(await page.locator("#progress").evaluate((bar) => bar.value), 0);
-  // How the bar grows, frame by frame, once the file comes.
+  // Records how the bar grows once the file arrives.
   await page.evaluate(() => {
     const bar = document.getElementById("progress");
     window.seen = [];
@@ -83,7 +83,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   const next = await mkdtemp(join(tmpdir(), "agon-"));
   t.after(() => rm(next, { recursive: true }));
   await cp(ROOT, next, { recursive: true });
-  // Another build: another page, with its name in the page and in the worker that keeps it.
+  // Another build: another page, and another build name in the page and in its service worker.
   for (const name of ["index.html", "service-worker.js"]) {
     await rm(join(next, `${name}.br`));
     const text = await readFile(join(next, name), "utf8");
@@ -97,7 +97,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   await keptWhole();
   const title = () => page.locator("h1").textContent();
   root = next;
-  // This visit is still the old build's, from what is kept; meanwhile the new one is fetched.
+  // This visit still uses the cached old build; meanwhile the new one is fetched.
   await page.reload();
   await drawn();
   assert.equal(await title(), "Agon");
@@ -118,7 +118,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
 
 test("where lit drawing fails, the flat view takes over and is remembered", async () => {
   const prepare = () => {
-    // As some drivers do with the programs of lit views (bevy#23627); this is a function of ours.
+    // Some drivers fail on the shaders of the 3D view (bevy#23627). Only those contain this function of ours.
     const { shaderSource, getShaderParameter } = WebGL2RenderingContext.prototype;
     const failing = new WeakSet();
     window.failed = 0;
@@ -148,14 +148,14 @@ test("where lit drawing fails, the flat view takes over and is remembered", asyn
   assert.equal(await page.locator("#cover.away").count(), 1);
 });
 
-/** Begins a first game by keyboard, moves by mouse, and waits for the computer's answer. */
+/** Starts a first game by keyboard, moves by mouse, and waits for the computer's reply. */
 async function playFirstMoves(options) {
   const { errors } = await open(options);
   await drawn();
   await enter("Play");
   await until("a game", (game) => game !== null);
   await visit.page.waitForTimeout(3_000);
-  // In a window of this size the board is seen from above, with the white queen on f1 here and f2 there.
+  // In a window of this size the game is in 2D; these are the places of f1, with the white queen, and of f2.
   await click(196, 367);
   await click(196, 340);
   await until("a move and its answer", (game) => game.moves.length >= 2);
@@ -208,7 +208,7 @@ test("a reload goes on with the unfinished game, by keyboard", async () => {
   assert.deepEqual(await kept(), before);
   await enter("Continue");
   await visit.page.waitForTimeout(3_000);
-  // From the throne, where the focus appears, down to the queen; then with her a step forward.
+  // From the throne, where the focus appears, down to the queen; then the queen steps forward.
   await press("ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter", "ArrowUp", "Enter");
   await until("another move", (game) => game.moves.length > before.moves.length);
   assert.equal((await kept()).moves[2], "f2f3");
@@ -277,7 +277,7 @@ test("storage and clipboard that are refused are told of, and the game goes on",
         throw new DOMException("denied", "SecurityError");
       },
     });
-    // As on a page whose connection is not safe.
+    // As on a page without a secure connection.
     Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
   };
   const { page, errors } = await open({ prepare });
@@ -295,7 +295,7 @@ test("storage and clipboard that are refused are told of, and the game goes on",
 });
 
 test("a game that came by a link is played to its end, and sent on by another", async () => {
-  // Seventy-three plies, the last ten of which are to be played.
+  // A game of seventy-three plies; the last ten are played in the test.
   const link = "A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p";
   const rest = ["e8f9", "h4h5", "f9g8", "h5g5", "k4k3", "f8e7", "k3i3", "e6e5", "l1l2", "e7e6"];
   const { page, context, url, errors } = await open({ hash: `#${link}` });
@@ -304,11 +304,11 @@ test("a game that came by a link is played to its end, and sent on by another", 
   await enter("Play on as two");
   assert.equal(page.url(), url);
   await until("the game of the link", (game) => game?.moves.length === 63);
-  // Sent on, it is the same link again.
+  // Shared again, the link is the same.
   await copyLink();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${url}#${link}`);
-  // The position alone, in letters.
+  // The position alone, as text.
   for (const control of ["Share, This position", "Copy the text"]) {
     await tabTo(control);
     await press("Enter");
@@ -342,9 +342,9 @@ test("a picture of the board is saved, and a game that is over is kept among one
   assert.equal(picture.toString("latin1", 1, 4), "PNG");
   assert.ok(picture.length > 20_000, `a board has more to show than ${picture.length} bytes`);
   if (process.env.PICTURES) await writeFile(join(process.env.PICTURES, "saved-board.png"), picture);
-  // The page comes back after the picture.
+  // The share page is shown again after the picture.
   await press("Escape");
-  // The button, and then the question's.
+  // The button, then the one in the question.
   for (const _ of [1, 2]) {
     await tabTo("Resign");
     await press("Enter");
@@ -367,7 +367,7 @@ test("on a telephone, held upright, two taps make a move", async () => {
   await enter("Play");
   await until("a game", (game) => game !== null);
   await page.waitForTimeout(3_000);
-  // Where the board lies while the first hint of a first game is below it.
+  // Where the cells are while the first hint of a first game is shown below the board.
   const [f1, f2] = [398, 368];
   await page.touchscreen.tap(180, f1);
   await page.waitForFunction(() => document.getElementById("cell-f1").ariaLabel.includes("picked up"));
@@ -388,7 +388,7 @@ test("a name is written on a telephone, with the keyboard that it brings", async
   await press("Enter");
   await enter("Start");
   await until("the game of those who were named", (game) => JSON.stringify(game ?? {}).includes("Zoë"));
-  // Over a game there is nothing to write in.
+  // During a game there is no text field.
   await first.waitFor({ state: "detached" });
   assert.deepEqual(errors, []);
 });

@@ -1,4 +1,4 @@
-// A visit to the built page, for the tests: what they do in it, and what they look at.
+// A visit to the built page, for the tests: how they act on it and what they read from it.
 import assert from "node:assert/strict";
 import { after, afterEach, before } from "node:test";
 import { launch } from "./browser.mjs";
@@ -7,11 +7,11 @@ import { serve } from "./serve.mjs";
 /** Long enough for a software renderer on two busy cores, in milliseconds. */
 export const PATIENCE = 180_000;
 
-/** What a page needs that is opened as most are. */
+/** The usual options of a visit. */
 const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 }, touch: false };
 
 let browser;
-/** The visit of the present test. */
+/** The visit of the current test. */
 export let visit;
 
 before(async () => {
@@ -20,7 +20,7 @@ before(async () => {
 
 after(() => browser?.close());
 
-/** Sets up a host and a browser without a past, and opens the page. `prepare` is run in the page before its own scripts. */
+/** Opens the page from a new host in a fresh browser. `prepare` runs in the page before its own scripts. */
 export async function open(options = {}) {
   const { base, packed, root, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
   const server = await serve(0, { base, packed, root });
@@ -39,7 +39,7 @@ export async function open(options = {}) {
 }
 
 afterEach(async (t) => {
-  // To be looked at: PICTURES=/tmp/pictures npm test
+  // To look at the screens: PICTURES=/tmp/pictures npm test
   const { PICTURES } = process.env;
   if (visit && PICTURES) await visit.page.screenshot({ path: `${PICTURES}/${t.name.replaceAll(/\W+/g, "-")}.png` });
   await visit?.context.close();
@@ -49,15 +49,15 @@ afterEach(async (t) => {
 
 /** Waits until the game is on the screen. */
 export const drawn = () => visit.page.locator("#cover").waitFor({ state: "hidden" });
-/** Waits until all files are kept for playing without a connection. */
+/** Waits until all files are cached for playing offline. */
 export const keptWhole = () => visit.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-/** Whether a file was asked for, whose name here contains its content. */
+/** Whether a file was requested; its name in the build has a hash in it. */
 export const asked = (name) => {
   const [, stem, end] = name.match(/^([^.]*)(\..*)$/);
   return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
 };
 
-// Frames are slow without a graphics card: each input is held until one has seen it.
+// Frames are slow without a graphics card, so each input is held until a frame has seen it.
 export const pause = () => visit.page.waitForTimeout(1_000);
 export const press = async (...keys) => {
   for (const key of keys) {
@@ -74,11 +74,11 @@ export const click = async (x, y) => {
   await mouse.up();
   await pause();
 };
-/** Waits until something is said to whoever cannot see the screen. */
+/** Waits until the screen reader text contains `part`. */
 export const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });
-/** What was said last to whoever cannot see the screen. */
+/** The last sentence for screen readers. */
 export const saidLast = () => visit.page.evaluate(() => document.getElementById("spoken").lastElementChild?.textContent ?? "");
-/** Enter brings the keyboard to the control that a screen is there for; another one presses it. */
+/** Presses Enter until the main control of the screen has the focus, then once more to use it. */
 export async function enter(control) {
   for (const end = Date.now() + PATIENCE; !(await saidLast()).startsWith(control); ) {
     assert.ok(Date.now() < end, `the keyboard never came to ${control}`);
@@ -86,7 +86,7 @@ export async function enter(control) {
   }
   await press("Enter");
 }
-/** The unfinished game as it is kept, or null. */
+/** The saved unfinished game, or null. */
 export const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
 export const until = async (what, isSo) => {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
@@ -95,7 +95,7 @@ export const until = async (what, isSo) => {
   assert.fail(`it never came to this: ${what}; kept is ${JSON.stringify(await kept())}`);
 };
 
-/** The controls that the keyboard comes to, until one is called so. */
+/** Presses Tab until the control with this name has the focus. */
 export async function tabTo(name) {
   for (let tabs = 0; tabs < 40; tabs++) {
     const before = await saidLast();
@@ -106,7 +106,7 @@ export async function tabTo(name) {
   assert.fail(`no control is called ${name}`);
 }
 
-/** Has the game copy its link, by its menu and the keyboard alone. */
+/** Copies the link of the game, using the menu and the keyboard only. */
 export async function copyLink() {
   for (const control of ["Menu", "Share", "Copy the link"]) {
     await tabTo(control);
@@ -114,7 +114,7 @@ export async function copyLink() {
   }
 }
 
-/** Makes a move by the cells that screen readers have. The function it gives waits until the game has taken it. */
+/** Makes a move with the cells for screen readers. Returns a function that waits until the game has made it. */
 export async function play(from, to) {
   const { page } = visit;
   const before = (await kept()).moves.length;
@@ -124,7 +124,7 @@ export async function play(from, to) {
       [`cell-${cell}`, words],
     );
   const choose = (cell) => page.locator(`#cell-${cell}`).dispatchEvent("click");
-  // A captured piece, if it is the only one, is picked up already.
+  // If only one captured piece can be put back, it is already picked up.
   const picked = await (await says(from, "picked up", "can be moved")).jsonValue();
   if (picked !== "picked up") await choose(from);
   await says(to, "can be moved to");

@@ -1,4 +1,4 @@
-// The worker in which the engine thinks, so that the page never waits for it.
+// The worker that runs the engine, so that the page never waits for it.
 import "./packed.js";
 import start, { Session } from "./engine.js";
 
@@ -7,7 +7,7 @@ const ready = start({ module_or_path: fetchPacked("engine_bg.wasm") });
 onmessage = async ({ data: { id, seed, lines } }) => {
   await ready;
   let answer = "";
-  // Each question has a session of its own: what is found for one depends on nothing that was asked before.
+  // Each question has a session of its own, so an answer never depends on earlier questions.
   const session = new Session(seed, (line) => {
     answer = line;
   });
@@ -15,7 +15,7 @@ onmessage = async ({ data: { id, seed, lines } }) => {
   session.free();
   postMessage(`${id} ${answer}`);
 };
-// What fails after `await` would otherwise be the worker's secret.
+// The page learns only of errors, not of unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => {
   setTimeout(() => {
     throw reason;

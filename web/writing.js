@@ -1,13 +1,13 @@
-// Where something can be written on a touch screen: over each field that the game draws lies one of the page's own, because
-// a browser opens its keyboard for nothing else. It shows itself while it is written in.
+// Text input on touch screens. Browsers open their keyboard only for fields of the page, so an invisible one lies over each
+// field that the game draws. It becomes visible while it has the focus.
 
 const canvas = document.getElementById("agon");
-/** Only fingers need it: with a keyboard the game's own fields are written in. */
+/** Only touch screens need this; with a keyboard the game's own fields work. */
 const byTouch = matchMedia("(pointer: coarse)");
 const fields = new Map();
 let ring = () => {};
 
-/** `changed` is called when something has been written. */
+/** `changed` is called when text has been entered. */
 export function listen(changed) {
   ring = changed;
 }
@@ -24,7 +24,7 @@ function make(manyLines) {
   });
   element.addEventListener("blur", () => ring());
   element.addEventListener("keydown", (event) => {
-    // The keys are the game's again.
+    // Gives the keys back to the game.
     if (event.key === "Escape" || (event.key === "Enter" && !manyLines)) canvas.focus({ preventScroll: true });
   });
   document.body.append(element);
@@ -32,8 +32,8 @@ function make(manyLines) {
 }
 
 /**
- * There is a field in this frame: its place as shares of the canvas, what is in it, what it is for, and how many letters it
- * takes. Gives what has been written there since it was last asked, if anything.
+ * Declares a field of this frame. `x`, `y`, `width` and `height` are fractions of the canvas; `longest` is in characters.
+ * Returns the text entered since the last call, or undefined.
  */
 export function place(name, x, y, width, height, text, label, longest, manyLines) {
   if (!byTouch.matches) return undefined;
@@ -54,7 +54,7 @@ export function place(name, x, y, width, height, text, label, longest, manyLines
   return written;
 }
 
-/** The colours of a field that is written in: behind the letters, theirs, and round it. */
+/** The colours of a focused field: background, text and border. */
 export function dress(ground, ink, edge) {
   const { style } = document.documentElement;
   style.setProperty("--field-ground", ground);
@@ -62,7 +62,7 @@ export function dress(ground, ink, edge) {
   style.setProperty("--field-edge", edge);
 }
 
-/** The fields of this frame have all been placed: the others are gone. */
+/** Ends the frame: removes the fields that were not placed in it. */
 export function settle() {
   for (const [name, field] of fields) {
     if (!field.isWanted) {
