@@ -1,12 +1,12 @@
-# The system packages, in Debian's names, and how to get those that are missing. Sourced by play, check and web/build.
+# The system packages, by their Debian names, and how to install missing ones. Sourced by play, check and web/build.
 # shellcheck shell=bash
 
-# To build and run the game; `cc` links, the libxc… and libxi… are opened when the window is.
+# To build and run the game. `cc` is the linker; libxcursor, libxi and libxrandr are loaded when the window opens.
 GAME_PACKAGES=(pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev libxkbcommon-x11-0 libx11-dev
     libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers)
 command -v cc >/dev/null || GAME_PACKAGES+=(build-essential)
 
-# fail SENTENCE: says what is wrong and ends the program.
+# fail SENTENCE: prints what is wrong and exits.
 fail() {
     echo "$*" >&2
     exit 1
@@ -17,10 +17,10 @@ need_rust() {
         fail "There is no Rust tool chain here: install Rust 1.95 or newer as https://rustup.rs says, then start again."
 }
 
-# need_packages PACKAGE…: installs those that are missing. Says which; asks first unless root or in CI.
+# need_packages PACKAGE…: names the missing packages and installs them. Asks first, except as root or in CI.
 need_packages() {
     local package answer missing=() as_root=()
-    # Other systems have other names for them, and the compiler will say what it misses.
+    # Other systems name the packages differently; there the compiler will say what is missing.
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
     for package; do
         dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
@@ -34,7 +34,7 @@ need_packages() {
             [[ -z $answer || $answer == [YyOo]* ]] || fail "Not installed; without them this cannot be built."
         fi
     fi
-    # Another program may be installing something: that is worth waiting for.
+    # If another program is installing something, wait for it.
     local patient=(-qq -o DPkg::Lock::Timeout=600)
     "${as_root[@]}" apt-get "${patient[@]}" update
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get "${patient[@]}" install --no-install-recommends \
