@@ -1,7 +1,7 @@
 # The system packages, by their Debian names, and how to install missing ones. Sourced by play, check and web/build.
 # shellcheck shell=bash
 
-# To build and run the game. `cc` is the linker; libxcursor, libxi and libxrandr are loaded when the window opens.
+# To build and run the game. `cc` is the linker; libxcursor and libxi are loaded when the window opens.
 GAME_PACKAGES=(pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev libxkbcommon-x11-0 libx11-dev
     libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers)
 command -v cc >/dev/null || GAME_PACKAGES+=(build-essential)

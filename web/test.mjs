@@ -155,7 +155,7 @@ async function playFirstMoves(options) {
   await enter("Play");
   await until("a game", (game) => game !== null);
   await visit.page.waitForTimeout(3_000);
-  // In a window of this size the game is in 2D; these are the places of f1, with the white queen, and of f2.
+  // In a window of this size the board is seen from above; these are the places of f1, with the white queen, and of f2.
   await click(196, 367);
   await click(196, 340);
   await until("a move and its answer", (game) => game.moves.length >= 2);
