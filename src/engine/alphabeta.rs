@@ -3,12 +3,12 @@
 //! Values are always those of the player who *chooses* the next move, which may be the opponent of the side to move
 //! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
 
-use super::deepening::Search;
 use super::evaluation::{guards_race, race};
 use super::finish::{last_step, parries, threatening_cells, threatens};
 use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
+use super::search_thread::SearchThread;
 use super::table::Bound;
 use crate::board::Bitboard;
 use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
@@ -48,7 +48,7 @@ impl<'a> Node<'a> {
     }
 }
 
-impl Search<'_> {
+impl SearchThread<'_> {
     /// The value of a move for whoever chose it. Moves late in the order are searched less deep, and all but the first
     /// only asked whether they are better than `alpha`.
     pub(super) fn value_of(&mut self, node: &Node, mv: Move, depth: i32, place: usize, alpha: i32, beta: i32) -> i32 {
@@ -56,7 +56,7 @@ impl Search<'_> {
         node.position.make_into(self.rules, mv, &mut next);
         self.pv[node.ply + 1].clear();
         if let Some(value) = self.ended(node, mv, &next) {
-            self.count();
+            self.count_node();
             return value;
         }
         self.path.push(next.key());
@@ -112,7 +112,7 @@ impl Search<'_> {
 
     /// The value of a position for its chooser, exact between `alpha` and `beta`.
     fn search(&mut self, position: &Position, depth: i32, mut alpha: i32, mut beta: i32, ply: usize) -> i32 {
-        self.count();
+        self.count_node();
         if self.stopped {
             return DRAW;
         }
@@ -222,7 +222,7 @@ impl Search<'_> {
     }
 
     /// At the end of a line, steps that threaten to win are still tried, and captures. The answer to a capture is always
-    /// a relocation, so that this is one ply. Threats may follow each other, to [`Search::threats_to`].
+    /// a relocation, so that this is one ply. Threats may follow each other, to [`SearchThread::threat_horizon`].
     fn search_forcing(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
         let mut best = self
             .evaluator
@@ -233,7 +233,7 @@ impl Search<'_> {
         let node = Node::new(position, self.rules, ply);
         alpha = alpha.max(best);
         let threatening = threatening_cells(position, self.rules);
-        if !threatening.is_empty() && ply < self.threats_to {
+        if !threatening.is_empty() && ply < self.threat_horizon {
             for &mv in position.steps_to(self.rules, threatening).iter() {
                 if !threatens(position, mv) {
                     continue;
@@ -262,7 +262,7 @@ impl Search<'_> {
             if (taken & enemy).is_empty() {
                 continue;
             }
-            self.count();
+            self.count_node();
             let value = self
                 .ended(&node, mv, &next)
                 .unwrap_or_else(|| self.evaluator.value(&next, self.rules, node.chooser, ply + 1));

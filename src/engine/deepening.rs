@@ -1,18 +1,12 @@
 //! Iterative deepening: the game's present position is searched one ply further each time, until a limit is met.
 
 use std::cmp::Reverse;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
 
 use super::alphabeta::Node;
-use super::evaluation::Evaluator;
-use super::ordering::{MAX_PLY, Ordering};
-use super::path::Path;
+use super::report::{Line, Lines, Report, SearchResult};
 use super::score::{INFINITE, SURE, Score};
-use super::search::{Line, Lines, Report, SearchResult};
-use super::table::Table;
-use super::{Evaluation, Limits, Monitor};
-use crate::rules::{Game, Move, Position, RuleSet};
+use super::search_thread::SearchThread;
+use crate::rules::{Move, Position};
 
 /// The most plies a search looks ahead.
 const MAX_DEPTH: u32 = 64;
@@ -31,41 +25,6 @@ const LEAPING: i32 = 5_000;
 
 /// At the end of a line, threats may go on to twice the plies asked for and so many more.
 const FURTHER_THREATS: usize = 4;
-
-/// How many positions each of the threads has looked at, told now and then.
-pub(super) struct Counts(Box<[AtomicU64]>);
-
-impl Counts {
-    pub(super) fn new(threads: usize) -> Self {
-        Self((0..threads).map(|_| AtomicU64::new(0)).collect())
-    }
-
-    fn sum(&self) -> u64 {
-        self.0.iter().map(|count| count.load(Relaxed)).sum()
-    }
-}
-
-/// One thread of a search on its way.
-pub(super) struct Search<'a> {
-    pub(super) rules: &'a RuleSet,
-    pub(super) evaluator: Evaluator,
-    limits: &'a Limits,
-    monitor: &'a mut dyn Monitor,
-    pub(super) table: &'a Table,
-    pub(super) ordering: &'a mut Ordering,
-    pub(super) path: Path,
-    nodes: u64,
-    counts: &'a Counts,
-    /// The thread's number, 0 for the one whose result counts.
-    thread: usize,
-    pub(super) seldepth: usize,
-    /// The ply up to which steps that threaten to win are tried at the end of a line.
-    pub(super) threats_to: usize,
-    /// The best line from each ply on.
-    pub(super) pv: Vec<Vec<Move>>,
-    hurried: bool,
-    pub(super) stopped: bool,
-}
 
 /// A legal move of the position searched.
 struct RootMove {
@@ -116,37 +75,7 @@ impl Lines {
     }
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(
-        game: &'a Game,
-        limits: &'a Limits,
-        evaluation: &Evaluation,
-        table: &'a Table,
-        ordering: &'a mut Ordering,
-        counts: &'a Counts,
-        thread: usize,
-        monitor: &'a mut dyn Monitor,
-    ) -> Self {
-        Self {
-            rules: game.rules(),
-            evaluator: Evaluator::new(evaluation, MAX_PLY + 1),
-            limits,
-            monitor,
-            table,
-            ordering,
-            path: Path::new(game),
-            nodes: 0,
-            counts,
-            thread,
-            seldepth: 0,
-            threats_to: 0,
-            pv: vec![Vec::new(); MAX_PLY + 1],
-            // The first iteration is short and never cut off, so there is always something to answer.
-            hurried: false,
-            stopped: false,
-        }
-    }
-
+impl SearchThread<'_> {
     pub(super) fn run(&mut self, position: &Position, lines: Lines) -> SearchResult {
         let legal = position.legal_moves(self.rules);
         let mut moves: Vec<_> = legal
@@ -159,11 +88,11 @@ impl<'a> Search<'a> {
             .collect();
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         // Every other thread is a ply ahead, so that they find different things for each other.
-        let shallowest = (1 + self.thread as u32 % 2).min(deepest);
+        let shallowest = (1 + self.number as u32 % 2).min(deepest);
         let mut result = None;
         for depth in shallowest..=deepest {
-            self.hurried = depth > shallowest;
-            self.threats_to = 2 * depth as usize + FURTHER_THREATS;
+            self.interruptible = depth > shallowest;
+            self.threat_horizon = 2 * depth as usize + FURTHER_THREATS;
             let finished = self.iterate(position, depth as i32, lines, &mut moves);
             if !finished && !lines.is_one() {
                 break;
@@ -196,12 +125,12 @@ impl<'a> Search<'a> {
             // Looking further finds no shorter win, and no way out of the longest loss.
             let sure =
                 |mv: &RootMove| mv.value.abs() > SURE && Score::from_value(mv.value.abs()) >= Score::WinIn(depth);
-            if wanted.iter().all(sure) || self.is_over() {
+            if wanted.iter().all(sure) || self.should_stop() {
                 break;
             }
         }
         let mut result = result.expect("the first iteration is always finished");
-        result.nodes = self.count_all();
+        result.nodes = self.total_nodes();
         result
     }
 
@@ -211,7 +140,7 @@ impl<'a> Search<'a> {
             depth,
             seldepth: self.seldepth as u32,
             score: Score::from_value(line.value),
-            nodes: self.count_all(),
+            nodes: self.total_nodes(),
             time: self.monitor.elapsed(),
             hashfull: self.table.fullness(),
             pv: line.pv.clone(),
@@ -280,31 +209,5 @@ impl<'a> Search<'a> {
             }
         }
         true
-    }
-
-    /// Positions that all threads have looked at.
-    fn count_all(&self) -> u64 {
-        self.counts.0[self.thread].store(self.nodes, Relaxed);
-        self.counts.sum()
-    }
-
-    /// Whether a limit is met or somebody said stop.
-    fn is_over(&self) -> bool {
-        let nodes = self.count_all();
-        self.limits.nodes.is_some_and(|most| nodes >= most)
-            || self.limits.time.is_some_and(|time| self.monitor.elapsed() >= time)
-            || self.monitor.stopped()
-    }
-
-    /// Counts a position. Whether to stop is looked up now and then, but one thread's nodes are limited exactly.
-    pub(super) fn count(&mut self) {
-        if self.stopped {
-            return;
-        }
-        self.nodes += 1;
-        let due = self.nodes.is_multiple_of(1024) || self.limits.nodes == Some(self.nodes);
-        if due && self.hurried && self.is_over() {
-            self.stopped = true;
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Report;
+use super::report::Report;
 
 /// What ends a search, whichever comes first. Without any limit it goes on until it is stopped.
 ///

@@ -1,15 +1,16 @@
-//! What a search is asked and what it answers, with what it remembers from one move to the next, on one thread or several.
+//! The searcher: what is remembered from one move to the next, on one thread or several.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread;
-use std::time::Duration;
 
-use super::deepening::{Counts, Search};
+use super::evaluation::Evaluation;
+use super::limits::{Limits, Monitor};
 use super::ordering::Ordering;
+use super::report::{Lines, SearchResult};
+use super::search_thread::{NodeCounts, SearchThread};
 use super::table::Table;
-use super::{Evaluation, Limits, Monitor, Score};
-use crate::rules::{Game, Move, RuleSet};
+use crate::rules::{Game, RuleSet};
 
 /// A search, with what it remembers from one move to the next.
 ///
@@ -30,66 +31,6 @@ pub struct Searcher {
     /// The rules of the last search: under others, what is remembered means nothing.
     rules: Option<RuleSet>,
     evaluation: Evaluation,
-}
-
-/// Which lines a search tells besides the best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
-    /// The best ones, at most so many; `Best(1)` is the best move alone, and the cheapest.
-    Best(usize),
-    /// All that give away at most so many hundredths of a move against the best.
-    Within(u32),
-}
-
-/// How far a search is with a line.
-#[derive(Clone, Debug)]
-pub struct Report {
-    /// The line's number, 1 for the best.
-    pub number: usize,
-    /// Plies looked ahead in full.
-    pub depth: u32,
-    /// The longest line looked at, in plies.
-    pub seldepth: u32,
-    /// The worth of the line to whoever picks the move.
-    pub score: Score,
-    /// Positions looked at so far.
-    pub nodes: u64,
-    /// The time so far by the monitor's clock.
-    pub time: Duration,
-    /// How full the transposition table is, in thousandths.
-    pub hashfull: u32,
-    /// The best play for both, beginning with the move to be picked.
-    pub pv: Vec<Move>,
-}
-
-/// What a search found.
-#[derive(Clone, Debug)]
-pub struct SearchResult {
-    /// The best move.
-    pub best: Move,
-    /// The worth of the position to whoever picks the move.
-    pub score: Score,
-    /// Plies looked ahead in full.
-    pub depth: u32,
-    /// The longest line looked at, in plies.
-    pub seldepth: u32,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// The best line for both, beginning with the best move.
-    pub pv: Vec<Move>,
-    /// The lines asked for, best first; see [`Lines`].
-    pub lines: Vec<Line>,
-}
-
-/// A move of the position searched, with what follows if both play their best.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The move.
-    pub mv: Move,
-    /// The worth of the position if it is played, to whoever picks the move.
-    pub score: Score,
-    /// The move, and what follows.
-    pub pv: Vec<Move>,
 }
 
 impl Searcher {
@@ -148,10 +89,10 @@ impl Searcher {
         }
         self.table.grow_older();
         self.orderings.iter_mut().for_each(Ordering::grow_older);
-        let counts = Counts::new(self.orderings.len());
+        let counts = NodeCounts::new(self.orderings.len());
         let (table, evaluation) = (&self.table, &self.evaluation);
         let (first, others) = self.orderings.split_first_mut().expect("there is always one thread");
-        let mut main = Search::new(game, limits, evaluation, table, first, &counts, 0, monitor);
+        let mut main = SearchThread::new(game, limits, evaluation, table, first, &counts, 0, monitor);
         // Known when compiling for a browser, whose module is then the smaller.
         if Self::MOST_THREADS == 1 || others.is_empty() {
             return Some(main.run(game.position(), lines));
@@ -167,7 +108,7 @@ impl Searcher {
                         nodes: limits.nodes,
                         ..Limits::default()
                     };
-                    Search::new(
+                    SearchThread::new(
                         game,
                         &limits,
                         evaluation,
