@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use super::{CellId, Direction, RINGS};
+use super::cell::{CellId, Direction, RINGS};
 
 /// A set of cells.
 ///

@@ -1,6 +1,6 @@
 //! The twelve symmetries of the board: six turns, each with or without a mirror.
 
-use super::CellId;
+use super::cell::CellId;
 
 /// One of the twelve ways to lay the board onto itself.
 ///
@@ -54,7 +54,7 @@ impl Symmetry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Direction;
+    use crate::board::cell::Direction;
 
     #[test]
     fn symmetries_keep_rings_and_neighbours_and_differ() {

@@ -1,7 +1,5 @@
 //! The axes in which printed rules of Agon differ, and the names of their values (`docs/rules.md` §3–5).
 
-use super::RuleSetError;
-
 /// Declares an axis: an enum whose values have the names the rules give them.
 macro_rules! axis {
     ($(#[$doc:meta])* $axis:ident { $($(#[$value_doc:meta])* $value:ident = $name:literal,)+ }) => {
@@ -16,15 +14,6 @@ macro_rules! axis {
             /// The value's name in rule texts.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$value => $name),+ }
-            }
-
-            /// The value with this name; the axis is named for the error's sake.
-            pub(super) fn from_name(axis: &'static str, name: &str) -> Result<Self, RuleSetError> {
-                Self::ALL.iter().copied().find(|value| value.name() == name).ok_or_else(|| RuleSetError::UnknownValue {
-                    axis,
-                    value: name.into(),
-                    allowed: [$($name),+].join(", "),
-                })
             }
         }
     };

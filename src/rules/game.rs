@@ -1,8 +1,14 @@
 //! A game: rules, a start, the plies played, and how it ended; with undo and redo.
 
-use super::{
-    DrawReason, Effect, Handicap, IllegalMove, Move, MoveList, Outcome, Position, Repetition, RuleSet, Side, WinReason,
-};
+use super::axes::Repetition;
+use super::handicap::Handicap;
+use super::illegal::IllegalMove;
+use super::make::Effect;
+use super::movegen::MoveList;
+use super::outcome::{DrawReason, Outcome, WinReason};
+use super::piece::{Move, Side};
+use super::position::Position;
+use super::ruleset::RuleSet;
 
 /// One ply of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! Everything is worked out for all cells at once: a neighbour's place is a shift, and each pair of directions has a mask
 //! of the cells where it counts.
 
-use super::Capture;
+use super::axes::Capture;
 use crate::board::{Bitboard, CellId, Direction};
 
 /// Pairs of directions, by their places in turning order: the three lines, then the six bends of 120°.

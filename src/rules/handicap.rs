@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::Side;
+use super::piece::Side;
 
 /// How many turns a side gives away at the beginning of a game, once all pieces are placed.
 ///

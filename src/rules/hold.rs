@@ -1,6 +1,10 @@
 //! Who holds whom: the captors behind a capture (`docs/rules.md` §3).
 
-use super::{Effect, Ply, Position, RuleSet, geometry};
+use super::game::Ply;
+use super::geometry;
+use super::make::Effect;
+use super::position::Position;
+use super::ruleset::RuleSet;
 use crate::board::CellId;
 
 /// Two pieces that hold an enemy between them.

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::position::side_name;
-use super::{
-    Custody, Effect, GuardRelocation, Kind, Made, Move, Position, QueenRelocation, RelocationBan, RuleSet, Setup, Side,
-};
+use super::axes::{Custody, GuardRelocation, QueenRelocation, RelocationBan, Setup};
+use super::make::{Effect, Made};
+use super::piece::{Kind, Move, Side};
+use super::position::Position;
+use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId};
 
 /// Where a captured piece may be set back or a piece in hand placed.
@@ -218,11 +219,5 @@ impl Position {
         } else {
             IllegalMove::RelocationInCustody(self.side.opponent())
         }
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(side_name(*self))
     }
 }

@@ -1,6 +1,10 @@
 //! What a move does to a position, and the effects it reports (`docs/rules.md` §3–5).
 
-use super::{Kind, Move, Outcome, Piece, Position, RuleSet, Side, zobrist};
+use super::outcome::Outcome;
+use super::piece::{Kind, Move, Piece, Side};
+use super::position::Position;
+use super::ruleset::RuleSet;
+use super::zobrist;
 use crate::board::{Bitboard, CellId};
 
 /// One thing that happened by a move, in the order in which they are told.

@@ -2,9 +2,11 @@
 
 use std::ops::Deref;
 
-use super::{
-    Custody, GuardRelocation, Kind, Move, Position, QueenRelocation, RelocationBan, RuleSet, Setup, Side, geometry,
-};
+use super::axes::{Custody, GuardRelocation, QueenRelocation, RelocationBan, Setup};
+use super::geometry;
+use super::piece::{Kind, Move, Side};
+use super::position::Position;
+use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId, Direction, RINGS};
 
 /// More than any position has: at most six guards are relocated to at most 30 cells each.

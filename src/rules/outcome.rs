@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EmptyThrone, Move, Position, RuleSet, Side};
+use super::axes::EmptyThrone;
+use super::piece::{Move, Side};
+use super::position::Position;
+use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId};
 
 /// The end of a game.

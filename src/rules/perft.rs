@@ -2,7 +2,9 @@
 
 use std::hint::black_box;
 
-use super::{Move, Position, RuleSet};
+use super::piece::Move;
+use super::position::Position;
+use super::ruleset::RuleSet;
 
 /// The number of paths of `depth` legal plies from a position. A forced pass is a ply; a finished game has none.
 ///

@@ -1,5 +1,7 @@
 //! Sides, kinds of piece, and moves (`docs/rules.md` §2, §3).
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::CellId;
@@ -30,6 +32,15 @@ impl Side {
     /// 0 for White, 1 for Black.
     pub const fn index(self) -> usize {
         self as usize
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        })
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use super::{Kind, Piece, QueenChooser, RuleSet, Setup, Side, zobrist};
+use super::axes::{QueenChooser, Setup};
+use super::piece::{Kind, Piece, Side};
+use super::ruleset::RuleSet;
+use super::zobrist;
 use crate::board::{Bitboard, CellId};
 
 /// Guards a side.
@@ -101,8 +104,8 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::CellTaken(cell) => write!(f, "two pieces stand on {cell}"),
-            Self::TwoQueens(side) => write!(f, "{} has more than one queen", side_name(*side)),
-            Self::TooManyGuards(side) => write!(f, "{} has more than six guards", side_name(*side)),
+            Self::TwoQueens(side) => write!(f, "{} has more than one queen", side),
+            Self::TooManyGuards(side) => write!(f, "{} has more than six guards", side),
             Self::GuardOnThrone => f.write_str("a guard stands on the throne, which only a queen may enter"),
             Self::CapturedCellEmpty(cell) => write!(f, "{cell} is named as captured, but no piece stands there"),
             Self::NothingToPlace => f.write_str("there are pieces in hand, but these rules have no placing"),
@@ -112,13 +115,6 @@ impl fmt::Display for PositionError {
 }
 
 impl std::error::Error for PositionError {}
-
-pub(super) const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "White",
-        Side::Black => "Black",
-    }
-}
 
 /// The opening array of §2: White's queen and guards, then Black's.
 const OPENING: [([(i32, i32); 6], (i32, i32)); 2] = [

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
+use super::axes::{
     Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
 };
 
@@ -222,7 +222,20 @@ impl fmt::Display for RuleSetError {
 
 impl std::error::Error for RuleSetError {}
 
-const BOOLEANS: [(&str, bool); 2] = [("true", true), ("false", false)];
+/// The value of an axis with this name.
+fn read_value<T: Copy>(
+    axis: &'static str,
+    value: &str,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+) -> Result<T, RuleSetError> {
+    let found = all.iter().copied().find(|&known| name(known) == value);
+    found.ok_or_else(|| RuleSetError::UnknownValue {
+        axis,
+        value: value.into(),
+        allowed: all.iter().map(|&known| name(known)).collect::<Vec<_>>().join(", "),
+    })
+}
 
 impl RuleSet {
     /// The preset with exactly these rules, if there is one.
@@ -254,27 +267,36 @@ impl RuleSet {
     /// If there is no such axis, or it has no such value.
     pub fn set_axis(&mut self, axis: &str, value: &str) -> Result<(), RuleSetError> {
         match axis {
-            "setup" => self.setup = Setup::from_name("setup", value)?,
-            "capture" => self.capture = Capture::from_name("capture", value)?,
-            "custody" => self.custody = Custody::from_name("custody", value)?,
-            "guard-relocation" => self.guard_relocation = GuardRelocation::from_name("guard-relocation", value)?,
-            "queen-relocation" => self.queen_relocation = QueenRelocation::from_name("queen-relocation", value)?,
-            "queen-chooser" => self.queen_chooser = QueenChooser::from_name("queen-chooser", value)?,
-            "relocation-capture" => self.relocation_capture = RelocationBan::from_name("relocation-capture", value)?,
-            "relocation-custody" => self.relocation_custody = RelocationBan::from_name("relocation-custody", value)?,
-            "relocation-costs-turn" => {
-                self.relocation_costs_turn = BOOLEANS
-                    .iter()
-                    .find(|(name, _)| *name == value)
-                    .map(|(_, costs)| *costs)
-                    .ok_or_else(|| RuleSetError::UnknownValue {
-                        axis: "relocation-costs-turn",
-                        value: value.into(),
-                        allowed: "true, false".into(),
-                    })?;
+            "setup" => self.setup = read_value("setup", value, Setup::ALL, Setup::name)?,
+            "capture" => self.capture = read_value("capture", value, Capture::ALL, Capture::name)?,
+            "custody" => self.custody = read_value("custody", value, Custody::ALL, Custody::name)?,
+            "guard-relocation" => {
+                self.guard_relocation =
+                    read_value("guard-relocation", value, GuardRelocation::ALL, GuardRelocation::name)?;
             }
-            "empty-throne" => self.empty_throne = EmptyThrone::from_name("empty-throne", value)?,
-            "repetition" => self.repetition = Repetition::from_name("repetition", value)?,
+            "queen-relocation" => {
+                self.queen_relocation =
+                    read_value("queen-relocation", value, QueenRelocation::ALL, QueenRelocation::name)?;
+            }
+            "queen-chooser" => {
+                self.queen_chooser = read_value("queen-chooser", value, QueenChooser::ALL, QueenChooser::name)?;
+            }
+            "relocation-capture" => {
+                self.relocation_capture =
+                    read_value("relocation-capture", value, RelocationBan::ALL, RelocationBan::name)?;
+            }
+            "relocation-custody" => {
+                self.relocation_custody =
+                    read_value("relocation-custody", value, RelocationBan::ALL, RelocationBan::name)?;
+            }
+            "relocation-costs-turn" => {
+                let name = |costs| if costs { "true" } else { "false" };
+                self.relocation_costs_turn = read_value("relocation-costs-turn", value, &[true, false], name)?;
+            }
+            "empty-throne" => {
+                self.empty_throne = read_value("empty-throne", value, EmptyThrone::ALL, EmptyThrone::name)?
+            }
+            "repetition" => self.repetition = read_value("repetition", value, Repetition::ALL, Repetition::name)?,
             "progress-limit" => {
                 self.progress_limit = value.parse().map_err(|_| RuleSetError::UnknownValue {
                     axis: "progress-limit",

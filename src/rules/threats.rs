@@ -1,6 +1,8 @@
 //! What the opponent threatens: which pieces a single move of theirs would capture.
 
-use super::{Position, RuleSet, Side};
+use super::piece::Side;
+use super::position::Position;
+use super::ruleset::RuleSet;
 use crate::board::Bitboard;
 
 impl Position {

@@ -1,6 +1,6 @@
 //! Random numbers for the position key: one for each fact that makes two positions differ (`docs/rules.md` §4, Repetition).
 
-use super::{Kind, Side};
+use super::piece::{Kind, Side};
 use crate::board::{Bitboard, CellId};
 
 /// Splitmix64 of Steele, Lea and Flood: good enough here, and it runs at compile time.
