@@ -6,17 +6,17 @@
 
 mod link;
 mod moves;
+mod pgn;
 mod position;
 mod position_error;
-mod record;
 mod tree;
 
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
-pub use position::parse_position;
-pub use position_error::{PositionField, PositionTextError, PositionTextReason};
-pub use record::{
+pub use pgn::{
     Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, ReplayError, read_records,
     write_records,
 };
+pub use position::parse_position;
+pub use position_error::{PositionField, PositionTextError, PositionTextReason};
 pub use tree::{GameTree, NodeId};

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::{PositionField, PositionTextError, PositionTextReason};
+use super::position_error::{PositionField, PositionTextError, PositionTextReason};
 use crate::board::{Bitboard, CellId, FILES};
 use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, RuleSet, Side};
 

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use super::{DEEPEST_VARIATION, GameResult, Record};
-use crate::notation::{MoveError, MoveTextError, PositionTextReason};
+use super::line::DEEPEST_VARIATION;
+use super::record::Record;
+use super::result::GameResult;
+use crate::notation::moves::{MoveError, MoveTextError};
+use crate::notation::position_error::PositionTextReason;
 use crate::rules::{NoHandicap, RuleSetError};
 
 /// Why a text of records cannot be read to its end, and what could be read of it.

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{GameResult, Node, Record};
+use super::line::Node;
+use super::record::Record;
+use super::result::GameResult;
 use crate::rules::{Game, IllegalMove, Move, Outcome, WinReason};
 
 /// The tag that tells a loss on time from a resignation, and its value for one.

@@ -1,13 +1,13 @@
 //! Reads game records (`docs/rules.md` §8), and keeps what it read when it finds a fault.
 
+use super::error::{RecordError, RecordFault};
+use super::line::{Comment, DEEPEST_VARIATION, Line, Node};
+use super::record::{Record, in_tag_name};
+use super::result::GameResult;
 use super::scanner::{Fault, Place, Scanner, Token};
-use super::{Comment, GameResult, Line, Node, Record, RecordError, RecordFault, in_tag_name};
-use crate::notation::moves::beginning;
-use crate::notation::{MoveError, parse_move, parse_position};
+use crate::notation::moves::{MoveError, beginning, parse_move};
+use crate::notation::position::parse_position;
 use crate::rules::{Game, Position, RuleSet};
-
-/// How deep variations may lie inside one another.
-pub const DEEPEST_VARIATION: usize = 100;
 
 /// What stands behind a move in many records, and the mark it means.
 const SUFFIXES: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];

@@ -1,6 +1,6 @@
 //! Cuts a text of records into tokens, and knows the line and column of each.
 
-use super::RecordFault;
+use super::error::RecordFault;
 
 /// A place in the text; line and column are counted from 1, in characters.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::{Comment, Line, Node, ROSTER, Record};
-use crate::notation::write_move;
+use super::line::{Comment, Line, Node};
+use super::record::{ROSTER, Record};
+use crate::notation::moves::write_move;
 use crate::rules::{Game, Position, Side};
 
 /// Lines are broken here, but comments never.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::notation::read_records;
+use crate::notation::pgn::{DEEPEST_VARIATION, read_records};
 use crate::rules::{DrawReason, RuleSet};
 
 fn tree() -> GameTree {

@@ -1,0 +1,119 @@
+//! The record of a game, and its tags.
+
+use super::line::Line;
+use super::result::GameResult;
+use crate::rules::{Handicap, Position, RuleSet};
+
+/// The roster's tags that are kept as text (`Result`, the seventh, follows from the record), with what stands in a record
+/// that does not know them.
+pub(super) const ROSTER: [(&str, &str); 6] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+];
+
+/// The tags that follow from the rest of the record.
+const DERIVED: [&str; 6] = ["Result", "Game", "Rules", "SetUp", "Position", "Handicap"];
+
+/// The record of a game: how it began, what was played, and what might have been.
+///
+/// Written by [`Display`](std::fmt::Display) and [`write_records`](super::write_records), read by [`read_records`](super::read_records), without loss either way.
+///
+/// ```
+/// use agon::notation::{Record, read_records};
+/// use agon::rules::{Game, RuleSet};
+///
+/// let record = Record::from_game(&Game::new(RuleSet::default()), &[("White", "Ada")]);
+/// assert_eq!(record.tag("White"), Some("Ada"));
+/// assert_eq!(record.tag("Black"), Some("?"));
+/// assert_eq!(read_records(&record.to_string())?, [record]);
+/// # Ok::<(), agon::notation::RecordError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The rules.
+    pub rules: RuleSet,
+    /// The position in which the game began.
+    pub start: Position,
+    /// Who gave turns away at the beginning, and how many.
+    pub handicap: Option<Handicap>,
+    /// The game, and its comments and variations.
+    pub line: Line,
+    /// How it ended.
+    pub result: GameResult,
+    /// The roster first and complete, then all others in their order; none that is derived.
+    tags: Vec<(String, String)>,
+}
+
+impl Record {
+    /// A record without moves.
+    ///
+    /// ```
+    /// use agon::notation::{GameResult, Record};
+    /// use agon::rules::{Position, RuleSet};
+    ///
+    /// let rules = RuleSet::default();
+    /// let record = Record::new(rules, Position::start(&rules));
+    /// assert_eq!(record.result, GameResult::Unfinished);
+    /// ```
+    pub fn new(rules: RuleSet, start: Position) -> Self {
+        let tags = ROSTER.map(|(name, unknown)| (name.to_owned(), unknown.to_owned()));
+        Self {
+            rules,
+            start,
+            handicap: None,
+            line: Line::default(),
+            result: GameResult::Unfinished,
+            tags: tags.into(),
+        }
+    }
+
+    /// All tags but those that follow from the record (`Result`, `Game`, `Rules`, `SetUp`, `Position`, `Handicap`), the
+    /// roster first.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The value of a tag among [`tags`](Self::tags).
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    /// Sets a tag, or adds it behind the others. Tags that follow from the record stay as they are.
+    ///
+    /// A name has letters, digits, `_` and `-`, and a value no line breaks: whatever else there is becomes `_` in a name
+    /// and a space in a value.
+    ///
+    /// ```
+    /// use agon::notation::Record;
+    /// use agon::rules::{Position, RuleSet};
+    ///
+    /// let rules = RuleSet::default();
+    /// let mut record = Record::new(rules, Position::start(&rules));
+    /// record.set_tag("Annotator", "Cy \"the Ring\"");
+    /// record.set_tag("Rules", "ludii");
+    /// assert!(record.to_string().contains(r#"[Annotator "Cy \"the Ring\""]"#));
+    /// assert!(record.to_string().contains(r#"[Rules "globe"]"#));
+    /// ```
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        if DERIVED.contains(&name) {
+            return;
+        }
+        let mut name: String = name.chars().map(|c| if in_tag_name(c) { c } else { '_' }).collect();
+        if name.is_empty() {
+            name.push('_');
+        }
+        let value = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        match self.tags.iter_mut().find(|(known, _)| *known == name) {
+            Some(tag) => tag.1 = value,
+            None => self.tags.push((name, value)),
+        }
+    }
+}
+
+pub(super) fn in_tag_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '-'
+}
