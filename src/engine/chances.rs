@@ -1,6 +1,6 @@
 //! What a score promises: the chances of winning, drawing and losing, as the engine's own games turned out.
 
-use super::Score;
+use super::score::Score;
 
 /// The chances of a player, in thousandths that add up to 1000.
 ///
@@ -88,8 +88,8 @@ pub(super) fn logistic(odds: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::score::{INFINITE, SURE};
     use super::*;
+    use crate::engine::score::{INFINITE, SURE};
 
     #[test]
     fn the_logistic_curve_is_followed() {

@@ -3,7 +3,7 @@
 //! Known for straight captures alone. Of each line through the last gap, one end is the throne or a guard of the ring, so
 //! that no enemy holds the gap in custody, and whoever may step into it wins. By bent captures custody may forbid it.
 
-use super::race;
+use super::evaluation::race;
 use crate::board::{Bitboard, Direction};
 use crate::rules::{Capture, Move, Position, RuleSet, Side};
 

@@ -6,7 +6,11 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-use super::{Evaluation, Limits, Line, Lines, Monitor, Score, SearchResult, Searcher};
+use super::evaluation::Evaluation;
+use super::limits::{Limits, Monitor};
+use super::report::{Line, Lines, SearchResult};
+use super::score::Score;
+use super::searcher::Searcher;
 use crate::rules::{Game, Move, Side};
 
 /// How strong the computer plays.

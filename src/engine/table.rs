@@ -172,8 +172,8 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::score::WIN;
     use super::*;
+    use crate::engine::score::WIN;
 
     #[test]
     fn an_entry_goes_into_a_number_and_comes_back() {

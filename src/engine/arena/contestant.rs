@@ -5,21 +5,14 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::player::Player;
 use super::simple::{OnePly, Random};
-use crate::engine::{Evaluation, Level, Limits, Monitor, Net, Searcher, UnknownEvaluation, choose_move};
+use crate::engine::evaluation::{Evaluation, UnknownEvaluation};
+use crate::engine::levels::{Level, choose_move};
+use crate::engine::limits::{Limits, Monitor};
+use crate::engine::net::Net;
+use crate::engine::searcher::Searcher;
 use crate::rules::{Game, Move};
-
-/// Picks the moves of one side of a game.
-pub trait Player {
-    /// A new game begins. All chance in the play comes from the seed.
-    fn begin(&mut self, seed: u64);
-
-    /// Picks a move in a game that is not over.
-    ///
-    /// # Errors
-    /// Says why there is no move, as a sentence that goes on from the player's name; the game is lost by it.
-    fn pick(&mut self, game: &Game, monitor: &mut dyn Monitor) -> Result<Move, String>;
-}
 
 /// A player by its settings.
 ///

@@ -6,15 +6,17 @@
 
 mod contestant;
 mod pairing;
+mod player;
 mod record;
 mod simple;
 mod statistics;
 mod survey;
 mod tally;
 
-pub use contestant::{Contestant, ContestantError, External, Player};
+pub use contestant::{Contestant, ContestantError, External};
 pub(super) use pairing::random_opening;
 pub use pairing::{Ending, Fault, GameResult, PairResult, Pairing, Points};
+pub use player::Player;
 pub use record::{RecordError, read_record, write_pair};
 pub use statistics::{Estimate, Pentanomial, Sprt, SprtError, Verdict};
 pub use survey::{Survey, SurveyedGame};

@@ -5,9 +5,9 @@ use std::fmt;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::Player;
+use super::player::Player;
 use super::simple::any_of;
-use crate::engine::Monitor;
+use crate::engine::limits::Monitor;
 use crate::rules::{DrawReason, Game, Outcome, RuleSet, Side, WinReason};
 
 /// What all games of a match have in common.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Ending, GameResult, PairResult, Points};
+use super::pairing::{Ending, GameResult, PairResult, Points};
 
 /// Why a record cannot be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,10 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::Player;
-use crate::engine::Monitor;
+use super::player::Player;
+use crate::board::CellId;
+use crate::engine::limits::Monitor;
+use crate::engine::ordering::code;
 use crate::rules::{Game, Move, Outcome};
 
 /// Plays any legal move alike.
@@ -52,7 +54,7 @@ impl OnePly {
             Some(Outcome::Win { .. }) => return -DECISIVE,
             _ => {}
         }
-        let ring = |cell: Option<crate::board::CellId>| cell.map_or(0, |cell| cell.ring() as i32);
+        let ring = |cell: Option<CellId>| cell.map_or(0, |cell| cell.ring() as i32);
         // A captor sets the enemy queen back as far out as he can.
         let inwards = (ring(mv.from()) - ring(mv.to())) * if chooser == game.position().side() { 1 } else { -1 };
         inwards - if made.trapped { TRAPPED } else { 0 }
@@ -79,14 +81,14 @@ impl Player for OnePly {
 /// One of some moves by chance, whatever order they come in.
 pub(super) fn any_of(rng: &mut Xoshiro256PlusPlus, moves: &[Move]) -> Move {
     let mut moves = moves.to_vec();
-    moves.sort_unstable_by_key(|&mv| crate::engine::ordering::code(mv));
+    moves.sort_unstable_by_key(|&mv| code(mv));
     moves[rng.random_range(0..moves.len() as u32) as usize]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Unwatched;
+    use crate::engine::limits::Unwatched;
     use crate::notation::parse_position;
     use crate::rules::RuleSet;
 
@@ -111,7 +113,7 @@ mod tests {
         assert_eq!(picks(&mut OnePly::new(), "globe", nearly), ["g7g6"]);
         let opening = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1";
         for mv in picks(&mut OnePly::new(), "globe", opening) {
-            let cell = |at: usize| mv[at..at + 2].parse::<crate::board::CellId>().unwrap();
+            let cell = |at: usize| mv[at..at + 2].parse::<CellId>().unwrap();
             assert!(cell(2).ring() < cell(0).ring(), "{mv}");
         }
         assert!(picks(&mut Random::new(), "globe", opening).len() > 10);

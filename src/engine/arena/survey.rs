@@ -3,9 +3,9 @@
 
 use std::fmt;
 
-use super::pairing::random_opening;
-use super::{Ending, Fault, GameResult, Pairing, Player, Points};
-use crate::engine::Monitor;
+use super::pairing::{Ending, Fault, GameResult, Pairing, Points, random_opening};
+use super::player::Player;
+use crate::engine::limits::Monitor;
 use crate::rules::{Effect, Side};
 
 /// A game of a player against itself.

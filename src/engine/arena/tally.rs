@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Ending, PairResult, Pentanomial, Points};
+use super::pairing::{Ending, PairResult, Points};
+use super::statistics::Pentanomial;
 
 /// What the pairs so far brought the first contestant.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -79,8 +80,8 @@ impl fmt::Display for Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::super::GameResult;
     use super::*;
+    use crate::engine::arena::pairing::GameResult;
 
     #[test]
     fn pairs_are_counted_by_their_points_and_colours() {

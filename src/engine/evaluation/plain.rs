@@ -1,6 +1,6 @@
 //! The plain evaluation: the race for the throne, what captured pieces will lose, and the tempo.
 
-use super::race;
+use super::race::race;
 use crate::board::CellId;
 use crate::rules::{GuardRelocation, Position, QueenChooser, QueenRelocation, RuleSet, Side};
 

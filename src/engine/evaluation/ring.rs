@@ -1,6 +1,6 @@
 //! The yardstick: ring sums alone. It is never changed, so that strength measured against it can be compared for ever.
 
-use super::rings;
+use super::race::rings;
 use crate::rules::{Position, Side};
 
 /// By how many rings the pieces of a side stand nearer the throne than the other's, in hundredths.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Sample;
+use super::samples::Sample;
 use crate::engine::chances::Curve;
 
 /// How often games were lost, drawn and won from positions of the same score, by score in hundredths of a move.

@@ -5,7 +5,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::samples::{Sample, TITLE};
 use crate::engine::arena::random_opening;
-use crate::engine::{Evaluation, Limits, Monitor, Score, Searcher};
+use crate::engine::evaluation::Evaluation;
+use crate::engine::limits::{Limits, Monitor};
+use crate::engine::score::Score;
+use crate::engine::searcher::Searcher;
 use crate::rules::RuleSet;
 
 /// How games are played to learn from them.
@@ -101,7 +104,7 @@ impl SelfPlay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Unwatched;
+    use crate::engine::limits::Unwatched;
 
     #[test]
     fn a_game_tells_its_result_unless_it_was_given_up() {

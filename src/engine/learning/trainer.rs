@@ -6,8 +6,8 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::Sample;
 use super::adam::Adam;
+use super::samples::Sample;
 use crate::board::{CellId, Symmetry};
 use crate::engine::chances::logistic;
 use crate::engine::net::{HIDDEN, INPUTS, Net, ONE, OUT_ONE, input, seen};
@@ -278,9 +278,10 @@ impl Trainer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::learning::SelfPlay;
+    use crate::engine::evaluation::Evaluation;
+    use crate::engine::learning::selfplay::SelfPlay;
+    use crate::engine::limits::Unwatched;
     use crate::engine::net::Accumulator;
-    use crate::engine::{Evaluation, Unwatched};
 
     /// A few games and a small net's first steps: the whole recipe.
     fn samples() -> Vec<Sample> {

@@ -1,6 +1,6 @@
 //! The first layer's sums, kept up from position to position.
 
-use super::{HIDDEN, Net, Planes, seen};
+use super::network::{HIDDEN, Net, Planes, seen};
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Position, Side};
 
@@ -98,4 +98,43 @@ pub(in crate::engine) fn planes(position: &Position) -> Planes {
         captured & position.pieces(Side::White),
         captured & position.pieces(Side::Black),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_position;
+    use crate::rules::RuleSet;
+
+    /// The correction with the sums reckoned from the empty board.
+    fn fresh(net: &Net, position: &Position) -> i32 {
+        let sums = Accumulator::empty(net).changed_to(net, position);
+        net.correction(&sums.views, position.side())
+    }
+
+    #[test]
+    fn sums_kept_up_through_a_game_are_those_reckoned_anew() {
+        let (net, rules) = (Net::shipped(), "ring,custody=trapped".parse().unwrap());
+        let mut position = Position::start(&rules);
+        let mut sums = Accumulator::empty(&net).changed_to(&net, &position);
+        let mut captures = 0;
+        for ply in 0..400 {
+            let legal = position.legal_moves(&rules);
+            position = position.make(&rules, legal[(ply * 7919) % legal.len()]).position;
+            captures += position.captured().len();
+            sums = sums.changed_to(&net, &position);
+            assert_eq!(net.correction(&sums.views, position.side()), fresh(&net, &position));
+        }
+        assert!(captures > 0);
+    }
+
+    #[test]
+    fn both_sides_see_the_board_with_the_same_eyes() {
+        let net = Net::shipped();
+        let rules = RuleSet::default();
+        let read = |text| parse_position(text, &rules).unwrap();
+        let white = read("G5/2g1Gg1/8/g8/10/2Q7q/8G1/g4g2G/4G3/1G5/1g4 w - 0 16");
+        let black = read("g5/2G1gG1/8/G8/10/2q7Q/8g1/G4G2g/4g3/1g5/1G4 b - 0 16");
+        assert_eq!(fresh(&net, &white), fresh(&net, &black));
+    }
 }

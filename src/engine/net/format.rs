@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{HIDDEN, INPUTS, Net, OUT_MOST};
+use super::network::{HIDDEN, INPUTS, Net, OUT_MOST};
 
 const MAGIC: [u8; 8] = *b"agon net";
 const VERSION: u32 = 1;
@@ -145,6 +145,13 @@ fn checksum(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_shipped_net_is_whole_and_small() {
+        let net = Net::shipped();
+        assert_eq!(net.to_bytes(), include_bytes!("shipped.net"));
+        assert!(net.to_bytes().len() <= 100_000);
+    }
 
     #[test]
     fn a_damaged_net_is_refused_and_says_why() {

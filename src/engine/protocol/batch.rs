@@ -2,8 +2,9 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::{play_moves, read_line, read_position, split_moves, write_line};
-use crate::engine::{Unwatched, explain};
+use super::lines::{play_moves, read_line, read_position, split_moves, write_line};
+use crate::engine::limits::Unwatched;
+use crate::engine::reasons::explain;
 use crate::notation::parse_move;
 use crate::rules::{Game, RuleSet};
 

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::{read_position, write_line};
-use crate::engine::{Limits, Searcher, Unwatched};
+use super::lines::{read_position, write_line};
+use crate::engine::limits::{Limits, Unwatched};
+use crate::engine::searcher::Searcher;
 use crate::rules::{Game, Position, RuleSet, perft, perft_divide};
 
 /// Counts the paths of `depth` legal plies and writes the count, the time and the rate; with `divide` also the count

@@ -6,77 +6,11 @@
 mod batch;
 mod counting;
 mod job;
+mod lines;
 mod session;
-
-use std::io::{self, BufRead, Write};
 
 pub use batch::{answer_legal, answer_play, answer_why, run_batch};
 pub use counting::{BENCH_DEPTH, bench, write_perft};
 pub use job::Job;
+pub use lines::{read_line, write_line};
 pub use session::{Answered, Host, Session};
-
-use crate::notation::{parse_move, parse_position};
-use crate::rules::{Game, Position, RuleSet};
-
-/// Reads a line without its end, however it ends; `None` when there is no more. Text that is no UTF-8 is an answerable
-/// fault of the line, not the end of the input.
-///
-/// # Errors
-/// If the input itself fails.
-pub fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Result<String, String>>> {
-    let mut bytes = Vec::new();
-    if input.read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
-    }
-    while matches!(bytes.last(), Some(b'\n' | b'\r')) {
-        bytes.pop();
-    }
-    Ok(Some(String::from_utf8(bytes).map_err(|error| {
-        let column = error.utf8_error().valid_up_to() + 1;
-        format!("byte {column}: the line is not UTF-8 text")
-    })))
-}
-
-/// Writes one line at once, so that lines of several threads never mix, and sends it off.
-///
-/// # Errors
-/// If the output fails.
-pub fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
-    out.write_all(format!("{line}\n").as_bytes())?;
-    out.flush()
-}
-
-/// Reads a position, or `startpos`, that is part of a line; faults are counted from the line's beginning.
-fn read_position(line: &str, part: &str, rules: &RuleSet) -> Result<Position, String> {
-    let part = part.trim();
-    if part == "startpos" {
-        return Ok(Position::start(rules));
-    }
-    parse_position(part, rules).map_err(|error| {
-        let before = line.find(part).map_or(0, |start| line[..start].chars().count());
-        format!("column {}: {}", before + error.column, error.reason)
-    })
-}
-
-/// Plays moves one after the other.
-fn play_moves<'a>(game: &mut Game, moves: impl Iterator<Item = &'a str>) -> Result<(), String> {
-    for (i, text) in moves.enumerate() {
-        let fault = |reason: &dyn std::fmt::Display| format!("move {} ({text}): {reason}", i + 1);
-        let mv = parse_move(text, game.position(), game.rules()).map_err(|error| fault(&error))?;
-        game.play(mv).map_err(|error| fault(&error))?;
-    }
-    Ok(())
-}
-
-/// Splits `P moves m1 m2 …`.
-fn split_moves(text: &str) -> (&str, std::str::SplitWhitespace<'_>) {
-    let at = text.match_indices("moves").find(|(at, word)| {
-        let (before, after) = (&text[..*at], &text[at + word.len()..]);
-        (before.is_empty() || before.ends_with(char::is_whitespace))
-            && (after.is_empty() || after.starts_with(char::is_whitespace))
-    });
-    match at {
-        Some((at, word)) => (&text[..at], text[at + word.len()..].split_whitespace()),
-        None => (text, "".split_whitespace()),
-    }
-}

@@ -1,8 +1,12 @@
 //! What a short search adds to the facts: forced wins either way, and what the move gives away against the best.
 
-use super::{Reason, facts, sort};
-use crate::engine::evaluation::{race, setbacks};
-use crate::engine::{Evaluation, Limits, Line, Monitor, Score, Searcher};
+use super::facts;
+use super::reason::{Reason, sort};
+use crate::engine::evaluation::{Evaluation, race, setbacks};
+use crate::engine::limits::{Limits, Monitor};
+use crate::engine::report::Line;
+use crate::engine::score::Score;
+use crate::engine::searcher::Searcher;
 use crate::rules::{GUARDS, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 
 /// The transposition table; its size has a part in what is found.

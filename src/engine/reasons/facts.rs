@@ -1,6 +1,6 @@
 //! The reasons that the rules alone give: what the move does, and what either side could do next.
 
-use super::{Reason, sort};
+use super::reason::{Reason, sort};
 use crate::board::{Bitboard, CellId};
 use crate::engine::evaluation::setback;
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Position, PositionParts, QueenChooser, RuleSet, Side};

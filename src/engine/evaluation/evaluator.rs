@@ -1,0 +1,113 @@
+//! The evaluations by name, and one at work in a search.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::{plain, ring};
+use crate::engine::net::{Accumulator, Net};
+use crate::rules::{Position, RuleSet, Side};
+
+/// What the search reckons by at the end of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evaluation {
+    /// Ring sums alone: the yardstick for all others, never changed.
+    Ring,
+    /// The race for the throne, captured pieces and the tempo.
+    Plain,
+    /// The plain evaluation, corrected by a net.
+    Net(Arc<Net>),
+}
+
+impl Default for Evaluation {
+    /// The net that comes with the engine.
+    fn default() -> Self {
+        Self::Net(Net::shipped())
+    }
+}
+
+impl Evaluation {
+    /// The names in options and settings.
+    pub const NAMES: [&str; 3] = ["ring", "plain", "net"];
+
+    /// Its name; a net that did not come with the engine has its checksum in it.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Ring => "ring".into(),
+            Self::Plain => "plain".into(),
+            Self::Net(net) if *net == Net::shipped() => "net".into(),
+            Self::Net(net) => format!("net:{:016x}", net.checksum()),
+        }
+    }
+}
+
+/// A name that no evaluation has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownEvaluation(String);
+
+impl fmt::Display for UnknownEvaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Evaluation::NAMES.join(", ");
+        write!(f, "there is no evaluation {:?}; there are {names}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownEvaluation {}
+
+impl FromStr for Evaluation {
+    type Err = UnknownEvaluation;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "ring" => Ok(Self::Ring),
+            "plain" => Ok(Self::Plain),
+            "net" => Ok(Self::default()),
+            _ => Err(UnknownEvaluation(text.into())),
+        }
+    }
+}
+
+/// An evaluation at work in a search, with what it keeps up from ply to ply.
+pub(in crate::engine) struct Evaluator {
+    evaluation: Evaluation,
+    /// By ply, the net's sums of the position last evaluated there; empty without a net.
+    sums: Vec<Accumulator>,
+}
+
+impl Evaluator {
+    /// An evaluator for lines of so many plies.
+    pub(in crate::engine) fn new(evaluation: &Evaluation, plies: usize) -> Self {
+        Self {
+            evaluation: evaluation.clone(),
+            sums: match evaluation {
+                Evaluation::Net(net) => vec![Accumulator::empty(net); plies],
+                Evaluation::Ring | Evaluation::Plain => Vec::new(),
+            },
+        }
+    }
+
+    /// The value of a position to a side, in hundredths of a move in the race for the throne. The ply only tells where
+    /// a position is kept that differs little from this one.
+    #[inline]
+    pub(in crate::engine) fn value(&mut self, position: &Position, rules: &RuleSet, side: Side, ply: usize) -> i32 {
+        match &self.evaluation {
+            Evaluation::Ring => ring::value(position, side),
+            Evaluation::Plain => plain::value(position, rules, side),
+            Evaluation::Net(net) => {
+                let value = plain::value(position, rules, side);
+                // Nets have seen no games in which pieces are still in hand.
+                if position.is_placing() {
+                    return value;
+                }
+                let sums = self.sums[ply.saturating_sub(1)].changed_to(net, position);
+                let correction = net.correction(&sums.views, position.side());
+                self.sums[ply] = sums;
+                let sign = if side == position.side() { 1 } else { -1 };
+                (value + sign * correction).clamp(-MOST, MOST)
+            }
+        }
+    }
+}
+
+/// The most that a net may make of a position: less than what is certain.
+const MOST: i32 = 9_000;
