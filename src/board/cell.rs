@@ -193,23 +193,12 @@ impl fmt::Debug for CellId {
 }
 
 /// A text that names no cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{text}\" is not a cell: cells run from a1 to l6, and there is no file j")]
 pub struct CellNameError {
     /// The text as it stood.
     pub text: String,
 }
-
-impl fmt::Display for CellNameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "\"{}\" is not a cell: cells run from a1 to l6, and there is no file j",
-            self.text
-        )
-    }
-}
-
-impl std::error::Error for CellNameError {}
 
 impl FromStr for CellId {
     type Err = CellNameError;

@@ -15,10 +15,10 @@ const fn letter(kind: Kind) -> char {
     }
 }
 
-const fn kind_name(kind: Kind) -> &'static str {
+const fn other(kind: Kind) -> Kind {
     match kind {
-        Kind::Queen => "queen",
-        Kind::Guard => "guard",
+        Kind::Queen => Kind::Guard,
+        Kind::Guard => Kind::Queen,
     }
 }
 
@@ -95,19 +95,25 @@ pub fn write_move(effects: &[Effect]) -> String {
 }
 
 /// A text that is no move, or that contradicts the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTextError {
     /// There is no text.
+    #[error("there is no move")]
     Empty,
     /// Nothing like a move.
+    #[error("{0:?} is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass")]
     NotAMove(String),
     /// A cell has no such name.
+    #[error(transparent)]
     NotACell(CellNameError),
     /// The text ends where a cell should follow.
+    #[error("the move ends where a cell should follow")]
     MissingCell,
     /// The move can be read, but something follows that cannot.
+    #[error("{0:?} after the move means nothing")]
     Trailing(String),
     /// Another kind of piece stands on the cell than the text says.
+    #[error("the piece on {cell} is a {stands}, not a {}", other(*stands))]
     OtherPiece {
         /// The cell.
         cell: CellId,
@@ -115,80 +121,25 @@ pub enum MoveTextError {
         stands: Kind,
     },
     /// The text says that a captured piece is set back, but the player has none.
+    #[error("no captured piece is to be set back; a step is written with -, not with >")]
     NothingDue,
     /// The text says that a piece steps, but it is captured.
+    #[error("the piece on {0} is captured and must be set back, which is written with >, not with -")]
     IsCaptured(CellId),
     /// The text says that a piece is captured, but the move does not do so.
+    #[error("the move captures nothing on {0}")]
     NotCaptured(CellId),
 }
 
-impl fmt::Display for MoveTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is no move"),
-            Self::NotAMove(text) => write!(
-                f,
-                "{text:?} is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass"
-            ),
-            Self::NotACell(error) => error.fmt(f),
-            Self::MissingCell => f.write_str("the move ends where a cell should follow"),
-            Self::Trailing(text) => write!(f, "{text:?} after the move means nothing"),
-            Self::OtherPiece { cell, stands } => {
-                let said = match stands {
-                    Kind::Queen => Kind::Guard,
-                    Kind::Guard => Kind::Queen,
-                };
-                write!(
-                    f,
-                    "the piece on {cell} is a {}, not a {}",
-                    kind_name(*stands),
-                    kind_name(said)
-                )
-            }
-            Self::NothingDue => {
-                f.write_str("no captured piece is to be set back; a step is written with -, not with >")
-            }
-            Self::IsCaptured(cell) => write!(
-                f,
-                "the piece on {cell} is captured and must be set back, which is written with >, not with -"
-            ),
-            Self::NotCaptured(cell) => write!(f, "the move captures nothing on {cell}"),
-        }
-    }
-}
-
-impl std::error::Error for MoveTextError {}
-
 /// Why [`read_move`] gives no move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// The text cannot be read.
-    Text(MoveTextError),
+    #[error(transparent)]
+    Text(#[from] MoveTextError),
     /// The move is against the rules.
-    Illegal(IllegalMove),
-}
-
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(error) => error.fmt(f),
-            Self::Illegal(reason) => reason.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for MoveError {}
-
-impl From<MoveTextError> for MoveError {
-    fn from(error: MoveTextError) -> Self {
-        Self::Text(error)
-    }
-}
-
-impl From<IllegalMove> for MoveError {
-    fn from(reason: IllegalMove) -> Self {
-        Self::Illegal(reason)
-    }
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
 }
 
 /// Reads a move in either form and checks that it is legal. (Whether the game is over, only a game knows.)

@@ -33,26 +33,33 @@ impl fmt::Display for PositionField {
 }
 
 /// A text that is no position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: {reason}")]
 pub struct PositionTextError {
     /// Where the fault is: the character's place in the text, counted from 1.
     pub column: usize,
     /// What is wrong there.
+    #[source]
     pub reason: PositionTextReason,
 }
 
 /// What is wrong with a position text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionTextReason {
     /// The text ends before this field.
+    #[error("the text ends before {0}")]
     Missing(PositionField),
     /// Something follows the last field.
+    #[error("nothing may follow the number of the turn")]
     Extra,
     /// No piece has this letter.
+    #[error("{0:?} is no piece: Q and G are White's queen and guard, q and g are Black's")]
     UnknownPiece(char),
     /// A run of empty cells is zero or is written with a leading zero.
+    #[error("a run of empty cells is a number from 1 to 11")]
     BadRun,
     /// The file has more cells in the text than on the board.
+    #[error("file {file} has only {cells} cells")]
     FileTooLong {
         /// The file.
         file: char,
@@ -60,6 +67,7 @@ pub enum PositionTextReason {
         cells: usize,
     },
     /// The file has fewer cells in the text than on the board.
+    #[error("file {file} has {cells} cells, and the text gives it {given}")]
     FileTooShort {
         /// The file.
         file: char,
@@ -69,56 +77,30 @@ pub enum PositionTextReason {
         given: usize,
     },
     /// The text ends before this file.
+    #[error("the files from {0} on are missing; there are eleven, a to l")]
     MissingFile(char),
     /// There is a twelfth file.
+    #[error("there are only eleven files, a to l")]
     ExtraFile,
     /// The bracket of the hand is not closed.
+    #[error("the bracket round the pieces in hand is not closed")]
     UnclosedHand,
     /// Something follows the bracket of the hand.
+    #[error("the side to move comes after the pieces in hand, with a space between")]
     AfterHand,
     /// Neither `w` nor `b`.
+    #[error("the side to move is w or b")]
     UnknownSide,
     /// A captured cell has no such name.
+    #[error(transparent)]
     UnknownCell(CellNameError),
     /// A captured cell is named twice.
+    #[error("{0} is named as captured twice")]
     CapturedTwice(CellId),
     /// Not a whole number, or one too large.
+    #[error("{0} must be a whole number up to {max}", max = u32::MAX)]
     BadNumber(PositionField),
     /// The text can be read, but no position is like this.
+    #[error(transparent)]
     Impossible(PositionError),
 }
-
-impl fmt::Display for PositionTextReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(field) => write!(f, "the text ends before {field}"),
-            Self::Extra => f.write_str("nothing may follow the number of the turn"),
-            Self::UnknownPiece(found) => write!(
-                f,
-                "{found:?} is no piece: Q and G are White's queen and guard, q and g are Black's"
-            ),
-            Self::BadRun => f.write_str("a run of empty cells is a number from 1 to 11"),
-            Self::FileTooLong { file, cells } => write!(f, "file {file} has only {cells} cells"),
-            Self::FileTooShort { file, cells, given } => {
-                write!(f, "file {file} has {cells} cells, and the text gives it {given}")
-            }
-            Self::MissingFile(file) => write!(f, "the files from {file} on are missing; there are eleven, a to l"),
-            Self::ExtraFile => f.write_str("there are only eleven files, a to l"),
-            Self::UnclosedHand => f.write_str("the bracket round the pieces in hand is not closed"),
-            Self::AfterHand => f.write_str("the side to move comes after the pieces in hand, with a space between"),
-            Self::UnknownSide => f.write_str("the side to move is w or b"),
-            Self::UnknownCell(error) => error.fmt(f),
-            Self::CapturedTwice(cell) => write!(f, "{cell} is named as captured twice"),
-            Self::BadNumber(field) => write!(f, "{field} must be a whole number up to {}", u32::MAX),
-            Self::Impossible(error) => error.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for PositionTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.reason)
-    }
-}
-
-impl std::error::Error for PositionTextError {}

@@ -66,17 +66,9 @@ impl fmt::Display for Handicap {
 }
 
 /// A text that is no handicap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a handicap is white or black and a number from {} to {}", Handicap::TURNS.start(), Handicap::TURNS.end())]
 pub struct NoHandicap;
-
-impl fmt::Display for NoHandicap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (least, most) = Handicap::TURNS.into_inner();
-        write!(f, "a handicap is white or black and a number from {least} to {most}")
-    }
-}
-
-impl std::error::Error for NoHandicap {}
 
 impl FromStr for Handicap {
     type Err = NoHandicap;

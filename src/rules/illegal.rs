@@ -1,7 +1,5 @@
 //! Why a move is refused, in a player's words (`docs/rules.md` §3, §5).
 
-use std::fmt;
-
 use super::axes::{Custody, GuardRelocation, QueenRelocation, RelocationBan, Setup};
 use super::make::{Effect, Made};
 use super::piece::{Kind, Move, Side};
@@ -23,92 +21,97 @@ pub enum Zone {
 }
 
 /// Why a move is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
     /// No piece stands on the cell.
+    #[error("no piece stands on {0}")]
     NoPiece(CellId),
     /// The piece on the cell belongs to the other side.
+    #[error("the piece on {0} belongs to the other side")]
     NotYours(CellId),
     /// A piece stands on the target.
+    #[error("a piece already stands on {0}")]
     Occupied(CellId),
     /// The target does not touch the piece's cell.
+    #[error("a piece steps only to a neighbouring cell")]
     NotAdjacent,
     /// The step leads away from the throne.
+    #[error("pieces step sideways or inwards, never away from the throne")]
     Outwards,
     /// A guard may not enter the throne.
+    #[error("only a queen may enter the throne")]
     GuardOnThrone,
     /// The target is between two pieces of this side.
+    #[error("that cell is between two {} pieces", colour(*.0))]
     InCustody(Side),
     /// A captured piece must be set back first.
+    #[error("a captured piece must be set back first: {}", names(*.0))]
     MustRelocate(Bitboard),
     /// The captured queen must be set back before the guards.
+    #[error("the captured queen on {0} must be set back first")]
     QueenFirst(CellId),
     /// A captured piece must go to another cell.
+    #[error("a captured piece must go to another cell")]
     SameCell,
     /// The captured piece may only be set back elsewhere.
+    #[error("{}", relocation_zone(*.0))]
     WrongZone(Zone),
     /// Set back there, the piece would hold an enemy piece.
+    #[error("a piece set back there would capture, which is forbidden")]
     RelocationCaptures,
     /// Set back there, the piece would be between two pieces of this side.
+    #[error("a piece set back there would be between two {} pieces", colour(*.0))]
     RelocationInCustody(Side),
     /// A piece in hand must be placed first.
+    #[error("{} must be placed first", match .0 { Kind::Queen => "the queen", Kind::Guard => "the guards in hand" })]
     MustPlace(Kind),
     /// There is no such piece in hand.
+    #[error("there is no {0} in hand")]
     NotInHand(Kind),
     /// The piece may only be placed elsewhere.
+    #[error("{}", placement_zone(*.0))]
     WrongPlacement(Zone),
     /// There is a legal move, and passing is forbidden.
+    #[error("passing is forbidden while there is a move")]
     MayNotPass,
     /// There is no legal move, so the player passes.
+    #[error("there is no legal move, so the turn must be passed")]
     MustPass,
     /// The player gives this turn away by a handicap.
+    #[error("this turn is given away as a handicap")]
     Handicap,
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let colour = |side: &Side| if *side == Side::White { "white" } else { "black" };
-        match self {
-            Self::GameOver => f.write_str("the game is over"),
-            Self::NoPiece(cell) => write!(f, "no piece stands on {cell}"),
-            Self::NotYours(cell) => write!(f, "the piece on {cell} belongs to the other side"),
-            Self::Occupied(cell) => write!(f, "a piece already stands on {cell}"),
-            Self::NotAdjacent => f.write_str("a piece steps only to a neighbouring cell"),
-            Self::Outwards => f.write_str("pieces step sideways or inwards, never away from the throne"),
-            Self::GuardOnThrone => f.write_str("only a queen may enter the throne"),
-            Self::InCustody(side) => write!(f, "that cell is between two {} pieces", colour(side)),
-            Self::MustRelocate(cells) => {
-                let names: Vec<_> = cells.into_iter().map(|cell| cell.to_string()).collect();
-                write!(f, "a captured piece must be set back first: {}", names.join(", "))
-            }
-            Self::QueenFirst(cell) => write!(f, "the captured queen on {cell} must be set back first"),
-            Self::SameCell => f.write_str("a captured piece must go to another cell"),
-            Self::WrongZone(Zone::Edge) => f.write_str("a captured piece is set back on the edge"),
-            Self::WrongZone(Zone::NextRing) => f.write_str("a captured piece is set back on the next ring outwards"),
-            Self::WrongZone(_) => f.write_str("a captured queen is not set back on the throne"),
-            Self::RelocationCaptures => f.write_str("a piece set back there would capture, which is forbidden"),
-            Self::RelocationInCustody(side) => {
-                write!(f, "a piece set back there would be between two {} pieces", colour(side))
-            }
-            Self::MustPlace(Kind::Queen) => f.write_str("the queen must be placed first"),
-            Self::MustPlace(Kind::Guard) => f.write_str("the guards in hand must be placed first"),
-            Self::NotInHand(Kind::Queen) => f.write_str("there is no queen in hand"),
-            Self::NotInHand(Kind::Guard) => f.write_str("there is no guard in hand"),
-            Self::WrongPlacement(Zone::Edge) => f.write_str("pieces are placed on the edge"),
-            Self::WrongPlacement(Zone::OppositeQueen) => {
-                f.write_str("the second queen is placed exactly opposite the first")
-            }
-            Self::WrongPlacement(_) => f.write_str("no piece is placed on the throne"),
-            Self::MayNotPass => f.write_str("passing is forbidden while there is a move"),
-            Self::MustPass => f.write_str("there is no legal move, so the turn must be passed"),
-            Self::Handicap => f.write_str("this turn is given away as a handicap"),
-        }
+const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
     }
 }
 
-impl std::error::Error for IllegalMove {}
+fn names(cells: Bitboard) -> String {
+    let names: Vec<_> = cells.into_iter().map(|cell| cell.to_string()).collect();
+    names.join(", ")
+}
+
+const fn relocation_zone(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Edge => "a captured piece is set back on the edge",
+        Zone::NextRing => "a captured piece is set back on the next ring outwards",
+        Zone::NotThrone | Zone::OppositeQueen => "a captured queen is not set back on the throne",
+    }
+}
+
+const fn placement_zone(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Edge => "pieces are placed on the edge",
+        Zone::OppositeQueen => "the second queen is placed exactly opposite the first",
+        Zone::NotThrone | Zone::NextRing => "no piece is placed on the throne",
+    }
+}
 
 impl Position {
     /// Makes a move if it is legal, and tells what it did (all but the end of the game, which

@@ -54,6 +54,15 @@ pub enum Kind {
     Guard,
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Queen => "queen",
+            Self::Guard => "guard",
+        })
+    }
+}
+
 /// A piece: whose, and what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {

@@ -82,39 +82,30 @@ pub struct PositionParts {
 }
 
 /// Why no position can be like this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// Two pieces on one cell.
+    #[error("two pieces stand on {0}")]
     CellTaken(CellId),
     /// A side has two queens.
+    #[error("{0} has more than one queen")]
     TwoQueens(Side),
     /// A side has more than six guards.
+    #[error("{0} has more than six guards")]
     TooManyGuards(Side),
     /// A guard stands on the throne.
+    #[error("a guard stands on the throne, which only a queen may enter")]
     GuardOnThrone,
     /// A cell is named as captured, but no piece stands there.
+    #[error("{0} is named as captured, but no piece stands there")]
     CapturedCellEmpty(CellId),
     /// Pieces in hand, though these rules begin with all pieces on the board.
+    #[error("there are pieces in hand, but these rules have no placing")]
     NothingToPlace,
     /// Turns are counted from 1.
+    #[error("turns are counted from 1")]
     TurnZero,
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CellTaken(cell) => write!(f, "two pieces stand on {cell}"),
-            Self::TwoQueens(side) => write!(f, "{} has more than one queen", side),
-            Self::TooManyGuards(side) => write!(f, "{} has more than six guards", side),
-            Self::GuardOnThrone => f.write_str("a guard stands on the throne, which only a queen may enter"),
-            Self::CapturedCellEmpty(cell) => write!(f, "{cell} is named as captured, but no piece stands there"),
-            Self::NothingToPlace => f.write_str("there are pieces in hand, but these rules have no placing"),
-            Self::TurnZero => f.write_str("turns are counted from 1"),
-        }
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 /// The opening array of §2: White's queen and guards, then Black's.
 const OPENING: [([(i32, i32); 6], (i32, i32)); 2] = [

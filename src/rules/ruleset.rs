@@ -188,13 +188,16 @@ impl Preset {
 }
 
 /// A text that is no rule set.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RuleSetError {
     /// No preset has this name.
+    #[error("there are no rules called \"{0}\"; there are {names}", names = Preset::ALL.map(Preset::name).join(", "))]
     UnknownPreset(String),
     /// No axis has this name.
+    #[error("rules have no axis \"{0}\"")]
     UnknownAxis(String),
     /// The axis has no such value.
+    #[error("\"{value}\" is no value of {axis}; it can be {allowed}")]
     UnknownValue {
         /// The axis.
         axis: &'static str,
@@ -204,23 +207,6 @@ pub enum RuleSetError {
         allowed: String,
     },
 }
-
-impl fmt::Display for RuleSetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownPreset(name) => {
-                let names = Preset::ALL.map(Preset::name).join(", ");
-                write!(f, "there are no rules called \"{name}\"; there are {names}")
-            }
-            Self::UnknownAxis(name) => write!(f, "rules have no axis \"{name}\""),
-            Self::UnknownValue { axis, value, allowed } => {
-                write!(f, "\"{value}\" is no value of {axis}; it can be {allowed}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RuleSetError {}
 
 /// The value of an axis with this name.
 fn read_value<T: Copy>(

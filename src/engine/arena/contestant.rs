@@ -48,52 +48,33 @@ pub struct External {
 }
 
 /// A text that names no player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContestantError {
     /// No player and no setting is called so.
+    #[error("{0:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4, movetime=100 (milliseconds), eval=ring, net=FILE or threads=2, and after the limits perhaps ugi:COMMAND", levels = Level::ALL.map(Level::name).join(", "))]
     Unknown(String),
     /// The setting wants a number.
+    #[error("{0} is a whole number from 1, not {1:?}")]
     NotANumber(&'static str, String),
     /// No search has so many threads.
+    #[error("threads is at most {most}", most = Searcher::MOST_THREADS)]
     Threads(usize),
     /// No evaluation is called so.
+    #[error(transparent)]
     Evaluation(UnknownEvaluation),
     /// The file holds no net for us, for this reason.
+    #[error("{0}: {1}")]
     Net(String, String),
     /// How a program searches is its own business.
+    #[error("eval=, net= and threads= are for our own search, not for a program after ugi:")]
     InnerLifeOfProgram,
     /// Nothing ends the search.
+    #[error("a search needs a limit: nodes, depth or movetime")]
     Endless,
     /// There is no command after `ugi:`.
+    #[error("after ugi: the command of a program should follow")]
     NoCommand,
 }
-
-impl fmt::Display for ContestantError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(text) => {
-                let levels = Level::ALL.map(Level::name).join(", ");
-                write!(
-                    f,
-                    "{text:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4, \
-                     movetime=100 (milliseconds), eval=ring, net=FILE or threads=2, and after the limits perhaps \
-                     ugi:COMMAND"
-                )
-            }
-            Self::NotANumber(setting, text) => write!(f, "{setting} is a whole number from 1, not {text:?}"),
-            Self::Threads(_) => write!(f, "threads is at most {}", Searcher::MOST_THREADS),
-            Self::Evaluation(error) => error.fmt(f),
-            Self::Net(file, reason) => write!(f, "{file}: {reason}"),
-            Self::InnerLifeOfProgram => {
-                f.write_str("eval=, net= and threads= are for our own search, not for a program after ugi:")
-            }
-            Self::Endless => f.write_str("a search needs a limit: nodes, depth or movetime"),
-            Self::NoCommand => f.write_str("after ugi: the command of a program should follow"),
-        }
-    }
-}
-
-impl std::error::Error for ContestantError {}
 
 impl FromStr for Contestant {
     type Err = ContestantError;

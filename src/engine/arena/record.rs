@@ -1,13 +1,12 @@
 //! A match as text: a line that says what is played, then a line a pair, so that a match can go on where it stopped.
 
-use std::fmt;
-
 use super::pairing::{Ending, GameResult, PairResult, Points};
 
 /// Why a record cannot be gone on with.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// It holds another match.
+    #[error("it records another match ({found}), not this one ({wanted}); name another file")]
     Other {
         /// What it holds, by its first line.
         found: String,
@@ -15,24 +14,9 @@ pub enum RecordError {
         wanted: String,
     },
     /// A line says nothing.
+    #[error("line {0} is not the record of a pair")]
     Line(usize),
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Other { found, wanted } => {
-                write!(
-                    f,
-                    "it records another match ({found}), not this one ({wanted}); name another file"
-                )
-            }
-            Self::Line(line) => write!(f, "line {line} is not the record of a pair"),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}
 
 /// Writes a finished pair: its number, then points, ending and length of both games.
 pub fn write_pair(pair: &PairResult) -> String {

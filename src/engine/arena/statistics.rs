@@ -116,16 +116,9 @@ pub enum Verdict {
 }
 
 /// A text that is no test.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a test is two differences in Elo, the smaller first: 0,5")]
 pub struct SprtError;
-
-impl fmt::Display for SprtError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a test is two differences in Elo, the smaller first: 0,5")
-    }
-}
-
-impl std::error::Error for SprtError {}
 
 /// The probability of either error.
 const ALPHA: f64 = 0.05;

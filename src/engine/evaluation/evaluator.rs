@@ -1,6 +1,5 @@
 //! The evaluations by name, and one at work in a search.
 
-use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -42,17 +41,9 @@ impl Evaluation {
 }
 
 /// A name that no evaluation has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no evaluation {0:?}; there are {names}", names = Evaluation::NAMES.join(", "))]
 pub struct UnknownEvaluation(String);
-
-impl fmt::Display for UnknownEvaluation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Evaluation::NAMES.join(", ");
-        write!(f, "there is no evaluation {:?}; there are {names}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownEvaluation {}
 
 impl FromStr for Evaluation {
     type Err = UnknownEvaluation;

@@ -1,7 +1,5 @@
 //! Samples to learn from, and the file in which they are kept: a line that says how they were made, then game after game.
 
-use std::fmt;
-
 use crate::board::CellId;
 use crate::engine::evaluation;
 use crate::engine::net::Planes;
@@ -126,11 +124,13 @@ impl Sample {
 const BYTES: usize = 19;
 
 /// Why a file has no samples for us.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SamplesError {
     /// Its first line is not that of samples.
+    #[error("it holds no samples")]
     NoSamples,
     /// Its samples were made otherwise.
+    #[error("its samples were made otherwise ({found}), not so ({wanted}); name another file")]
     Other {
         /// How, by its first line.
         found: String,
@@ -138,25 +138,9 @@ pub enum SamplesError {
         wanted: String,
     },
     /// A byte that no sample has, in this game.
+    #[error("the samples of game {0} are damaged")]
     Damaged(usize),
 }
-
-impl fmt::Display for SamplesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSamples => f.write_str("it holds no samples"),
-            Self::Other { found, wanted } => {
-                write!(
-                    f,
-                    "its samples were made otherwise ({found}), not so ({wanted}); name another file"
-                )
-            }
-            Self::Damaged(game) => write!(f, "the samples of game {game} are damaged"),
-        }
-    }
-}
-
-impl std::error::Error for SamplesError {}
 
 /// What all titles begin with.
 pub(super) const TITLE: &str = "agon samples 2: ";

@@ -1,7 +1,5 @@
 //! The file of a net: eight letters, a version, the shape, the numbers, and a checksum over all of it. Little-endian.
 
-use std::fmt;
-
 use super::network::{HIDDEN, INPUTS, Net, OUT_MOST};
 
 const MAGIC: [u8; 8] = *b"agon net";
@@ -10,15 +8,19 @@ const VERSION: u32 = 1;
 const LENGTH: usize = 8 + 4 + 2 + 2 + 4 + 4 + 2 * HIDDEN * (INPUTS + 1 + 2) + 8;
 
 /// Why bytes are no net for this engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
     /// They do not begin as a net's do.
+    #[error("this is no net")]
     NotANet,
     /// They are a net of another version of the format.
+    #[error("this net is of version {0}, and only {VERSION} can be read")]
     Version(u32),
     /// There are not as many as there should be.
+    #[error("the net has {0} bytes instead of {LENGTH}")]
     Length(usize),
     /// The net has other inputs or another size.
+    #[error("the net has {inputs} inputs and {hidden} hidden numbers instead of {INPUTS} and {HIDDEN}")]
     Shape {
         /// Its inputs.
         inputs: u16,
@@ -26,30 +28,12 @@ pub enum NetError {
         hidden: u16,
     },
     /// A weight of its second layer is too great to be reckoned with.
+    #[error("the net has a weight of {0}, and {OUT_MOST} is the most")]
     Weight(i16),
     /// The checksum does not fit: some bytes have changed.
+    #[error("the net is damaged: its checksum does not fit")]
     Damaged,
 }
-
-impl fmt::Display for NetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotANet => f.write_str("this is no net"),
-            Self::Version(version) => write!(f, "this net is of version {version}, and only {VERSION} can be read"),
-            Self::Length(length) => write!(f, "the net has {length} bytes instead of {LENGTH}"),
-            Self::Shape { inputs, hidden } => {
-                write!(
-                    f,
-                    "the net has {inputs} inputs and {hidden} hidden numbers instead of {INPUTS} and {HIDDEN}"
-                )
-            }
-            Self::Weight(weight) => write!(f, "the net has a weight of {weight}, and {OUT_MOST} is the most"),
-            Self::Damaged => f.write_str("the net is damaged: its checksum does not fit"),
-        }
-    }
-}
-
-impl std::error::Error for NetError {}
 
 /// Takes numbers from bytes, of which there are enough.
 struct Reader<'a>(&'a [u8]);

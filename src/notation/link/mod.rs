@@ -5,8 +5,6 @@
 
 mod number;
 
-use std::fmt;
-
 use number::{ALPHABET, Number};
 
 use crate::board::CellId;
@@ -36,51 +34,32 @@ const CUSTOM: u32 = 31;
 const HANDICAP: u32 = 30;
 
 /// The game has too many plies for a link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a game of more than {MOST_PLIES} moves does not fit into a link")]
 pub struct LinkTooLong;
 
-impl fmt::Display for LinkTooLong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a game of more than {MOST_PLIES} moves does not fit into a link")
-    }
-}
-
-impl std::error::Error for LinkTooLong {}
-
 /// Why a text is no link to a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     /// There is nothing, or less than any link has.
+    #[error("this is too short to be a link to a game")]
     TooShort,
     /// There is more than any link has.
+    #[error("this is too long to be a link to a game")]
     TooLong,
     /// A character that no link has.
+    #[error("a link to a game has letters and digits only, and {0:?} is neither")]
     Foreign(char),
     /// The check sum is wrong: something is missing or was changed.
+    #[error("the link is damaged: a part of it is missing or was changed")]
     Damaged,
     /// The link is whole, but of a later form, known by this letter.
+    #[error("the link was made by another version of the program ({0})")]
     OtherVersion(char),
     /// The link is whole, but no game is written so.
+    #[error("there is no such game as the link tells of")]
     Impossible,
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooShort => f.write_str("this is too short to be a link to a game"),
-            Self::TooLong => f.write_str("this is too long to be a link to a game"),
-            Self::Foreign(found) => write!(
-                f,
-                "a link to a game has letters and digits only, and {found:?} is neither"
-            ),
-            Self::Damaged => f.write_str("the link is damaged: a part of it is missing or was changed"),
-            Self::OtherVersion(version) => write!(f, "the link was made by another version of the program ({version})"),
-            Self::Impossible => f.write_str("there is no such game as the link tells of"),
-        }
-    }
-}
-
-impl std::error::Error for LinkError {}
 
 /// Writes a game as a link: rules, start, the plies that stand, and an end by a player's word. Plies taken back are left
 /// out. It is what stands behind the `#` of an address. A single position is a game without plies.

@@ -1,7 +1,5 @@
 //! From a game to its record, and from a record's main line to the game.
 
-use std::fmt;
-
 use super::line::Node;
 use super::record::Record;
 use super::result::GameResult;
@@ -12,18 +10,21 @@ const TERMINATION: &str = "Termination";
 const TIME_FORFEIT: &str = "time forfeit";
 
 /// Why a record's main line is no game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// A move is illegal.
+    #[error("move {ply} of the record, {mv}: {reason}")]
     Illegal {
         /// Which ply, from 1.
         ply: usize,
         /// The move.
         mv: Move,
         /// Why.
+        #[source]
         reason: IllegalMove,
     },
     /// The record gives another result than the board.
+    #[error("the record says {record}, but the game ended {}", board.result())]
     OtherResult {
         /// What the board says.
         board: Outcome,
@@ -31,19 +32,6 @@ pub enum ReplayError {
         record: GameResult,
     },
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Illegal { ply, mv, reason } => write!(f, "move {ply} of the record, {mv}: {reason}"),
-            Self::OtherResult { board, record } => {
-                write!(f, "the record says {record}, but the game ended {}", board.result())
-            }
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}
 
 impl Record {
     /// The record of a game: the plies that stand, and how it ended. Tags are set as by [`set_tag`](Self::set_tag).
