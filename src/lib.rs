@@ -1,12 +1,27 @@
 //! Agon, the oldest board game on hexagons: its rules, an engine that plays it, and the game on the screen.
 //!
+//! ```
+//! use agon::engine::{Level, Unwatched, choose_move};
+//! use agon::notation::{read_move, write_move};
+//! use agon::rules::{Game, RuleSet};
+//!
+//! let mut game = Game::new(RuleSet::default());
+//! let mv = read_move("b1c2", game.position(), game.rules())?;
+//! assert_eq!(write_move(&game.play(mv)?.effects), "Gb1-c2");
+//!
+//! let reply = choose_move(&game, Level::Casual, 7, &mut Unwatched).expect("the game goes on");
+//! game.play(reply.mv)?;
+//! assert_eq!((game.plies().len(), game.outcome()), (2, None));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! - [`board`]: the 91 cells, their rings and directions, and sets of cells.
 //! - [`rules`]: rule sets, positions, moves, what a move does, and how a game ends.
 //! - [`notation`]: positions, moves and whole games as text.
 //! - [`engine`]: the computer player, and the text protocol in front of it.
-//! - `app` (feature `game`): the game one sees and hears, in Bevy.
+//! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
-//! Dependencies point one way, `board ← rules ← notation, engine ← app`. Nothing outside `app` knows Bevy, the clock or
+//! Dependencies point one way, `board ← rules ← notation ← engine ← app`. Nothing outside `app` knows Bevy, the clock or
 //! the file system: time and randomness come in as arguments.
 
 pub mod board;

@@ -1,7 +1,26 @@
-//! The computer player: a search over the rules, an evaluation that learned, eight levels, and the text protocol in front of them.
+//! The computer player: a search, a trained evaluation, eight levels, and the text protocol in front of them.
 //!
-//! Knows no clock: whoever starts a search gives it [`Limits`] and a [`Monitor`] that tells the time and when to stop.
-//! Limited by nodes and on one thread, a search finds the same move on every machine.
+//! The engine has no clock of its own: a search is given [`Limits`] and a [`Monitor`] that tells the time and when to
+//! stop. Limited by nodes and on one thread, a search finds the same move on every machine.
+//!
+//! ```
+//! use agon::engine::{Level, Limits, Score, Searcher, Unwatched, choose_move};
+//! use agon::notation::parse_position;
+//! use agon::rules::{Game, RuleSet};
+//!
+//! // A level with a seed always plays the same move.
+//! let game = Game::new(RuleSet::default());
+//! let reply = || choose_move(&game, Level::Steady, 42, &mut Unwatched).map(|reply| reply.mv);
+//! assert!(reply().is_some() && reply() == reply());
+//!
+//! // At full strength: the last guard closes the ring.
+//! let nearly = parse_position("6/7/8/9/4GG4/4GQG4/4G5/4G4/8/7/1q4 w - 0 1", game.rules())?;
+//! let game = Game::from_position(*game.rules(), nearly);
+//! let result = Searcher::new(1 << 20).search(&game, &Limits::nodes(1_000), &mut Unwatched);
+//! let result = result.expect("the game goes on");
+//! assert_eq!((result.best.to_string(), result.score), ("h5g6".into(), Score::WinIn(1)));
+//! # Ok::<(), agon::notation::PositionTextError>(())
+//! ```
 
 mod alphabeta;
 pub mod arena;

@@ -1,8 +1,25 @@
 //! Positions, moves and whole games as text (`docs/rules.md` §7, §8).
 //!
-//! Positions and moves write themselves by [`Display`](std::fmt::Display), moves in the form for machines; the form for
-//! people is [`write_move`]. Reading needs the rules, and for moves the position too: [`parse_position`], [`read_move`].
-//! A whole game is a [`Record`], or, where it must be short, a link ([`write_link`]).
+//! Positions and moves implement [`Display`](std::fmt::Display), moves in the form for machines; [`write_move`] writes
+//! the form for people. Reading needs the rules, and for moves the position too: [`parse_position`], [`read_move`].
+//! A whole game is a [`Record`] or, where it must be short, a link ([`write_link`]).
+//!
+//! ```
+//! use agon::notation::{Record, parse_position, read_link, read_move, read_records, write_link, write_move};
+//! use agon::rules::{Game, RuleSet};
+//!
+//! let rules = RuleSet::default();
+//! let position = parse_position("q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1", &rules)?;
+//! let mut game = Game::from_position(rules, position);
+//! let mv = read_move("k7i8", game.position(), game.rules())?;
+//! assert_eq!(write_move(&game.play(mv)?.effects), "Gk7-i8xh9");
+//! assert_eq!(game.position().to_string(), "q5/7/8/9/10/11/9Q/8g/7G/7/6 b h9 0 1");
+//!
+//! let record = Record::from_game(&game, &[("White", "Ada")]);
+//! assert_eq!(read_records(&record.to_string())?, [record]);
+//! assert_eq!(read_link(&write_link(&game)?)?.plies(), game.plies());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod link;
 mod moves;

@@ -1,7 +1,24 @@
 //! The rules of Agon: rule sets, positions, moves and what they do, and how a game ends.
 //!
-//! Follows `docs/rules.md`, whose sections the code cites. One generator serves every rule set; a [`Position`] is small
-//! and copied by each move; a [`Game`] adds what a position alone does not know: what stood before.
+//! Follows `docs/rules.md`, whose sections the code cites. One move generator serves every rule set. A [`Position`] is
+//! small, and each move makes a new one; a [`Game`] adds the history, which repetition needs.
+//!
+//! ```
+//! use agon::rules::{Effect, Game, Move, Position, Preset};
+//!
+//! let rules = Preset::Globe.rules();
+//! let start = Position::start(&rules);
+//! assert_eq!(start.legal_moves(&rules).len(), 27);
+//!
+//! let step = Move::Board { from: "b1".parse()?, to: "c2".parse()? };
+//! let mut game = Game::new(rules);
+//! assert!(matches!(game.play(step)?.effects[..], [Effect::Stepped { .. }]));
+//!
+//! // It is Black's turn now.
+//! let refused = game.play(Move::Board { from: "c2".parse()?, to: "d3".parse()? }).unwrap_err();
+//! assert_eq!(refused.to_string(), "the piece on c2 belongs to the other side");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod axes;
 mod game;
