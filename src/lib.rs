@@ -21,8 +21,8 @@
 //! - [`engine`]: the computer player, and the text protocol in front of it.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
-//! Dependencies point one way, `board ← rules ← notation ← engine ← app`. Nothing outside `app` knows Bevy, the clock or
-//! the file system: time and randomness come in as arguments.
+//! Dependencies point one way, `board ← rules ← notation ← engine ← app`. Nothing outside `app` knows Bevy, the clock
+//! or the file system: time and randomness come in as arguments.
 
 pub mod board;
 pub mod engine;

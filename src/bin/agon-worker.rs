@@ -1,7 +1,7 @@
 //! The engine for a browser, as a small module without the game: what JavaScript calls, in front of the text protocol.
 //!
-//! A search keeps the thread that asked for it, so the module belongs into a worker. Whoever has waited long enough ends
-//! the worker and starts another.
+//! A search keeps the thread that asked for it, so the module belongs into a worker. Whoever has waited long enough
+//! ends the worker and starts another.
 
 use std::io::{self, Write};
 use std::time::Duration;

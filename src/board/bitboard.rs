@@ -48,7 +48,7 @@ impl Bitboard {
     /// The throne alone, ring 0.
     pub const THRONE: Self = Self::RING_SETS[0];
 
-    /// The bits, one a cell, numbered as [`CellId::bit`].
+    /// One bit per cell, numbered as [`CellId::bit`].
     pub const fn bits(self) -> u128 {
         self.0
     }
@@ -61,7 +61,7 @@ impl Bitboard {
         Self::RING_SETS[ring]
     }
 
-    /// The cell alone, from a table.
+    /// The set of one cell.
     const fn of(cell: CellId) -> Self {
         SINGLES[cell.bit()]
     }
@@ -91,7 +91,7 @@ impl Bitboard {
         self.0 |= Self::of(cell).0;
     }
 
-    /// Takes a cell out.
+    /// Removes a cell.
     pub const fn remove(&mut self, cell: CellId) {
         self.0 &= !Self::of(cell).0;
     }
@@ -102,18 +102,18 @@ impl Bitboard {
         Self(self.0 & !Self::of(cell).0)
     }
 
-    /// The set moved one cell in a direction; what would leave the board is dropped.
+    /// Every cell moved one step in a direction. Cells that would leave the board are dropped.
     #[must_use]
     pub const fn shifted(self, direction: Direction) -> Self {
         Self(self.slid(direction).0 & Self::ALL.0)
     }
 
-    /// As [`shifted`](Self::shifted), but what leaves the board stays in the set as bits that are no cells. For those
-    /// who join the result with a set on the board anyhow: that saves a mask a shift.
+    /// As [`shifted`](Self::shifted), but cells that leave the board remain as bits that belong to no cell. It saves a
+    /// mask where the result is intersected with cells of the board anyway.
     #[must_use]
     pub(crate) const fn slid(self, direction: Direction) -> Self {
-        // A row of the rhombus has free bits at the end that lies off the board, so bits that run over into the next
-        // row are no cells either.
+        // Every row of the rhombus has bits off the board at one end, so a bit that runs over into the next row belongs
+        // to no cell either.
         Self(match direction.index() {
             0 => self.0 << 11,
             1 => self.0 << 12,
@@ -125,8 +125,8 @@ impl Bitboard {
     }
 }
 
-/// Each cell alone. To shift 128 bits by a number that only running tells is slow on many processors, and a function call
-/// in a browser.
+/// The set of each single cell. A table, because shifting 128 bits by a variable is slow on many processors and a
+/// function call in WebAssembly.
 static SINGLES: [Bitboard; CellId::BITS] = {
     let mut table = [Bitboard::EMPTY; CellId::BITS];
     let mut bit = 0;
@@ -182,7 +182,7 @@ impl Iterator for CellIter {
         (len, Some(len))
     }
 
-    /// A walk over all that is left, which `for_each` and others are made of: faster by halves.
+    /// Walks over the two 64-bit halves, which is faster than [`next`](Self::next); `for_each` and others use it.
     #[inline]
     fn fold<B, F: FnMut(B, CellId) -> B>(self, init: B, mut f: F) -> B {
         let mut result = init;

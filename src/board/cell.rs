@@ -18,8 +18,8 @@ const RADIUS: i32 = 5;
 
 /// One of the 91 cells.
 ///
-/// The number inside is the cell's bit in a [`Bitboard`](super::Bitboard): its place in an 11 × 11 rhombus, counted file
-/// by file and upwards by rank. Cells therefore sort in *board order* (a1 … a6, b1 … l6).
+/// The number inside is the cell's bit in a [`Bitboard`](super::Bitboard): its place in an 11 × 11 rhombus, counted
+/// file by file and upwards by rank. Cells therefore sort in *board order* (a1 … a6, b1 … l6).
 ///
 /// ```
 /// use agon::board::CellId;
@@ -37,8 +37,8 @@ pub struct CellId(u8);
 impl CellId {
     /// The number of cells.
     pub const COUNT: usize = 91;
-    /// More than the greatest [`bit`](Self::bit): the length of a table indexed by it. A power of two, so that the
-    /// compiler knows that every bit is within.
+    /// The length of a table indexed by [`bit`](Self::bit). A power of two, so that the compiler can leave out bounds
+    /// checks.
     pub const BITS: usize = 128;
     /// The throne, `f6`.
     pub const THRONE: Self = Self(60);
@@ -53,7 +53,7 @@ impl CellId {
         Some(Self(((q + RADIUS) * WIDTH + RADIUS - r) as u8))
     }
 
-    /// The cell with this bit number. The caller has taken it from a set of cells.
+    /// The cell with this bit number, which must belong to a cell.
     pub(super) const fn from_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
@@ -73,7 +73,7 @@ impl CellId {
         self.0 as i32 / WIDTH - RADIUS
     }
 
-    /// The axial coordinate r.
+    /// The axial coordinate r, −5 … 5: it grows towards White's side.
     pub const fn r(self) -> i32 {
         RADIUS - self.0 as i32 % WIDTH
     }
@@ -83,12 +83,12 @@ impl CellId {
         RING[self.bit()] as usize
     }
 
-    /// The file's letter.
+    /// The file's letter, one of [`FILES`].
     pub const fn file(self) -> char {
         FILES[(self.q() + RADIUS) as usize]
     }
 
-    /// The rank, counted from 1 at White's side.
+    /// The rank, 1 … 11, counted from White's side. Files are 6 to 11 cells long.
     pub const fn rank(self) -> u8 {
         let q = self.q();
         (6 - self.r() - if q > 0 { q } else { 0 }) as u8
@@ -106,7 +106,7 @@ impl CellId {
         Self::from_axial(self.q() + dq, self.r() + dr)
     }
 
-    /// The cell from which a direction leads here. The caller knows that there is one.
+    /// The neighbour against a direction, which must be on the board.
     pub(crate) const fn behind(self, direction: Direction) -> Self {
         Self(match direction.index() {
             0 => self.0 - 11,
@@ -123,7 +123,7 @@ impl CellId {
         Self(120 - self.0)
     }
 
-    /// How many steps the other cell is away.
+    /// The number of steps to another cell, if every step were allowed.
     pub const fn distance(self, other: Self) -> usize {
         ring_of(self.q() - other.q(), self.r() - other.r()) as usize
     }
@@ -157,7 +157,7 @@ const fn all_cells() -> [CellId; CellId::COUNT] {
     cells
 }
 
-/// Bit number → place in board order; meaningless off the board.
+/// Bit number → place in board order; 0 off the board.
 static INDEX: [u8; CellId::BITS] = {
     let mut table = [0; CellId::BITS];
     let mut i = 0;
@@ -168,7 +168,7 @@ static INDEX: [u8; CellId::BITS] = {
     table
 };
 
-/// Bit number → ring; meaningless off the board.
+/// Bit number → ring; 0 off the board.
 static RING: [u8; CellId::BITS] = {
     let mut table = [0; CellId::BITS];
     let mut i = 0;
@@ -192,11 +192,11 @@ impl fmt::Debug for CellId {
     }
 }
 
-/// A text that names no cell.
+/// The text does not name a cell.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\"{text}\" is not a cell: cells run from a1 to l6, and there is no file j")]
 pub struct CellNameError {
-    /// The text as it stood.
+    /// The text that was read.
     pub text: String,
 }
 
@@ -239,7 +239,7 @@ impl Direction {
     /// All six in turning order, beginning with (1, 0).
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// Its place in turning order, 0 … 5.
+    /// Place in turning order, 0 … 5.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

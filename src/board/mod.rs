@@ -1,6 +1,6 @@
 //! The board: 91 cells in six rings, the six directions between them, and sets of cells as bits of a `u128`.
 //!
-//! Knows nothing of pieces. Coordinates, names and turning order are those of `docs/rules.md` §1.
+//! It knows nothing of pieces. Coordinates, names and turning order are those of `docs/rules.md` §1.
 
 mod bitboard;
 mod cell;

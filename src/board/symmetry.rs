@@ -1,8 +1,8 @@
-//! The twelve symmetries of the board: six turns, each with or without a mirror.
+//! The twelve symmetries of the board: six rotations, each with or without a reflection.
 
 use super::cell::CellId;
 
-/// One of the twelve ways to lay the board onto itself.
+/// A rotation or reflection that maps the board onto itself.
 ///
 /// ```
 /// use agon::board::{CellId, Symmetry};
@@ -19,7 +19,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// All twelve; the first leaves everything where it is.
+    /// All twelve; the first is the identity.
     pub const ALL: [Self; 12] = {
         let mut all = [Self {
             sixths: 0,
@@ -36,7 +36,7 @@ impl Symmetry {
         all
     };
 
-    /// Where a cell comes to lie.
+    /// The image of a cell.
     pub const fn apply(self, cell: CellId) -> CellId {
         let (mut q, mut r) = (cell.q(), cell.r());
         if self.mirrored {

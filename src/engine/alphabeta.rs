@@ -1,7 +1,7 @@
-//! Principal variation search: what a position is worth if both play their best, a number of plies ahead.
+//! Principal variation search: the value of a position to a given depth, if both sides play their best.
 //!
-//! Values are always those of the player who *chooses* the next move, which may be the opponent of the side to move
-//! (a captured queen set back by her captor) and the same player twice in a row (relocations that cost no turn).
+//! A value is always that of the player who *chooses* the next move. This can be the opponent of the side to move
+//! (where the captor sets the queen back), or the same player twice in a row (where relocations cost no turn).
 
 use super::evaluation::{guards_race, race};
 use super::finish::{last_step, parries, threatening_cells, threatens};
@@ -13,20 +13,20 @@ use super::table::Bound;
 use crate::board::Bitboard;
 use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
 
-/// What one ply can change at most in a position without captures, in hundredths of a move: by so much for each ply left
-/// a lead must be greater than needed to be believed.
-const MARGIN: i32 = 150;
-/// To this depth, in plies left, such a lead is believed.
-const SAFE: i32 = 3;
-/// Plies left to which moves late in the order are not looked at.
-const LATE: i32 = 4;
+/// Reverse futility pruning: a quiet position is cut off if its estimate exceeds beta by this much for every ply left,
+/// in hundredths of a move. One ply without a capture changes no more.
+const FUTILITY_MARGIN: i32 = 150;
+/// The greatest depth, in plies left, for reverse futility pruning.
+const FUTILITY_DEPTH: i32 = 3;
+/// The greatest depth, in plies left, at which moves late in the order are pruned.
+const LATE_MOVE_DEPTH: i32 = 4;
 
-/// A position on the way, with what all its moves have in common.
+/// A position in the tree, with what its moves have in common.
 pub(super) struct Node<'a> {
     position: &'a Position,
     chooser: Side,
     ply: usize,
-    /// The cells where a step may capture.
+    /// The cells on which a step can capture.
     capturing: Bitboard,
     /// Whether a captured piece must be set back.
     relocating: bool,
@@ -49,8 +49,8 @@ impl<'a> Node<'a> {
 }
 
 impl SearchThread<'_> {
-    /// The value of a move for whoever chose it. Moves late in the order are searched less deep, and all but the first
-    /// only asked whether they are better than `alpha`.
+    /// The value of a move for the player who chose it. `place` is its place in the order: all but the first are
+    /// searched with a null window first, and late ones with less depth.
     pub(super) fn value_of(&mut self, node: &Node, mv: Move, depth: i32, place: usize, alpha: i32, beta: i32) -> i32 {
         let mut next = *node.position;
         node.position.make_into(self.rules, mv, &mut next);
@@ -85,7 +85,7 @@ impl SearchThread<'_> {
         value
     }
 
-    /// The value for the chooser of a move that ended the game, or brought back a position of the line searched.
+    /// The value, for the player who chose the move, of a move that ended the game or repeated a position.
     fn ended(&self, node: &Node, mv: Move, next: &Position) -> Option<i32> {
         let outcome = next.outcome_after(self.rules, mv);
         let won = WIN - (node.ply as i32 + 1);
@@ -93,7 +93,7 @@ impl SearchThread<'_> {
             return Some(if winner == node.chooser { won } else { -won });
         }
         if self.rules.repetition != Repetition::Off && !next.is_placing() {
-            // Whoever must pass has chosen nothing, but answers for the position all the same.
+            // A player who must pass has no choice, but counts as the one who repeated the position.
             let player = if mv == Move::Pass {
                 node.position.side()
             } else {
@@ -110,7 +110,7 @@ impl SearchThread<'_> {
         outcome.map(|_| DRAW)
     }
 
-    /// The value of a position for its chooser, exact between `alpha` and `beta`.
+    /// The value of a position for its chooser, exact if it lies between `alpha` and `beta`.
     fn search(&mut self, position: &Position, depth: i32, mut alpha: i32, mut beta: i32, ply: usize) -> i32 {
         self.count_node();
         if self.stopped {
@@ -118,7 +118,7 @@ impl SearchThread<'_> {
         }
         self.seldepth = self.seldepth.max(ply);
         let on_pv = beta - alpha > 1;
-        // Nothing here can be better than winning, or worse than losing, with the next ply.
+        // Mate distance pruning: no value is better than winning, or worse than losing, with the next ply.
         alpha = alpha.max(ply as i32 - WIN);
         beta = beta.min(WIN - ply as i32 - 1);
         if alpha >= beta {
@@ -130,19 +130,19 @@ impl SearchThread<'_> {
             }
             return WIN - ply as i32 - 1;
         }
-        // Who must parry a win with the next ply is given one more to do it. Where the captor places a queen it is his
-        // enemy's turn, but nobody's to parry.
+        // A threat to win with the next ply extends the search by one, so that it can be parried. Not where the captor
+        // sets a queen back: then the chooser is the one who threatens.
         let threat = last_step(position, self.rules, position.side().opponent());
         let threat = threat.filter(|_| position.chooser(self.rules) == position.side());
         let depth = if threat.is_some() { depth.max(0) + 1 } else { depth };
         if depth <= 0 || ply + 1 >= MAX_PLY {
-            return self.search_forcing(position, alpha, beta, ply);
+            return self.search_quiescence(position, alpha, beta, ply);
         }
 
         let key = position.key() ^ self.path.salt ^ self.clock_key(position, depth);
-        // At the last ply the table would cost more than it saves: most of the time goes into waiting for memory.
-        let remembered = depth > 1;
-        let known = if remembered { self.table.probe(key) } else { None };
+        // At the last ply the table would cost more, in waiting for memory, than it saves.
+        let use_table = depth > 1;
+        let known = if use_table { self.table.probe(key) } else { None };
         if let Some(entry) = known
             && !on_pv
             && entry.depth() >= depth
@@ -157,15 +157,19 @@ impl SearchThread<'_> {
         }
         let hash_move = known.map_or(0, |entry| entry.mv);
         let node = Node::new(position, self.rules, ply);
-        // A lead that the plies left cannot turn is believed, unless the enemy could come home in them.
-        if !on_pv && depth <= SAFE && !node.relocating && !can_finish(position, node.chooser.opponent(), depth) {
+        // Reverse futility pruning, unless the enemy could win within the plies left.
+        if !on_pv
+            && depth <= FUTILITY_DEPTH
+            && !node.relocating
+            && !can_finish(position, node.chooser.opponent(), depth)
+        {
             let estimate = self.evaluator.value(position, self.rules, node.chooser, ply);
-            if estimate - MARGIN * depth >= beta {
+            if estimate - FUTILITY_MARGIN * depth >= beta {
                 return estimate;
             }
         }
 
-        let calm = !on_pv && !can_finish(position, node.chooser, depth);
+        let may_prune = !on_pv && !can_finish(position, node.chooser, depth);
         let hints = Hints {
             chooser: node.chooser,
             capturing: node.capturing,
@@ -175,8 +179,8 @@ impl SearchThread<'_> {
         let mut picker = Picker::new(position, self.rules, hints);
         let (mut best, mut best_move, first_alpha) = (-INFINITE, 0, alpha);
         while let Some((place, mv)) = picker.next(self.ordering) {
-            // All that come after it are quiet and later still: captures are handed out first.
-            if calm && best > -SURE && is_late(&node, mv, depth, place) {
+            // All moves after it are quiet and later still, since captures come first.
+            if may_prune && best > -SURE && is_late(&node, mv, depth, place) {
                 break;
             }
             let value = match threat {
@@ -215,15 +219,15 @@ impl SearchThread<'_> {
         } else {
             Bound::Upper
         };
-        if remembered {
+        if use_table {
             self.table.store(key, best_move, best, depth, bound, ply);
         }
         best
     }
 
-    /// At the end of a line, steps that threaten to win are still tried, and captures. The answer to a capture is always
-    /// a relocation, so that this is one ply. Threats may follow each other, to [`SearchThread::threat_horizon`].
-    fn search_forcing(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
+    /// The quiescence search: tries captures, and steps that threaten to win. Captures are followed for one ply only,
+    /// since the answer is always a relocation; threats for any number, up to [`SearchThread::threat_horizon`].
+    fn search_quiescence(&mut self, position: &Position, mut alpha: i32, beta: i32, ply: usize) -> i32 {
         let mut best = self
             .evaluator
             .value(position, self.rules, position.chooser(self.rules), ply);
@@ -275,7 +279,7 @@ impl SearchThread<'_> {
         best
     }
 
-    /// Near the progress limit the clock decides what a position is worth, so it has a part in the key there.
+    /// A part of the table's key: the clock, where the search comes near the progress limit and values depend on it.
     fn clock_key(&self, position: &Position, depth: i32) -> u64 {
         let limit = u32::from(self.rules.progress_limit);
         let near = limit > 0 && position.clock() + depth as u32 >= limit;
@@ -294,7 +298,7 @@ impl SearchThread<'_> {
     }
 }
 
-/// By how many plies a move is searched less deep at first: the later in the order, the more.
+/// Late move reductions: the number of plies by which a move is searched less deep at first.
 fn reduction(node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
     if depth < 2 || place < 2 || !node.is_quiet(mv) {
         return 0;
@@ -305,14 +309,14 @@ fn reduction(node: &Node, mv: Move, depth: i32, place: usize) -> i32 {
     (by_place * by_depth / 3 + by_kind).min(depth - 1)
 }
 
-/// Whether a quiet move comes too late in the order to be looked at.
+/// Late move pruning: whether a quiet move comes too late in the order to be searched.
 fn is_late(node: &Node, mv: Move, depth: i32, place: usize) -> bool {
     let late = if node.relocating { 3 + depth } else { 4 + 4 * depth };
-    depth <= LATE && place >= late as usize && node.is_quiet(mv)
+    depth <= LATE_MOVE_DEPTH && place >= late as usize && node.is_quiet(mv)
 }
 
-/// Whether a side's guards could all come home within so many plies, or the side could threaten to win with the last of
-/// them, which is then looked at further: no estimate stands for the plies left.
+/// Whether, within `depth` plies, a side's guards could all reach ring 1, or the side could threaten to win. Estimates
+/// cannot be trusted then.
 fn can_finish(position: &Position, side: Side, depth: i32) -> bool {
     2 * guards_race(position, side) as i32 <= depth + 1 || 2 * race(position, side) as i32 <= depth + 3
 }

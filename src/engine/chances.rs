@@ -1,4 +1,4 @@
-//! What a score promises: the chances of winning, drawing and losing, as the engine's own games turned out.
+//! From scores to the chances of winning, drawing and losing, fitted to the engine's own games.
 
 use super::score::Score;
 
@@ -14,37 +14,37 @@ use super::score::Score;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Of a win.
+    /// The chance of a win.
     pub win: u16,
-    /// Of a draw.
+    /// The chance of a draw.
     pub draw: u16,
-    /// Of a loss.
+    /// The chance of a loss.
     pub loss: u16,
 }
 
-/// How chances follow from an estimate: the odds of winning, as a logarithm, grow evenly with it, and so do those of
-/// losing with its opposite; the rest are draws (an ordered logit, the model behind other engines' `wdl`).
+/// An ordered logit model of the chances, as behind the `wdl` of other engines: the chance of a win is a logistic
+/// function of the lead, that of a loss the same function of the opponent's lead, and the rest are draws.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
     /// The lead at which a win is as likely as not, in hundredths of a move.
     pub offset: f64,
-    /// Hundredths of a move by which the odds grow e-fold.
+    /// The lead that multiplies the odds by e, in hundredths of a move.
     pub scale: f64,
 }
 
 impl Curve {
-    /// Fitted by `agon-engine chances` to the engine's games under `globe`; how is told in `docs/engine.md`.
+    /// Fitted by `agon-engine chances` to the engine's games under `globe`; see `docs/engine.md`.
     pub const MEASURED: Self = Self {
         offset: 234.4,
         scale: 618.9,
     };
 
-    /// The share of wins at such a lead, 0 … 1.
+    /// The share of wins at a lead in hundredths of a move, 0 … 1.
     pub fn wins(self, hundredths: i32) -> f64 {
         logistic((f64::from(hundredths) - self.offset) / self.scale)
     }
 
-    /// The chances at such a lead. Nothing is ever certain.
+    /// The chances at a lead in hundredths of a move; never certainty.
     pub fn chances(self, hundredths: i32) -> Chances {
         let [win, loss] = [hundredths, -hundredths].map(|lead| (self.wins(lead) * 1000.0) as u16);
         Chances {
@@ -56,8 +56,8 @@ impl Curve {
 }
 
 impl Score {
-    /// The chances of the player whose score this is, in a game between equals of the engine's strength under `globe`.
-    /// For people to look at: the search itself knows nothing of them.
+    /// The chances of the player with this score, between equals of the engine's strength under `globe`. For display
+    /// only: the search does not use them.
     pub fn chances(self) -> Chances {
         match self {
             Self::Race(hundredths) => Curve::MEASURED.chances(hundredths),
@@ -75,8 +75,8 @@ impl Score {
     }
 }
 
-/// The logistic curve: the share at these odds, given as a logarithm. By multiplications alone, which are the same on
-/// every machine.
+/// The logistic function of the logarithm of the odds. Computed by multiplications and one division only, which give
+/// the same result on every machine.
 pub(super) fn logistic(odds: f64) -> f64 {
     const DOUBLINGS: u32 = 12;
     let mut power = 1.0 - odds.clamp(-15.0, 15.0) / f64::from(1 << DOUBLINGS);

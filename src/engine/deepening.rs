@@ -1,4 +1,5 @@
-//! Iterative deepening: the game's present position is searched one ply further each time, until a limit is met.
+//! Iterative deepening with aspiration windows: the root is searched to a greater depth each time, until a limit is
+//! reached.
 
 use std::cmp::Reverse;
 
@@ -8,28 +9,28 @@ use super::score::{INFINITE, SURE, Score};
 use super::search_thread::SearchThread;
 use crate::rules::{Move, Position};
 
-/// The most plies a search looks ahead.
+/// The greatest depth of a search, in plies.
 const MAX_DEPTH: u32 = 64;
 
-/// From this depth on, in plies, an iteration begins with a window around the value of the last. Before it values still
-/// swing with who has the last move.
-const WINDOWED: i32 = 5;
-/// How far the window reaches to either side at first, in hundredths of a move.
+/// From this depth on, in plies, an iteration begins with an aspiration window around the value of the last one.
+/// Before, values change too much with the side that makes the last move.
+const WINDOW_DEPTH: i32 = 5;
+/// Half the width of the first window, in hundredths of a move.
 const WINDOW: i32 = 30;
-/// How many times as wide a window that was missed is opened the next time.
+/// The factor by which the window grows after the value fell outside.
 const WIDENING: i32 = 3;
-/// A window this wide that was missed all the same is opened to the end, in hundredths of a move.
-const WIDEST: i32 = 400;
-/// Beyond this, in hundredths of a move, values leap, and no window is tried.
-const LEAPING: i32 = 5_000;
+/// From this half width on, in hundredths of a move, the next window is infinite to the side that was missed.
+const MAX_WINDOW: i32 = 400;
+/// No window is tried around values beyond this, in hundredths of a move, since they change too much.
+const MAX_WINDOW_VALUE: i32 = 5_000;
 
-/// At the end of a line, threats may go on to twice the plies asked for and so many more.
-const FURTHER_THREATS: usize = 4;
+/// The quiescence search follows threats up to twice the depth of the iteration, plus this many plies.
+const EXTRA_THREAT_PLIES: usize = 4;
 
-/// A legal move of the position searched.
+/// A legal move at the root.
 struct RootMove {
     mv: Move,
-    /// Exact for the lines wanted, else less than anything.
+    /// Exact for the lines wanted, −[`INFINITE`] for others.
     value: i32,
     pv: Vec<Move>,
 }
@@ -45,7 +46,7 @@ impl RootMove {
 }
 
 impl Lines {
-    /// What a move must be worth more than, to be one of the lines wanted; `best` are the values so far, the best first.
+    /// The value that a move must exceed to be one of the lines wanted. `best` are the values so far, the best first.
     fn floor(self, best: &[i32]) -> i32 {
         match (self, best.first()) {
             (_, None) => -INFINITE,
@@ -57,13 +58,13 @@ impl Lines {
         }
     }
 
-    /// Whether nothing is wanted but the best move.
+    /// Whether only the best move is wanted.
     const fn is_one(self) -> bool {
         matches!(self, Self::Best(0 | 1) | Self::Within(0))
     }
 
-    /// How many of the moves are lines wanted; the best come first.
-    fn among(self, moves: &[RootMove]) -> usize {
+    /// The number of moves that are lines wanted. `moves` are sorted, the best first.
+    fn count(self, moves: &[RootMove]) -> usize {
         let known = moves.iter().take_while(|mv| mv.value > -INFINITE);
         match self {
             Self::Best(lines) => known.take(lines.max(1)).count(),
@@ -87,20 +88,20 @@ impl SearchThread<'_> {
             })
             .collect();
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        // Every other thread is a ply ahead, so that they find different things for each other.
+        // Every other thread starts a ply deeper, so that the threads search different parts of the tree.
         let shallowest = (1 + self.number as u32 % 2).min(deepest);
         let mut result = None;
         for depth in shallowest..=deepest {
             self.interruptible = depth > shallowest;
-            self.threat_horizon = 2 * depth as usize + FURTHER_THREATS;
+            self.threat_horizon = 2 * depth as usize + EXTRA_THREAT_PLIES;
             let finished = self.iterate(position, depth as i32, lines, &mut moves);
             if !finished && !lines.is_one() {
                 break;
             }
             // An unfinished iteration counts too: it began with the best move of the last one, and replaced it only by
-            // one that it found to be better.
+            // a better one.
             moves.sort_by_key(|mv| Reverse(mv.value));
-            let found = &moves[..lines.among(&moves)];
+            let found = &moves[..lines.count(&moves)];
             if let Some(best) = found.first() {
                 result = Some(SearchResult {
                     best: best.mv,
@@ -122,7 +123,7 @@ impl SearchThread<'_> {
             (1..)
                 .zip(wanted)
                 .for_each(|(number, mv)| self.report(number, depth, mv));
-            // Looking further finds no shorter win, and no way out of the longest loss.
+            // Searching deeper finds no shorter win, and no way out of the longest loss.
             let sure =
                 |mv: &RootMove| mv.value.abs() > SURE && Score::from_value(mv.value.abs()) >= Score::WinIn(depth);
             if wanted.iter().all(sure) || self.should_stop() {
@@ -148,24 +149,24 @@ impl SearchThread<'_> {
         self.monitor.report(&report);
     }
 
-    /// Searches all moves to one depth; says whether it got through. If only the best is wanted, it is looked for in a
-    /// narrow window around the last value first, which is quicker and seldom has to be opened further.
+    /// Searches all moves to one depth; returns whether it was completed. If only the best move is wanted, within an
+    /// aspiration window first.
     fn iterate(&mut self, position: &Position, depth: i32, lines: Lines, moves: &mut [RootMove]) -> bool {
         let expected = moves[0].value;
-        if depth < WINDOWED || !lines.is_one() || expected.abs() >= LEAPING {
+        if depth < WINDOW_DEPTH || !lines.is_one() || expected.abs() >= MAX_WINDOW_VALUE {
             return self.iterate_within(position, depth, lines, (-INFINITE, INFINITE), moves);
         }
         let mut width = WINDOW;
         let mut window = (expected - width, expected + width);
         while self.iterate_within(position, depth, lines, window, moves) {
             let best = moves.iter().map(|mv| mv.value).max().unwrap_or(-INFINITE);
-            let wide_open = width >= WIDEST;
+            let wide_open = width >= MAX_WINDOW;
             width *= WIDENING;
             if best <= window.0 {
                 window.0 = if wide_open { -INFINITE } else { expected - width };
             } else if best >= window.1 {
                 window.1 = if wide_open { INFINITE } else { expected + width };
-                // What was too good begins the next time.
+                // The move above the window comes first in the next attempt.
                 moves.sort_by_key(|mv| Reverse(mv.value));
             } else {
                 return true;
@@ -174,8 +175,8 @@ impl SearchThread<'_> {
         false
     }
 
-    /// Searches all moves to one depth and within a window of values: a move that is too good for it ends the search.
-    /// Says whether it got through.
+    /// Searches all moves to one depth within a window of values; a move above the window ends the search. Returns
+    /// whether it was completed.
     fn iterate_within(
         &mut self,
         position: &Position,
@@ -191,7 +192,7 @@ impl SearchThread<'_> {
             let floor = lines.floor(&best).max(window.0);
             let value = self.value_of(&node, moves[place].mv, depth - 1, place, floor, window.1);
             if self.stopped {
-                // The first keeps the value it had: it is still the best that is known.
+                // The first move keeps its value: it is still the best known.
                 moves[place.max(1)..].iter_mut().for_each(|left| left.value = -INFINITE);
                 return false;
             }

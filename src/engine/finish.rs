@@ -1,14 +1,15 @@
-//! The last steps of the race: who is about to close the ring round an enthroned queen.
+//! The end of the race: closing the ring round an enthroned queen.
 //!
-//! Known for straight captures alone. Of each line through the last gap, one end is the throne or a guard of the ring, so
-//! that no enemy holds the gap in custody, and whoever may step into it wins. By bent captures custody may forbid it.
+//! Only for straight captures. Every line through the last gap of the ring has the throne or a guard at one end, so
+//! enemies cannot hold the gap in custody, and a guard next to it may step in. With bent captures custody can forbid
+//! the step.
 
 use super::evaluation::race;
 use crate::board::{Bitboard, Direction};
 use crate::rules::{Capture, Move, Position, RuleSet, Side};
 
-/// The step by which a side wins if it is to move: its queen sits on the throne, five guards stand round her, and the
-/// sixth stands next to the gap.
+/// The step with which a side would win if it were its turn: the queen is on the throne, five guards are on ring 1, and
+/// the sixth is next to the gap.
 #[inline]
 pub(super) fn last_step(position: &Position, rules: &RuleSet, side: Side) -> Option<Move> {
     let enthroned = rules.capture == Capture::Straight && position.queens(side) == Bitboard::THRONE;
@@ -19,7 +20,7 @@ pub(super) fn last_step(position: &Position, rules: &RuleSet, side: Side) -> Opt
     }
 }
 
-/// The step of a guard that closes the ring. Seldom asked for, so it need not stand wherever that is.
+/// The step of a guard that closes the ring. Rarely needed, and so not inlined.
 #[inline(never)]
 fn closing_step(guards: Bitboard, occupied: Bitboard) -> Option<Move> {
     let (home, waiting) = (guards & Bitboard::ring(1), guards & Bitboard::ring(2));
@@ -34,8 +35,9 @@ fn closing_step(guards: Bitboard, occupied: Bitboard) -> Option<Move> {
     beside.then_some(Move::Board { from, to })
 }
 
-/// Whether a move of the side to move may parry the enemy's [`last_step`], if `capturing` are the cells where a step may
-/// capture. It must fill the gap, or capture something, which must then be set back first; or be no whole turn.
+/// Whether a move of the side to move can parry the enemy's [`last_step`]; `capturing` are the cells on which a step
+/// can capture. It must fill the gap, or capture a piece that the enemy then has to set back first, or not end the
+/// turn.
 pub(super) fn parries(position: &Position, rules: &RuleSet, mv: Move, last: Move, capturing: Bitboard) -> bool {
     let goes_on = !position.due().is_empty() && !rules.relocation_costs_turn;
     goes_on
@@ -44,8 +46,8 @@ pub(super) fn parries(position: &Position, rules: &RuleSet, mv: Move, last: Move
             .is_some_and(|to| Some(to) == last.to() || capturing.contains(to))
 }
 
-/// The cells to which a step of the side to move may threaten to win with the next one: none unless its queen is enthroned
-/// and its guards have two moves to go at most.
+/// The cells to which a step of the side to move can threaten to win with the next one. None unless its queen is on the
+/// throne and its guards need at most two moves.
 #[inline]
 pub(super) fn threatening_cells(position: &Position, rules: &RuleSet) -> Bitboard {
     let side = position.side();
@@ -98,7 +100,7 @@ mod tests {
         }
     }
 
-    /// A position of Black's to move in which White threatens to win.
+    /// A random position with Black to move in which White threatens to win.
     fn threatened(rules: &RuleSet, rng: &mut Xoshiro256PlusPlus) -> Option<(Position, Move)> {
         let mut cells: Vec<_> = (Bitboard::ring(2) | Bitboard::ring(3)).into_iter().collect();
         cells.shuffle(rng);
@@ -132,7 +134,7 @@ mod tests {
         Some((position, last_step(&position, rules, Side::White)?))
     }
 
-    /// What the search passes over as no parry lets the enemy win at once, under every rule set of which this is known.
+    /// A move that the search skips because it is no parry lets the enemy win at once, under every preset.
     #[test]
     fn nothing_but_a_parry_stops_the_last_step() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);

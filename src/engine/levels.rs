@@ -1,4 +1,4 @@
-//! Levels for people: how far the computer looks, and how much it may give away by chance.
+//! Levels for people: how far the computer looks ahead, and how much it may give away at random.
 
 use std::time::Duration;
 
@@ -13,44 +13,45 @@ use super::score::Score;
 use super::searcher::Searcher;
 use crate::rules::{Game, Move, Side};
 
-/// How strong the computer plays.
+/// The playing strength of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Goes inwards more or less, and sees neither what an enemy can do nor what a capture costs.
+    /// Mostly moves inwards; sees neither the enemy's answers nor the cost of captures.
     #[default]
     Beginner,
-    /// Often overlooks what an enemy can do next, and forgets what a capture costs.
+    /// Often overlooks the enemy's answer, and ignores the cost of captures.
     Learner,
-    /// Overlooks as often, but takes the better moves more readily.
+    /// Overlooks as much, but prefers better moves.
     Casual,
-    /// Knows what a capture costs, but still overlooks a good deal.
+    /// Knows the cost of captures, but still overlooks a lot.
     Steady,
-    /// Seldom careless, and looks a few moves ahead.
+    /// Rarely overlooks anything, and looks a few moves ahead.
     Skilled,
-    /// Looks further.
+    /// Looks further ahead.
     Strong,
-    /// Looks far.
+    /// Looks far ahead.
     Expert,
-    /// Plays as well as it can at once.
+    /// As strong as possible without a noticeable pause.
     Master,
 }
 
-/// What makes a level.
+/// The parameters of a level.
 struct Strength {
     limits: Limits,
-    /// What it knows of the worth of a position: by ring sums alone an obligation costs nothing, as for most beginners.
+    /// By ring sums alone, having to set a piece back costs nothing, as most beginners think.
     evaluation: Evaluation,
-    /// Of a hundred moves, those before which it does not look at what the enemy can answer.
+    /// The percentage of moves at which it does not look at the enemy's answers.
     blind: u32,
-    /// The most that a move may give away against the best, in hundredths of a move.
+    /// The most that a move may be worse than the best, in hundredths of a move.
     margin: u32,
-    /// The temperature turned round: 0 takes all moves within the margin alike, higher ones prefer the better.
+    /// The inverse temperature: with 0 all moves within the margin are equally likely, with more, better ones are
+    /// likelier.
     coolness: u32,
     hash_bytes: usize,
 }
 
-/// Nodes set the pace, so that a level plays alike everywhere. This time is for machines that are much too slow.
+/// A level is limited by nodes, so that it plays the same everywhere. This limit is for very slow machines only.
 const SAFETY: Option<Duration> = Some(Duration::from_secs(3));
 
 impl Level {
@@ -85,12 +86,12 @@ impl Level {
         self as u8 + 1
     }
 
-    /// The level with this name.
+    /// The level with this [`name`](Self::name).
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The measured ladder is in `docs/engine.md`.
+    /// Tuned for even steps in strength; the measurements are in `docs/engine.md`.
     fn strength(self) -> Strength {
         let limited = |nodes, depth, evaluation, blind, margin, coolness| Strength {
             limits: Limits {
@@ -122,7 +123,7 @@ impl Level {
 }
 
 impl Strength {
-    /// Searches with it; `blind` at its own move alone.
+    /// Searches with the level's limits; if `blind`, to a depth of one ply.
     fn search(self, game: &Game, margin: u32, blind: bool, monitor: &mut dyn Monitor) -> Option<SearchResult> {
         let limits = Limits {
             depth: if blind { Some(1) } else { self.limits.depth },
@@ -134,27 +135,27 @@ impl Strength {
     }
 }
 
-/// What the computer answers.
+/// The computer's choice.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// Its move.
+    /// The move chosen.
     pub mv: Move,
-    /// The worth of the position to whoever picked the move, if the move is played.
+    /// The value of the move for the player who picks it.
     pub score: Score,
-    /// How the search went.
+    /// The search behind it; its best move can be another.
     pub search: SearchResult,
 }
 
-/// Plies in which every level gives away up to so much, so that no two games begin alike.
+/// In this many plies at the beginning, every level's margin is at least this much, so that openings vary.
 const OPENING: (usize, u32) = (6, 50);
 
-/// Plies without progress after which a draw may be accepted.
-const DULL: u32 = 40;
+/// Plies without progress after which a draw can be accepted.
+const DRAW_CLOCK: u32 = 40;
 
-/// Picks a move as a level would; `None` if the game is over.
+/// Picks a move at a level; `None` if the game is over.
 ///
-/// Depends on nothing but the game, the level and the seed, unless the monitor stops it or its clock runs into the
-/// level's safety time.
+/// Depends only on the game, the level and the seed, unless the monitor stops the search or three seconds pass on its
+/// clock.
 ///
 /// ```
 /// use agon::engine::{Level, Unwatched, choose_move};
@@ -180,8 +181,7 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     Some(Reply { mv, score, search })
 }
 
-/// Whether a side played by the computer accepts a draw: when 40 plies have passed without progress and it is not
-/// better.
+/// Whether a side played by the computer accepts a draw: if 40 plies have passed without progress and it is not ahead.
 pub fn accepts_draw(game: &Game, side: Side, level: Level, monitor: &mut dyn Monitor) -> bool {
     level.strength().search(game, 0, false, monitor).is_some_and(|result| {
         let score = if game.chooser() == side {
@@ -194,10 +194,10 @@ pub fn accepts_draw(game: &Game, side: Side, level: Level, monitor: &mut dyn Mon
 }
 
 fn would_accept(game: &Game, score: Score) -> bool {
-    game.position().clock() >= DULL && score <= Score::Race(0)
+    game.position().clock() >= DRAW_CLOCK && score <= Score::Race(0)
 }
 
-/// One of the lines within the margin, by chance; but a win in hand is never given away.
+/// A random line within the margin; but the best if it is a proven win or loss.
 fn pick<'a>(search: &'a SearchResult, margin: u32, coolness: u32, rng: &mut Xoshiro256PlusPlus) -> &'a Line {
     let best = &search.lines[0];
     let Score::Race(most) = best.score else {

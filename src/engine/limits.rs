@@ -1,10 +1,10 @@
-//! How long a search may go on, and the eyes of whoever waits for it.
+//! The limits of a search, and the monitor that can stop it.
 
 use std::time::Duration;
 
 use super::report::Report;
 
-/// What ends a search, whichever comes first. Without any limit it goes on until it is stopped.
+/// The limits of a search; the first one reached ends it. Without any, it goes on until it is stopped.
 ///
 /// ```
 /// use agon::engine::Limits;
@@ -14,16 +14,16 @@ use super::report::Report;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Limits {
-    /// Positions looked at.
+    /// The number of nodes.
     pub nodes: Option<u64>,
-    /// Plies looked ahead.
+    /// The depth, in plies.
     pub depth: Option<u32>,
-    /// Time by the monitor's clock.
+    /// The time, by the monitor's clock.
     pub time: Option<Duration>,
 }
 
 impl Limits {
-    /// Ends after so many positions.
+    /// A limit of nodes alone.
     pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes: Some(nodes),
@@ -32,7 +32,7 @@ impl Limits {
         }
     }
 
-    /// Ends after looking so many plies ahead.
+    /// A limit of depth alone, in plies.
     pub const fn depth(depth: u32) -> Self {
         Self {
             nodes: None,
@@ -41,7 +41,7 @@ impl Limits {
         }
     }
 
-    /// Ends after this time.
+    /// A limit of time alone.
     pub const fn time(time: Duration) -> Self {
         Self {
             nodes: None,
@@ -50,19 +50,19 @@ impl Limits {
         }
     }
 
-    /// The time for one move of a game with so much time left, plus an increment a move.
+    /// The time limit for one move, from the time left in the game and the increment per move.
     pub fn clock(remaining: Duration, increment: Duration) -> Self {
-        // Games last some 60 moves a side, but most are decided earlier; the rest leaves room for the way of the answer.
+        // Games last some 60 moves a side, but most are decided earlier. A fifth is kept for the delay of the answer.
         let share = remaining / 30 + increment * 3 / 4;
         Self::time(share.min(remaining * 4 / 5))
     }
 }
 
-/// Watches a search: tells it the time and when to stop, and hears how far it is.
+/// Watches a search: tells it the time and when to stop, and receives its reports.
 ///
-/// It is asked every thousand positions or so.
+/// It is asked about every thousand nodes.
 pub trait Monitor {
-    /// The time since the search began.
+    /// The time since the search began. Always zero unless implemented, so that time limits have no effect.
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -72,11 +72,11 @@ pub trait Monitor {
         false
     }
 
-    /// Hears what the search found after looking one ply further.
+    /// Receives each line that was found at a new depth.
     fn report(&mut self, _report: &Report) {}
 }
 
-/// Nobody watches: no clock, no stopping.
+/// A monitor without a clock, which never stops the search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unwatched;
 

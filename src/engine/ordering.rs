@@ -1,20 +1,20 @@
-//! The order in which moves are searched: the better the first ones are, the less of the rest is looked at.
+//! Move ordering: the move from the table, captures, killers, then by history and by rings inwards.
 
 use crate::board::Bitboard;
 use crate::rules::{Kind, Move, MoveList, Position, RuleSet, Side};
 
-/// The longest line that is searched, in plies.
+/// The greatest ply that is searched.
 pub(super) const MAX_PLY: usize = 128;
 
 const CODES: usize = 1 << 14;
 const CAPTURE: i32 = 1 << 18;
 const KILLER: i32 = 1 << 17;
-/// Makes every score positive.
-const LEAST: i32 = 1 << 17;
-/// The greatest history value; one ring inwards weighs half as much.
+/// Added to make every score positive.
+const OFFSET: i32 = 1 << 17;
+/// The greatest history value; a ring inwards counts for half of it.
 const HISTORY: i32 = 1 << 14;
 
-/// A move as a number below 2¹⁴, 0 being none: where from and where to, seven bits each.
+/// A move as a number below 2¹⁴: origin and target, seven bits each. 0 is no move.
 pub(super) fn code(mv: Move) -> u16 {
     let (from, to) = match mv {
         Move::Board { from, to } => (from.bit(), to.bit()),
@@ -25,9 +25,9 @@ pub(super) fn code(mv: Move) -> u16 {
     (from << 7 | to) as u16
 }
 
-/// What the search learned about moves that are good nearly everywhere.
+/// The history and killer tables.
 pub(super) struct Ordering {
-    /// By side and move; of a fixed length, so that the compiler knows that every code is within.
+    /// By side and move. The fixed length saves bounds checks.
     history: [Box<[i16; CODES]>; 2],
     killers: [[u16; 2]; MAX_PLY],
 }
@@ -45,7 +45,7 @@ impl Ordering {
         *self = Self::new();
     }
 
-    /// Forgets what belonged to the plies of the last search, and half of the rest.
+    /// Prepares for the next search: clears the killers and halves the history.
     pub(super) fn grow_older(&mut self) {
         self.killers = [[0; 2]; MAX_PLY];
         for history in &mut self.history {
@@ -53,7 +53,7 @@ impl Ordering {
         }
     }
 
-    /// A quiet move refuted the line; those tried before it did not.
+    /// Rewards a quiet move that caused a cutoff, and lowers those tried before it.
     pub(super) fn reward(
         &mut self,
         chooser: Side,
@@ -71,41 +71,41 @@ impl Ordering {
         }
     }
 
-    /// Moves a value towards its limit by a share of what is left, so that it never leaves the range.
+    /// Changes a value by less the nearer it is to its limit, so that it stays within ±[`HISTORY`].
     fn learn(&mut self, chooser: Side, mv: Move, bonus: i32) {
         let value = &mut self.history[chooser.index()][usize::from(code(mv))];
         let old = i32::from(*value);
         *value = (old + bonus - old * bonus.abs() / HISTORY) as i16;
     }
 
-    /// How much history speaks for each move by its code, −2¹⁴ … 2¹⁴.
+    /// History values by move code, −2¹⁴ … 2¹⁴.
     fn history(&self, chooser: Side) -> &[i16; CODES] {
         &self.history[chooser.index()]
     }
 }
 
-/// Whether a move may capture: `capturing` are the cells where a step can.
+/// Whether a move leads to a cell where a step can capture.
 pub(super) fn captures(capturing: Bitboard, mv: Move) -> bool {
     matches!(mv, Move::Board { to, .. } if capturing.contains(to))
 }
 
-/// What is known of a position before its moves are ordered.
+/// What move ordering needs to know of a position.
 #[derive(Clone, Copy)]
 pub(super) struct Hints {
     pub(super) chooser: Side,
-    /// The cells where a step may capture.
+    /// The cells on which a step can capture.
     pub(super) capturing: Bitboard,
-    /// The code of the move that was best here before, or 0.
+    /// The code of the table's move, or 0.
     pub(super) hash_move: u16,
     pub(super) ply: usize,
 }
 
-/// Hands out moves, best first.
+/// Yields the legal moves, best first.
 pub(super) struct Picker {
     moves: MoveList,
     hints: Hints,
-    /// A score over the move's index from behind, in one number so that the best is found without branches; 0 once it
-    /// is handed out. Of equal moves the first is best. Made only when the table's move was not good enough.
+    /// Sort keys: the score, and below it 255 minus the index, so that the maximum is found without branches and the
+    /// first of equal moves wins. 0 once a move was yielded. Computed only if the table's move causes no cutoff.
     keys: [u32; MoveList::CAPACITY],
     tried: [u8; MoveList::CAPACITY],
     place: usize,
@@ -124,27 +124,27 @@ impl Picker {
         }
     }
 
-    /// The best of the moves left, with its place in the order.
+    /// The best move left, with its place in the order.
     pub(super) fn next(&mut self, ordering: &Ordering) -> Option<(usize, Move)> {
         let hash_move = self.hints.hash_move;
         if self.place == 0
             && hash_move != 0
             && let Some(index) = self.moves.iter().position(|&mv| code(mv) == hash_move)
         {
-            return Some(self.hand_out(index));
+            return Some(self.take(index));
         }
         if !self.has_keys {
-            self.make_keys(ordering);
+            self.compute_keys(ordering);
         }
         let best = self.keys[..self.moves.len()]
             .iter()
             .copied()
             .max()
             .filter(|&key| key > 0)?;
-        Some(self.hand_out(255 - (best & 255) as usize))
+        Some(self.take(255 - (best & 255) as usize))
     }
 
-    fn make_keys(&mut self, ordering: &Ordering) {
+    fn compute_keys(&mut self, ordering: &Ordering) {
         let Hints {
             chooser,
             capturing,
@@ -162,7 +162,7 @@ impl Picker {
             } else {
                 inwards(mv) + i32::from(history[usize::from(code)])
             };
-            *key = ((score + LEAST) as u32) << 8 | (255 - index as u32);
+            *key = ((score + OFFSET) as u32) << 8 | (255 - index as u32);
         }
         for &index in &self.tried[..self.place] {
             self.keys[usize::from(index)] = 0;
@@ -170,7 +170,7 @@ impl Picker {
         self.has_keys = true;
     }
 
-    fn hand_out(&mut self, index: usize) -> (usize, Move) {
+    fn take(&mut self, index: usize) -> (usize, Move) {
         let place = self.place;
         self.keys[index] = 0;
         self.tried[place] = index as u8;
@@ -178,13 +178,14 @@ impl Picker {
         (place, self.moves[index])
     }
 
-    /// The moves handed out before the one at this place.
+    /// The moves yielded before the one at this place.
     pub(super) fn before(&self, place: usize) -> impl Iterator<Item = Move> {
         self.tried[..place].iter().map(|&index| self.moves[usize::from(index)])
     }
 }
 
-/// How far a move leads inwards. What is placed or set back has no ring of its own: nearer the throne is better.
+/// A score for the rings that a move leads inwards. A piece placed has no ring to start from, so its target counts
+/// alone.
 fn inwards(mv: Move) -> i32 {
     let rings = match mv {
         Move::Board { from, to } => from.ring() as i32 - to.ring() as i32,

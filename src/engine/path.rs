@@ -1,30 +1,31 @@
-//! The positions that stood before: those of the game, and those of the line being searched.
+//! Repetition: the positions of the game and of the line being searched.
 //!
-//! A relocation leads outwards, so a position can come back even across a capture, and no clock says how far back to look.
-//! Instead a small table of counts tells at once, nearly always, that a position is new.
+//! Since a relocation leads outwards, a position can recur even across a capture, so no clock bounds how far back to
+//! look. Instead a small table of counts shows at once, nearly always, that a position is new.
 
 use crate::rules::{Game, Repetition};
 
 const SLOTS: usize = 4096;
 
-/// How often a position stood before.
+/// How often a position occurred before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// Never in the line searched, and at most once in the game.
     New,
     /// Once in the line searched.
     Repeated,
-    /// Twice or more in all: now it stands for the third time.
+    /// Twice or more in all, so that this is the third occurrence.
     Third,
 }
 
-/// The keys of the game's positions, then of those on the way from the root.
+/// The keys of the game's positions, then of those from the root to the present node.
 pub(super) struct Path {
     keys: Vec<u64>,
+    /// The number of keys that belong to the game.
     game: usize,
     counts: Box<[u16; SLOTS]>,
-    /// Tells games apart by the positions that stood twice in them. To bring one of these back ends the game, so what is
-    /// worth something in one game may be worth nothing in another; the table must not mistake them.
+    /// Mixed into the table's keys: differs between games in which different positions have occurred twice. Repeating
+    /// one of these ends the game, so values from one game do not hold in the other.
     pub(super) salt: u64,
 }
 
@@ -57,7 +58,7 @@ impl Path {
         }
     }
 
-    /// How often the position with this key stood before.
+    /// How often the position with this key occurred before.
     pub(super) fn standing(&self, key: u64) -> Standing {
         if self.counts[slot(key)] == 0 {
             return Standing::New;
@@ -72,7 +73,7 @@ impl Path {
     }
 }
 
-/// A number made of the keys that are there more than once; 0 if there are none.
+/// A hash of the keys that occur more than once; 0 if there are none.
 fn salt(keys: &[u64]) -> u64 {
     let mut keys = keys.to_vec();
     keys.sort_unstable();

@@ -5,62 +5,62 @@ use std::time::Duration;
 use super::score::Score;
 use crate::rules::Move;
 
-/// Which lines a search tells besides the best.
+/// The lines that a search reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
-    /// The best ones, at most so many; `Best(1)` is the best move alone, and the cheapest.
+    /// The best lines, at most this many. `Best(1)` is the cheapest.
     Best(usize),
-    /// All that give away at most so many hundredths of a move against the best.
+    /// All lines that are at most this much worse than the best, in hundredths of a move.
     Within(u32),
 }
 
-/// How far a search is with a line.
+/// A line that a running search has found.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The line's number, 1 for the best.
     pub number: usize,
-    /// Plies looked ahead in full.
+    /// The completed depth, in plies.
     pub depth: u32,
-    /// The longest line looked at, in plies.
+    /// The deepest ply reached, extensions included.
     pub seldepth: u32,
-    /// The worth of the line to whoever picks the move.
+    /// The value of the line for the player who picks the move.
     pub score: Score,
-    /// Positions looked at so far.
+    /// The nodes searched so far.
     pub nodes: u64,
-    /// The time so far by the monitor's clock.
+    /// The time since the search began, by the monitor's clock.
     pub time: Duration,
-    /// How full the transposition table is, in thousandths.
+    /// The fill of the transposition table, in thousandths.
     pub hashfull: u32,
-    /// The best play for both, beginning with the move to be picked.
+    /// The principal variation, beginning with the move to be picked.
     pub pv: Vec<Move>,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct SearchResult {
-    /// The best move.
+    /// The best move found.
     pub best: Move,
-    /// The worth of the position to whoever picks the move.
+    /// The value of the position for the player who picks the move.
     pub score: Score,
-    /// Plies looked ahead in full.
+    /// The completed depth, in plies.
     pub depth: u32,
-    /// The longest line looked at, in plies.
+    /// The deepest ply reached, extensions included.
     pub seldepth: u32,
-    /// Positions looked at.
+    /// The nodes searched, by all threads.
     pub nodes: u64,
-    /// The best line for both, beginning with the best move.
+    /// The principal variation, beginning with the best move.
     pub pv: Vec<Move>,
     /// The lines asked for, best first; see [`Lines`].
     pub lines: Vec<Line>,
 }
 
-/// A move of the position searched, with what follows if both play their best.
+/// A root move with its value and continuation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The move.
+    /// The root move.
     pub mv: Move,
-    /// The worth of the position if it is played, to whoever picks the move.
+    /// The value of the move for the player who picks it.
     pub score: Score,
-    /// The move, and what follows.
+    /// The principal variation of the move, beginning with it.
     pub pv: Vec<Move>,
 }

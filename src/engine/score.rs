@@ -1,20 +1,20 @@
-//! What a position is worth to a player.
+//! Scores: estimates, and proven wins and losses.
 
 use std::fmt;
 
-/// The value of a won game, less the plies it still takes.
+/// The value of a won game; the plies until the win are subtracted.
 pub(super) const WIN: i32 = 30_000;
-/// Nothing beyond this is an estimate: it is a win within a known number of plies.
+/// Values beyond this are proven wins, no estimates.
 pub(super) const SURE: i32 = WIN - 1_000;
-/// More than any value.
+/// Greater than any value.
 pub(super) const INFINITE: i32 = WIN + 1;
 /// The value of a drawn game.
 pub(super) const DRAW: i32 = 0;
-/// The value of a repetition inside the search where repetitions lose. It is no proof, since the player may yet turn
-/// aside before the third time.
+/// The value of a repetition inside the search under rules where the third occurrence loses. Not a proven win, since
+/// the player can still deviate before it.
 pub(super) const REPEATED: i32 = 10_000;
 
-/// What a position is worth to the player who picks the next move.
+/// The value of a position for the player who picks the next move.
 ///
 /// ```
 /// use agon::engine::Score;
@@ -28,9 +28,9 @@ pub(super) const REPEATED: i32 = 10_000;
 pub enum Score {
     /// An estimate, in hundredths of a move by which the player is ahead in the race for the throne.
     Race(i32),
-    /// A proven win in so many plies.
+    /// A proven win in this many plies.
     WinIn(u32),
-    /// A proven loss in so many plies.
+    /// A proven loss in this many plies.
     LossIn(u32),
 }
 
@@ -45,9 +45,9 @@ impl Score {
         }
     }
 
-    /// The moves that the winner still makes, where the end is proven: the *n* of "wins in *n*", from the move to be
-    /// picked on. Nought is left to who wins by the other's very next move, which closes the ring round an empty throne.
-    /// Where a turn may hold several moves, it is a guess.
+    /// The number of moves that the winner still makes, if the end is proven: the *n* of "wins in *n*". It is 0 if the
+    /// loser's next move ends the game, by closing the ring round an empty throne. Under rules where a turn can have
+    /// several moves it is a guess.
     ///
     /// ```
     /// use agon::engine::Score;
@@ -66,7 +66,7 @@ impl Score {
         }
     }
 
-    /// The score as one number, in hundredths of a move; proven wins lie beyond all estimates.
+    /// The score as a number, in hundredths of a move; proven wins and losses lie beyond all estimates.
     pub(super) const fn value(self) -> i32 {
         match self {
             Self::Race(value) => value,
@@ -97,8 +97,8 @@ impl std::ops::Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// As the Universal Game Interface writes it: `cp` hundredths, or `mate` and the [`moves`](Self::moves) of the winner,
-    /// negative if lost.
+    /// As in the Universal Game Interface: `cp` and hundredths, or `mate` and the winner's [`moves`](Self::moves),
+    /// negative for a loss.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, self.moves()) {
             (Self::Race(hundredths), _) => write!(f, "cp {hundredths}"),

@@ -1,4 +1,4 @@
-//! The searcher: what is remembered from one move to the next, on one thread or several.
+//! The searcher: keeps the transposition table and the move ordering from one search to the next, and runs the threads.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
@@ -12,7 +12,7 @@ use super::search_thread::{NodeCounts, SearchThread};
 use super::table::Table;
 use crate::rules::{Game, RuleSet};
 
-/// A search, with what it remembers from one move to the next.
+/// Searches games for the best move, and remembers what it learned for the next search.
 ///
 /// ```
 /// use agon::engine::{Limits, Searcher, Unwatched};
@@ -26,18 +26,18 @@ use crate::rules::{Game, RuleSet};
 /// ```
 pub struct Searcher {
     table: Table,
-    /// Of each thread.
+    /// One for each thread.
     orderings: Vec<Ordering>,
-    /// The rules of the last search: under others, what is remembered means nothing.
+    /// The rules of the last search. Under other rules everything is cleared.
     rules: Option<RuleSet>,
     evaluation: Evaluation,
 }
 
 impl Searcher {
-    /// The most threads that can search together; in a browser there is but one.
+    /// The most threads of a search; in a browser there is only one.
     pub const MOST_THREADS: usize = if cfg!(target_arch = "wasm32") { 1 } else { 64 };
 
-    /// A searcher on one thread whose transposition table takes about this many bytes. The size has a part in what is
+    /// A searcher with one thread, and a transposition table of about this many bytes. The size influences the moves
     /// found.
     pub fn new(hash_bytes: usize) -> Self {
         Self {
@@ -48,32 +48,32 @@ impl Searcher {
         }
     }
 
-    /// Reckons by another evaluation from now on, and forgets everything.
+    /// Changes the evaluation, and clears the searcher.
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         self.clear();
     }
 
-    /// Searches on so many threads from now on, at least 1 and at most [`MOST_THREADS`](Self::MOST_THREADS). With more
-    /// than one, what is found depends on their haste too.
+    /// Sets the number of threads, clamped to 1 … [`MOST_THREADS`](Self::MOST_THREADS). With more than one, the result
+    /// also depends on their timing.
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, Self::MOST_THREADS);
         self.orderings.resize_with(threads, Ordering::new);
     }
 
-    /// Forgets everything, so that the next search depends on nothing but its arguments.
+    /// Forgets everything learned, so that the next search depends only on its arguments.
     pub fn clear(&mut self) {
         self.table.clear();
         self.orderings.iter_mut().for_each(Ordering::clear);
     }
 
-    /// Searches the game's present position for the best move; `None` if the game is over. Stopped at once, it still
-    /// answers with a legal move.
+    /// Searches for the best move; `None` if the game is over. There is a legal move even if the search is stopped at
+    /// once.
     pub fn search(&mut self, game: &Game, limits: &Limits, monitor: &mut dyn Monitor) -> Option<SearchResult> {
         self.search_lines(game, limits, Lines::Best(1), monitor)
     }
 
-    /// As [`search`](Self::search), and tells other lines too, each with its exact worth.
+    /// As [`search`](Self::search), with further lines, each with its exact value.
     pub fn search_lines(
         &mut self,
         game: &Game,
@@ -93,34 +93,25 @@ impl Searcher {
         let (table, evaluation) = (&self.table, &self.evaluation);
         let (first, others) = self.orderings.split_first_mut().expect("there is always one thread");
         let mut main = SearchThread::new(game, limits, evaluation, table, first, &counts, 0, monitor);
-        // Known when compiling for a browser, whose module is then the smaller.
+        // A constant on wasm, so the code for threads is compiled out.
         if Self::MOST_THREADS == 1 || others.is_empty() {
             return Some(main.run(game.position(), lines));
         }
         let stop = AtomicBool::new(false);
         Some(thread::scope(|scope| {
-            let _whatever_happens = StopAtEnd(&stop);
+            let _stop = StopAtEnd(&stop);
             for (number, ordering) in (1..).zip(others) {
                 let (counts, stop) = (&counts, &stop);
                 let help = move || {
-                    let mut follower = Follower(stop);
+                    let mut monitor = HelperMonitor(stop);
                     let limits = Limits {
                         nodes: limits.nodes,
                         ..Limits::default()
                     };
-                    SearchThread::new(
-                        game,
-                        &limits,
-                        evaluation,
-                        table,
-                        ordering,
-                        counts,
-                        number,
-                        &mut follower,
-                    )
-                    .run(game.position(), lines);
+                    SearchThread::new(game, &limits, evaluation, table, ordering, counts, number, &mut monitor)
+                        .run(game.position(), lines);
                 };
-                // A thread that the system does not grant is done without.
+                // If the system refuses a thread, the search does without it.
                 let _ = thread::Builder::new().spawn_scoped(scope, help);
             }
             main.run(game.position(), lines)
@@ -128,16 +119,16 @@ impl Searcher {
     }
 }
 
-/// Watches over a helping thread: it stops when the first one is at its end.
-struct Follower<'a>(&'a AtomicBool);
+/// The monitor of a helper thread, which stops when the main thread is done.
+struct HelperMonitor<'a>(&'a AtomicBool);
 
-impl Monitor for Follower<'_> {
+impl Monitor for HelperMonitor<'_> {
     fn stopped(&self) -> bool {
         self.0.load(Relaxed)
     }
 }
 
-/// Stops the helping threads when it is dropped, even by a panic: else everybody would wait for them for ever.
+/// Stops the helper threads when it is dropped, also by a panic: the scope would wait for them forever.
 struct StopAtEnd<'a>(&'a AtomicBool);
 
 impl Drop for StopAtEnd<'_> {

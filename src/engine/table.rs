@@ -1,35 +1,35 @@
-//! The transposition table: what earlier searches found out about positions, and other threads of this one.
+//! The transposition table, shared by the threads of a search and kept from one search to the next.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::score::SURE;
 
-/// How a stored value relates to the true one.
+/// How a stored value bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// The true value is at most this.
+    /// The true value is at most the stored one.
     Upper,
-    /// The true value is at least this.
+    /// The true value is at least the stored one.
     Lower,
-    /// This is the true value.
+    /// The stored value is the true one.
     Exact,
 }
 
-/// What is known about a position.
+/// What the table stores about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     /// The best move's code, 0 if none is known; see [`code`](super::ordering::code).
     pub(super) mv: u16,
     value: i16,
-    /// Plies looked ahead, −1 where nothing is known.
+    /// The depth searched, in plies; −1 in an empty entry.
     depth: i8,
     age: u8,
     pub(super) bound: Bound,
 }
 
 impl Entry {
-    /// All in one number; 0 where nothing is known.
+    /// Packs the entry; 0 for an empty one.
     fn to_bits(self) -> u64 {
         u64::from(self.mv)
             | u64::from(self.value as u16) << 16
@@ -56,7 +56,8 @@ impl Entry {
         i32::from(self.depth)
     }
 
-    /// The value at a node `ply` plies from the root: wins are stored by their distance from the position itself.
+    /// The value at a node `ply` plies from the root. Wins are stored by their distance from the node, not from the
+    /// root.
     pub(super) fn value(&self, ply: usize) -> i32 {
         match i32::from(self.value) {
             win if win > SURE => win - ply as i32,
@@ -66,17 +67,17 @@ impl Entry {
     }
 }
 
-/// Where an entry is kept. Several threads write without waiting for each other: of two halves that were not written
-/// together the first does not fit the second, so that the entry is nobody's (Hyatt and Mann's lockless hashing).
+/// An entry with its key. Threads write without locks: if two halves were not written together, the key matches no
+/// position (lockless hashing by Hyatt and Mann).
 #[derive(Default)]
 struct Slot {
-    /// The position's key, each bit turned over where the entry has a one.
+    /// The key XOR the entry.
     check: AtomicU64,
     entry: AtomicU64,
 }
 
 impl Slot {
-    /// The key and what is known of its position.
+    /// The key and its entry.
     fn load(&self) -> (u64, Entry) {
         let bits = self.entry.load(Relaxed);
         (self.check.load(Relaxed) ^ bits, Entry::from_bits(bits))
@@ -91,19 +92,19 @@ impl Slot {
 
 const BUCKET: usize = 4;
 
-/// Entries that are looked up together, in one line of the cache.
+/// Slots that are looked up together: one cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
-/// A table of fixed size, in buckets of four: a new entry takes the place of the shallowest and oldest of its bucket.
+/// A table of fixed size in buckets of four. A new entry replaces the shallowest and oldest of its bucket.
 pub(super) struct Table {
     buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Table {
-    /// A table of about this many bytes.
+    /// A table of about this many bytes, at least one bucket.
     pub(super) fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
         Self {
@@ -117,12 +118,12 @@ impl Table {
         self.age = 0;
     }
 
-    /// A new search begins: what earlier ones stored gives way first.
+    /// Begins a new search: entries of earlier ones are replaced first.
     pub(super) fn grow_older(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
 
-    /// The bucket of a key; the same on 32-bit machines.
+    /// The bucket of a key; computed so that it is the same on 32-bit machines.
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
     }
@@ -159,7 +160,7 @@ impl Table {
         slots[place].store(key, entry);
     }
 
-    /// How full the table is with entries of this search, in thousandths, from a sample.
+    /// The share of slots with entries of this search, in thousandths, from a sample.
     pub(super) fn fullness(&self) -> u32 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
         let entries = sample.iter().flat_map(|bucket| &bucket.0).map(|slot| slot.load().1);
@@ -197,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_of_which_another_thread_wrote_one_half_is_nobodys() {
+    fn an_entry_of_which_another_thread_wrote_one_half_is_not_found() {
         let table = Table::new(size_of::<Bucket>());
         table.store(7, 1, 50, 3, Bound::Exact, 0);
         let slot = &table.buckets[0].0[0];

@@ -1,11 +1,11 @@
-//! Move text, for machines and for people (`docs/rules.md` §8). Legality is the rules' business.
+//! Moves as text, in the forms for machines and for people (`docs/rules.md` §8).
 
 use std::fmt::{self, Write};
 
 use crate::board::{CellId, CellNameError};
 use crate::rules::{Effect, IllegalMove, Kind, Move, Position, RuleSet};
 
-/// No move is longer, however much it captures.
+/// The longest move text, in bytes; no legal move comes near it.
 const LONGEST: usize = 64;
 
 const fn letter(kind: Kind) -> char {
@@ -23,7 +23,7 @@ const fn other(kind: Kind) -> Kind {
 }
 
 impl fmt::Display for Move {
-    /// Writes the form for machines.
+    /// Writes the form for machines, such as `b1c2`.
     ///
     /// ```
     /// use agon::rules::{Kind, Move};
@@ -43,8 +43,8 @@ impl fmt::Display for Move {
     }
 }
 
-/// Writes a move for people from what it did: the effects that [`Game::play`](crate::rules::Game::play) keeps in its
-/// plies. With those of [`Position::play`] the marks `#` and `##` are missing, for only a game knows its end.
+/// Writes a move in the form for people, from the effects that [`Game::play`](crate::rules::Game::play) returns. With
+/// those of [`Position::play`] the marks `#` and `##` are missing, since only a game knows its end.
 ///
 /// ```
 /// use agon::notation::{read_move, write_move};
@@ -94,58 +94,58 @@ pub fn write_move(effects: &[Effect]) -> String {
     text
 }
 
-/// A text that is no move, or that contradicts the board.
+/// The text is not a move, or it contradicts the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTextError {
-    /// There is no text.
+    /// The text is empty.
     #[error("there is no move")]
     Empty,
-    /// Nothing like a move.
+    /// The text is nothing like a move. Holds its beginning.
     #[error("{0:?} is not a move: moves look like b1c2, Gb1-c2, Gd1>a3, G@b1 or pass")]
     NotAMove(String),
-    /// A cell has no such name.
+    /// Where a cell should be named, there is another text.
     #[error(transparent)]
     NotACell(CellNameError),
     /// The text ends where a cell should follow.
     #[error("the move ends where a cell should follow")]
     MissingCell,
-    /// The move can be read, but something follows that cannot.
+    /// Something meaningless follows the move. Holds its beginning.
     #[error("{0:?} after the move means nothing")]
     Trailing(String),
-    /// Another kind of piece stands on the cell than the text says.
+    /// The piece on the cell is of another kind than the text says.
     #[error("the piece on {cell} is a {stands}, not a {}", other(*stands))]
     OtherPiece {
-        /// The cell.
+        /// The cell of the piece.
         cell: CellId,
-        /// What stands there.
+        /// The kind of the piece on the board.
         stands: Kind,
     },
-    /// The text says that a captured piece is set back, but the player has none.
+    /// The text has a `>` for a relocation, but the player has no captured piece.
     #[error("no captured piece is to be set back; a step is written with -, not with >")]
     NothingDue,
-    /// The text says that a piece steps, but it is captured.
+    /// The text has a `-` for a step, but the piece on this cell is captured.
     #[error("the piece on {0} is captured and must be set back, which is written with >, not with -")]
     IsCaptured(CellId),
-    /// The text says that a piece is captured, but the move does not do so.
+    /// The text claims a capture on this cell that the move does not make.
     #[error("the move captures nothing on {0}")]
     NotCaptured(CellId),
 }
 
-/// Why [`read_move`] gives no move.
+/// Why [`read_move`] fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
-    /// The text cannot be read.
+    /// The text is not a move.
     #[error(transparent)]
     Text(#[from] MoveTextError),
-    /// The move is against the rules.
+    /// The move is illegal.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
 }
 
-/// Reads a move in either form and checks that it is legal. (Whether the game is over, only a game knows.)
+/// Reads a move in either form and checks that it is legal in the position. Does not ask whether the game is over.
 ///
 /// # Errors
-/// If the text is no move, contradicts the board, or the move is illegal.
+/// If the text is not a move or contradicts the board, or the move is illegal.
 ///
 /// ```
 /// use agon::notation::read_move;
@@ -164,11 +164,11 @@ pub fn read_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mov
     Ok(mv)
 }
 
-/// Reads a move in either form without asking whether it is legal. What the text says beside the bare move (which piece,
-/// step or relocation, captures) must agree with the board; captures left out, and the marks at the end, are not checked.
+/// Reads a move in either form without checking that it is legal. The kind of piece, step or relocation, and captures,
+/// if the text names them, must agree with the board. Captures that it omits and the marks at its end are not checked.
 ///
 /// # Errors
-/// If the text is no move or contradicts the board.
+/// If the text is not a move or contradicts the board.
 ///
 /// ```
 /// use agon::notation::parse_move;
@@ -196,14 +196,14 @@ pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mo
     if let Some((kind, cell)) = kind.zip(rest.strip_prefix('@')) {
         rest = cell;
         let to = take_cell(&mut rest)?;
-        return ended(rest).map(|()| Move::Place { kind, to });
+        return expect_end(rest).map(|()| Move::Place { kind, to });
     }
-    // A first cell that cannot be read makes a text no move at all, unless a piece's letter says that it is meant as one.
+    // Without a readable first cell the text is no move at all, unless a piece's letter shows that it is meant as one.
     let from = take_cell(&mut rest).map_err(|error| match kind {
         Some(_) => error,
         None => MoveTextError::NotAMove(beginning(text)),
     })?;
-    agrees(kind, position, from)?;
+    check_kind(kind, position, from)?;
     let due = position.due();
     if let Some(cell) = rest.strip_prefix('-') {
         rest = cell;
@@ -223,11 +223,11 @@ pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mo
         let (kind, cell) = take_kind(capture);
         rest = cell;
         let cell = take_cell(&mut rest)?;
-        agrees(kind, position, cell)?;
+        check_kind(kind, position, cell)?;
         claimed.push(cell);
     }
-    ended(rest)?;
-    // Why an illegal move is illegal matters more than what it would capture.
+    expect_end(rest)?;
+    // The captures of an illegal move do not matter: the caller will be told why it is illegal.
     if !claimed.is_empty() && position.check(rules, mv).is_ok() {
         let captured = position.make(rules, mv).captured;
         if let Some(cell) = claimed.into_iter().find(|&cell| !captured.contains(cell)) {
@@ -237,7 +237,7 @@ pub fn parse_move(text: &str, position: &Position, rules: &RuleSet) -> Result<Mo
     Ok(mv)
 }
 
-/// The text without `~`, `#` and `##` at its end.
+/// The text without the marks `~`, `#` and `##` at its end.
 fn strip_marks(text: &str) -> &str {
     let text = text
         .strip_suffix("##")
@@ -266,7 +266,7 @@ fn take_cell(rest: &mut &str) -> Result<CellId, MoveTextError> {
     name.parse().map_err(MoveTextError::NotACell)
 }
 
-fn ended(rest: &str) -> Result<(), MoveTextError> {
+fn expect_end(rest: &str) -> Result<(), MoveTextError> {
     if rest.is_empty() {
         Ok(())
     } else {
@@ -274,8 +274,8 @@ fn ended(rest: &str) -> Result<(), MoveTextError> {
     }
 }
 
-/// Whether the piece's letter, if there is one, is that of the piece on the cell, if there is one.
-fn agrees(said: Option<Kind>, position: &Position, cell: CellId) -> Result<(), MoveTextError> {
+/// Checks the letter of a piece, if there is one, against the piece on the cell, if there is one.
+fn check_kind(said: Option<Kind>, position: &Position, cell: CellId) -> Result<(), MoveTextError> {
     match (said, position.piece_at(cell)) {
         (Some(kind), Some(piece)) if piece.kind != kind => Err(MoveTextError::OtherPiece {
             cell,
@@ -285,7 +285,7 @@ fn agrees(said: Option<Kind>, position: &Position, cell: CellId) -> Result<(), M
     }
 }
 
-/// Enough of a text to recognise it by.
+/// At most the first 20 characters of a text, to show in messages.
 pub(super) fn beginning(text: &str) -> String {
     const SHOWN: usize = 20;
     let mut shown: String = text.chars().take(SHOWN).collect();

@@ -1,4 +1,4 @@
-//! Position text: one line that says where everything stands (`docs/rules.md` §7).
+//! Positions as text of one line, much like FEN in chess (`docs/rules.md` §7).
 
 use std::fmt::{self, Write};
 
@@ -6,7 +6,7 @@ use super::position_error::{PositionField, PositionTextError, PositionTextReason
 use crate::board::{Bitboard, CellId, FILES};
 use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, RuleSet, Side};
 
-/// The letters of the pieces in the order in which a hand is written.
+/// The letters of the pieces, in the order in which the pieces in hand are written.
 const LETTERS: [(char, Piece); 4] = [
     ('Q', piece(Side::White, Kind::Queen)),
     ('G', piece(Side::White, Kind::Guard)),
@@ -27,7 +27,7 @@ fn letter(piece: Piece) -> char {
     }
 }
 
-/// Cells from the first rank of a file to its last.
+/// The cells of a file, from the first rank up.
 fn file_cells(file: char) -> impl Iterator<Item = CellId> {
     (1..).map_while(move |rank| CellId::from_file_rank(file, rank))
 }
@@ -81,8 +81,8 @@ fn write_run(f: &mut fmt::Formatter<'_>, empty: u32) -> fmt::Result {
     if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
 }
 
-/// Reads a position text (§7). More than one space between fields, pieces in hand in any order and captured cells in
-/// any order are read too; what is written back is always the one canonical text.
+/// Reads a position text (§7). Accepts several spaces between fields, and pieces in hand and captured cells in any
+/// order; a position is always written in the one canonical form.
 ///
 /// # Errors
 /// Says what is wrong and where, counted in characters from 1.
@@ -104,7 +104,7 @@ fn write_run(f: &mut fmt::Formatter<'_>, empty: u32) -> fmt::Result {
 /// ```
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionTextError> {
     let fields = Fields::split(text);
-    // Left to right, so that the first fault is the one named.
+    // From left to right, so that the first fault is reported.
     let placement = read_placement(fields.get(PositionField::Placement)?)?;
     let side = fields.get(PositionField::Side)?;
     let side = match side.text {
@@ -134,7 +134,7 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionT
     })
 }
 
-/// A piece of the text and the column at which it begins.
+/// A part of the text and the column at which it begins.
 #[derive(Clone, Copy)]
 struct Field<'a> {
     column: usize,
@@ -152,7 +152,7 @@ impl Field<'_> {
 
 struct Fields<'a> {
     words: Vec<Field<'a>>,
-    /// The column after the last of them.
+    /// The column after the last word.
     end: usize,
 }
 
@@ -177,13 +177,13 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// The word after the last field.
+    /// The word after the last field, if there is one.
     fn extra(&self) -> Option<Field<'a>> {
         self.words.get(PositionField::Turn as usize + 1).copied()
     }
 }
 
-/// The pieces as they stand in the text; a piece in hand has no cell.
+/// The pieces with their columns in the text; a piece in hand has no cell.
 #[derive(Default)]
 struct Placement {
     pieces: Vec<(usize, Option<CellId>, Piece)>,
@@ -197,13 +197,13 @@ impl Placement {
         self.pieces.iter().filter_map(on_board).collect()
     }
 
-    /// The column of the `nth` piece (from 0) like this.
+    /// The column of the `nth` matching piece, from 0.
     fn column_of_piece(&self, nth: usize, like: impl Fn(Option<CellId>, Piece) -> bool) -> usize {
         let mut found = self.pieces.iter().filter(|&&(_, cell, piece)| like(cell, piece));
         found.nth(nth).map_or(1, |&(column, ..)| column)
     }
 
-    /// Where the text says what cannot be.
+    /// The column of the part of the text that makes the position impossible.
     fn column_of(&self, error: PositionError, captured: Field, turn: Field) -> usize {
         let second = |kind, side| move |_, found| found == Piece { side, kind };
         match error {
@@ -237,7 +237,7 @@ fn read_placement(field: Field) -> Result<Placement, PositionTextError> {
         read_file(Field { column, text }, file, &mut placement)?;
         column += text.chars().count() + 1;
     }
-    // One past the slash that is not there.
+    // Back over the slash that the last file does not have.
     column -= 1;
     if let Some(file) = files.next() {
         return Err(PositionTextError {
@@ -260,7 +260,7 @@ fn read_file(field: Field, file: char, placement: &mut Placement) -> Result<(), 
     while let Some((found, column)) = chars.next() {
         let error = |reason| PositionTextError { column, reason };
         let Some(digit) = found.to_digit(10) else {
-            let piece = piece_of(found).map_err(error)?;
+            let piece = piece_from_letter(found).map_err(error)?;
             let cell = free.next();
             if cell.is_none() {
                 return Err(error(PositionTextReason::FileTooLong { file, cells }));
@@ -295,7 +295,7 @@ fn read_file(field: Field, file: char, placement: &mut Placement) -> Result<(), 
     Ok(())
 }
 
-/// Reads what stands in the brackets; the field begins after the opening one, its column is that of the bracket.
+/// Reads the pieces in hand. The text begins after the opening bracket; its column is that of the bracket.
 fn read_hand(field: Field, placement: &mut Placement) -> Result<(), PositionTextError> {
     let mut chars = field.text.chars().zip(field.column + 1..);
     for (found, column) in chars.by_ref() {
@@ -309,7 +309,7 @@ fn read_hand(field: Field, placement: &mut Placement) -> Result<(), PositionText
                 None => Ok(()),
             };
         }
-        let piece = piece_of(found).map_err(error)?;
+        let piece = piece_from_letter(found).map_err(error)?;
         placement.pieces.push((column, None, piece));
         let hand = &mut placement.hand[piece.side.index()];
         match piece.kind {
@@ -325,7 +325,7 @@ fn read_hand(field: Field, placement: &mut Placement) -> Result<(), PositionText
     Err(field.error(PositionTextReason::UnclosedHand))
 }
 
-fn piece_of(letter: char) -> Result<Piece, PositionTextReason> {
+fn piece_from_letter(letter: char) -> Result<Piece, PositionTextReason> {
     let known = LETTERS.into_iter().find(|&(known, _)| known == letter);
     known
         .map(|(_, piece)| piece)

@@ -1,4 +1,4 @@
-//! What can be wrong with a position text, in a player's words (`docs/rules.md` §7).
+//! Errors in a position text (`docs/rules.md` §7).
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::rules::PositionError;
 /// One of the five fields of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionField {
-    /// Where the pieces stand, and what is in hand.
+    /// The pieces on the board and in hand.
     Placement,
-    /// Whose turn it is.
+    /// The side to move.
     Side,
     /// The cells of captured pieces.
     Captured,
@@ -32,18 +32,18 @@ impl fmt::Display for PositionField {
     }
 }
 
-/// A text that is no position.
+/// The text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {reason}")]
 pub struct PositionTextError {
-    /// Where the fault is: the character's place in the text, counted from 1.
+    /// The place of the fault in the text, in characters from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault.
     #[source]
     pub reason: PositionTextReason,
 }
 
-/// What is wrong with a position text.
+/// A fault in a position text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionTextReason {
     /// The text ends before this field.
@@ -55,25 +55,25 @@ pub enum PositionTextReason {
     /// No piece has this letter.
     #[error("{0:?} is no piece: Q and G are White's queen and guard, q and g are Black's")]
     UnknownPiece(char),
-    /// A run of empty cells is zero or is written with a leading zero.
+    /// A run of empty cells is zero or has a leading zero.
     #[error("a run of empty cells is a number from 1 to 11")]
     BadRun,
     /// The file has more cells in the text than on the board.
     #[error("file {file} has only {cells} cells")]
     FileTooLong {
-        /// The file.
+        /// The letter of the file.
         file: char,
-        /// How many cells it has.
+        /// The number of cells that it has on the board.
         cells: usize,
     },
     /// The file has fewer cells in the text than on the board.
     #[error("file {file} has {cells} cells, and the text gives it {given}")]
     FileTooShort {
-        /// The file.
+        /// The letter of the file.
         file: char,
-        /// How many cells it has.
+        /// The number of cells that it has on the board.
         cells: usize,
-        /// How many the text gives it.
+        /// The number of cells that it has in the text.
         given: usize,
     },
     /// The text ends before this file.
@@ -88,19 +88,19 @@ pub enum PositionTextReason {
     /// Something follows the bracket of the hand.
     #[error("the side to move comes after the pieces in hand, with a space between")]
     AfterHand,
-    /// Neither `w` nor `b`.
+    /// The side to move is neither `w` nor `b`.
     #[error("the side to move is w or b")]
     UnknownSide,
-    /// A captured cell has no such name.
+    /// A captured cell is not the name of a cell.
     #[error(transparent)]
     UnknownCell(CellNameError),
     /// A captured cell is named twice.
     #[error("{0} is named as captured twice")]
     CapturedTwice(CellId),
-    /// Not a whole number, or one too large.
+    /// The field is not a whole number, or too large.
     #[error("{0} must be a whole number up to {max}", max = u32::MAX)]
     BadNumber(PositionField),
-    /// The text can be read, but no position is like this.
+    /// The text can be read, but the position is impossible.
     #[error(transparent)]
     Impossible(PositionError),
 }

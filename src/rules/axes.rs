@@ -8,10 +8,10 @@ macro_rules! axis {
         pub enum $axis { $($(#[$value_doc])* $value,)+ }
 
         impl $axis {
-            /// All values, in the order of the rules.
+            /// All values, in the order of `docs/rules.md`.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
 
-            /// The value's name in rule texts.
+            /// The value's name in rule texts such as `globe,capture=same-ring`.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$value => $name),+ }
             }
@@ -79,7 +79,7 @@ axis! {
     }
 }
 axis! {
-    /// Who picks the cell of a captured queen (§3, Relocation).
+    /// Who chooses the cell where a captured queen is set back (§3, Relocation).
     QueenChooser {
         /// Her owner.
         Owner = "owner",
@@ -88,16 +88,16 @@ axis! {
     }
 }
 axis! {
-    /// Whether a relocation may go where it would capture or be in custody if it were a step (§3, Relocation).
+    /// Whether a piece may be set back where a step would capture or end in custody (§3, Relocation).
     RelocationBan {
-        /// Such a cell is illegal, unless no other is left.
+        /// Illegal, unless every other cell is illegal too.
         Forbidden = "forbidden",
-        /// Such a cell is legal, and nothing happens.
+        /// Legal, and nothing is captured.
         NoEffect = "no-effect",
     }
 }
 axis! {
-    /// When six guards on ring 1 lose by an empty throne (§4).
+    /// When six guards on ring 1 lose because the throne is empty (§4).
     EmptyThrone {
         /// If no queen stands on the throne.
         NoQueen = "no-queen",
@@ -106,11 +106,11 @@ axis! {
     }
 }
 axis! {
-    /// What a position that stands for the third time does (§4).
+    /// What happens when a position occurs for the third time (§4).
     Repetition {
-        /// It draws.
+        /// The game is drawn.
         Draw = "draw",
-        /// Whoever chose the move that brought it about loses.
+        /// The player who chose the repeating move loses.
         Loses = "loses",
         /// Nothing.
         Off = "off",

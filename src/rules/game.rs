@@ -1,4 +1,4 @@
-//! A game: rules, a start, the plies played, and how it ended; with undo and redo.
+//! A game: the rules, the starting position, the plies played, undo and redo, and the result.
 
 use super::axes::Repetition;
 use super::handicap::Handicap;
@@ -15,14 +15,14 @@ use super::ruleset::RuleSet;
 pub struct Ply {
     /// The move.
     pub mv: Move,
-    /// What it did; the last effect is [`Effect::Ended`] if it ended the game.
+    /// The effects of the move; the last one is [`Effect::Ended`] if it ended the game.
     pub effects: Vec<Effect>,
-    /// The position after it.
+    /// The position after the move.
     pub position: Position,
 }
 
 impl Ply {
-    /// The end of the game, if this ply brought it about.
+    /// The end of the game, if this ply ended it.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.effects.last() {
             Some(Effect::Ended(outcome)) => Some(*outcome),
@@ -50,16 +50,16 @@ pub struct Game {
     rules: RuleSet,
     start: Position,
     handicap: Option<Handicap>,
-    /// All plies, those undone too.
+    /// All plies, including those undone.
     plies: Vec<Ply>,
-    /// How many plies stand.
+    /// How many of them are not undone.
     played: usize,
-    /// Resignation, agreement or loss on time after the last of all plies, which no ply brings about.
+    /// Resignation, agreement or loss on time after the last of all plies.
     declared: Option<Outcome>,
 }
 
 impl Game {
-    /// A game from the start that the rules give.
+    /// A game from the starting position of the rules.
     pub fn new(rules: RuleSet) -> Self {
         Self::from_position(rules, Position::start(&rules))
     }
@@ -76,20 +76,21 @@ impl Game {
         }
     }
 
-    /// The same game with a handicap, or without. It belongs to the beginning: plies stay as they were played.
+    /// The same game with a handicap, or without. To be set before the first ply: plies already played stay as they
+    /// are.
     #[must_use]
     pub fn with_handicap(mut self, handicap: Option<Handicap>) -> Self {
         self.handicap = handicap;
         self
     }
 
-    /// Who gives turns away at the beginning, and how many.
+    /// The side that gives its first turns away, and how many.
     pub const fn handicap(&self) -> Option<Handicap> {
         self.handicap
     }
 
-    /// Whether the player gives this turn away, though there may be moves. These are a side's first turns with all pieces
-    /// placed, so the passes it has made count them.
+    /// Whether the player gives this turn away, whatever moves there are. The turns given away are a side's first turns
+    /// with all pieces placed, so its passes count them.
     fn gives_turn_away(&self) -> bool {
         self.handicap.is_some_and(|handicap| {
             self.position().side() == handicap.side()
@@ -104,8 +105,8 @@ impl Game {
         self.plies().iter().filter(has_passed).count()
     }
 
-    /// After how many plies the handicap is over, or as many of its turns as have been given away: from there on the game is
-    /// one without.
+    /// The number of plies up to the last turn given away so far; from there on the game goes on as one without a
+    /// handicap.
     pub fn handicap_plies(&self) -> usize {
         let Some(handicap) = self.handicap else {
             return 0;
@@ -117,7 +118,7 @@ impl Game {
         given_away.map_or(0, |(_, count)| count)
     }
 
-    /// Whether the last ply was a turn given away, and not a pass for want of a move.
+    /// Whether the last ply was a turn given away, and not a forced pass.
     pub fn has_given_turn_away(&self) -> bool {
         let last = self.plies().last().and_then(|ply| ply.effects.first());
         self.handicap.is_some_and(|handicap| {
@@ -126,7 +127,7 @@ impl Game {
         })
     }
 
-    /// The moves that can be played now: those of the position, or a pass alone where a turn is given away.
+    /// The legal moves; only a pass where a turn is given away.
     pub fn legal_moves(&self) -> MoveList {
         if self.gives_turn_away() {
             let mut moves = MoveList::new();
@@ -137,12 +138,12 @@ impl Game {
         }
     }
 
-    /// Whether the player can do nothing but pass.
+    /// Whether the only legal move is to pass.
     pub fn must_pass(&self) -> bool {
         self.gives_turn_away() || self.position().must_pass(&self.rules)
     }
 
-    /// The rules.
+    /// The rules of the game.
     pub const fn rules(&self) -> &RuleSet {
         &self.rules
     }
@@ -152,27 +153,27 @@ impl Game {
         &self.start
     }
 
-    /// The plies that stand, without those undone.
+    /// The plies played, without those undone.
     pub fn plies(&self) -> &[Ply] {
         &self.plies[..self.played]
     }
 
-    /// The plies undone, the next to be redone first.
+    /// The plies undone, starting with the next to be redone.
     pub fn undone(&self) -> &[Ply] {
         &self.plies[self.played..]
     }
 
-    /// The position now.
+    /// The position after the last ply that is not undone.
     pub fn position(&self) -> &Position {
         self.plies().last().map_or(&self.start, |ply| &ply.position)
     }
 
-    /// Who picks the next move.
+    /// The player who picks the next move; see [`Position::chooser`].
     pub fn chooser(&self) -> Side {
         self.position().chooser(&self.rules)
     }
 
-    /// How the game ended, if it did.
+    /// How the game ended, if it is over at this point.
     pub fn outcome(&self) -> Option<Outcome> {
         let declared = self.declared.filter(|_| self.undone().is_empty());
         declared.or_else(|| match self.plies().last() {
@@ -181,17 +182,17 @@ impl Game {
         })
     }
 
-    /// How the game ended after all its plies, those undone too, if no ply brought it about.
+    /// The resignation, loss on time or agreement at the end of all plies, including those undone.
     pub const fn declared(&self) -> Option<Outcome> {
         self.declared
     }
 
-    /// Whether it is only the beginning that the rules give.
+    /// Whether nothing has been played, from the starting position of the rules.
     pub fn is_fresh(&self) -> bool {
         self.played == 0 && self.start == Position::start(&self.rules)
     }
 
-    /// Whether this is the same game as an earlier one, at the point where that stands or later.
+    /// Whether this game is at the same point as an earlier one, or has gone on from there.
     ///
     /// ```
     /// use agon::rules::{Game, RuleSet};
@@ -216,10 +217,10 @@ impl Game {
             && same_moves()
     }
 
-    /// Plays a move; plies that were undone are forgotten.
+    /// Plays a move. Plies that were undone are dropped.
     ///
     /// # Errors
-    /// Says why the move is illegal; the game stays as it was.
+    /// Says why the move is illegal; the game is unchanged.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
         if self.outcome().is_some() {
             return Err(IllegalMove::GameOver);
@@ -246,32 +247,32 @@ impl Game {
             .or_else(|| position.stuck_outcome(&self.rules, mv).filter(|_| !given_away))
             .or_else(|| position.progress_outcome(&self.rules));
         effects.extend(outcome.map(Effect::Ended));
-        self.forget_undone();
+        self.drop_undone();
         self.plies.push(Ply { mv, effects, position });
         self.played += 1;
         Ok(&self.plies[self.played - 1])
     }
 
-    /// How often the position has stood in this game, now included, if that counts (§4.2): a rule may leave repetitions
-    /// alone, and while pieces are placed none comes about. The third time ends the game.
+    /// How often the position has occurred, counting now (§4.2). `None` where repetition does not count: if the rules
+    /// ignore it, and while pieces are placed. The third occurrence ends the game.
     pub fn times_repeated(&self) -> Option<usize> {
         self.times_stood(self.position())
     }
 
-    /// How often a position has stood so far, if that counts.
+    /// How often a position has occurred so far, if repetition counts.
     fn times_stood(&self, position: &Position) -> Option<usize> {
         let counts = self.rules.repetition != Repetition::Off && !position.is_placing();
         let stood = std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position));
         counts.then(|| stood.filter(|earlier| earlier.key() == position.key()).count())
     }
 
-    /// How many more plies without progress the game may go on before it is a draw (§4.4), if the rules set a limit.
+    /// The plies without progress that are left before the game is drawn (§4.4), if the rules set a limit.
     pub fn plies_to_limit(&self) -> Option<u32> {
         let limit = u32::from(self.rules.progress_limit);
         (limit > 0).then(|| limit.saturating_sub(self.position().clock()))
     }
 
-    /// §4.2: what it means that this position would now stand once more.
+    /// §4.2: the end of the game if this position occurs again.
     fn repetition_outcome(&self, position: &Position, chooser: Side) -> Option<Outcome> {
         if self.times_stood(position).is_none_or(|times| times < 2) {
             return None;
@@ -285,19 +286,18 @@ impl Game {
         })
     }
 
-    /// Forgets the plies that were undone, and an end by word after them.
-    fn forget_undone(&mut self) {
+    /// Drops the plies that were undone, and a declared end after them.
+    fn drop_undone(&mut self) {
         if !self.undone().is_empty() {
             self.plies.truncate(self.played);
             self.declared = None;
         }
     }
 
-    /// Ends the game by a player's word: resignation, or loss on time. Nothing happens if it is over. Plies that were
-    /// undone are forgotten.
+    /// Ends the game by resignation or loss on time, and drops undone plies. Does nothing if the game is over.
     pub fn lose(&mut self, loser: Side, reason: WinReason) {
         if self.outcome().is_none() {
-            self.forget_undone();
+            self.drop_undone();
             self.declared = Some(Outcome::Win {
                 winner: loser.opponent(),
                 reason,
@@ -305,15 +305,15 @@ impl Game {
         }
     }
 
-    /// Ends the game drawn by agreement. Nothing happens if it is over. Plies that were undone are forgotten.
+    /// Ends the game by agreement on a draw, and drops undone plies. Does nothing if the game is over.
     pub fn agree_draw(&mut self) {
         if self.outcome().is_none() {
-            self.forget_undone();
+            self.drop_undone();
             self.declared = Some(Outcome::Draw(DrawReason::Agreement));
         }
     }
 
-    /// Takes the last ply back, or a resignation or agreement. Says whether there was one.
+    /// Takes back the last ply, or a resignation or agreement. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if self.undone().is_empty() && self.declared.take().is_some() {
             return true;
@@ -323,19 +323,20 @@ impl Game {
         there_is
     }
 
-    /// Plays the last ply that was taken back again. Says whether there was one.
+    /// Plays the next undone ply again. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let there_is = self.played < self.plies.len();
         self.played += usize::from(there_is);
         there_is
     }
 
-    /// Stands after so many plies, the others undone; after all if there are not so many.
+    /// Goes to the point after `played` plies, or after all if there are fewer; the rest is undone.
     pub(crate) fn show(&mut self, played: usize) {
         self.played = played.min(self.plies.len());
     }
 
-    /// A game of the same rules and start with these plies, of which so many stand. They must follow from one another.
+    /// The same rules, start and handicap with other plies, of which the first `played` are not undone. They must be
+    /// legal.
     pub(crate) fn with_plies(&self, plies: Vec<Ply>, played: usize, declared: Option<Outcome>) -> Self {
         Self {
             plies,

@@ -1,7 +1,7 @@
 //! "Held between two pieces", the one geometry behind captures, custody and both relocation bans (`docs/rules.md` §3).
 //!
-//! A cell is held when two of its neighbours, in a pair of directions that the `capture` axis allows there, are captors.
-//! Everything is worked out for all cells at once: a neighbour's place is a shift, and each pair of directions has a mask
+//! A cell is held when two of its neighbours, in a pair of directions that the `capture` axis allows there, are
+//! captors. Everything is computed for all cells at once: neighbours by shifts, and for each pair of directions a mask
 //! of the cells where it counts.
 
 use super::axes::Capture;
@@ -37,7 +37,7 @@ const fn along_ring(cell: CellId, direction: usize) -> bool {
     matches!(cell.neighbour(Direction::ALL[direction]), Some(next) if next.ring() == cell.ring())
 }
 
-/// One geometry, known to the compiler so that pairs and masks that have no part in it cost nothing.
+/// The geometry of one value of the `capture` axis. A constant parameter, so that unused pairs and masks cost nothing.
 struct Geometry<const CAPTURE: u8>;
 
 impl<const CAPTURE: u8> Geometry<CAPTURE> {
@@ -48,7 +48,7 @@ impl<const CAPTURE: u8> Geometry<CAPTURE> {
         &PAIRS
     };
 
-    /// Those of the cells where a pair of directions counts.
+    /// The cells among `cells` where a pair of directions counts.
     #[inline(always)]
     fn counting(pair: usize, cells: Bitboard) -> Bitboard {
         if CAPTURE == SAME_RING {
@@ -58,7 +58,7 @@ impl<const CAPTURE: u8> Geometry<CAPTURE> {
         }
     }
 
-    /// Joins what `at` finds for each pair of directions, where that pair counts.
+    /// The union of `at(i, j)` over all pairs of directions, each where it counts.
     #[inline(always)]
     fn join(at: impl Fn(usize, usize) -> Bitboard) -> Bitboard {
         let mut all = Bitboard::EMPTY;
@@ -92,7 +92,7 @@ impl<const CAPTURE: u8> Geometry<CAPTURE> {
     }
 }
 
-/// For each direction, the cells whose neighbour that way is in the set, and bits that are no cells.
+/// For each direction, the cells whose neighbour that way is in the set, and bits that belong to no cell.
 #[inline(always)]
 fn near(set: Bitboard) -> [Bitboard; 6] {
     Direction::ALL.map(|direction| set.slid(direction.turned(3)))
@@ -108,9 +108,9 @@ macro_rules! dispatch {
     };
 }
 
-/// Those of the cells that two of the captors hold between them.
+/// The cells of `among` that two of the captors hold between them.
 ///
-/// Asked for every position whose moves are wanted, so the geometry of most rules needs no call.
+/// Move generation asks this for every position, so the geometry of most rule sets is inlined.
 #[inline(always)]
 pub(super) fn held(capture: Capture, captors: Bitboard, among: Bitboard) -> Bitboard {
     match capture {
@@ -124,13 +124,13 @@ fn held_otherwise(capture: Capture, captors: Bitboard) -> Bitboard {
     dispatch!(capture, held(captors))
 }
 
-/// The cells of `prey` that the mover holds together with one of the other captors.
+/// The cells of `prey` that the mover holds together with another captor.
 #[inline]
 pub(super) fn held_with(capture: Capture, mover: CellId, captors: Bitboard, prey: Bitboard) -> Bitboard {
     dispatch!(capture, held_with(mover, captors)) & prey
 }
 
-/// Those of the cells from which one more captor would hold some of `prey` together with one of the captors.
+/// The cells of `among` on which one more captor would hold a piece of `prey` together with one of the captors.
 pub(super) fn completing(capture: Capture, captors: Bitboard, prey: Bitboard, among: Bitboard) -> Bitboard {
     dispatch!(capture, completing(captors, prey)) & among
 }
@@ -150,7 +150,7 @@ pub(super) fn holders(capture: Capture, captors: Bitboard, cell: CellId) -> impl
     pairs.filter_map(move |(_, (i, j))| Some([captor(i)?, captor(j)?]))
 }
 
-/// The cells next to a cell.
+/// The neighbours of a cell.
 #[inline]
 pub(super) fn neighbours(cell: CellId) -> Bitboard {
     NEIGHBOURS[cell.bit()]

@@ -1,4 +1,4 @@
-//! A handicap: a side gives its first turns away (`docs/rules.md` §6, ours).
+//! A handicap: a side gives its first turns away (`docs/rules.md` §6).
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::piece::Side;
 
-/// How many turns a side gives away at the beginning of a game, once all pieces are placed.
+/// A side that gives away its first turns, once all pieces are placed.
 ///
 /// ```
 /// use agon::rules::{Game, Handicap, IllegalMove, Move, RuleSet};
@@ -26,15 +26,15 @@ pub struct Handicap {
 }
 
 impl Handicap {
-    /// How many turns can be given away.
+    /// The numbers of turns that can be given away.
     pub const TURNS: RangeInclusive<u8> = 1..=5;
 
-    /// A handicap; none for a number of turns that cannot be given away.
+    /// `None` for a number of turns outside [`TURNS`](Self::TURNS).
     pub fn new(side: Side, turns: u8) -> Option<Self> {
         Self::TURNS.contains(&turns).then_some(Self { side, turns })
     }
 
-    /// The same for the other side.
+    /// The same number of turns, given away by the other side.
     #[must_use]
     pub const fn swapped(self) -> Self {
         Self {
@@ -43,19 +43,19 @@ impl Handicap {
         }
     }
 
-    /// Who gives turns away.
+    /// The side that gives turns away.
     pub const fn side(self) -> Side {
         self.side
     }
 
-    /// How many, 1 to 5.
+    /// The number of turns, 1 to 5.
     pub const fn turns(self) -> u8 {
         self.turns
     }
 }
 
 impl fmt::Display for Handicap {
-    /// As in the tag of a record: `black 2`.
+    /// As in the tag of a game record: `black 2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = match self.side {
             Side::White => "white",
@@ -65,7 +65,7 @@ impl fmt::Display for Handicap {
     }
 }
 
-/// A text that is no handicap.
+/// The text is not a handicap such as `white 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a handicap is white or black and a number from {} to {}", Handicap::TURNS.start(), Handicap::TURNS.end())]
 pub struct NoHandicap;
@@ -82,7 +82,7 @@ impl FromStr for Handicap {
         };
         let turns = turns.parse().map_err(|_| NoHandicap)?;
         let handicap = Self::new(side, turns).ok_or(NoHandicap)?;
-        // `+2` and `02` are numbers, but not how it is written.
+        // `parse` alone would also read `+2` and `02`.
         (handicap.to_string() == text).then_some(handicap).ok_or(NoHandicap)
     }
 }

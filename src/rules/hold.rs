@@ -1,4 +1,4 @@
-//! Who holds whom: the captors behind a capture (`docs/rules.md` §3).
+//! The captors behind a capture (`docs/rules.md` §3).
 
 use super::game::Ply;
 use super::geometry;
@@ -10,15 +10,14 @@ use crate::board::CellId;
 /// Two pieces that hold an enemy between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hold {
-    /// The cell of the piece between them.
+    /// The cell of the piece that is held.
     pub captive: CellId,
-    /// Their cells, in no order that means anything.
+    /// The cells of the two captors, in no particular order.
     pub captors: [CellId; 2],
 }
 
 impl Position {
-    /// Every pair of enemies that holds the piece on a cell between them; captured pieces hold like others. None for an
-    /// empty cell.
+    /// Every pair of enemies that holds the piece on a cell; none for an empty cell. Captured pieces hold like others.
     pub fn holds(&self, rules: &RuleSet, cell: CellId) -> impl Iterator<Item = Hold> + use<> {
         let (capture, piece) = (rules.capture, self.piece_at(cell));
         let pairs = piece.map(|piece| geometry::holders(capture, self.pieces(piece.side.opponent()), cell));
@@ -30,8 +29,8 @@ impl Position {
 }
 
 impl Ply {
-    /// The pairs by which this ply captured: for each captive those that the piece which stepped completed, and all that
-    /// hold that piece itself if it stepped between them.
+    /// The holds by which this ply captured: for a captured enemy those that the moved piece completed, and for a moved
+    /// piece that was trapped all that hold it.
     pub fn holds(&self, rules: &RuleSet) -> impl Iterator<Item = Hold> {
         let stepped = self.mv.to();
         self.effects.iter().flat_map(move |effect| {

@@ -7,16 +7,16 @@ use super::position::Position;
 use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId};
 
-/// Where a captured piece may be set back or a piece in hand placed.
+/// The cells to which a relocation or placement is restricted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
     /// The edge of the board.
     Edge,
-    /// The next ring outwards.
+    /// The next ring outwards from the captured piece.
     NextRing,
-    /// Anywhere but on the throne.
+    /// Every cell but the throne.
     NotThrone,
-    /// Exactly opposite the enemy queen.
+    /// The cell exactly opposite the enemy queen.
     OppositeQueen,
 }
 
@@ -35,7 +35,7 @@ pub enum IllegalMove {
     /// A piece stands on the target.
     #[error("a piece already stands on {0}")]
     Occupied(CellId),
-    /// The target does not touch the piece's cell.
+    /// The target is not a neighbour of the piece's cell.
     #[error("a piece steps only to a neighbouring cell")]
     NotAdjacent,
     /// The step leads away from the throne.
@@ -47,37 +47,37 @@ pub enum IllegalMove {
     /// The target is between two pieces of this side.
     #[error("that cell is between two {} pieces", colour(*.0))]
     InCustody(Side),
-    /// A captured piece must be set back first.
+    /// One of these captured pieces must be set back first.
     #[error("a captured piece must be set back first: {}", names(*.0))]
     MustRelocate(Bitboard),
-    /// The captured queen must be set back before the guards.
+    /// The captured queen, on this cell, must be set back before the guards.
     #[error("the captured queen on {0} must be set back first")]
     QueenFirst(CellId),
     /// A captured piece must go to another cell.
     #[error("a captured piece must go to another cell")]
     SameCell,
-    /// The captured piece may only be set back elsewhere.
+    /// The captured piece may only be set back in this zone.
     #[error("{}", relocation_zone(*.0))]
     WrongZone(Zone),
-    /// Set back there, the piece would hold an enemy piece.
+    /// Set back there, the piece would hold an enemy.
     #[error("a piece set back there would capture, which is forbidden")]
     RelocationCaptures,
     /// Set back there, the piece would be between two pieces of this side.
     #[error("a piece set back there would be between two {} pieces", colour(*.0))]
     RelocationInCustody(Side),
-    /// A piece in hand must be placed first.
+    /// A piece of this kind must be placed first.
     #[error("{} must be placed first", match .0 { Kind::Queen => "the queen", Kind::Guard => "the guards in hand" })]
     MustPlace(Kind),
-    /// There is no such piece in hand.
+    /// The player has no piece of this kind in hand.
     #[error("there is no {0} in hand")]
     NotInHand(Kind),
-    /// The piece may only be placed elsewhere.
+    /// The piece may only be placed in this zone.
     #[error("{}", placement_zone(*.0))]
     WrongPlacement(Zone),
-    /// There is a legal move, and passing is forbidden.
+    /// Passing is only allowed without a legal move.
     #[error("passing is forbidden while there is a move")]
     MayNotPass,
-    /// There is no legal move, so the player passes.
+    /// There is no legal move but to pass.
     #[error("there is no legal move, so the turn must be passed")]
     MustPass,
     /// The player gives this turn away by a handicap.
@@ -114,8 +114,8 @@ const fn placement_zone(zone: Zone) -> &'static str {
 }
 
 impl Position {
-    /// Makes a move if it is legal, and tells what it did (all but the end of the game, which
-    /// [`Game`](super::Game) knows).
+    /// Makes a move if it is legal. The effects leave out the end of the game, which only a [`Game`](super::Game)
+    /// knows.
     ///
     /// # Errors
     /// Says why the move is illegal.
@@ -186,7 +186,7 @@ impl Position {
         } else if rules.custody != Custody::Trapped && self.custody_cells(rules).contains(to) {
             IllegalMove::InCustody(self.side.opponent())
         } else {
-            // Only while the other side still has pieces to place.
+            // This side has placed all its pieces, and the other has not.
             IllegalMove::MustPass
         }
     }

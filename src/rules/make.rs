@@ -7,35 +7,35 @@ use super::ruleset::RuleSet;
 use super::zobrist;
 use crate::board::{Bitboard, CellId};
 
-/// One thing that happened by a move, in the order in which they are told.
+/// One of the things that a move did. The effects of a move come in the order in which they happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A piece stepped.
     Stepped {
-        /// Which.
+        /// The piece that moved.
         piece: Piece,
         /// The cell it left.
         from: CellId,
         /// The cell it stands on now.
         to: CellId,
     },
-    /// A piece was captured where it stands; several in board order.
+    /// An enemy piece was captured; it stays on its cell until it is set back. Several come in board order.
     Captured {
-        /// Which.
+        /// The captive.
         piece: Piece,
         /// Its cell.
         cell: CellId,
     },
     /// The piece that stepped is itself captured, having stepped into custody.
     Trapped {
-        /// Which.
+        /// The piece that stepped.
         piece: Piece,
         /// Its cell.
         cell: CellId,
     },
     /// A captured piece was set back.
     Relocated {
-        /// Which.
+        /// The captive.
         piece: Piece,
         /// The cell it left.
         from: CellId,
@@ -44,48 +44,46 @@ pub enum Effect {
     },
     /// A piece was placed from the hand.
     Placed {
-        /// Which.
+        /// The piece from the hand.
         piece: Piece,
-        /// Where.
+        /// The cell it stands on now.
         to: CellId,
     },
-    /// A player had no legal move.
+    /// A player passed: because there was no legal move, or as a handicap.
     Passed {
-        /// Who.
+        /// The side whose turn it was.
         side: Side,
     },
     /// The player to move next has captured pieces to set back.
     Due {
-        /// Whose turn it is.
+        /// The side to move.
         side: Side,
-        /// Who picks the cell.
+        /// The player who picks the cell: the captor, for a queen under some rules.
         chooser: Side,
         /// The captured pieces.
         cells: Bitboard,
     },
-    /// The game is over.
+    /// The game is over. Only a [`Game`](super::Game) reports this.
     Ended(
-        /// How.
+        /// The result and its reason.
         Outcome,
     ),
 }
 
-/// A position after a move, with what a search wants to know of the move.
+/// A position after a move, and what the move captured.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
     /// The position after the move.
     pub position: Position,
-    /// The enemy pieces it captured.
+    /// The cells of the enemy pieces that it captured.
     pub captured: Bitboard,
-    /// Whether the mover was itself captured.
+    /// Whether the piece that stepped was itself captured.
     pub trapped: bool,
 }
 
 impl Position {
-    /// The position after a legal move, with what it captured.
-    ///
-    /// An illegal move gives a position that no game reaches, but never a panic: pieces can only vanish or overlap.
-    /// [`play`](Self::play) checks.
+    /// Makes a legal move. An illegal one never panics, but gives a position that no game reaches;
+    /// [`play`](Self::play) checks first.
     pub fn make(&self, rules: &RuleSet, mv: Move) -> Made {
         let mut position = *self;
         let taken = self.make_into(rules, mv, &mut position);
@@ -96,10 +94,10 @@ impl Position {
         }
     }
 
-    /// Makes a legal move, as [`make`](Self::make) does, into a position that is there already, whatever it holds. Tells
-    /// which pieces it took: enemies, and the mover itself, on its new cell, if it stepped into custody.
+    /// Makes a legal move, as [`make`](Self::make) does, and writes the new position over `next`. Returns the cells of
+    /// the pieces captured: enemies, and the piece that stepped if it stepped into custody.
     ///
-    /// For loops over moves: what these have in common is reckoned once, and each writes the new position once.
+    /// Faster in a loop over moves, because each writes the new position only once.
     #[inline(always)]
     pub fn make_into(&self, rules: &RuleSet, mv: Move, next: &mut Self) -> Bitboard {
         match mv {
@@ -111,7 +109,7 @@ impl Position {
         Bitboard::EMPTY
     }
 
-    /// What a legal move does, in order, but for the end of the game.
+    /// The effects of a legal move, in order and without the end of the game.
     pub(super) fn effects(&self, rules: &RuleSet, mv: Move, made: &Made) -> Vec<Effect> {
         let mut effects = Vec::new();
         let side = self.side;
@@ -170,7 +168,7 @@ impl Position {
         let kind = self.kind(self.side, from);
         let [own, enemy] = self.pieces;
         let [own_queen, enemy_queen] = self.queens;
-        // Field by field, since a copy of the whole would be written twice.
+        // Field by field: a copy of the whole would write the changed fields twice.
         Self {
             pieces: [own.without(from) | to.into(), enemy],
             queens: [if kind == Kind::Queen { Some(to) } else { own_queen }, enemy_queen],

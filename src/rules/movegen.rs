@@ -1,4 +1,4 @@
-//! The moves that are legal: one generator for every rule set (`docs/rules.md` §3, §5).
+//! Move generation, for every rule set (`docs/rules.md` §3, §5).
 
 use std::ops::Deref;
 
@@ -9,10 +9,10 @@ use super::position::Position;
 use super::ruleset::RuleSet;
 use crate::board::{Bitboard, CellId, Direction, RINGS};
 
-/// More than any position has: at most six guards are relocated to at most 30 cells each.
+/// More than any position has: at most six guards can be relocated to at most 30 cells each.
 const MOST_MOVES: usize = 192;
 
-/// The legal moves of a position, on the stack.
+/// The legal moves of a position, without heap allocation; used like a slice.
 #[derive(Clone, Debug)]
 pub struct MoveList {
     moves: [Move; MOST_MOVES],
@@ -20,12 +20,12 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// The most moves it can hold.
+    /// The most moves a list can hold.
     pub const CAPACITY: usize = MOST_MOVES;
 
     pub(super) const fn new() -> Self {
         Self {
-            // All zeros, which is faster to write than anything else.
+            // All zeros, the fastest value to fill memory with.
             moves: [Move::Board {
                 from: CellId::ALL[0],
                 to: CellId::ALL[0],
@@ -54,13 +54,13 @@ impl std::ops::DerefMut for MoveList {
     }
 }
 
-/// What takes the generated moves, set by set; so moves can be counted without being written down.
+/// Receives generated moves, set by set, so that moves can be counted without being listed.
 trait Sink {
-    /// Steps to these cells, each from its neighbour against the direction.
+    /// Steps to the targets, each from its neighbour against the direction.
     fn steps(&mut self, direction: Direction, targets: Bitboard);
-    /// Relocations from one cell to these.
+    /// Relocations of the piece on `from`.
     fn relocations(&mut self, from: CellId, targets: Bitboard);
-    /// Placements on these cells.
+    /// Placements of a piece in hand.
     fn placements(&mut self, kind: Kind, targets: Bitboard);
 }
 
@@ -100,7 +100,7 @@ impl Sink for Count {
     }
 }
 
-/// For each direction, the cells from which it leads sideways or inwards, but for the throne's neighbours on the way in.
+/// For each direction, the cells from which it leads sideways or inwards, except onto the throne.
 const STEPS: [Bitboard; 6] = {
     let mut masks = [Bitboard::EMPTY; 6];
     let mut d = 0;
@@ -122,10 +122,9 @@ const STEPS: [Bitboard; 6] = {
 };
 
 impl Position {
-    /// The legal moves, in no order to rely on; a single [`Move::Pass`] if there is none.
+    /// The legal moves, in no particular order; a single [`Move::Pass`] if there is none.
     ///
-    /// Looks at the position alone: whether the game is over is for [`Game`](super::Game) or
-    /// [`outcome`](Self::outcome) to say.
+    /// Does not ask whether the game is over; [`Game`](super::Game) and [`outcome`](Self::outcome) do.
     #[inline]
     pub fn legal_moves(&self, rules: &RuleSet) -> MoveList {
         let mut moves = MoveList::new();
@@ -136,8 +135,8 @@ impl Position {
         moves
     }
 
-    /// The legal steps to some of the cells, in the order of [`legal_moves`](Self::legal_moves); none while a captured
-    /// piece must be set back, or pieces are placed.
+    /// The legal steps to the given cells, in the order of [`legal_moves`](Self::legal_moves). None while a captured
+    /// piece must be set back or pieces are being placed.
     pub fn steps_to(&self, rules: &RuleSet, cells: Bitboard) -> MoveList {
         let mut moves = MoveList::new();
         if self.due().is_empty() && !self.is_placing() {
@@ -146,21 +145,21 @@ impl Position {
         moves
     }
 
-    /// How many moves are legal; a forced pass is one.
+    /// The number of legal moves; a forced pass counts as one.
     pub fn count_moves(&self, rules: &RuleSet) -> u32 {
         let mut count = Count(0);
         self.generate(rules, &mut count);
         count.0.max(1)
     }
 
-    /// Whether the player can do nothing but pass.
+    /// Whether the only legal move is to pass.
     pub fn must_pass(&self, rules: &RuleSet) -> bool {
         let mut count = Count(0);
         self.generate(rules, &mut count);
         count.0 == 0
     }
 
-    /// The cells to which the piece on a cell may go.
+    /// The cells to which the piece on a cell may legally go.
     pub fn targets(&self, rules: &RuleSet, from: CellId) -> Bitboard {
         self.legal_moves(rules)
             .iter()
@@ -205,13 +204,13 @@ impl Position {
         }
     }
 
-    /// The direction in which the queen of the side to move would step to the throne.
+    /// The direction in which the queen of the side to move would step onto the throne.
     fn queen_to_throne(&self) -> Option<Direction> {
         let queen = self.queen(self.side).filter(|queen| queen.ring() == 1)?;
         queen.direction_to(CellId::THRONE)
     }
 
-    /// The steps to these cells that capture.
+    /// The steps to the given cells that capture.
     fn generate_capturing_steps(
         &self,
         rules: &RuleSet,
@@ -235,7 +234,7 @@ impl Position {
 
     fn generate_relocations(&self, rules: &RuleSet, due: Bitboard, sink: &mut impl Sink) {
         let queen = due & self.queens(self.side);
-        // The queen first; if she cannot move, the guards wait behind her.
+        // The queen goes first, even if she cannot move.
         let movable = if queen.is_empty() { due } else { queen };
         let enemy = self.pieces(self.side.opponent());
         let custody = match rules.relocation_custody {
@@ -259,7 +258,7 @@ impl Position {
         }
     }
 
-    /// The empty cells to which the captured piece on a cell may go but for the two bans.
+    /// The empty cells to which the captured piece on a cell may go, before the two relocation bans.
     pub(super) fn relocation_zone(&self, rules: &RuleSet, from: CellId) -> Bitboard {
         let next_ring = Bitboard::ring((from.ring() + 1).min(RINGS - 1));
         let zone = if self.queens(self.side).contains(from) {
@@ -278,7 +277,8 @@ impl Position {
         zone & !self.occupied()
     }
 
-    /// The cells where the piece, lifted from its own, would hold an enemy piece together with another of its side.
+    /// The cells where the piece on `from`, set back there, would hold an enemy together with another piece of its
+    /// side.
     pub(super) fn capturing_relocations(&self, rules: &RuleSet, from: CellId) -> Bitboard {
         let captors = self.pieces(self.side).without(from);
         geometry::completing(
@@ -289,13 +289,13 @@ impl Position {
         )
     }
 
-    /// The cells a piece of the side to move would stand on between two enemies.
+    /// The cells held between two enemies of the side to move, occupied ones included.
     pub fn custody_cells(&self, rules: &RuleSet) -> Bitboard {
         geometry::held(rules.capture, self.pieces(self.side.opponent()), Bitboard::ALL)
     }
 
-    /// The cells to which a step of the side to move may capture: every step that captures leads to one of them, though
-    /// not every step to one of them captures. None while a captured piece must be set back.
+    /// The cells on which a step of the side to move can capture. Every capturing step leads to one of them, but not
+    /// every step to one of them captures. None while a captured piece must be set back.
     pub fn capturing_cells(&self, rules: &RuleSet) -> Bitboard {
         if !self.due().is_empty() {
             return Bitboard::EMPTY;
@@ -317,13 +317,13 @@ impl Position {
         zone & !self.occupied()
     }
 
-    /// The pieces that a step captures: enemies, and the mover itself, on its new cell, if it steps into custody.
+    /// The cells of the pieces that a step captures: enemies, and the moved piece on its new cell if it is trapped.
     #[inline(always)]
     pub(super) fn taken_by(&self, rules: &RuleSet, to: CellId) -> Bitboard {
         let touched = geometry::neighbours(to) & self.pieces(self.side.opponent());
-        // By any geometry two captors are two steps apart. The mover itself comes from nearer by.
+        // Under every geometry two captors are two steps apart; the moved piece itself comes from a neighbouring cell.
         let helpers = geometry::two_away(to) & self.pieces(self.side);
-        // Most steps do neither. Asked in one question, since which of its parts is wanting is hard to foretell.
+        // Most steps do neither. Without `&&`, since a branch on the first half would be predicted badly.
         let may_capture = !touched.is_empty() & !helpers.is_empty();
         let may_be_trapped = rules.custody == Custody::Trapped && touched.len() > 1;
         if !may_capture && !may_be_trapped {

@@ -12,16 +12,16 @@ use crate::board::{Bitboard, CellId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// Somebody won.
+    /// One side won.
     Win {
-        /// Who.
+        /// The winning side.
         winner: Side,
-        /// Why.
+        /// What decided the game.
         reason: WinReason,
     },
-    /// Nobody won.
+    /// Neither side won.
     Draw(
-        /// Why.
+        /// What decided the game.
         DrawReason,
     ),
 }
@@ -34,7 +34,7 @@ pub enum WinReason {
     Enthroned,
     /// The loser's six guards closed round an empty throne.
     EmptyThrone,
-    /// The loser brought a position about for the third time.
+    /// The loser repeated a position for the third time.
     Repetition,
     /// The loser resigned.
     Resignation,
@@ -46,13 +46,13 @@ pub enum WinReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawReason {
-    /// A position stood for the third time.
+    /// A position occurred for the third time.
     Repetition,
-    /// Neither player can move.
+    /// Both players must pass.
     BothStuck,
-    /// Too long nothing was captured, stepped inwards or placed.
+    /// The progress limit: too many plies without a capture, an inward step or a placement.
     Progress,
-    /// The players agreed.
+    /// The players agreed on a draw.
     Agreement,
 }
 
@@ -76,24 +76,24 @@ impl Outcome {
 }
 
 impl Position {
-    /// The end of the game as far as the position alone shows it: by throne and guards, or by the clock.
+    /// The end of the game that the position alone shows: by throne and guards, or by the progress limit.
     pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
         self.throne_outcome(rules).or_else(|| self.progress_outcome(rules))
     }
 
-    /// The end that a move brought about as far as it and the position after it show: [`outcome`](Self::outcome), and
-    /// both players stuck.
+    /// The end of the game that this position and the move before it show: [`outcome`](Self::outcome), and both players
+    /// having to pass. Repetition needs the [`Game`](super::Game).
     pub fn outcome_after(&self, rules: &RuleSet, mv: Move) -> Option<Outcome> {
         self.throne_outcome(rules)
             .or_else(|| self.stuck_outcome(rules, mv))
             .or_else(|| self.progress_outcome(rules))
     }
 
-    /// §4.1: a queen enthroned, or six guards round an empty throne.
+    /// §4.1: six guards round the throne, with their queen on it or without.
     #[inline]
     pub(super) fn throne_outcome(&self, rules: &RuleSet) -> Option<Outcome> {
         let around = Bitboard::ring(1);
-        // Nearly always nobody's pieces are, which is quickly asked.
+        // A quick test that nearly every position fails.
         if self.pieces.into_iter().any(|pieces| pieces & around == around) {
             self.surrounded_outcome(rules)
         } else {
@@ -123,7 +123,7 @@ impl Position {
         }
     }
 
-    /// §4.3: the player passed by force, and the other can do nothing else either.
+    /// §4.3: the player had to pass, and now the other must.
     pub(super) fn stuck_outcome(&self, rules: &RuleSet, mv: Move) -> Option<Outcome> {
         (mv == Move::Pass && !self.is_placing() && self.must_pass(rules))
             .then_some(Outcome::Draw(DrawReason::BothStuck))

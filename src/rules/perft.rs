@@ -1,4 +1,4 @@
-//! Counting paths of legal plies, which proves a move generator and measures it (`docs/rules.md` §9).
+//! Perft: counts paths of legal plies, to prove a move generator and to measure it (`docs/rules.md` §9).
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use super::ruleset::RuleSet;
 
 /// The number of paths of `depth` legal plies from a position. A forced pass is a ply; a finished game has none.
 ///
-/// Repetitions are not looked at: a third one takes at least eight plies.
+/// Repetition is ignored: a third occurrence takes at least eight plies.
 ///
 /// ```
 /// use agon::rules::{Position, RuleSet, perft};
@@ -26,7 +26,7 @@ pub fn perft(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     descend(position, rules, depth)
 }
 
-/// As [`perft`], but the moves of the last ply are made too, as a search would make them: this is for measuring.
+/// As [`perft`], but makes the moves of the last ply too, as a search would, to measure their cost.
 pub fn perft_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -37,7 +37,7 @@ pub fn perft_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     descend_made(position, rules, depth)
 }
 
-/// The count behind each legal move.
+/// The [`perft`] count of each legal move; they add up to that of the position.
 pub fn perft_divide(position: &Position, rules: &RuleSet, depth: u32) -> Vec<(Move, u64)> {
     if depth == 0 || position.outcome(rules).is_some() {
         return Vec::new();
@@ -49,7 +49,7 @@ pub fn perft_divide(position: &Position, rules: &RuleSet, depth: u32) -> Vec<(Mo
         .collect()
 }
 
-/// As [`perft`], for a position in which the game goes on and at least one ply.
+/// As [`perft`], for an undecided position and a depth of at least 1.
 fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     if depth == 1 {
         return u64::from(position.count_moves(rules));
@@ -60,7 +60,7 @@ fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
         if next.outcome_after(rules, mv).is_some() {
             continue;
         }
-        // Not left to the next descent: most positions are here.
+        // Most positions are here, so they are counted without another call.
         count += match depth {
             2 => u64::from(next.count_moves(rules)),
             _ => descend(&next, rules, depth - 1),
@@ -69,13 +69,13 @@ fn descend(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     count
 }
 
-/// As [`perft_made`], for a position in which the game goes on and at least one ply.
+/// As [`perft_made`], for an undecided position and a depth of at least 1.
 fn descend_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     let (mut count, mut next) = (0, *position);
     for &mv in position.legal_moves(rules).iter() {
         position.make_into(rules, mv, &mut next);
         if depth == 1 {
-            // Or the compiler would leave out what nobody looks at.
+            // Keeps the compiler from leaving the unused position out.
             black_box(&next);
             count += 1;
         } else if next.outcome_after(rules, mv).is_none() {
@@ -85,7 +85,7 @@ fn descend_made(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
     count
 }
 
-/// The number of paths of so many plies behind a move.
+/// The number of paths of `depth` plies after a move.
 fn behind(position: &Position, rules: &RuleSet, mv: Move, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -10,14 +10,14 @@ use crate::board::CellId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// White begins.
+    /// Moves first.
     White,
-    /// Black answers.
+    /// Moves second.
     Black,
 }
 
 impl Side {
-    /// Both, White first.
+    /// Both sides, White first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The other player.
@@ -44,13 +44,13 @@ impl fmt::Display for Side {
     }
 }
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// One a side; she alone may enter the throne.
+    /// One per side; she alone may enter the throne.
     Queen,
-    /// Six a side.
+    /// Six per side.
     Guard,
 }
 
@@ -63,19 +63,18 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A piece: whose, and what.
+/// A piece of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Its owner.
+    /// The owner.
     pub side: Side,
-    /// What it is.
+    /// Queen or guard.
     pub kind: Kind,
 }
 
 /// A move, which is always one ply (§3).
 ///
-/// Whether a board move is a step or a relocation follows from the position: it is a relocation exactly while the player
-/// has captured pieces.
+/// A board move is a relocation exactly while the player has captured pieces to set back, and a step otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A step, or the relocation of a captured piece.
@@ -87,17 +86,17 @@ pub enum Move {
     },
     /// A piece in hand is placed.
     Place {
-        /// What is placed.
+        /// The kind of piece.
         kind: Kind,
-        /// Where.
+        /// The cell it is placed on.
         to: CellId,
     },
-    /// A forced pass.
+    /// Legal only when there is no other move, or for a turn given away as a handicap.
     Pass,
 }
 
 impl Move {
-    /// The cell the piece goes to; none for a pass.
+    /// The cell the piece goes to; `None` for a pass.
     pub const fn to(self) -> Option<CellId> {
         match self {
             Self::Board { to, .. } | Self::Place { to, .. } => Some(to),
@@ -105,7 +104,7 @@ impl Move {
         }
     }
 
-    /// The cell the piece leaves; only a board move has one.
+    /// The cell the piece leaves; `None` for a placement or a pass.
     pub const fn from(self) -> Option<CellId> {
         match self {
             Self::Board { from, .. } => Some(from),

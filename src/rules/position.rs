@@ -1,4 +1,4 @@
-//! A position: where the pieces stand, who is to move, what is captured, what is in hand.
+//! A position: the pieces on the board and in hand, the side to move, and the captured pieces.
 
 use std::fmt;
 
@@ -8,10 +8,10 @@ use super::ruleset::RuleSet;
 use super::zobrist;
 use crate::board::{Bitboard, CellId};
 
-/// Guards a side.
+/// The number of guards per side.
 pub const GUARDS: u8 = 6;
 
-/// The pieces of one side that are still to be placed (placement set-ups only, §5).
+/// The pieces that a side still has to place (only in set-ups with placement, §5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Hand {
     /// Whether the queen is in hand; she is placed first.
@@ -26,7 +26,7 @@ impl Hand {
         !self.queen && self.guards == 0
     }
 
-    /// What is placed next.
+    /// The kind of piece to place next: the queen before the guards.
     pub const fn next(self) -> Option<Kind> {
         match self {
             Self { queen: true, .. } => Some(Kind::Queen),
@@ -38,8 +38,8 @@ impl Hand {
 
 /// A position, with its clock and turn number.
 ///
-/// Small and `Copy`: a search makes a move by making a new position. It does not know its rule set, nor what stood
-/// before; [`Game`](super::Game) does.
+/// Small and `Copy`: a search makes a move by making a new position. It knows neither its rule set nor its history;
+/// [`Game`](super::Game) does.
 ///
 /// ```
 /// use agon::rules::{Position, RuleSet, Side};
@@ -51,10 +51,10 @@ impl Hand {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// All pieces of the side to move and of the other. In this order, and not by colour, a step is made without asking
-    /// whose it is.
+    /// The pieces of the side to move, then of its opponent. Ordered so, and not by colour, a step needs no branch on
+    /// the side.
     pub(super) pieces: [Bitboard; 2],
-    /// Which of them are the queens.
+    /// The queens, in the same order.
     pub(super) queens: [Option<CellId>; 2],
     pub(super) captured: Bitboard,
     pub(super) key: u64,
@@ -64,14 +64,14 @@ pub struct Position {
     pub(super) side: Side,
 }
 
-/// What a position is made of, before it is checked: see [`Position::new`].
+/// The parts of a position, which [`Position::new`] checks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionParts {
     /// The pieces on the board.
     pub pieces: Vec<(CellId, Piece)>,
     /// The pieces in hand, White's and Black's.
     pub hand: [Hand; 2],
-    /// Whose turn it is.
+    /// The side to move.
     pub side: Side,
     /// The cells of pieces still to be relocated.
     pub captured: Bitboard,
@@ -81,10 +81,10 @@ pub struct PositionParts {
     pub turn: u32,
 }
 
-/// Why no position can be like this.
+/// Why [`PositionParts`] are not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// Two pieces on one cell.
+    /// Two pieces stand on this cell.
     #[error("two pieces stand on {0}")]
     CellTaken(CellId),
     /// A side has two queens.
@@ -96,18 +96,18 @@ pub enum PositionError {
     /// A guard stands on the throne.
     #[error("a guard stands on the throne, which only a queen may enter")]
     GuardOnThrone,
-    /// A cell is named as captured, but no piece stands there.
+    /// This cell is named as captured, but no piece stands there.
     #[error("{0} is named as captured, but no piece stands there")]
     CapturedCellEmpty(CellId),
-    /// Pieces in hand, though these rules begin with all pieces on the board.
+    /// There are pieces in hand, but the rules begin with all pieces on the board.
     #[error("there are pieces in hand, but these rules have no placing")]
     NothingToPlace,
-    /// Turns are counted from 1.
+    /// The turn's number is 0; turns are counted from 1.
     #[error("turns are counted from 1")]
     TurnZero,
 }
 
-/// The opening array of §2: White's queen and guards, then Black's.
+/// The opening array of §2 in axial coordinates: guards and queen of White, then of Black.
 const OPENING: [([(i32, i32); 6], (i32, i32)); 2] = [
     ([(-4, 5), (-5, 1), (-2, -3), (2, -5), (5, -4), (4, 1)], (0, 5)),
     ([(4, -5), (5, -1), (2, 3), (-2, 5), (-5, 4), (-4, -1)], (0, -5)),
@@ -156,8 +156,8 @@ impl Position {
     /// Makes a position from its parts.
     ///
     /// # Errors
-    /// If no such position can be (§7): more pieces than a side has, a guard on the throne, a captured cell without a
-    /// piece, or pieces in hand though the rules have no placing.
+    /// If the position is impossible (§7): too many pieces, a guard on the throne, a captured cell without a piece, or
+    /// pieces in hand under rules without placement.
     pub fn new(parts: &PositionParts, rules: &RuleSet) -> Result<Self, PositionError> {
         let mut position = Self {
             pieces: [Bitboard::EMPTY; 2],
@@ -207,7 +207,7 @@ impl Position {
         Ok(position)
     }
 
-    /// The parts the position is made of.
+    /// The parts, from which [`new`](Self::new) makes the same position again.
     pub fn parts(&self) -> PositionParts {
         PositionParts {
             pieces: self
@@ -223,12 +223,12 @@ impl Position {
         }
     }
 
-    /// Whose turn it is. Who picks the move is [`chooser`](Self::chooser).
+    /// The side to move. The player who picks the move can be the other: see [`chooser`](Self::chooser).
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Who picks the next move: the side to move, but for a captured queen that the captor sets back (§3).
+    /// The player who picks the next move: the side to move, except where the captor sets back a captured queen (§3).
     pub fn chooser(&self, rules: &RuleSet) -> Side {
         let queen_due = !(self.due() & self.queens(self.side)).is_empty();
         if queen_due && rules.queen_chooser == QueenChooser::Captor {
@@ -243,12 +243,12 @@ impl Position {
         self.clock
     }
 
-    /// The turn's number, counted from 1 and up after Black's turn.
+    /// The turn's number, from 1; it rises after Black's turn.
     pub const fn turn(&self) -> u32 {
         self.turn
     }
 
-    /// What a side has in hand.
+    /// The pieces that a side has in hand.
     pub const fn hand(&self, side: Side) -> Hand {
         self.hand[side.index()]
     }
@@ -258,7 +258,7 @@ impl Position {
         !self.hand[0].is_empty() || !self.hand[1].is_empty()
     }
 
-    /// Where a side's pieces are: first those of the side to move.
+    /// The index of a side in `pieces` and `queens`: 0 for the side to move.
     const fn seat(&self, side: Side) -> usize {
         self.side.index() ^ side.index()
     }
@@ -268,7 +268,7 @@ impl Position {
         self.queens[self.seat(side)]
     }
 
-    /// The side's queen as a set of at most one cell.
+    /// A side's queen as a set of at most one cell.
     pub fn queens(&self, side: Side) -> Bitboard {
         self.queen(side).map_or(Bitboard::EMPTY, Bitboard::from)
     }
@@ -301,7 +301,7 @@ impl Position {
         })
     }
 
-    /// What a side's piece on a cell is. The caller knows that there is one.
+    /// The kind of a side's piece on a cell, which must hold one.
     pub(super) fn kind(&self, side: Side, cell: CellId) -> Kind {
         if self.queen(side) == Some(cell) {
             Kind::Queen
@@ -310,7 +310,7 @@ impl Position {
         }
     }
 
-    /// Puts a piece on a cell.
+    /// Puts a piece on a cell, without updating the key.
     pub(super) fn put(&mut self, piece: Piece, cell: CellId) {
         let seat = self.seat(piece.side);
         self.pieces[seat].insert(cell);
@@ -319,23 +319,23 @@ impl Position {
         }
     }
 
-    /// The cells of all captured pieces that wait for their relocation.
+    /// The cells of all captured pieces, of both sides, that are still to be set back.
     pub const fn captured(&self) -> Bitboard {
         self.captured
     }
 
-    /// The cells of the captured pieces of the side to move.
+    /// The cells of the captured pieces that the side to move has to set back.
     pub fn due(&self) -> Bitboard {
         self.captured & self.pieces(self.side)
     }
 
-    /// A number that tells positions apart as the repetition rule does: pieces, side to move, captured cells, hands.
-    /// Kept up with every move.
+    /// The Zobrist key. It covers what the repetition rule compares: pieces, side to move, captured cells and hands.
+    /// Updated with every move.
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// The [`key`](Self::key) worked out anew.
+    /// The [`key`](Self::key) computed from scratch.
     pub fn fresh_key(&self) -> u64 {
         let mut key = if self.side == Side::Black {
             zobrist::black_to_move()

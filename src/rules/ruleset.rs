@@ -1,4 +1,4 @@
-//! Rule sets: one value on every axis, the presets that bundle them, and both as text (`docs/rules.md` §6).
+//! Rule sets: a value for every axis, the presets, and both as text (`docs/rules.md` §6).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use super::axes::{
     Capture, Custody, EmptyThrone, GuardRelocation, QueenChooser, QueenRelocation, RelocationBan, Repetition, Setup,
 };
 
-/// A complete set of rules: one value on every axis.
+/// A complete set of rules: a value for every axis.
 ///
 /// ```
 /// use agon::rules::{Capture, Preset, RuleSet};
@@ -25,7 +25,7 @@ use super::axes::{
 pub struct RuleSet {
     /// How the pieces come onto the board.
     pub setup: Setup,
-    /// What "held between" means.
+    /// What "held between two enemies" means.
     pub capture: Capture,
     /// What happens to a piece that steps into custody.
     pub custody: Custody,
@@ -33,19 +33,19 @@ pub struct RuleSet {
     pub guard_relocation: GuardRelocation,
     /// Where a captured queen may be set back.
     pub queen_relocation: QueenRelocation,
-    /// Who picks the cell of a captured queen.
+    /// Who chooses the cell where a captured queen is set back.
     pub queen_chooser: QueenChooser,
-    /// Whether a relocation may set up a capture.
+    /// Whether a piece may be set back where a step would capture.
     pub relocation_capture: RelocationBan,
-    /// Whether a relocation may go into custody.
+    /// Whether a piece may be set back into custody.
     pub relocation_custody: RelocationBan,
-    /// Whether a relocation is the whole turn.
+    /// Whether setting a piece back uses up the turn.
     pub relocation_costs_turn: bool,
-    /// When six guards on ring 1 lose.
+    /// When six guards on ring 1 lose because the throne is empty.
     pub empty_throne: EmptyThrone,
-    /// What a third repetition does.
+    /// What happens when a position occurs for the third time.
     pub repetition: Repetition,
-    /// Plies without a capture, an inward step or a placement after which the game is drawn; 0 switches it off.
+    /// Plies without a capture, an inward step or a placement after which the game is drawn; 0 for no limit.
     pub progress_limit: u16,
 }
 
@@ -59,11 +59,11 @@ impl Default for RuleSet {
 /// A named rule set (§6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// Le Globe Joueur, 180° as it advises; the default.
+    /// Le Globe Joueur, with captures on straight lines as it advises; the default.
     Globe,
-    /// Le Globe Joueur with 180° and 120°; Escale à jeux as printed.
+    /// Le Globe Joueur with captures at 180° and 120°; Escale à jeux as printed.
     Escale,
-    /// As `Escale`, but a relocation costs no turn (Alain Fromager's remark).
+    /// As `Escale`, but a relocation costs no turn (a remark by Alain Fromager).
     Fromager,
     /// Board and Pieces (after Provenzo, Botermans).
     Ring,
@@ -84,7 +84,7 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// All presets, in the order of the rules; the default first.
+    /// All presets in the order of §6, the default first.
     pub const ALL: [Self; 11] = [
         Self::Globe,
         Self::Escale,
@@ -116,7 +116,7 @@ impl Preset {
         }
     }
 
-    /// The preset's rules, the table of §6.
+    /// The preset's rules, as in the table of §6.
     pub const fn rules(self) -> RuleSet {
         const GLOBE: RuleSet = RuleSet {
             setup: Setup::Standard,
@@ -187,7 +187,7 @@ impl Preset {
     }
 }
 
-/// A text that is no rule set.
+/// The text is not a rule set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RuleSetError {
     /// No preset has this name.
@@ -199,11 +199,11 @@ pub enum RuleSetError {
     /// The axis has no such value.
     #[error("\"{value}\" is no value of {axis}; it can be {allowed}")]
     UnknownValue {
-        /// The axis.
+        /// The name of the axis.
         axis: &'static str,
-        /// The value that was asked for.
+        /// The value in the text.
         value: String,
-        /// The values there are.
+        /// The values that the axis has, as a list for the message.
         allowed: String,
     },
 }
@@ -229,7 +229,7 @@ impl RuleSet {
         Preset::ALL.into_iter().find(|preset| preset.rules() == *self)
     }
 
-    /// Every axis by name with the name of its value, in the order of the rules.
+    /// Every axis by name with the name of its value, in the order of §6.
     pub fn axes(&self) -> [(&'static str, String); 12] {
         [
             ("setup", self.setup.name().into()),
@@ -247,7 +247,7 @@ impl RuleSet {
         ]
     }
 
-    /// Changes one axis, both names as in rule texts.
+    /// Sets one axis to a value, both by name.
     ///
     /// # Errors
     /// If there is no such axis, or it has no such value.
@@ -299,7 +299,7 @@ impl RuleSet {
 impl FromStr for RuleSet {
     type Err = RuleSetError;
 
-    /// Reads a preset's name, axes over one (`ludii,repetition=off`), or axes alone, which stand over `globe`.
+    /// Reads a preset's name, a preset with changes (`ludii,repetition=off`), or changes alone, which apply to `globe`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut rules = Self::default();
         for (i, part) in text.split(',').map(str::trim).enumerate() {
@@ -317,7 +317,7 @@ impl FromStr for RuleSet {
 }
 
 impl fmt::Display for RuleSet {
-    /// Writes the shortest text: the preset from which the fewest axes differ, then those axes.
+    /// Writes the preset from which the fewest axes differ, then those axes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let axes = self.axes();
         let changed = |preset: &Preset| {

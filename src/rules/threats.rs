@@ -1,4 +1,4 @@
-//! What the opponent threatens: which pieces a single move of theirs would capture.
+//! The pieces that a single move of the opponent would capture.
 
 use super::piece::Side;
 use super::position::Position;
@@ -6,9 +6,9 @@ use super::ruleset::RuleSet;
 use crate::board::Bitboard;
 
 impl Position {
-    /// The cells of the pieces of a side that a legal move of its opponent would capture, if it were the opponent's turn.
-    /// Pieces captured already are not among them, and none is threatened while the opponent has captured pieces of
-    /// their own to set back, as a relocation captures nothing (`docs/rules.md` §3).
+    /// The cells of a side's pieces that a legal move of its opponent would capture, if it were the opponent's turn.
+    /// Pieces that are captured already are left out. Nothing is threatened while the opponent has pieces to set back,
+    /// since a relocation captures nothing (`docs/rules.md` §3).
     ///
     /// ```
     /// use agon::notation::parse_position;

@@ -1,9 +1,9 @@
-//! Random numbers for the position key: one for each fact that makes two positions differ (`docs/rules.md` §4, Repetition).
+//! Zobrist keys: a random number for everything in which two positions can differ (`docs/rules.md` §4, Repetition).
 
 use super::piece::{Kind, Side};
 use crate::board::{Bitboard, CellId};
 
-/// Splitmix64 of Steele, Lea and Flood: good enough here, and it runs at compile time.
+/// SplitMix64 by Steele, Lea and Flood, which runs at compile time.
 const fn splitmix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *state;
@@ -36,7 +36,7 @@ static KEYS: Keys = {
                 keys.pieces[side][kind][bit] = of_cell(bit, splitmix(&mut state));
                 bit += 1;
             }
-            // An empty hand has no number, so that it leaves the key alone.
+            // An empty hand has the key 0, and so leaves the position's key unchanged.
             let mut count = 1;
             while count < 7 {
                 keys.hand[side][kind][count] = splitmix(&mut state);
@@ -55,7 +55,7 @@ static KEYS: Keys = {
     keys
 };
 
-/// The number where there is a cell, otherwise 0: what is random cannot be compressed, and the browser must load it.
+/// The number, or 0 for a bit that belongs to no cell: random numbers do not compress, and the browser downloads them.
 const fn of_cell(bit: usize, number: u64) -> u64 {
     if Bitboard::ALL.bits() >> bit & 1 == 1 {
         number

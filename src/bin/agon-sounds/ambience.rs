@@ -1,5 +1,5 @@
-//! The parlour itself: a room with a low fire. The tone of it goes round without an end; the game adds a crackle now and
-//! then.
+//! The parlour itself: a room with a low fire. The tone of it goes round without an end; the game adds a crackle now
+//! and then.
 
 use std::f64::consts::TAU;
 

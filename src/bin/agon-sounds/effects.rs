@@ -1,5 +1,5 @@
-//! What one hears of a game: turned wood on wood and on stone, brass, and a few notes when it ends. Each from a seed, so
-//! that there are variants of what is heard often.
+//! What one hears of a game: turned wood on wood and on stone, brass, and a few notes when it ends. Each from a seed,
+//! so that there are variants of what is heard often.
 
 use crate::clip::{Clip, add, samples};
 use crate::instruments::Instrument;

@@ -1,5 +1,5 @@
-//! Makes every sound of the game out of sines and noise, the same on every machine: `agon-sounds DIR` writes them as WAV
-//! files and says what it measured. `assets/sounds/make` turns those into the files of the game.
+//! Makes every sound of the game out of sines and noise, the same on every machine: `agon-sounds DIR` writes them as
+//! WAV files and says what it measured. `assets/sounds/make` turns those into the files of the game.
 
 mod ambience;
 mod catalogue;

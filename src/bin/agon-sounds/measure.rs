@@ -9,8 +9,8 @@ use crate::noise::Biquad;
 const MOMENT: f64 = 0.4;
 
 /// The highest momentary loudness, in LUFS: that of the loudest 400 ms, silence before and after included. It is what
-/// the sum of a short sound's energy makes of it, much as the ear does, and the fit measure for sounds too short for the
-/// others.
+/// the sum of a short sound's energy makes of it, much as the ear does, and the fit measure for sounds too short for
+/// the others.
 pub fn momentary(clip: &Clip) -> f64 {
     blocks(clip, 3)
         .into_iter()
@@ -68,8 +68,8 @@ pub fn true_peak(clip: &Clip) -> f64 {
     20.0 * libm::log10(peak)
 }
 
-/// Mean squares of the K-weighted sound, summed over the channels, in overlapping windows of 400 ms every 100 ms; before
-/// and after it, so many times 100 ms are silence.
+/// Mean squares of the K-weighted sound, summed over the channels, in overlapping windows of 400 ms every 100 ms;
+/// before and after it, so many times 100 ms are silence.
 fn blocks(clip: &Clip, silence: usize) -> Vec<f64> {
     let step = samples(MOMENT / 4.0);
     let steps = clip.len().div_ceil(step);

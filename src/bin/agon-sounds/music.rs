@@ -1,5 +1,6 @@
 //! The music, as phrases that the game strings together: tunes for the celesta in the Dorian mode on D, without the two
-//! tones that could quarrel with the harp, and grounds for the harp in open fifths, so that any tune goes over any ground.
+//! tones that could quarrel with the harp, and grounds for the harp in open fifths, so that any tune goes over any
+//! ground.
 
 use crate::clip::{Clip, add, samples};
 use crate::instruments::Instrument;

@@ -1,5 +1,5 @@
-//! What games under some rules are like when a player plays against itself: how long, how often drawn and why, what it is
-//! worth to begin, how much is captured.
+//! What games under some rules are like when a player plays against itself: how long, how often drawn and why, what it
+//! is worth to begin, how much is captured.
 
 use std::fmt;
 
@@ -18,8 +18,8 @@ pub struct SurveyedGame {
 }
 
 impl Pairing {
-    /// Plays one game from the opening with this number, the first player having White; `None` if it was stopped. A game
-    /// depends on nothing but its number and the settings, as far as the players do.
+    /// Plays one game from the opening with this number, the first player having White; `None` if it was stopped. A
+    /// game depends on nothing but its number and the settings, as far as the players do.
     pub fn play_for_survey<M: Monitor>(
         &self,
         number: u32,

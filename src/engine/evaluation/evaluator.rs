@@ -1,4 +1,4 @@
-//! The evaluations by name, and one at work in a search.
+//! The evaluations by name, and the evaluator that a search uses.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -7,14 +7,14 @@ use super::{plain, ring};
 use crate::engine::net::{Accumulator, Net};
 use crate::rules::{Position, RuleSet, Side};
 
-/// What the search reckons by at the end of a line.
+/// The evaluation that a search uses at the end of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evaluation {
-    /// Ring sums alone: the yardstick for all others, never changed.
+    /// Ring sums alone. Never changed, as the yardstick for all others.
     Ring,
     /// The race for the throne, captured pieces and the tempo.
     Plain,
-    /// The plain evaluation, corrected by a net.
+    /// The plain evaluation, corrected by a neural net.
     Net(Arc<Net>),
 }
 
@@ -26,10 +26,10 @@ impl Default for Evaluation {
 }
 
 impl Evaluation {
-    /// The names in options and settings.
+    /// The names of the evaluations in options and settings; `net` is the shipped net.
     pub const NAMES: [&str; 3] = ["ring", "plain", "net"];
 
-    /// Its name; a net that did not come with the engine has its checksum in it.
+    /// The name; of a net other than the shipped one, with its checksum.
     pub fn name(&self) -> String {
         match self {
             Self::Ring => "ring".into(),
@@ -40,7 +40,7 @@ impl Evaluation {
     }
 }
 
-/// A name that no evaluation has.
+/// There is no evaluation with this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no evaluation {0:?}; there are {names}", names = Evaluation::NAMES.join(", "))]
 pub struct UnknownEvaluation(String);
@@ -58,15 +58,15 @@ impl FromStr for Evaluation {
     }
 }
 
-/// An evaluation at work in a search, with what it keeps up from ply to ply.
+/// An evaluation with the accumulators that it updates from ply to ply.
 pub(in crate::engine) struct Evaluator {
     evaluation: Evaluation,
-    /// By ply, the net's sums of the position last evaluated there; empty without a net.
+    /// By ply, the accumulator of the position last evaluated there; empty without a net.
     sums: Vec<Accumulator>,
 }
 
 impl Evaluator {
-    /// An evaluator for lines of so many plies.
+    /// An evaluator for lines of at most `plies` plies.
     pub(in crate::engine) fn new(evaluation: &Evaluation, plies: usize) -> Self {
         Self {
             evaluation: evaluation.clone(),
@@ -77,8 +77,8 @@ impl Evaluator {
         }
     }
 
-    /// The value of a position to a side, in hundredths of a move in the race for the throne. The ply only tells where
-    /// a position is kept that differs little from this one.
+    /// The value of a position for a side, in hundredths of a move in the race for the throne. The ply only selects an
+    /// accumulator to start from, whose position differs little from this one.
     #[inline]
     pub(in crate::engine) fn value(&mut self, position: &Position, rules: &RuleSet, side: Side, ply: usize) -> i32 {
         match &self.evaluation {
@@ -86,7 +86,7 @@ impl Evaluator {
             Evaluation::Plain => plain::value(position, rules, side),
             Evaluation::Net(net) => {
                 let value = plain::value(position, rules, side);
-                // Nets have seen no games in which pieces are still in hand.
+                // Nets are not trained on positions with pieces in hand.
                 if position.is_placing() {
                     return value;
                 }
@@ -94,11 +94,11 @@ impl Evaluator {
                 let correction = net.correction(&sums.views, position.side());
                 self.sums[ply] = sums;
                 let sign = if side == position.side() { 1 } else { -1 };
-                (value + sign * correction).clamp(-MOST, MOST)
+                (value + sign * correction).clamp(-LIMIT, LIMIT)
             }
         }
     }
 }
 
-/// The most that a net may make of a position: less than what is certain.
-const MOST: i32 = 9_000;
+/// The limit of values with a net, well below proven wins.
+const LIMIT: i32 = 9_000;

@@ -1,4 +1,4 @@
-//! What a position is worth without looking ahead.
+//! Static evaluation: the value of a position without looking ahead.
 
 mod evaluator;
 mod plain;

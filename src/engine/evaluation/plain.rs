@@ -1,15 +1,15 @@
-//! The plain evaluation: the race for the throne, what captured pieces will lose, and the tempo.
+//! The plain evaluation: the race for the throne, the cost of captured pieces, and the tempo.
 
 use super::race::race;
 use crate::board::CellId;
 use crate::rules::{GuardRelocation, Position, QueenChooser, QueenRelocation, RuleSet, Side};
 
-/// One move in the race.
+/// The value of one move in the race.
 const MOVE: i32 = 100;
-/// What it is worth to be the one who moves.
+/// The value of being the side to move.
 const TEMPO: i32 = 40;
 
-/// The value of a position to a side, in hundredths of a move.
+/// The value of a position for a side, in hundredths of a move.
 pub(in crate::engine) fn value(position: &Position, rules: &RuleSet, side: Side) -> i32 {
     let mut value = MOVE * (race(position, side.opponent()) as i32 - race(position, side) as i32);
     if !position.captured().is_empty() {
@@ -18,8 +18,8 @@ pub(in crate::engine) fn value(position: &Position, rules: &RuleSet, side: Side)
     value + if position.side() == side { TEMPO } else { -TEMPO }
 }
 
-/// By how many moves the captured pieces of a side will be set back, the moves that this takes included: what the captures
-/// cost it in the [`race`](super::race).
+/// The number of moves that the captured pieces of a side cost it in the [`race`](super::race): the rings they fall
+/// back, and the moves to set them back.
 pub fn setbacks(position: &Position, rules: &RuleSet, side: Side) -> i32 {
     let captured = position.captured() & position.pieces(side);
     captured
@@ -28,7 +28,7 @@ pub fn setbacks(position: &Position, rules: &RuleSet, side: Side) -> i32 {
         .sum()
 }
 
-/// By how many moves one captured piece will be set back.
+/// The number of moves that one captured piece costs.
 pub(in crate::engine) fn setback(position: &Position, rules: &RuleSet, side: Side, cell: CellId) -> i32 {
     let ring = cell.ring() as i32;
     let next_ring = (ring + 1).min(5);
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use crate::notation::parse_position;
 
-    /// The net was trained to correct these values: if they change, it must be trained anew.
+    /// If these values change, the net must be trained anew.
     #[test]
     fn the_values_are_those_that_the_net_was_trained_to_correct() {
         for (rules, text, value) in [

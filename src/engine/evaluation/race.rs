@@ -3,8 +3,8 @@
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Position, Side};
 
-/// The least number of own moves in which a side could win, were nothing in its way: each guard must come to ring 1 and
-/// the queen to the throne, one ring a move. 29 in the opening array.
+/// The least number of its own moves in which a side could win if nothing were in the way: each guard must reach ring 1
+/// and the queen the throne, one ring per move. 29 in the opening array.
 ///
 /// ```
 /// use agon::engine::race;
@@ -17,13 +17,13 @@ pub fn race(position: &Position, side: Side) -> u32 {
     rings(position.pieces(side)) - guards
 }
 
-/// The part of the [`race`] that the guards must run; no capture or relocation shortens it.
+/// The part of the [`race`] that falls to the guards; no capture or relocation shortens it.
 pub(in crate::engine) fn guards_race(position: &Position, side: Side) -> u32 {
     let guards = position.guards(side);
     rings(guards) - guards.len()
 }
 
-/// The cells whose ring has each of the three bits.
+/// For each bit of a ring's number, the cells whose ring has it set.
 const RING_BITS: [Bitboard; 3] = {
     let mut bits = [Bitboard::EMPTY; 3];
     let mut i = 0;
@@ -41,7 +41,7 @@ const RING_BITS: [Bitboard; 3] = {
     bits
 };
 
-/// The sum of the rings of all cells of a set: three counts instead of a walk.
+/// The sum of the rings of all cells of a set, by three bit counts.
 pub(super) fn rings(set: Bitboard) -> u32 {
     (set & RING_BITS[0]).len() + 2 * (set & RING_BITS[1]).len() + 4 * (set & RING_BITS[2]).len()
 }

@@ -1,9 +1,9 @@
-//! The yardstick: ring sums alone. It is never changed, so that strength measured against it can be compared for ever.
+//! The yardstick: ring sums alone. Never changed, so that strengths measured against it stay comparable.
 
 use super::race::rings;
 use crate::rules::{Position, Side};
 
-/// By how many rings the pieces of a side stand nearer the throne than the other's, in hundredths.
+/// The lead of a side in the sum of its pieces' rings, in hundredths.
 pub(super) fn value(position: &Position, side: Side) -> i32 {
     let sum = |side| rings(position.pieces(side)) as i32;
     100 * (sum(side.opponent()) - sum(side))
@@ -15,7 +15,7 @@ mod tests {
     use crate::notation::parse_position;
     use crate::rules::RuleSet;
 
-    /// These values must stand as long as the yardstick is used.
+    /// These values must never change.
     #[test]
     fn the_yardstick_gives_the_values_it_always_gave() {
         let rules = RuleSet::default();

@@ -1,7 +1,7 @@
 //! How the net learns: positions of games that the engine plays against itself, and training on them.
 //!
-//! Knows no threads and no files: whoever generates asks for one game after the other, and whoever trains brings all the
-//! samples.
+//! Knows no threads and no files: whoever generates asks for one game after the other, and whoever trains brings all
+//! the samples.
 
 mod adam;
 mod fitting;

@@ -1,4 +1,5 @@
-//! Samples to learn from, and the file in which they are kept: a line that says how they were made, then game after game.
+//! Samples to learn from, and the file in which they are kept: a line that says how they were made, then game after
+//! game.
 
 use crate::board::CellId;
 use crate::engine::evaluation;

@@ -1,7 +1,7 @@
 //! Training: the net's numbers are moved, little by little, to where its values explain games and searches best.
 //!
-//! Plain arithmetic in one order, so that the same samples and seed make the same net. The net learns what must be added
-//! to the plain value so that the sum tells the odds of winning.
+//! Plain arithmetic in one order, so that the same samples and seed make the same net. The net learns what must be
+//! added to the plain value so that the sum tells the odds of winning.
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,19 +1,19 @@
-//! The first layer's sums, kept up from position to position.
+//! The accumulator: the first layer's sums, updated from position to position.
 
 use super::network::{HIDDEN, Net, Planes, seen};
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Position, Side};
 
-/// The numbers that the first layer makes of both sides' views of a position.
+/// The first layer's sums for both views of a position.
 #[derive(Clone, Copy)]
 pub(in crate::engine) struct Accumulator {
     planes: Planes,
-    /// White's view and Black's.
+    /// The sums of White's view, then of Black's.
     pub(in crate::engine) views: [[i16; HIDDEN]; 2],
 }
 
 impl Accumulator {
-    /// The numbers of the empty board.
+    /// The accumulator of the empty board.
     pub(in crate::engine) const fn empty(net: &Net) -> Self {
         Self {
             planes: [Bitboard::EMPTY; 6],
@@ -21,13 +21,13 @@ impl Accumulator {
         }
     }
 
-    /// The numbers of a position, from those of any other: only what differs is reckoned.
+    /// The accumulator of a position, updated from any other: the cost is that of the differences.
     #[inline]
     pub(in crate::engine) fn changed_to(&self, net: &Net, position: &Position) -> Self {
         self.changed(net, &planes(position))
     }
 
-    /// The numbers where this stands on the board.
+    /// The accumulator of a position given by its planes.
     #[cfg(test)]
     pub(in crate::engine) fn of(net: &Net, planes: &Planes) -> Self {
         Self::empty(net).changed(net, planes)
@@ -46,7 +46,7 @@ impl Accumulator {
             let (mut gone, mut come) = ((old & !new).into_iter(), (new & !old).into_iter());
             loop {
                 match (gone.next(), come.next()) {
-                    // Most often a piece has gone from one cell to another.
+                    // The usual case: a piece has moved from one cell to another.
                     (Some(from), Some(to)) => next.change(net, plane, |view, weights| {
                         let (less, more) = (&weights[from.index()], &weights[to.index()]);
                         for ((sum, less), more) in view.iter_mut().zip(less).zip(more) {
@@ -72,7 +72,7 @@ impl Accumulator {
         next
     }
 
-    /// Changes both views by the weights that the cells of a plane have in them.
+    /// Changes the sums of both views, each with its weights for the plane.
     #[inline]
     fn change(
         &mut self,
@@ -86,7 +86,7 @@ impl Accumulator {
     }
 }
 
-/// What stands on the board.
+/// The planes of a position.
 #[inline]
 pub(in crate::engine) fn planes(position: &Position) -> Planes {
     let captured = position.captured();
@@ -106,14 +106,14 @@ mod tests {
     use crate::notation::parse_position;
     use crate::rules::RuleSet;
 
-    /// The correction with the sums reckoned from the empty board.
+    /// The correction by an accumulator computed from the empty board.
     fn fresh(net: &Net, position: &Position) -> i32 {
         let sums = Accumulator::empty(net).changed_to(net, position);
         net.correction(&sums.views, position.side())
     }
 
     #[test]
-    fn sums_kept_up_through_a_game_are_those_reckoned_anew() {
+    fn an_accumulator_updated_through_a_game_is_the_one_computed_anew() {
         let (net, rules) = (Net::shipped(), "ring,custody=trapped".parse().unwrap());
         let mut position = Position::start(&rules);
         let mut sums = Accumulator::empty(&net).changed_to(&net, &position);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_see_the_board_with_the_same_eyes() {
+    fn a_position_with_colours_swapped_gets_the_same_correction() {
         let net = Net::shipped();
         let rules = RuleSet::default();
         let read = |text| parse_position(text, &rules).unwrap();

@@ -1,4 +1,5 @@
-//! The file of a net: eight letters, a version, the shape, the numbers, and a checksum over all of it. Little-endian.
+//! The file format of nets: magic bytes, a version, the shape, the weights, and a checksum over all of it.
+//! Little-endian.
 
 use super::network::{HIDDEN, INPUTS, Net, OUT_MOST};
 
@@ -7,35 +8,35 @@ const VERSION: u32 = 1;
 /// Magic, version, inputs, hidden numbers, scale, output bias; then weights; then the checksum.
 const LENGTH: usize = 8 + 4 + 2 + 2 + 4 + 4 + 2 * HIDDEN * (INPUTS + 1 + 2) + 8;
 
-/// Why bytes are no net for this engine.
+/// Why bytes are not a net that this engine can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
-    /// They do not begin as a net's do.
+    /// They do not begin with the magic bytes of a net.
     #[error("this is no net")]
     NotANet,
-    /// They are a net of another version of the format.
+    /// They are in another version of the format.
     #[error("this net is of version {0}, and only {VERSION} can be read")]
     Version(u32),
-    /// There are not as many as there should be.
+    /// Their number, this one, is wrong.
     #[error("the net has {0} bytes instead of {LENGTH}")]
     Length(usize),
     /// The net has other inputs or another size.
     #[error("the net has {inputs} inputs and {hidden} hidden numbers instead of {INPUTS} and {HIDDEN}")]
     Shape {
-        /// Its inputs.
+        /// The number of inputs.
         inputs: u16,
-        /// The numbers of its first layer.
+        /// The width of the first layer.
         hidden: u16,
     },
-    /// A weight of its second layer is too great to be reckoned with.
+    /// A weight of the second layer is beyond ±127, and could overflow.
     #[error("the net has a weight of {0}, and {OUT_MOST} is the most")]
     Weight(i16),
-    /// The checksum does not fit: some bytes have changed.
+    /// The checksum is wrong: some bytes have changed.
     #[error("the net is damaged: its checksum does not fit")]
     Damaged,
 }
 
-/// Takes numbers from bytes, of which there are enough.
+/// Reads numbers from bytes.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
@@ -58,7 +59,7 @@ impl Net {
     /// Reads a net.
     ///
     /// # Errors
-    /// If it is none, not of this shape, or damaged.
+    /// If the bytes are not a net, of another version or shape, or damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
         let mut reader = Reader(bytes);
         if reader.take() != Ok(MAGIC) {
@@ -97,7 +98,7 @@ impl Net {
         }
     }
 
-    /// Writes the net as it is read.
+    /// The bytes that [`from_bytes`](Self::from_bytes) reads.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend(MAGIC);
@@ -112,14 +113,14 @@ impl Net {
         bytes
     }
 
-    /// A number that tells nets apart.
+    /// The checksum of the net's bytes, which tells nets apart.
     pub fn checksum(&self) -> u64 {
         let bytes = self.to_bytes();
         checksum(&bytes[..bytes.len() - 8])
     }
 }
 
-/// The hash FNV-1a, which every changed byte changes.
+/// The 64-bit hash FNV-1a. A change of a single byte always changes it.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)

@@ -1,8 +1,9 @@
-//! A small net that corrects the plain evaluation. Integers only, so that it gives the same value on every machine.
+//! A small neural net that corrects the plain evaluation. Integers only, so that it gives the same value on every
+//! machine.
 //!
-//! Each side looks at the board with its own eyes: own and enemy queen, guards and captured pieces, 546 inputs in all. One
-//! layer, the same for both, makes 32 numbers of each view; what comes out is added to the plain value. The first layer's
-//! sums are kept up from position to position by what has changed between them.
+//! The board is seen from either side: its own and the enemy's queen, guards and captured pieces, 546 inputs per view.
+//! One layer, shared by both views, makes 32 numbers of each; the output is added to the plain value. The first layer's
+//! sums are an accumulator, updated by the differences between positions (an efficiently updatable net, NNUE).
 
 mod accumulator;
 mod format;

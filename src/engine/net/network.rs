@@ -1,25 +1,25 @@
-//! The net: its numbers, its inputs, and the correction it gives.
+//! The net's weights, its inputs, and the correction that it computes.
 
 use std::sync::{Arc, LazyLock};
 
 use crate::board::{Bitboard, CellId};
 use crate::rules::Side;
 
-/// Kinds of thing a side sees on a cell: own queen, own guard, enemy queen, enemy guard, own captured, enemy captured.
+/// The planes of a view: own queen, own guards, enemy queen, enemy guards, own captured, enemy captured.
 const PLANES: usize = 6;
-/// The inputs of a view.
+/// The number of inputs of a view.
 pub(in crate::engine) const INPUTS: usize = PLANES * CellId::COUNT;
-/// The numbers that the first layer makes of a view.
+/// The width of the first layer.
 pub(in crate::engine) const HIDDEN: usize = 32;
 
-/// One in the first layer, where numbers are clipped to 0 … 1 and squared.
+/// The fixed-point 1 of the first layer, where numbers are clipped to 0 … 1 and squared.
 pub(in crate::engine) const ONE: i32 = 255;
-/// One among the weights of the second layer.
+/// The fixed-point 1 of the second layer's weights.
 pub(in crate::engine) const OUT_ONE: i32 = 64;
-/// The greatest weight of the second layer, either way.
+/// The greatest absolute weight of the second layer.
 pub(super) const OUT_MOST: i16 = 127;
 
-/// A trained net. Only its bytes can be seen from outside.
+/// A trained net. Only its bytes are public.
 ///
 /// ```
 /// use agon::engine::Net;
@@ -30,13 +30,13 @@ pub(super) const OUT_MOST: i16 = 127;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// What each input adds to the numbers of a view.
+    /// The first layer's weights by input.
     pub(in crate::engine) inputs: Vec<[i16; HIDDEN]>,
     pub(in crate::engine) biases: [i16; HIDDEN],
-    /// The weights of the view of the side to move, and of the other.
+    /// The second layer's weights, for the view of the side to move and for the other.
     pub(in crate::engine) outputs: [[i16; HIDDEN]; 2],
     pub(in crate::engine) output_bias: i32,
-    /// Hundredths of a move by which odds of winning grow e-fold.
+    /// The lead that multiplies the odds of winning by e, in hundredths of a move.
     pub(in crate::engine) scale: i32,
 }
 
@@ -50,7 +50,7 @@ impl Net {
         Arc::clone(&SHIPPED)
     }
 
-    /// The weights of the cells of a view's plane.
+    /// The first layer's weights for the cells of a plane.
     #[inline]
     pub(super) fn plane(&self, plane: usize) -> &[[i16; HIDDEN]; CellId::COUNT] {
         &self.inputs.as_chunks().0[plane]
@@ -59,7 +59,7 @@ impl Net {
     /// The correction to the plain value, in hundredths of a move for the side to move.
     #[inline]
     pub(in crate::engine) fn correction(&self, views: &[[i16; HIDDEN]; 2], side: Side) -> i32 {
-        // A clipped number times a weight fits into 16 bits, so that eight of them are reckoned at a time.
+        // A clipped number times a weight fits into 16 bits, so that the compiler computes eight at a time.
         let half = |view: &[i16; HIDDEN], weights: &[i16; HIDDEN]| -> i32 {
             let products = view.iter().zip(weights).map(|(&number, &weight)| {
                 let clipped = number.clamp(0, ONE as i16);
@@ -74,15 +74,15 @@ impl Net {
     }
 }
 
-/// The input that a cell of a plane is.
+/// The index of the input for a cell of a plane.
 pub(in crate::engine) const fn input(plane: usize, cell: CellId) -> usize {
     plane * CellId::COUNT + cell.index()
 }
 
-/// What stands on the board, as White sees it: queens and guards of White, of Black, captured pieces of both.
+/// The planes of a position in White's view.
 pub(in crate::engine) type Planes = [Bitboard; PLANES];
 
-/// The plane, among those of a view, that one of [`Planes`] is to a side.
+/// The plane in a side's view that corresponds to one of [`Planes`].
 pub(in crate::engine) const fn seen(plane: usize, side: Side) -> usize {
     match side {
         Side::White => plane,

@@ -1,4 +1,4 @@
-//! Batches: a line in, a line out.
+//! Batches: for each line of input, a line of output.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,8 +8,8 @@ use crate::engine::reasons::explain;
 use crate::notation::parse_move;
 use crate::rules::{Game, RuleSet};
 
-/// Answers every line of a batch by `answer`, under the rules given or those of a line's own prefix `R | …`. A faulty
-/// line is answered `error: …`. Says whether all lines were good.
+/// Answers every line of a batch with `answer`, under the given rules or those in the line's own prefix `R | …`. A
+/// faulty line is answered with `error: …`. Returns whether all lines were correct.
 ///
 /// # Errors
 /// If the input or the output fails.
@@ -19,7 +19,8 @@ use crate::rules::{Game, RuleSet};
 /// use agon::rules::RuleSet;
 ///
 /// let mut out = Vec::new();
-/// let good = run_batch(&mut "startpos moves b1c2\nbell | nonsense\n".as_bytes(), &RuleSet::default(), answer_play, &mut out)?;
+/// let input = "startpos moves b1c2\nbell | nonsense\n";
+/// let good = run_batch(&mut input.as_bytes(), &RuleSet::default(), answer_play, &mut out)?;
 /// let lines: Vec<_> = std::str::from_utf8(&out)?.lines().collect();
 /// assert_eq!(lines[0], "1g2G1/6g/1G6/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b - 0 1\t*");
 /// assert!(lines[1].starts_with("error: column 8: "));
@@ -50,8 +51,8 @@ pub fn run_batch(
     Ok(good)
 }
 
-/// The legal moves of a position in byte order; nothing where the game is over by the board or the clock.
-/// `text` is the part of `line` that holds the position.
+/// The legal moves of a position in byte order; none if the game is over by the board or the progress limit. `text` is
+/// the part of `line` with the position.
 ///
 /// # Errors
 /// Says what is wrong with the position, and where in the line.
@@ -65,8 +66,8 @@ pub fn answer_legal(line: &str, text: &str, rules: &RuleSet) -> Result<String, S
     Ok(moves.join(" "))
 }
 
-/// The position to which moves lead, a tab, and the result so far. `text` is the part of `line` that holds the position
-/// and the moves.
+/// The position after a sequence of moves, a tab, and the result so far. `text` is the part of `line` with the starting
+/// position and the moves.
 ///
 /// # Errors
 /// Says what is wrong with the position or which move is wrong, and why.
@@ -78,14 +79,14 @@ pub fn answer_play(line: &str, text: &str, rules: &RuleSet) -> Result<String, St
     Ok(format!("{}\t{result}", game.position()))
 }
 
-/// Nodes that [`answer_why`] looks at: a fraction of a second.
+/// The nodes that [`answer_why`] searches, which takes a fraction of a second.
 const WHY_NODES: u64 = 50_000;
 
-/// The reasons for and against the last of some moves, most important first, and what it is worth beside the best.
-/// `text` is the part of `line` that holds the position and the moves.
+/// The reasons for and against the last move of a sequence, most important first, its score, and the best move with its
+/// score. `text` is the part of `line` with the starting position and the moves.
 ///
 /// # Errors
-/// Says what is wrong with the position or which move is wrong, and why; or that there is no move.
+/// Says what is wrong with the position, which move is wrong and why, or that there is no move.
 pub fn answer_why(line: &str, text: &str, rules: &RuleSet) -> Result<String, String> {
     let (position, moves) = split_moves(text);
     let moves: Vec<_> = moves.collect();

@@ -1,4 +1,4 @@
-//! Counting: perft, which proves and measures the move generator, and bench, the fingerprint of the search.
+//! Perft, which proves and measures the move generator, and bench, whose node count is the fingerprint of the search.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -8,8 +8,8 @@ use crate::engine::limits::{Limits, Unwatched};
 use crate::engine::searcher::Searcher;
 use crate::rules::{Game, Position, RuleSet, perft, perft_divide};
 
-/// Counts the paths of `depth` legal plies and writes the count, the time and the rate; with `divide` also the count
-/// behind each move.
+/// Counts the paths of `depth` legal plies, and writes the count, the time and the rate; with `divide`, also the count
+/// of each move.
 ///
 /// # Errors
 /// If the output fails.
@@ -42,11 +42,11 @@ pub fn write_perft(
     )
 }
 
-/// How far [`bench()`] looks unless told otherwise.
+/// The default depth of [`bench()`], in plies.
 pub const BENCH_DEPTH: u32 = 9;
 
-/// Openings, middle games, forced relocations, races and placements, under rules that differ in what they ask of the
-/// search. From random games of the conformance data.
+/// Openings, middle games, forced relocations, races and placements under different rules, from random games of the
+/// conformance data.
 const BENCH: [(&str, &str); 12] = [
     ("globe", "startpos"),
     ("globe", "G5/2g1Gg1/8/g8/10/2Q7q/8G1/g4g2G/4G3/1G5/1g4 w - 0 16"),
@@ -62,8 +62,8 @@ const BENCH: [(&str, &str); 12] = [
     ("ludii", "6/1G5/6G1/1g1gg4/Q7G1/4g6/4G4q/8G/4Gg2/3g3/6 w - 3 26"),
 ];
 
-/// Searches a fixed list of positions to a fixed depth on so many threads. On one, the number of nodes is the same on
-/// every machine; the last line is `N nodes X nps`.
+/// Searches a fixed list of positions to a depth. On one thread the number of nodes is the same on every machine. The
+/// last line written is `N nodes X nps`.
 ///
 /// # Errors
 /// If the output fails.
@@ -87,7 +87,7 @@ pub fn bench(depth: u32, threads: usize, clock: &dyn Fn() -> Duration, out: &mut
     write_line(out, &format!("{nodes} nodes {} nps", rate(nodes, clock() - begun)))
 }
 
-/// Nodes a second.
+/// Nodes per second.
 pub(super) fn rate(nodes: u64, time: Duration) -> u64 {
     (nodes as f64 / time.as_secs_f64().max(1e-9)) as u64
 }

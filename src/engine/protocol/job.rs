@@ -1,4 +1,4 @@
-//! A search that was asked for, ready to run wherever the host likes.
+//! A search that was requested, ready to run on a thread of the host's choice.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use crate::engine::report::{Lines, Report};
 use crate::engine::searcher::Searcher;
 use crate::rules::{Game, Move, Side};
 
-/// A search that was asked for by `go`.
+/// A search requested by `go` or `draw`.
 pub struct Job {
     pub(super) game: Game,
     pub(super) limits: Limits,
@@ -21,39 +21,39 @@ pub struct Job {
     pub(super) infinite: bool,
 }
 
-/// Who searches.
+/// How the search is done.
 pub(super) enum Player {
-    /// The full strength, with what it remembers of the game, and how many lines it tells.
+    /// At full strength, with the session's searcher and a number of lines to report.
     Full(Arc<Mutex<Searcher>>, usize),
-    /// A level with its own limits; those of the job only cut its time.
+    /// At a level, with a seed. The level has its own limits; of the job's only the time counts.
     Level(Level, u64),
-    /// Nobody moves: a level is asked whether it would take a draw for a side.
+    /// Asks a level whether it accepts a draw for a side.
     Draw(Level, Side),
 }
 
 impl Job {
-    /// Whether the answer must wait for `stop`, even if the search has long come to its end.
+    /// Whether the answer must wait for `stop` even after the search has ended.
     pub const fn is_infinite(&self) -> bool {
         self.infinite
     }
 
-    /// Searches, writing `info` lines, and gives the line of the answer, which the host writes when it may.
+    /// Searches, writing `info` lines, and returns the line with the answer for the host to write.
     pub fn run(&self, monitor: &mut dyn Monitor, out: &mut dyn Write) -> String {
         let time = match self.player {
             Player::Full(..) => None,
             Player::Level(..) | Player::Draw(..) => self.limits.time,
         };
-        let mut teller = Teller { monitor, out, time };
+        let mut reporter = Reporter { monitor, out, time };
         let best = match &self.player {
             Player::Full(searcher, lines) => {
-                // A search that panicked leaves nothing worse than a half-written table behind.
+                // A search that panicked leaves at worst a half-written table behind.
                 let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
-                let result = searcher.search_lines(&self.game, &self.limits, Lines::Best(*lines), &mut teller);
+                let result = searcher.search_lines(&self.game, &self.limits, Lines::Best(*lines), &mut reporter);
                 result.map(|result| result.best)
             }
-            Player::Level(level, seed) => choose_move(&self.game, *level, *seed, &mut teller).map(|reply| reply.mv),
+            Player::Level(level, seed) => choose_move(&self.game, *level, *seed, &mut reporter).map(|reply| reply.mv),
             Player::Draw(level, side) => {
-                return format!("response {}", accepts_draw(&self.game, *side, *level, &mut teller));
+                return format!("response {}", accepts_draw(&self.game, *side, *level, &mut reporter));
             }
         };
         match best {
@@ -63,14 +63,14 @@ impl Job {
     }
 }
 
-/// Passes the host's clock and stop on, and writes what the search reports.
-struct Teller<'a> {
+/// Passes on the host's monitor, and writes the search's reports as `info` lines.
+struct Reporter<'a> {
     monitor: &'a mut dyn Monitor,
     out: &'a mut dyn Write,
     time: Option<Duration>,
 }
 
-impl Monitor for Teller<'_> {
+impl Monitor for Reporter<'_> {
     fn elapsed(&self) -> Duration {
         self.monitor.elapsed()
     }
@@ -95,7 +95,7 @@ impl Monitor for Teller<'_> {
             report.hashfull,
             pv.join(" "),
         );
-        // Nobody listening any more is no reason to break off: the host notices by itself.
+        // If nobody reads the output any more, the host notices by itself.
         let _ = write_line(self.out, &line);
     }
 }

@@ -1,12 +1,12 @@
-//! Lines in and out, and the positions and moves in them.
+//! Reading and writing lines, and the positions and moves in them.
 
 use std::io::{self, BufRead, Write};
 
 use crate::notation::{parse_move, parse_position};
 use crate::rules::{Game, Position, RuleSet};
 
-/// Reads a line without its end, however it ends; `None` when there is no more. Text that is no UTF-8 is an answerable
-/// fault of the line, not the end of the input.
+/// Reads a line without its line break (`\n` or `\r\n`); `None` at the end of the input. A line that is not UTF-8 is an
+/// inner error with a message, and the input goes on after it.
 ///
 /// # Errors
 /// If the input itself fails.
@@ -24,7 +24,7 @@ pub fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Result<String, St
     })))
 }
 
-/// Writes one line at once, so that lines of several threads never mix, and sends it off.
+/// Writes a line in one piece, so that lines of several threads never mix, and flushes it.
 ///
 /// # Errors
 /// If the output fails.
@@ -33,7 +33,7 @@ pub fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Reads a position, or `startpos`, that is part of a line; faults are counted from the line's beginning.
+/// Reads a position or `startpos` from a part of a line. Columns in errors count from the beginning of the line.
 pub(super) fn read_position(line: &str, part: &str, rules: &RuleSet) -> Result<Position, String> {
     let part = part.trim();
     if part == "startpos" {
@@ -45,7 +45,7 @@ pub(super) fn read_position(line: &str, part: &str, rules: &RuleSet) -> Result<P
     })
 }
 
-/// Plays moves one after the other.
+/// Plays moves in order.
 pub(super) fn play_moves<'a>(game: &mut Game, moves: impl Iterator<Item = &'a str>) -> Result<(), String> {
     for (i, text) in moves.enumerate() {
         let fault = |reason: &dyn std::fmt::Display| format!("move {} ({text}): {reason}", i + 1);
@@ -55,7 +55,7 @@ pub(super) fn play_moves<'a>(game: &mut Game, moves: impl Iterator<Item = &'a st
     Ok(())
 }
 
-/// Splits `P moves m1 m2 …`.
+/// Splits `P moves m1 m2 …` into the position and the moves; without the word `moves` there are none.
 pub(super) fn split_moves(text: &str) -> (&str, std::str::SplitWhitespace<'_>) {
     let at = text.match_indices("moves").find(|(at, word)| {
         let (before, after) = (&text[..*at], &text[at + word.len()..]);

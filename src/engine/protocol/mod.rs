@@ -1,7 +1,7 @@
 //! The engine as text: the Universal Game Interface, and batches of lines that are answered one by one.
 //!
-//! What reads the lines, tells the time and owns threads is the caller's: the program `agon-engine`, a test, or a worker
-//! in a browser. Whatever comes in, nothing here panics; what cannot be understood is answered `error: …`.
+//! Reading lines, the clock and threads belong to the caller: the program `agon-engine`, a test, or a worker in a
+//! browser. No input makes it panic; a line that cannot be understood is answered with `error: …`.
 
 mod batch;
 mod counting;

@@ -1,4 +1,4 @@
-//! The Universal Game Interface: one line at a time, with what a session remembers between them.
+//! A session of the Universal Game Interface: answers one line at a time.
 
 use std::io::{self, Write};
 use std::str::SplitWhitespace;
@@ -16,11 +16,11 @@ use crate::rules::{Game, Outcome, RuleSet, Side};
 
 /// Runs the searches that a session asks for.
 pub trait Host {
-    /// Runs a search; one that is still running is stopped first, and its answer written.
+    /// Starts a search. One that is still running is stopped first, and its answer written.
     fn start(&mut self, job: Job);
-    /// Stops the search, if one is running, and writes its answer before it returns.
+    /// Stops the running search, if any, and writes its answer before returning.
     fn stop(&mut self);
-    /// Reads a file that the other side named. A host without files need not.
+    /// Reads a file that was named in an option. Fails unless implemented.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -29,23 +29,23 @@ pub trait Host {
     }
 }
 
-/// What became of a line.
+/// How a line was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
-    /// It was understood.
+    /// The line was understood.
     Well,
-    /// It was answered with an error.
+    /// The line was answered with an error.
     Badly,
-    /// It was `quit`.
+    /// The line was `quit`.
     Quit,
 }
 
-/// Megabytes of the transposition table: the default, and the most.
+/// The size of the transposition table in MiB: the default, and the maximum.
 const HASH: (usize, usize) = (16, 1024);
-/// The most lines that are told at a time.
+/// The maximum of the option `MultiPV`.
 const MOST_LINES: usize = 100;
 
-/// What one side of the interface remembers: the rules, the game, the options.
+/// The state of a session: the game, the options and the searcher.
 ///
 /// ```
 /// use agon::engine::protocol::{Answered, Host, Job, Session};
@@ -74,7 +74,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session at the opening of `globe`. The seed varies the play of levels.
+    /// A session at the start of a game under `globe`. The seed varies the play of levels.
     pub fn new(seed: u64) -> Self {
         Self {
             game: Game::new(RuleSet::default()),
@@ -184,7 +184,7 @@ impl Session {
         self.evaluation = evaluation;
     }
 
-    /// The searcher, once it rests; a search that panicked leaves nothing worse than a half-written table behind.
+    /// The searcher; waits for a running search. One that panicked leaves at worst a half-written table behind.
     fn searcher(&self) -> MutexGuard<'_, Searcher> {
         self.searcher.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -214,7 +214,7 @@ impl Session {
                 continue;
             }
             let number = words.next().ok_or_else(|| format!("{word} wants a number"))?;
-            // A clock may have run below zero.
+            // Remaining times can be negative.
             let number: i64 = number
                 .parse()
                 .map_err(|_| format!("{word} is a whole number, not {number:?}"))?;
@@ -250,7 +250,7 @@ impl Session {
         Ok(String::new())
     }
 
-    /// Our own addition to the interface: whether the level that is set would take a draw now, for a side.
+    /// Our own addition to the interface: asks whether the level would accept a draw now, for a side.
     fn offer_draw(&self, side: Option<&str>, host: &mut dyn Host) -> Result<String, String> {
         let side = match side {
             Some("p1") => Side::White,
@@ -270,7 +270,7 @@ impl Session {
     fn query(&self, what: Option<&str>) -> Result<String, String> {
         let answer = match what {
             Some("gameover") => self.game.outcome().is_some().to_string(),
-            // Asked in order to know who must think: the captor, where he sets the queen back.
+            // Asked to find out who has to think: the captor, where he sets the queen back.
             Some("p1turn") => (self.game.chooser() == Side::White).to_string(),
             Some("result") => match self.game.outcome() {
                 None => "none".into(),

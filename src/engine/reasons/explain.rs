@@ -1,4 +1,4 @@
-//! What a short search adds to the facts: forced wins either way, and what the move gives away against the best.
+//! Reasons from a short search: forced wins and losses, and how much worse the move is than the best.
 
 use super::facts;
 use super::reason::{Reason, sort};
@@ -9,25 +9,25 @@ use crate::engine::score::Score;
 use crate::engine::searcher::Searcher;
 use crate::rules::{GUARDS, Game, IllegalMove, Move, Outcome, Position, RuleSet, Side};
 
-/// The transposition table; its size has a part in what is found.
+/// The size of the transposition table, which influences the result.
 const HASH_BYTES: usize = 1 << 20;
-/// What a move must be worse by, in hundredths of a move, before it is called worse: a short search sees no finer.
+/// A move is called worse only from this difference on, in hundredths of a move: a short search is no more precise.
 const NOTABLE: u32 = 25;
 
-/// Why a move is good or bad.
+/// The reasons for and against a move, and its score.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     /// The reasons, most important first. There is always one.
     pub reasons: Vec<Reason>,
-    /// The worth of the move to whoever chooses it.
+    /// The value of the move for the player who chooses it.
     pub score: Score,
-    /// The best move that was found, with its worth and what follows; the move itself, if none is better.
+    /// The best move found, with its score and continuation; the move itself if none is better.
     pub best: Line,
 }
 
 impl Explanation {
-    /// What the move gives away against the best, in hundredths of a move in the race; nothing if it is the best, and
-    /// `None` where only one of the two wins or loses for sure.
+    /// How much worse the move is than the best, in hundredths of a move in the race. `None` if only one of the two is
+    /// a proven win or loss.
     pub fn gives_away(&self) -> Option<u32> {
         match (self.best.score, self.score) {
             (Score::Race(best), Score::Race(this)) => Some(best.saturating_sub(this).max(0).unsigned_abs()),
@@ -37,10 +37,10 @@ impl Explanation {
     }
 }
 
-/// The reasons for and against a move as [`facts`](super::facts) tells them, and what a search of so many nodes adds.
-/// At most four times as many are looked at beside it, for the move itself.
+/// The reasons of [`facts()`](super::facts()), and those that a search of the given number of nodes adds. A second
+/// search, for the move itself, takes at most four times as many.
 ///
-/// Depends on nothing but the game, the move and the nodes, unless the monitor stops it.
+/// Depends only on the game, the move and the nodes, unless the monitor stops it.
 ///
 /// ```
 /// use agon::engine::{Unwatched, explain};
@@ -61,7 +61,7 @@ pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> 
     let mut reasons = facts::unsorted(game, mv)?;
     let us = facts::chooser(game.position(), game.rules(), mv);
     let mut searcher = Searcher::new(HASH_BYTES);
-    // What is given away is told in moves of the race, which only this evaluation counts in.
+    // Differences are told in moves of the race, the unit of this evaluation alone.
     searcher.set_evaluation(Evaluation::Plain);
     let root = searcher
         .search(game, &Limits::nodes(nodes), monitor)
@@ -126,7 +126,7 @@ pub fn explain(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> 
     Ok(Explanation { reasons, ..explanation })
 }
 
-/// What the end of the game by a move is worth to us.
+/// The score for us of a move that ended the game.
 fn ended(outcome: Outcome, us: Side) -> Score {
     match outcome.winner() {
         Some(winner) if winner == us => Score::WinIn(1),
@@ -135,7 +135,7 @@ fn ended(outcome: Outcome, us: Side) -> Score {
     }
 }
 
-/// The worth of a move to us from that of the position after it to whoever chooses there.
+/// The score of a move from that of the position after it; `same` if the same player chooses there.
 fn before(score: Score, same: bool) -> Score {
     match if same { score } else { -score } {
         Score::WinIn(plies) => Score::WinIn(plies + 1),
@@ -144,8 +144,8 @@ fn before(score: Score, same: bool) -> Score {
     }
 }
 
-/// By how many moves the enemy comes home too late if both sides do nothing but run, what is captured set back first.
-/// With nought or less, it does not. Without her queen or a guard, a side never comes home.
+/// The number of moves by which the enemy loses the race if both sides only run, after setting back what is captured. 0
+/// or less if it does not lose. `None` if a side lacks a piece, and so can never win.
 fn lead(position: &Position, rules: &RuleSet, us: Side) -> Option<i32> {
     let whole = |side| position.pieces(side).len() == u32::from(GUARDS) + 1;
     let way = |side| race(position, side) as i32 + setbacks(position, rules, side);

@@ -1,11 +1,11 @@
-//! The reasons that the rules alone give: what the move does, and what either side could do next.
+//! Reasons from the rules alone: what the move does, and what either side can do next.
 
 use super::reason::{Reason, sort};
 use crate::board::{Bitboard, CellId};
 use crate::engine::evaluation::setback;
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Position, PositionParts, QueenChooser, RuleSet, Side};
 
-/// Enemy guards on ring 1 from which on a person sees that the last ones need their cells.
+/// With this many enemy guards on ring 1, it counts as a reason to take a cell that the others need.
 const NEARLY_HOME: u32 = 4;
 
 /// The reasons for and against a move, most important first, without a search. There is always one.
@@ -52,16 +52,16 @@ pub(super) fn unsorted(game: &Game, mv: Move) -> Result<Vec<Reason>, IllegalMove
         case.wins_next(&mut reasons);
         case.dangers(&mut reasons);
         case.threats(&mut reasons);
-        case.hindrances(&mut reasons);
+        case.obstructions(&mut reasons);
     }
-    case.ways(&ply.effects, &mut reasons);
+    case.direction(&ply.effects, &mut reasons);
     if reasons.is_empty() {
         reasons.push(Reason::Quiet);
     }
     Ok(reasons)
 }
 
-/// Who answers for a move: its chooser, but who must pass has chosen nothing and is the one to pass.
+/// The player to whom a move is ascribed: its chooser, but for a pass the side to move.
 pub(super) fn chooser(position: &Position, rules: &RuleSet, mv: Move) -> Side {
     if mv == Move::Pass {
         position.side()
@@ -107,7 +107,7 @@ impl Case<'_> {
         }));
     }
 
-    /// Wins at once that the enemy has, or had but for this move.
+    /// Immediate wins that the enemy has after the move, or had before.
     fn wins_next(&self, reasons: &mut Vec<Reason>) {
         let now = self.win_at_once(self.after);
         if let Some(by) = now
@@ -120,7 +120,7 @@ impl Case<'_> {
         }
     }
 
-    /// The enemy's move that would win at once, were it the enemy's turn.
+    /// A move with which the enemy would win at once if it were its turn.
     fn win_at_once(&self, position: &Position) -> Option<Move> {
         let position = turned_to(position, self.rules, self.enemy);
         let moves = position.legal_moves(self.rules);
@@ -131,8 +131,8 @@ impl Case<'_> {
         })
     }
 
-    /// What the enemy can capture next, and what it no longer can. Nothing is said while the enemy has a piece to set
-    /// back first, or while it is not yet its turn.
+    /// What the enemy can capture next, and what it no longer can. Nothing while the enemy has a piece to set back
+    /// first, or while it is not its turn.
     fn dangers(&self, reasons: &mut Vec<Reason>) {
         if self.after.side() != self.enemy || !self.after.due().is_empty() {
             return;
@@ -144,7 +144,7 @@ impl Case<'_> {
         {
             reasons.push(Reason::WouldBeCaptured { cells, by, tempi });
         }
-        let in_danger = all(&now);
+        let in_danger = captured_cells(&now);
         let moved = |cells: Bitboard| match (self.mv.from(), self.mv.to()) {
             (Some(from), Some(to)) if cells.contains(from) => cells.without(from) | Bitboard::from(to),
             _ => cells,
@@ -165,9 +165,9 @@ impl Case<'_> {
         }
     }
 
-    /// What we can capture next, and could not before.
+    /// What we can capture next and could not before.
     fn threats(&self, reasons: &mut Vec<Reason>) {
-        let old = all(&self.captures_next(self.before, self.us));
+        let old = captured_cells(&self.captures_next(self.before, self.us));
         let new = self.captures_next(self.after, self.us);
         let best = new
             .into_iter()
@@ -176,8 +176,8 @@ impl Case<'_> {
         reasons.extend(best.map(|(_, cells, tempi)| Reason::Threatens { cells, tempi }));
     }
 
-    /// The ways that are now closed to enemy pieces.
-    fn hindrances(&self, reasons: &mut Vec<Reason>) {
+    /// Enemy pieces whose way the move blocks.
+    fn obstructions(&self, reasons: &mut Vec<Reason>) {
         if let (Some(before), Some(after)) = (self.steps(self.before), self.steps(self.after)) {
             let inwards = |moves: &[(CellId, CellId)]| -> Bitboard {
                 let inwards = moves.iter().filter(|(from, to)| to.ring() < from.ring());
@@ -211,7 +211,7 @@ impl Case<'_> {
     }
 
     /// Where the piece went.
-    fn ways(&self, effects: &[Effect], reasons: &mut Vec<Reason>) {
+    fn direction(&self, effects: &[Effect], reasons: &mut Vec<Reason>) {
         let Some(to) = self.mv.to() else { return };
         if to == CellId::THRONE && self.after.queens(self.us).contains(to) {
             reasons.push(Reason::OccupiesThrone);
@@ -221,13 +221,13 @@ impl Case<'_> {
                 reasons.push(Reason::Inwards { ring: to.ring() });
             }
             Some(Effect::Stepped { .. }) => reasons.push(Reason::Sideways),
-            Some(Effect::Relocated { .. } | Effect::Placed { .. }) => self.ways_back(to, reasons),
+            Some(Effect::Relocated { .. } | Effect::Placed { .. }) => self.placement(to, reasons),
             _ => {}
         }
     }
 
-    /// A relocation or placement beside the others of the same piece.
-    fn ways_back(&self, to: CellId, reasons: &mut Vec<Reason>) {
+    /// A relocation or placement, compared with the other cells for the same piece.
+    fn placement(&self, to: CellId, reasons: &mut Vec<Reason>) {
         let legal = self.before.legal_moves(self.rules);
         let others = legal.iter().filter(|other| other.from() == self.mv.from());
         let cells: Vec<CellId> = others.filter_map(|other| other.to()).collect();
@@ -244,18 +244,18 @@ impl Case<'_> {
             reasons.push(Reason::NearestCell { ring });
         }
         let enemies = self.before.pieces(self.enemy);
-        let alone = |cell: CellId| enemies.into_iter().map(|enemy| distance(cell, enemy)).min();
-        if let (Some(distance), Some(_)) = (alone(to), self.mv.from()) {
+        let distance_to_enemy = |cell: CellId| enemies.into_iter().map(|enemy| distance(cell, enemy)).min();
+        if let (Some(distance), Some(_)) = (distance_to_enemy(to), self.mv.from()) {
             let same_ring = || cells.iter().filter(|cell| cell.ring() == ring);
-            if same_ring().all(|&cell| alone(cell) <= Some(distance))
-                && same_ring().any(|&cell| alone(cell) < Some(distance))
+            if same_ring().all(|&cell| distance_to_enemy(cell) <= Some(distance))
+                && same_ring().any(|&cell| distance_to_enemy(cell) < Some(distance))
             {
                 reasons.push(Reason::KeepsAway { distance });
             }
         }
     }
 
-    /// The enemy's steps, were it the enemy's turn; none to speak of while it has pieces to set back or to place.
+    /// The enemy's steps if it were its turn; `None` while it has pieces to set back or to place.
     fn steps(&self, position: &Position) -> Option<Vec<(CellId, CellId)>> {
         let position = turned_to(position, self.rules, self.enemy);
         if position.is_placing() || !position.due().is_empty() {
@@ -265,8 +265,8 @@ impl Case<'_> {
         Some(moves.iter().filter_map(|mv| mv.from().zip(mv.to())).collect())
     }
 
-    /// The steps by which a side would capture, were it its turn and had it nothing to set back; what each captures, and
-    /// what that costs the other side.
+    /// The capturing steps that a side would have if it were its turn and it had nothing to set back, each with the
+    /// cells it captures and the tempi that it costs the other side.
     fn captures_next(&self, position: &Position, side: Side) -> Vec<(Move, Bitboard, i32)> {
         let free = PositionParts {
             side,
@@ -293,7 +293,7 @@ impl Case<'_> {
             .collect()
     }
 
-    /// The tempi that a move costs a side by new captures.
+    /// The tempi that new captures between two positions cost a side.
     fn cost(&self, before: &Position, after: &Position, side: Side) -> i32 {
         let captured = after.captured() & !before.captured() & after.pieces(side);
         captured
@@ -303,7 +303,7 @@ impl Case<'_> {
     }
 }
 
-/// The position with this side to move.
+/// The position with the given side to move.
 fn turned_to(position: &Position, rules: &RuleSet, side: Side) -> Position {
     if position.side() == side {
         *position
@@ -312,11 +312,11 @@ fn turned_to(position: &Position, rules: &RuleSet, side: Side) -> Position {
     }
 }
 
-fn all(captures: &[(Move, Bitboard, i32)]) -> Bitboard {
+fn captured_cells(captures: &[(Move, Bitboard, i32)]) -> Bitboard {
     captures.iter().map(|(_, cells, _)| *cells).collect()
 }
 
-/// A fixed order of moves, so that of captures alike the same is named everywhere.
+/// A fixed order of moves, so that among equal captures always the same one is named.
 fn order(mv: Move) -> (Option<CellId>, Option<CellId>) {
     (mv.from(), mv.to())
 }

@@ -1,7 +1,7 @@
-//! Why a move is good or bad, as a person would say it: data for the screen, whose words are the game's business.
+//! Why a move is good or bad, as data; the game puts it into words.
 //!
-//! [`facts`] follow from the rules alone and cost no more than a few hundred moves made; [`explain`] adds what a short
-//! search finds.
+//! [`facts()`] follow from the rules alone and cost no more than making a few hundred moves; [`explain()`] adds the
+//! findings of a short search.
 
 mod explain;
 mod facts;

@@ -1,20 +1,20 @@
-//! The reasons there are, their names and their weights.
+//! All reasons, their codes and their weights.
 
 use std::fmt;
 
 use crate::board::{Bitboard, CellId};
 use crate::rules::{DrawReason, Move, WinReason};
 
-/// One reason for or against a move, seen by the player who chooses it ("we"); the other is the enemy.
+/// A reason for or against a move, from the view of the player who chooses it ("we"); the other is the enemy.
 ///
-/// Tempi are moves by the race for the throne: the rings that captured pieces fall back and the turns that setting them
-/// back takes, as [`race`](crate::engine::race) counts. Below nought, being captured gains: so it may be for a queen whom her
-/// owner sets back on the throne.
+/// Tempi are moves in the [`race`](crate::engine::race) for the throne: the rings that captured pieces fall back, and
+/// the turns to set them back. They are negative where being captured gains moves, as for a queen whom her owner sets
+/// back on the throne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The move wins the game.
     Wins(WinReason),
-    /// The move loses the game, as closing our guards round an empty throne does.
+    /// The move loses the game at once, as by closing our guards round an empty throne.
     Loses(WinReason),
     /// The move draws the game.
     Draws(DrawReason),
@@ -22,7 +22,7 @@ pub enum Reason {
     LetsWin {
         /// Plies until then: 1 if the enemy's next move wins.
         plies: u32,
-        /// How the enemy begins.
+        /// The enemy's first move.
         by: Move,
     },
     /// The move wins whatever the enemy does.
@@ -32,119 +32,119 @@ pub enum Reason {
     },
     /// Another move would have won whatever the enemy does.
     MissesWin {
-        /// That move.
+        /// The winning move.
         best: Move,
-        /// Plies until the win, that move included.
+        /// Plies until the win, the winning move included.
         plies: u32,
     },
-    /// Did we nothing, the enemy would win with the next move; now it cannot.
+    /// If we did nothing, the enemy would win with the next move; now it cannot.
     PreventsWin {
-        /// How the enemy would win.
+        /// The move with which the enemy would win.
         by: Move,
     },
     /// There is no other legal move.
     OnlyMove,
     /// Enemy pieces are captured.
     Captures {
-        /// Their cells.
+        /// The cells of the captives.
         cells: Bitboard,
-        /// The queen's, if she is among them.
+        /// The cell of the queen, if she is among them.
         queen: Option<CellId>,
-        /// What it costs the enemy.
+        /// The tempi that it costs the enemy.
         tempi: i32,
     },
     /// The piece steps between two enemies and is itself captured.
     Trapped {
-        /// Its cell.
+        /// The cell of the piece.
         cell: CellId,
-        /// What it costs us.
+        /// The tempi that it costs us.
         tempi: i32,
     },
     /// The enemy can capture with the next move.
     WouldBeCaptured {
-        /// The pieces that the costliest such move captures.
+        /// The pieces captured by the costliest such move.
         cells: Bitboard,
-        /// That move.
+        /// The costliest such move.
         by: Move,
-        /// What it would cost us.
+        /// The tempi that it would cost us.
         tempi: i32,
     },
-    /// Pieces that the enemy could capture, did we nothing, stand safe.
+    /// Pieces that the enemy could capture if we did nothing are safe.
     Saves {
-        /// Where they stand now.
+        /// The cells of the pieces after the move.
         cells: Bitboard,
-        /// What it would have cost us to lose the costliest of them, at once with others perhaps.
+        /// The tempi that the costliest capture of any of them would have cost us.
         tempi: i32,
     },
-    /// If the enemy does nothing about it, our next move captures what it could not before.
+    /// Unless the enemy reacts, our next move can capture something new.
     Threatens {
-        /// The pieces that the most rewarding such move captures.
+        /// The pieces captured by the most rewarding such move.
         cells: Bitboard,
-        /// What it would cost the enemy.
+        /// The tempi that it would cost the enemy.
         tempi: i32,
     },
     /// The enemy queen has no step left.
     TrapsQueen {
-        /// Her cell.
+        /// The cell of the queen.
         queen: CellId,
     },
     /// The enemy queen could step onto the throne, and now cannot.
     BlocksThrone {
-        /// Her cell.
+        /// The cell of the queen.
         queen: CellId,
     },
     /// Our queen comes onto the throne.
     OccupiesThrone,
-    /// Our piece comes to a cell of ring 1 where the enemy, nearly home, still needs a guard.
+    /// Our piece takes a cell of ring 1 that the enemy, nearly home, still needs for a guard.
     BlocksGuards {
-        /// That cell.
+        /// The cell taken.
         cell: CellId,
     },
-    /// Enemy pieces could step inwards, and now can only go round.
+    /// Enemy pieces that could step inwards no longer can.
     HoldsUp {
-        /// Their cells.
+        /// The cells of the pieces.
         pieces: Bitboard,
     },
-    /// We come home first if nobody is held up any more, and the search sees no harm in it.
+    /// We win the race if neither side is held up any more, and the search sees nothing against it.
     WinsRace {
-        /// By how many moves the enemy comes too late.
+        /// The number of moves by which the enemy is too late.
         by: i32,
     },
-    /// A worse move than the best.
+    /// Another move is better.
     GivesAway {
-        /// The best.
+        /// The best move.
         best: Move,
-        /// What it is better by, in hundredths of a move in the race.
+        /// The difference, in hundredths of a move in the race.
         hundredths: u32,
     },
-    /// The captured piece is set back, or the piece in hand placed, as near to the throne as is allowed.
+    /// A piece is set back or placed as near to the throne as allowed.
     NearestCell {
-        /// The ring of the cell; others would be farther out.
+        /// The ring of the cell; other legal cells are farther out.
         ring: usize,
     },
-    /// The enemy queen is sent as far from the throne as is allowed.
+    /// The enemy queen is set back as far from the throne as allowed.
     FarthestCell {
-        /// The ring of the cell; others would be nearer.
+        /// The ring of the cell; other legal cells are nearer.
         ring: usize,
     },
-    /// The captured piece is set back, on its ring, as far from the enemy as is allowed.
+    /// The captured piece is set back as far from the enemy as its ring allows.
     KeepsAway {
-        /// Steps to the nearest enemy; other cells of the ring would be nearer to one.
+        /// Steps to the nearest enemy; other legal cells of the ring are nearer to one.
         distance: u32,
     },
     /// A step inwards.
     Inwards {
-        /// The ring it leads to.
+        /// The ring of the target.
         ring: usize,
     },
-    /// A step that stays on its ring: no nearer to the throne.
+    /// A step that stays on its ring.
     Sideways,
-    /// Nothing in particular.
+    /// No other reason applies.
     Quiet,
 }
 
 impl Reason {
-    /// All the [`code`](Self::code)s there are.
+    /// The [`code`](Self::code)s of all reasons.
     pub const CODES: [&str; 26] = [
         "wins",
         "loses",
@@ -174,7 +174,7 @@ impl Reason {
         "quiet",
     ];
 
-    /// The reason's name in language files and protocols, in small letters and hyphens.
+    /// The reason's name in language files and protocols, such as `lets-win`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Wins(_) => "wins",
@@ -206,7 +206,7 @@ impl Reason {
         }
     }
 
-    /// How much the reason matters beside others, in hundredths of a move where it can be said so.
+    /// The importance relative to other reasons, where possible in hundredths of a move.
     fn weight(self) -> u32 {
         const END: u32 = 1_000_000;
         let moves = |tempi: i32| 100 * tempi.unsigned_abs();
@@ -216,7 +216,7 @@ impl Reason {
             Self::PreventsWin { .. } => END / 4,
             Self::MissesWin { .. } => END / 5,
             Self::OnlyMove => END / 6,
-            // What is done comes before what may be done, and what the enemy may do before what we may.
+            // Captures made come before possible ones, and the enemy's possible captures before ours.
             Self::Captures { tempi, .. } | Self::Trapped { tempi, .. } => moves(tempi) + 99,
             Self::WouldBeCaptured { tempi, .. } => moves(tempi) + 50,
             Self::Saves { tempi, .. } => moves(tempi) + 25,
@@ -236,13 +236,13 @@ impl Reason {
     }
 }
 
-/// Puts the most important first; those alike stay in order.
+/// Sorts the most important first; the sort is stable.
 pub(super) fn sort(reasons: &mut [Reason]) {
     reasons.sort_by_key(|reason| std::cmp::Reverse(reason.weight()));
 }
 
 impl fmt::Display for Reason {
-    /// The [`code`](Self::code), then what belongs to it: `captures d5,f6 tempi 7`, `lets-win f5e6 plies 1`.
+    /// The [`code`](Self::code), then its details: `captures d5,f6 tempi 7`, `lets-win f5e6 plies 1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
         match *self {

@@ -1,7 +1,7 @@
-//! A whole game in a word short enough for a web address or a QR code: `docs/links.md` tells how it is written.
+//! A whole game as one word, short enough for a web address or a QR code. `docs/links.md` describes the format.
 //!
-//! The reader knows the rules as well as the writer, so a move is no more than its place among the legal ones, and all of
-//! the game is one great number, each choice a digit with as many values as there were to choose from.
+//! A move is stored as its index among the legal moves. The game is one large number in a mixed radix: every choice is
+//! a digit whose base is the number of options there were.
 
 mod number;
 
@@ -14,55 +14,57 @@ use crate::rules::{
     Side, WinReason,
 };
 
-/// The letter of the only form of links there is so far.
+/// The first letter of a link: the version of the format.
 const VERSION: char = 'A';
 
-/// How many characters at the end are the check sum, and the greatest prime number that fits into them. As it is prime and
-/// [`STEP`] no multiple of it, no change of one character, and no swap of two neighbours, leaves the sum as it was.
-const CHECK: usize = 5;
+/// The length of the checksum, at the end of a link, and the greatest prime below 62⁵, which fits into it. Because it
+/// is prime and [`STEP`] is not a multiple of it, the checksum detects every change of one character and every swap of
+/// two neighbours.
+const CHECKSUM_LENGTH: usize = 5;
 const PRIME: u64 = 916_132_829;
 const STEP: u64 = 257;
 
-/// A game of more plies has no link.
-const MOST_PLIES: usize = 4096;
-/// No link is longer, in characters.
-const LONGEST: usize = 6000;
+/// The most plies that a link can hold.
+const MAX_PLIES: usize = 4096;
+/// The length of the longest link, in characters.
+const MAX_LENGTH: usize = 6000;
 
-/// The digit that says that rules are none of the presets. Below it there is room for presets to come.
+/// The digit for rules that are no preset. The digits between the presets and [`HANDICAP`] are free for presets to
+/// come.
 const CUSTOM: u32 = 31;
-/// The digit that says that a handicap follows, and then the rules. Programs that know of none find no such rules.
+/// The digit for a handicap, before the rules. Programs without handicaps reject it as an unknown preset.
 const HANDICAP: u32 = 30;
 
-/// The game has too many plies for a link.
+/// The game has more than 4096 plies, too many for a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game of more than {MOST_PLIES} moves does not fit into a link")]
+#[error("a game of more than {MAX_PLIES} moves does not fit into a link")]
 pub struct LinkTooLong;
 
-/// Why a text is no link to a game.
+/// Why a text is not a link to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// There is nothing, or less than any link has.
+    /// The text is shorter than any link.
     #[error("this is too short to be a link to a game")]
     TooShort,
-    /// There is more than any link has.
+    /// The text is longer than any link.
     #[error("this is too long to be a link to a game")]
     TooLong,
-    /// A character that no link has.
+    /// The text has a character other than letters and digits.
     #[error("a link to a game has letters and digits only, and {0:?} is neither")]
     Foreign(char),
-    /// The check sum is wrong: something is missing or was changed.
+    /// The checksum is wrong: a part is missing or was changed.
     #[error("the link is damaged: a part of it is missing or was changed")]
     Damaged,
-    /// The link is whole, but of a later form, known by this letter.
+    /// The link is intact, but in another version of the format, with this letter.
     #[error("the link was made by another version of the program ({0})")]
     OtherVersion(char),
-    /// The link is whole, but no game is written so.
+    /// The link is intact, but does not describe a game.
     #[error("there is no such game as the link tells of")]
     Impossible,
 }
 
-/// Writes a game as a link: rules, start, the plies that stand, and an end by a player's word. Plies taken back are left
-/// out. It is what stands behind the `#` of an address. A single position is a game without plies.
+/// Writes a game as a link, to be put after the `#` of an address: rules, start, plies, and how the game ended if no
+/// ply ended it. Plies that were undone are left out. A single position is a game without plies.
 ///
 /// # Errors
 /// If the game has more than 4096 plies.
@@ -80,7 +82,7 @@ pub enum LinkError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_link(game: &Game) -> Result<String, LinkTooLong> {
-    if game.plies().len() > MOST_PLIES {
+    if game.plies().len() > MAX_PLIES {
         return Err(LinkTooLong);
     }
     let mut writer = Writer::default();
@@ -113,16 +115,15 @@ pub fn write_link(game: &Game) -> Result<String, LinkTooLong> {
 
     let mut link = String::from(VERSION);
     link.push_str(&writer.finish().into_text());
-    link.push_str(&check_sum(&link));
+    link.push_str(&checksum(&link));
     Ok(link)
 }
 
-/// Reads a game from a link: the word alone, or an address that has it behind its `#`. What mail programs and full stops
-/// add (spaces, line breaks, signs before and after) is passed over.
+/// Reads a game from a link, alone or after the `#` of an address. Spaces, line breaks and punctuation that mail
+/// programs and sentences add around it are ignored.
 ///
-/// # Errors
-/// If the text is no link, or one that has come to harm. A link whose check sum is right is read in full or refused: a game
-/// that was read has been played through under its rules, and writes itself as the same link.
+/// # Errors If the text is not a link, or a damaged one. A game that was read has been played through under its rules,
+/// and writes itself as the same link.
 ///
 /// ```
 /// use agon::notation::{LinkError, read_link, write_link};
@@ -137,9 +138,9 @@ pub fn read_link(text: &str) -> Result<Game, LinkError> {
     let behind = text.rsplit('#').next().unwrap_or(text);
     let mut words = behind.split_whitespace();
     let word = words.next().unwrap_or_default();
-    // More words may be the rest of a message, or of a link that was broken into lines.
+    // Further words may be the rest of a message, or of a link that was broken into lines.
     read_word(word).or_else(|error| match words.next() {
-        Some(_) if behind.len() <= 2 * LONGEST => {
+        Some(_) if behind.len() <= 2 * MAX_LENGTH => {
             let joined: String = behind.split_whitespace().collect();
             read_word(&joined).map_err(|_| error)
         }
@@ -152,18 +153,18 @@ fn read_word(word: &str) -> Result<Game, LinkError> {
     if let Some(foreign) = link.chars().find(|c| !c.is_ascii_alphanumeric()) {
         return Err(LinkError::Foreign(foreign));
     }
-    if link.len() > LONGEST {
+    if link.len() > MAX_LENGTH {
         return Err(LinkError::TooLong);
     }
     let Some((said, sum)) = link
         .len()
-        .checked_sub(CHECK)
+        .checked_sub(CHECKSUM_LENGTH)
         .filter(|&at| at > 0)
         .map(|at| link.split_at(at))
     else {
         return Err(LinkError::TooShort);
     };
-    if check_sum(said) != sum {
+    if checksum(said) != sum {
         return Err(LinkError::Damaged);
     }
     let mut chars = said.chars();
@@ -172,14 +173,14 @@ fn read_word(word: &str) -> Result<Game, LinkError> {
     }
     let mut reader = Reader(Number::from_text(chars.as_str()));
     let game = reader.game().ok_or(LinkError::Impossible)?;
-    // One game, one link: what says the same in another way was not written by this program.
+    // Every game has exactly one link, so any other text for it was not written by this program.
     match write_link(&game) {
         Ok(again) if again == link => Ok(game),
         _ => Err(LinkError::Impossible),
     }
 }
 
-/// Ends that no ply brings about, in the order of their digits.
+/// The ends of a game that no ply makes, in the order of their digits.
 const DECLARED: [Outcome; 5] = [
     lost(Side::White, WinReason::Resignation),
     lost(Side::Black, WinReason::Resignation),
@@ -195,16 +196,16 @@ const fn lost(loser: Side, reason: WinReason) -> Outcome {
     }
 }
 
-/// The legal moves in an order that links rely on: by the cell left, then by the cell reached.
+/// The legal moves in the order of the format: by the cell left, then by the cell reached.
 fn sorted_moves(game: &Game) -> Vec<Move> {
     let mut moves = game.legal_moves().to_vec();
     moves.sort_unstable_by_key(|mv| (mv.from(), mv.to()));
     moves
 }
 
-fn check_sum(text: &str) -> String {
+fn checksum(text: &str) -> String {
     let mut rest = text.bytes().fold(1, |sum, byte| (sum * STEP + u64::from(byte)) % PRIME);
-    let digits = [(); CHECK].map(|()| {
+    let digits = [(); CHECKSUM_LENGTH].map(|()| {
         let digit = ALPHABET[(rest % 62) as usize];
         rest /= 62;
         char::from(digit)
@@ -212,17 +213,17 @@ fn check_sum(text: &str) -> String {
     digits.into_iter().collect()
 }
 
-/// Collects digits, the first of which is to be read first, and so is the lowest of the number.
+/// Collects digits with their bases, the first to be read first. The first is the lowest of the number.
 #[derive(Default)]
 struct Writer(Vec<(u32, u32)>);
 
 impl Writer {
-    /// A value below `values`.
+    /// Adds a value below `values`, its base.
     fn digit(&mut self, value: u32, values: u32) {
         self.0.push((value, values));
     }
 
-    /// Any number, small ones short: four bits at a time, each time with whether more follow.
+    /// Adds any number, four bits at a time, each with a fifth bit that says whether more follow.
     fn number(&mut self, mut number: u32) {
         loop {
             let more = u32::from(number > 15);
@@ -234,7 +235,7 @@ impl Writer {
         }
     }
 
-    /// One of the values of an axis.
+    /// Adds one of the values of an axis.
     fn value<T: PartialEq>(&mut self, value: &T, all: &[T]) {
         let place = all.iter().position(|known| known == value);
         self.digit(place.expect("an axis lists all its values") as u32, all.len() as u32);
@@ -293,7 +294,7 @@ impl Writer {
     }
 }
 
-/// Takes digits off a number in the order in which they were written. Nothing it reads is more than a claim.
+/// Takes digits off a number in the order in which they were written. Their values cannot be trusted.
 struct Reader(Number);
 
 impl Reader {
@@ -329,7 +330,7 @@ impl Reader {
         };
         let mut game = Game::from_position(rules, start).with_handicap(handicap);
         let plies = self.number()?;
-        if plies as usize > MOST_PLIES {
+        if plies as usize > MAX_PLIES {
             return None;
         }
         for _ in 0..plies {
@@ -358,7 +359,7 @@ impl Reader {
         self.rules(place).map(|rules| (Some(handicap), rules))
     }
 
-    /// The rules after their first digit.
+    /// The rules, after their first digit.
     fn rules(&mut self, place: u32) -> Option<RuleSet> {
         if place != CUSTOM {
             return Preset::ALL.get(place as usize).map(|preset| preset.rules());

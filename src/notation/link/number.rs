@@ -1,6 +1,6 @@
-//! Great numbers, and how they are written in letters and digits.
+//! Large numbers, written in letters and digits.
 
-/// Letters and digits only: nothing that a messenger takes for the end of an address, or an address has to escape.
+/// The digits of base 62: characters that need no escape in an address and that no messenger takes for its end.
 pub(super) const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /// A whole number of any size, its lowest 32 bits first.
@@ -21,7 +21,7 @@ impl Number {
         }
     }
 
-    /// Becomes `self / divisor`, and gives the rest.
+    /// Becomes `self / divisor`, and returns the remainder.
     pub(super) fn pop(&mut self, divisor: u32) -> u32 {
         let mut rest = 0;
         for part in self.0.iter_mut().rev() {
@@ -35,7 +35,7 @@ impl Number {
         rest as u32
     }
 
-    /// The highest digit first; nothing for zero.
+    /// In base 62, the highest digit first; empty for zero.
     pub(super) fn into_text(mut self) -> String {
         let mut digits = Vec::new();
         while !self.0.is_empty() {
@@ -44,12 +44,12 @@ impl Number {
         digits.iter().rev().collect()
     }
 
-    /// Of letters and digits.
+    /// Reads base 62; the text has letters and digits only.
     pub(super) fn from_text(text: &str) -> Self {
         let mut number = Self::default();
         for byte in text.bytes() {
             let digit = ALPHABET.iter().position(|known| *known == byte);
-            number.push(62, digit.expect("the caller has looked at the characters") as u32);
+            number.push(62, digit.expect("the caller has checked the characters") as u32);
         }
         number
     }

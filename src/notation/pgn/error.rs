@@ -1,4 +1,4 @@
-//! What can be wrong with a text of game records, in a player's words.
+//! Errors in the text of game records.
 
 use super::line::DEEPEST_VARIATION;
 use super::record::Record;
@@ -7,22 +7,22 @@ use crate::notation::moves::{MoveError, MoveTextError};
 use crate::notation::position_error::PositionTextReason;
 use crate::rules::{NoHandicap, RuleSetError};
 
-/// Why a text of records cannot be read to its end, and what could be read of it.
+/// Why a text of records cannot be read to its end, and the part that was read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {fault}")]
 pub struct RecordError {
-    /// The games before the fault, then what was readable of the game with the fault, if its tags were.
+    /// The games before the fault; then, if its tags were readable, the game with the fault as far as it was read.
     pub read: Vec<Record>,
     /// The line of the fault, from 1.
     pub line: usize,
     /// The character of the fault in its line, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault.
     #[source]
     pub fault: Box<RecordFault>,
 }
 
-/// What is wrong with a text of records.
+/// A fault in a text of records.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// A comment has no `}`.
@@ -34,19 +34,19 @@ pub enum RecordFault {
     /// A tag's value has no closing quote in its line.
     #[error("this value is not closed by \" in its line")]
     UnclosedValue,
-    /// Not of the form `[Name "value"]`.
+    /// A tag is not of the form `[Name "value"]`.
     #[error("a tag looks like [White \"Ada\"]")]
     BadTag,
-    /// The record is of another game.
+    /// The tag `Game` names another game.
     #[error("this is a record of {0}, not of Agon")]
     OtherGame(String),
-    /// The tag `Rules` names no rules.
+    /// The tag `Rules` is not a rule set.
     #[error(transparent)]
     Rules(RuleSetError),
-    /// The tag `Position` is no position under these rules.
+    /// The tag `Position` is not a position under these rules.
     #[error(transparent)]
     Position(PositionTextReason),
-    /// `SetUp "1"` without a `Position`.
+    /// There is a tag `SetUp "1"`, but no `Position`.
     #[error("the game has a set-up of its own, but the tag Position is missing")]
     MissingPosition,
     /// The tag `Handicap` is not `white` or `black` and a number of turns from 1 to 5.
@@ -55,38 +55,38 @@ pub enum RecordFault {
     /// A character that has no meaning here.
     #[error("{0:?} means nothing here")]
     Stray(char),
-    /// A `$` without a number from 0 to 255.
+    /// A `$` is not followed by a number from 0 to 255.
     #[error("a mark is $ and a number from 0 to 255")]
     BadMark,
-    /// A mark before any move.
+    /// A mark stands before any move.
     #[error("there is no move before this mark")]
     MarkWithoutMove,
-    /// A variation before any move.
+    /// A variation stands before any move.
     #[error("there is no move before this variation that it could replace")]
     VariationWithoutMove,
-    /// Variations inside variations inside variations …
+    /// Variations are nested more than [`DEEPEST_VARIATION`] deep.
     #[error("variations lie more than {DEEPEST_VARIATION} deep inside one another")]
     TooDeep,
     /// A move that cannot be read or is illegal.
     #[error("{}", move_fault(text, error))]
     Move {
-        /// The move as it stands in the text.
+        /// The text of the move.
         text: String,
-        /// What is wrong with it.
+        /// Why it is no legal move.
         #[source]
         error: MoveError,
     },
-    /// The result after the moves is another than in the tags.
+    /// The result after the moves differs from that in the tags.
     #[error("the result is {moves} here, but {tag} in the tags")]
     OtherResult {
-        /// In the tag `Result`.
+        /// The result in the tag `Result`.
         tag: GameResult,
-        /// After the moves.
+        /// The result after the moves.
         moves: GameResult,
     },
 }
 
-/// What is wrong with a move, after its text; an error that quotes the text itself stands alone.
+/// The text of the move and the error, unless the error quotes the text itself.
 fn move_fault(text: &str, error: &MoveError) -> String {
     match error {
         MoveError::Text(MoveTextError::NotAMove(_)) => error.to_string(),

@@ -1,40 +1,41 @@
-//! From a game to its record, and from a record's main line to the game.
+//! From a game to its record, and back.
 
 use super::line::Node;
 use super::record::Record;
 use super::result::GameResult;
 use crate::rules::{Game, IllegalMove, Move, Outcome, WinReason};
 
-/// The tag that tells a loss on time from a resignation, and its value for one.
+/// The tag that marks a loss on time, and its value; without it a loss is a resignation.
 const TERMINATION: &str = "Termination";
 const TIME_FORFEIT: &str = "time forfeit";
 
-/// Why a record's main line is no game.
+/// Why the main line of a record cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// A move is illegal.
     #[error("move {ply} of the record, {mv}: {reason}")]
     Illegal {
-        /// Which ply, from 1.
+        /// The number of the ply, from 1.
         ply: usize,
-        /// The move.
+        /// The illegal move.
         mv: Move,
-        /// Why.
+        /// Why it is illegal.
         #[source]
         reason: IllegalMove,
     },
-    /// The record gives another result than the board.
+    /// The record's result contradicts the board.
     #[error("the record says {record}, but the game ended {}", board.result())]
     OtherResult {
-        /// What the board says.
+        /// The result on the board.
         board: Outcome,
-        /// What the record says.
+        /// The result in the record.
         record: GameResult,
     },
 }
 
 impl Record {
-    /// The record of a game: the plies that stand, and how it ended. Tags are set as by [`set_tag`](Self::set_tag).
+    /// The record of a game: its plies, without those undone, and its result. Tags are set as by
+    /// [`set_tag`](Self::set_tag).
     ///
     /// ```
     /// use agon::notation::{GameResult, Record};
@@ -65,8 +66,8 @@ impl Record {
         record
     }
 
-    /// Plays the main line. A result that the board does not show is a resignation, a loss on time if the tag
-    /// `Termination` says `time forfeit`, or a draw by agreement.
+    /// Plays the main line. A result that the board does not show is a draw by agreement, a resignation, or a loss on
+    /// time if the tag `Termination` says `time forfeit`.
     ///
     /// # Errors
     /// If a move is illegal, or the board shows another result.

@@ -2,20 +2,20 @@
 
 use crate::rules::Move;
 
-/// How deep variations may lie inside one another.
+/// The deepest nesting of variations that is read and written.
 pub const DEEPEST_VARIATION: usize = 100;
 
-/// Moves one after the other: a game, or a variation.
+/// A sequence of moves: the main line, or a variation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// What is said before anything is played.
+    /// Comments before the first move.
     pub intro: Vec<Comment>,
-    /// The moves.
+    /// The moves with their annotations.
     pub nodes: Vec<Node>,
 }
 
 impl Line {
-    /// Adds a comment behind everything.
+    /// Adds a comment at the end.
     pub(super) fn append(&mut self, comment: Comment) {
         match self.nodes.last_mut() {
             Some(node) => node.after.push(comment),
@@ -24,18 +24,18 @@ impl Line {
     }
 }
 
-/// A move of a record.
+/// A move of a record, with its annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// The move.
+    /// The move itself.
     pub mv: Move,
     /// Comments between the turn's number and the move.
     pub before: Vec<Comment>,
-    /// Numeric marks (`$1` is a good move, `$2` a mistake, and so on).
+    /// PGN's numeric annotation glyphs (1 for a good move, 2 for a mistake, …).
     pub nags: Vec<u8>,
     /// Comments after the move.
     pub after: Vec<Comment>,
-    /// What might have been played instead of this move.
+    /// Lines that begin with another move instead of this one.
     pub variations: Vec<Line>,
 }
 
@@ -51,7 +51,7 @@ impl From<Move> for Node {
     }
 }
 
-/// A comment: text without space round it and without `}`, which would end it and becomes `)`.
+/// A comment: text without white space around it. A `}` would end it and becomes `)`.
 ///
 /// ```
 /// use agon::notation::Comment;
@@ -62,7 +62,7 @@ impl From<Move> for Node {
 pub struct Comment(String);
 
 impl Comment {
-    /// The text.
+    /// The text without the braces.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -4,8 +4,7 @@ use super::line::Line;
 use super::result::GameResult;
 use crate::rules::{Handicap, Position, RuleSet};
 
-/// The roster's tags that are kept as text (`Result`, the seventh, follows from the record), with what stands in a record
-/// that does not know them.
+/// PGN's seven tag roster without `Result`, which follows from the record; with the values for unknown.
 pub(super) const ROSTER: [(&str, &str); 6] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -15,12 +14,13 @@ pub(super) const ROSTER: [(&str, &str); 6] = [
     ("Black", "?"),
 ];
 
-/// The tags that follow from the rest of the record.
+/// The tags that follow from the rest of the record and are not stored.
 const DERIVED: [&str; 6] = ["Result", "Game", "Rules", "SetUp", "Position", "Handicap"];
 
-/// The record of a game: how it began, what was played, and what might have been.
+/// The record of a game: its start, its moves, comments and variations.
 ///
-/// Written by [`Display`](std::fmt::Display) and [`write_records`](super::write_records), read by [`read_records`](super::read_records), without loss either way.
+/// Written by [`Display`](std::fmt::Display) and [`write_records`](super::write_records), read by
+/// [`read_records`](super::read_records), without loss either way.
 ///
 /// ```
 /// use agon::notation::{Record, read_records};
@@ -34,17 +34,17 @@ const DERIVED: [&str; 6] = ["Result", "Game", "Rules", "SetUp", "Position", "Han
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The rules.
+    /// The rules of the game.
     pub rules: RuleSet,
     /// The position in which the game began.
     pub start: Position,
-    /// Who gave turns away at the beginning, and how many.
+    /// The side that gave its first turns away, and how many.
     pub handicap: Option<Handicap>,
-    /// The game, and its comments and variations.
+    /// The main line, with comments and variations.
     pub line: Line,
-    /// How it ended.
+    /// The result of the game.
     pub result: GameResult,
-    /// The roster first and complete, then all others in their order; none that is derived.
+    /// The complete roster, then all other tags in their order, without [`DERIVED`] ones.
     tags: Vec<(String, String)>,
 }
 
@@ -82,10 +82,10 @@ impl Record {
         self.tags().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
-    /// Sets a tag, or adds it behind the others. Tags that follow from the record stay as they are.
+    /// Sets a tag, or adds it after the others. Tags that follow from the record are ignored.
     ///
-    /// A name has letters, digits, `_` and `-`, and a value no line breaks: whatever else there is becomes `_` in a name
-    /// and a space in a value.
+    /// In a name, characters other than letters, digits, `_` and `-` become `_`. In a value, control characters such as
+    /// line breaks become spaces.
     ///
     /// ```
     /// use agon::notation::Record;

@@ -1,15 +1,15 @@
-//! How a recorded game ended.
+//! The result of a recorded game.
 
 use std::fmt;
 
 use crate::rules::{Outcome, Side};
 
-/// How a game in a record ended.
+/// The result of a game in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// `*`: it has not ended, or nobody knows.
+    /// `*`: the game goes on, or its result is unknown.
     Unfinished,
-    /// `1-0` or `0-1`.
+    /// `1-0` or `0-1`, with the winner.
     Won(Side),
     /// `1/2-1/2`.
     Drawn,
@@ -27,7 +27,7 @@ impl GameResult {
         Self::ALL.into_iter().find(|result| result.text() == text)
     }
 
-    /// As records write it.
+    /// As in a record: `*`, `1-0`, `0-1` or `1/2-1/2`.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Unfinished => "*",

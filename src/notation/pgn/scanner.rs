@@ -1,4 +1,4 @@
-//! Cuts a text of records into tokens, and knows the line and column of each.
+//! Splits a text of records into tokens, with the line and column of each.
 
 use super::error::RecordFault;
 
@@ -17,9 +17,9 @@ pub(super) enum Token<'a> {
     OpenTag,
     /// `]`
     CloseTag,
-    /// A text in quotes, without its escapes.
+    /// A text in quotes, unescaped.
     Quoted(String),
-    /// A comment in braces, or behind a `;`.
+    /// A comment in braces or after a `;`.
     Comment(&'a str),
     /// `(`
     OpenVariation,
@@ -29,11 +29,11 @@ pub(super) enum Token<'a> {
     Mark(u8),
     /// `.`
     Dot,
-    /// Anything else up to the next white space or token of its own: a name, number, move or result.
+    /// Anything else, up to white space or another token: a name, number, move or result.
     Word(&'a str),
 }
 
-/// The tokens of a text, one after the other.
+/// Yields the tokens of a text.
 pub(super) struct Scanner<'a> {
     rest: &'a str,
     place: Place,
@@ -47,7 +47,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The next token and where it begins; none at the end.
+    /// The next token and its place; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<(Place, Token<'a>)>, Fault> {
         self.skip_blanks();
         let place = self.place;
@@ -87,7 +87,7 @@ impl<'a> Scanner<'a> {
         Ok(Some((place, token)))
     }
 
-    /// White space, and lines that begin with `%`, which are not part of the record.
+    /// Skips white space, and lines that begin with `%`, which are not part of a record.
     fn skip_blanks(&mut self) {
         loop {
             self.take_while(char::is_whitespace, usize::MAX);
@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
         token
     }
 
-    /// A text in quotes, in which `\` stands before a quote or a backslash; none if it does not end in its line.
+    /// A text in quotes, with `\` before quotes and backslashes; `None` if it does not end in its line.
     fn quoted(&mut self) -> Option<String> {
         self.take_while(|c| c == '"', 1);
         let mut text = String::new();
@@ -120,7 +120,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Takes characters as long as they are like this, at most so many.
+    /// Takes characters while they match, at most `most`.
     fn take_while(&mut self, like: impl Fn(char) -> bool, most: usize) -> &'a str {
         let mut chars = self.rest.chars();
         let mut after = self.rest;

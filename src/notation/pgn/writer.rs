@@ -7,10 +7,10 @@ use super::record::{ROSTER, Record};
 use crate::notation::moves::write_move;
 use crate::rules::{Game, Position, Side};
 
-/// Lines are broken here, but comments never.
+/// Lines are wrapped at this width, in characters; comments are never wrapped.
 const WIDTH: usize = 80;
 
-/// Writes several records, with an empty line between them.
+/// Writes records with an empty line between them.
 ///
 /// ```
 /// use agon::notation::{Record, read_records, write_records};
@@ -27,8 +27,8 @@ pub fn write_records(records: &[Record]) -> String {
 }
 
 impl fmt::Display for Record {
-    /// Writes the record in full. An illegal move, which a record made by hand may hold, is written in the form for
-    /// machines; reading it back names it.
+    /// Writes the whole record. An illegal move, which only a record made by hand can hold, is written in the form for
+    /// machines; reading it back reports it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut tag = |name, value: &str| {
             let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -63,7 +63,7 @@ impl fmt::Display for Record {
 }
 
 struct Writer {
-    /// Stands where the next move is played.
+    /// The game at the point where the next move is played.
     game: Game,
     text: String,
     column: usize,
@@ -75,7 +75,7 @@ impl Writer {
     fn line(&mut self, line: &Line) {
         self.comments(&line.intro);
         let mut played = 0;
-        // The turn of the move before, if the reader of the text still knows it.
+        // The turn of the move before, unless comments or variations came after it.
         let mut last_turn = None;
         for node in &line.nodes {
             let position = *self.game.position();
@@ -96,7 +96,7 @@ impl Writer {
         }
     }
 
-    /// Plays the move and writes it; says whether it was legal.
+    /// Plays the move and writes it; returns whether it was legal.
     fn move_and_marks(&mut self, node: &Node) -> bool {
         let played = self.game.play(node.mv).map(|ply| write_move(&ply.effects));
         let legal = played.is_ok();

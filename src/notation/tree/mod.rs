@@ -1,24 +1,25 @@
-//! A game together with what was tried instead: a tree of plies, with one line of it on the board.
+//! A game with its variations: a tree of plies, of which one line is on the board.
 
 mod record;
 
 use super::pgn::Comment;
 use crate::rules::{Game, IllegalMove, Move, Outcome, Ply, Position, Side, WinReason};
 
-/// A place in a [`GameTree`]: after a ply, or the start.
+/// A node of a [`GameTree`]: the start, or the point after a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
 impl NodeId {
-    /// Before the first ply.
+    /// The start, before the first ply.
     pub const START: Self = Self(0);
 }
 
 /// A game and its variations.
 ///
-/// The *main line* is the game itself: from the start the first reply to each ply. The [line](Self::line) is what is on
-/// the board: the plies up to where one looks, and those after it. As long as the game is undecided, what is played takes
-/// its place as the game, and what it replaces becomes a variation; once it is over, what is played is a variation.
+/// The *main line* is the game itself: from the start, the first reply to each ply. The [line](Self::line) is the one
+/// on the board, through the [present node](Self::here), and its plies after that node are undone. As long as the game
+/// is undecided, a move that is played becomes the main line, and what it replaces a variation. Once the game is over,
+/// new moves are variations.
 ///
 /// ```
 /// use agon::notation::GameTree;
@@ -36,30 +37,30 @@ impl NodeId {
 #[derive(Clone, Debug)]
 pub struct GameTree {
     line: Game,
-    /// Where in the tree each ply of the line is, those undone too.
+    /// The node of each ply of the line, including those undone.
     places: Vec<NodeId>,
-    /// The start, and every ply. A node that was removed stays here, out of reach.
+    /// The start, then a node per ply. Removed nodes remain, unreachable.
     nodes: Vec<Node>,
-    /// Where the game went on from before its end, and what had followed there: no part of the game, but it can be
-    /// taken up again. The last one is the latest.
-    given_up: Vec<(NodeId, Vec<NodeId>)>,
+    /// Nodes from which [`go_on_from_here`](Self::go_on_from_here) continued the game, with the replies it set aside,
+    /// the latest last. They are not part of the tree until they are restored or the next ply is played.
+    set_aside: Vec<(NodeId, Vec<NodeId>)>,
 }
 
 #[derive(Clone, Debug)]
 struct Node {
-    /// None at the start alone.
+    /// `None` only at the start.
     ply: Option<Ply>,
     parent: NodeId,
     replies: Vec<NodeId>,
-    /// An end that no ply brought about.
+    /// Resignation, agreement or loss on time after this ply.
     declared: Option<Outcome>,
     remarks: Remarks,
 }
 
-/// What a record says round a move.
+/// The annotations of a move in a record.
 #[derive(Clone, Debug, Default)]
 struct Remarks {
-    /// Before a line that begins here.
+    /// Comments before a line that begins with this move.
     intro: Vec<Comment>,
     before: Vec<Comment>,
     nags: Vec<u8>,
@@ -79,12 +80,12 @@ impl Node {
 }
 
 impl From<Game> for GameTree {
-    /// The tree of a game without variations, looked at where the game stands.
+    /// The tree of a game without variations; the present node is where the game stands.
     fn from(line: Game) -> Self {
         let mut tree = Self {
             places: Vec::new(),
             nodes: vec![Node::new(None, NodeId::START)],
-            given_up: Vec::new(),
+            set_aside: Vec::new(),
             line,
         };
         let plies: Vec<_> = tree.line.plies().iter().chain(tree.line.undone()).cloned().collect();
@@ -99,78 +100,78 @@ impl From<Game> for GameTree {
 }
 
 impl GameTree {
-    /// What is on the board: the plies up to where one looks, and as undone those that follow.
+    /// The line on the board: the plies up to the present node, and as undone those after it.
     pub const fn line(&self) -> &Game {
         &self.line
     }
 
-    /// Where one looks.
+    /// The present node: the one on the board.
     pub fn here(&self) -> NodeId {
         let played = self.line.plies().len();
         played.checked_sub(1).map_or(NodeId::START, |last| self.places[last])
     }
 
-    /// The places on the [line](Self::line), those after where one looks too.
+    /// The nodes of the [line](Self::line), including those after the present one.
     pub fn places(&self) -> &[NodeId] {
         &self.places
     }
 
-    /// Whether a place is on the main line.
+    /// Whether a node is on the main line.
     pub fn is_main(&self, node: NodeId) -> bool {
         let is_first = |node: &NodeId| self.replies(self.nodes[node.0].parent).first() == Some(node);
         self.path(node).iter().all(is_first)
     }
 
-    /// The ply that leads to a place; none to the start.
+    /// The ply that leads to a node; `None` for the start.
     pub fn ply(&self, node: NodeId) -> Option<&Ply> {
         self.nodes[node.0].ply.as_ref()
     }
 
-    /// What stood before a ply.
+    /// The position before the ply of a node.
     pub fn before(&self, node: NodeId) -> &Position {
         self.position(self.nodes[node.0].parent)
     }
 
-    /// What stands at a place.
+    /// The position at a node.
     pub fn position(&self, node: NodeId) -> &Position {
         self.ply(node).map_or(self.line.start(), |ply| &ply.position)
     }
 
-    /// What was played from a place, the main line's or a variation's own ply first.
+    /// The plies played from a node; the first is the continuation of its line, the others begin variations.
     pub fn replies(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node.0].replies
     }
 
-    /// The plies that were played instead of this one.
+    /// The other replies to the parent of a node.
     pub fn alternatives(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         let beside = self.replies(self.nodes[node.0].parent).iter().copied();
         beside.filter(move |&other| other != node && node != NodeId::START)
     }
 
-    /// What a record says before a move, and before the line that it begins.
+    /// The comments before a move, and before the line that it begins.
     pub fn comments_before(&self, node: NodeId) -> impl Iterator<Item = &str> {
         let remarks = &self.nodes[node.0].remarks;
         remarks.intro.iter().chain(&remarks.before).map(Comment::as_str)
     }
 
-    /// What a record says after a move.
+    /// The comments after a move.
     pub fn comments(&self, node: NodeId) -> impl Iterator<Item = &str> {
         self.nodes[node.0].remarks.after.iter().map(Comment::as_str)
     }
 
-    /// The game itself, ply by ply.
+    /// The nodes of the main line, without the start.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
         self.onward(NodeId::START)
     }
 
-    /// The first reply to each ply, from a place on.
+    /// The first reply to each ply, from a node on.
     fn onward(&self, from: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(self.replies(from).first().copied(), |&node| {
             self.replies(node).first().copied()
         })
     }
 
-    /// From the start to a place, ply by ply.
+    /// The nodes from the start, without it, to a node.
     fn path(&self, node: NodeId) -> Vec<NodeId> {
         let up = std::iter::successors(Some(node), |&node| Some(self.nodes[node.0].parent));
         let mut path: Vec<_> = up.take_while(|&node| node != NodeId::START).collect();
@@ -178,7 +179,7 @@ impl GameTree {
         path
     }
 
-    /// How the game itself ended, wherever one looks.
+    /// How the main line ended, if it did.
     pub fn result(&self) -> Option<Outcome> {
         let end = self.end();
         let by_ply = match self.ply(end) {
@@ -188,13 +189,13 @@ impl GameTree {
         by_ply.or(self.nodes[end.0].declared)
     }
 
-    /// Whether anything was tried besides the game itself.
+    /// Whether there are variations of the main line.
     pub fn has_variations(&self) -> bool {
         let mut places = std::iter::once(NodeId::START).chain(self.main_line());
         places.any(|node| self.replies(node).len() > 1)
     }
 
-    /// Whether a record said anything about its moves.
+    /// Whether there are comments or marks from a record.
     pub fn has_remarks(&self) -> bool {
         let is_said = |remarks: &Remarks| {
             let Remarks {
@@ -208,23 +209,23 @@ impl GameTree {
         self.nodes.iter().any(|node| is_said(&node.remarks))
     }
 
-    /// Looks at the place to which these moves lead, if they are in the tree. Says whether they are.
+    /// Goes to the node to which these moves lead. Returns whether it is in the tree.
     pub fn show_line(&mut self, moves: impl IntoIterator<Item = Move>) -> bool {
         let mut moves = moves.into_iter();
         let node = moves.try_fold(NodeId::START, |node, mv| self.reply(node, mv));
         node.map(|node| self.jump(node)).is_some()
     }
 
-    /// Plays a move where one looks. What came after it on the line stays in the tree.
+    /// Plays a move at the present node. The plies that followed it stay in the tree.
     ///
     /// # Errors
-    /// Says why the move is illegal; nothing has changed.
+    /// Says why the move is illegal; the tree is unchanged.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
         let here = self.here();
         let is_decided = self.result().is_some();
         self.line.play(mv)?;
-        // What was given up is from now on what was tried instead.
-        for (node, replies) in std::mem::take(&mut self.given_up) {
+        // Replies that were set aside become variations.
+        for (node, replies) in std::mem::take(&mut self.set_aside) {
             self.nodes[node.0].replies.extend(replies);
         }
         let last = self.line.plies().len() - 1;
@@ -251,7 +252,8 @@ impl GameTree {
         node
     }
 
-    /// How many plies of the main line the way to a place would take the place of, and what stood before them.
+    /// The number of plies that [`promote`](Self::promote) would take out of the main line, and the position before
+    /// them.
     pub fn replaced_by(&self, node: NodeId) -> (usize, &Position) {
         let (way, main) = (self.path(node), self.main_line().collect::<Vec<_>>());
         let common = way.iter().zip(&main).take_while(|(one, other)| one == other).count();
@@ -259,7 +261,7 @@ impl GameTree {
         (main.len() - common, self.position(last))
     }
 
-    /// Makes the way to a place the main line.
+    /// Makes the path to a node the main line.
     pub fn promote(&mut self, node: NodeId) {
         for node in self.path(node) {
             let parent = self.nodes[node.0].parent;
@@ -270,35 +272,37 @@ impl GameTree {
         }
     }
 
-    /// Removes a ply and all that was played after it. Who looked at any of it then looks at what was before.
+    /// Removes a ply and all that follows it. If the present node is among them, the node before the ply becomes the
+    /// present one.
     pub fn remove(&mut self, node: NodeId) {
         if node == NodeId::START {
             return;
         }
         let parent = self.nodes[node.0].parent;
-        let is_shown = self.path(self.here()).contains(&node);
+        let is_removed = self.path(self.here()).contains(&node);
         self.nodes[parent.0].replies.retain(|&reply| reply != node);
-        self.jump(if is_shown { parent } else { self.here() });
+        self.jump(if is_removed { parent } else { self.here() });
     }
 
-    /// Takes the last ply back, or an end by word. Says whether there was one.
+    /// Takes back the last ply, or a resignation or agreement. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let undone = self.line.undo();
         self.keep_declared();
         undone
     }
 
-    /// Plays again what comes next on the line. Says whether there was anything.
+    /// Goes on to the next ply of the line. Returns whether there is one.
     pub fn redo(&mut self) -> bool {
         self.line.redo()
     }
 
-    /// Looks at a place, and at what was played first from there.
+    /// Goes to a node. The line is then the one through it, which goes on with the first replies unless it is the
+    /// present line already.
     pub fn jump(&mut self, node: NodeId) {
         let mut places = self.path(node);
         let played = places.len();
-        if self.places.starts_with(&places) && self.places[played..].iter().all(|&place| self.is_within(place)) {
-            // It is on the line that is shown already, which stays what it is.
+        if self.places.starts_with(&places) && self.places[played..].iter().all(|&place| self.is_attached(place)) {
+            // The node is on the present line, which stays as it is.
             self.line.show(played);
             return;
         }
@@ -309,19 +313,20 @@ impl GameTree {
         self.places = places;
     }
 
-    /// Whether a node has not been removed.
-    fn is_within(&self, node: NodeId) -> bool {
+    /// Whether a node has not been removed, if its parent has not.
+    fn is_attached(&self, node: NodeId) -> bool {
         self.replies(self.nodes[node.0].parent).contains(&node)
     }
 
-    /// Looks at the ply after this, if there is one. Says whether there is.
+    /// Goes to the next node. Returns whether there is one.
     pub fn forward(&mut self) -> bool {
         let (here, played) = (self.here(), self.line.plies().len());
         let next = self.places.get(played).or_else(|| self.replies(here).first()).copied();
         next.map(|next| self.jump(next)).is_some()
     }
 
-    /// Looks at what was before, if anything was. Says whether there was. An end by word stays.
+    /// Goes to the node before. Returns whether there is one. Unlike [`undo`](Self::undo), leaves a resignation or
+    /// agreement as it is.
     pub fn back(&mut self) -> bool {
         let here = self.here();
         let is_ply = here != NodeId::START;
@@ -331,29 +336,29 @@ impl GameTree {
         is_ply
     }
 
-    /// Whether one looks at the end of the game itself.
+    /// Whether the present node is the end of the main line.
     pub fn is_at_end(&self) -> bool {
         self.here() == self.end()
     }
 
-    /// The end of the game itself.
+    /// The last node of the main line.
     pub fn end(&self) -> NodeId {
         self.main_line().last().unwrap_or(NodeId::START)
     }
 
-    /// Looks at the end of the game itself.
+    /// Goes to the end of the main line.
     pub fn jump_to_end(&mut self) {
         self.jump(self.end());
     }
 
-    /// Gives up what comes after where one looks, so that the game goes on from here. Until another ply is played it can
-    /// be taken up again, and from then on it is a variation. From within a variation, this becomes the game.
+    /// Makes the present node the end of the main line, so that the game goes on from here. What followed is set aside:
+    /// [`take_up`](Self::take_up) restores it, until the next ply is played and it becomes a variation.
     pub fn go_on_from_here(&mut self) {
         let here = self.here();
         self.promote(here);
         let replies = std::mem::take(&mut self.nodes[here.0].replies);
         if !replies.is_empty() {
-            self.given_up.push((here, replies));
+            self.set_aside.push((here, replies));
         }
         let played = self.line.plies().len();
         let plies = self.line.plies().to_vec();
@@ -361,48 +366,49 @@ impl GameTree {
         self.places.truncate(played);
     }
 
-    /// Whether what was given up last came after where one looks.
+    /// Whether [`take_up`](Self::take_up) would restore anything here.
     pub fn can_take_up(&self) -> bool {
-        self.given_up.last().is_some_and(|&(node, _)| node == self.here())
+        self.set_aside.last().is_some_and(|&(node, _)| node == self.here())
     }
 
-    /// Takes up again what was given up here, and looks at its first ply. Says whether there was any.
+    /// Restores what [`go_on_from_here`](Self::go_on_from_here) set aside here last, and goes to its first ply. Returns
+    /// whether there was anything.
     pub fn take_up(&mut self) -> bool {
         let here = self.here();
-        let Some((_, replies)) = self.given_up.pop_if(|(node, _)| *node == here) else {
+        let Some((_, replies)) = self.set_aside.pop_if(|(node, _)| *node == here) else {
             return false;
         };
         self.nodes[here.0].replies = replies;
         self.forward()
     }
 
-    /// Ends the game itself by a player's word; see [`Game::lose`]. One then looks at its end.
+    /// Ends the main line by resignation or loss on time, as [`Game::lose`], and goes to its end.
     pub fn lose(&mut self, loser: Side, reason: WinReason) {
-        self.end_by_word(|line| line.lose(loser, reason));
+        self.declare_end(|line| line.lose(loser, reason));
     }
 
-    /// Ends the game itself drawn by agreement. One then looks at its end.
+    /// Ends the main line by agreement on a draw, and goes to its end.
     pub fn agree_draw(&mut self) {
-        self.end_by_word(Game::agree_draw);
+        self.declare_end(Game::agree_draw);
     }
 
-    fn end_by_word(&mut self, say: impl FnOnce(&mut Game)) {
+    fn declare_end(&mut self, end: impl FnOnce(&mut Game)) {
         if self.result().is_none() {
-            // Where the game has ended there is nothing instead of which it could have been tried.
-            self.given_up.clear();
+            // After the end of the game nothing can replace what was set aside.
+            self.set_aside.clear();
             self.jump_to_end();
-            say(&mut self.line);
+            end(&mut self.line);
             self.keep_declared();
         }
     }
 
-    /// The line's end by word is that of its last place.
+    /// Stores the declared end of the line at its last node.
     fn keep_declared(&mut self) {
         let end = self.places.last().copied().unwrap_or(NodeId::START);
         self.nodes[end.0].declared = self.line.declared();
     }
 
-    /// The game as far as a place.
+    /// The game up to a node.
     fn game_at(&self, node: NodeId) -> Game {
         let plies: Vec<_> = self
             .path(node)

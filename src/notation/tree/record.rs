@@ -1,10 +1,10 @@
-//! A tree as the record of a game, and back.
+//! From a game tree to the record of a game, and back.
 
 use super::{GameTree, NodeId};
 use crate::notation::pgn::{DEEPEST_VARIATION, Line, Node, Record, ReplayError};
 
 impl GameTree {
-    /// The record of the game, with its variations and what was said. Tags are set as by [`Record::set_tag`].
+    /// The record of the game with its variations, comments and marks. Tags are set as by [`Record::set_tag`].
     pub fn to_record(&self, tags: &[(&str, &str)]) -> Record {
         let mut game = self.clone();
         game.jump_to_end();
@@ -13,7 +13,8 @@ impl GameTree {
         record
     }
 
-    /// A line that goes on from `parent` with `first`. Variations deeper than a reader follows are left out.
+    /// The line that follows `parent`, beginning with `first`. Variations deeper than [`DEEPEST_VARIATION`] are left
+    /// out.
     fn written(&self, parent: NodeId, first: Option<NodeId>, depth: usize) -> Line {
         let intro = first.unwrap_or(parent);
         let mut line = Line {
@@ -41,8 +42,8 @@ impl GameTree {
         line
     }
 
-    /// The game of a record with its variations, looked at where the game ends. A variation that the rules do not allow
-    /// ends where they do not.
+    /// The game of a record with its variations; the present node is the end of the game. A variation is cut off at its
+    /// first illegal move.
     ///
     /// # Errors
     /// As [`Record::to_game`].
@@ -54,7 +55,7 @@ impl GameTree {
         Ok(tree)
     }
 
-    /// Adds a line of a record that goes on from a place.
+    /// Adds a line of a record that follows a node.
     fn read(&mut self, line: &Line, from: NodeId) {
         let (mut parent, mut game) = (from, self.game_at(from));
         for (index, written) in line.nodes.iter().enumerate() {
