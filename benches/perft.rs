@@ -1,9 +1,9 @@
-//! How fast moves are generated and made: perft from the opening array under every preset, beside two chess libraries
-//! from the opening of chess, in one run.
+//! The speed of move generation: perft from the opening array under every preset, compared with two chess libraries
+//! from the opening of chess.
 //!
-//! Counted in two ways. In bulk, the moves of the last ply are counted without being made, as the `perft` command does.
-//! Each made: all of them are, with key and captured set kept up, as a search would. The best of many short rounds
-//! stands, so that other work on the machine disturbs little.
+//! In bulk, the moves of the last ply are only counted, as the `perft` command does. Each made, they are made too, with
+//! key and captured pieces updated, as in a search. The best of many short rounds counts, so that other work on the
+//! machine disturbs little.
 //!
 //!     cargo bench --no-default-features --bench perft
 
@@ -13,7 +13,7 @@ use std::time::Instant;
 use agon::rules::{Position, Preset, RuleSet, perft, perft_made};
 use shakmaty::{Chess, Position as _};
 
-/// So few that a round takes milliseconds.
+/// Low enough for rounds of milliseconds.
 const DEPTH: u32 = 4;
 const CHESS_LEAVES: u64 = 197_281;
 const ROUNDS: usize = 100;
@@ -21,7 +21,7 @@ const ROUNDS: usize = 100;
 fn main() {
     println!("million leaves a second, best of {ROUNDS}; beside it how many times as fast globe is");
     println!("{:24} {:>8} {:>6} {:>10} {:>6}", "", "in bulk", "", "each made", "");
-    // Those whose pieces are placed first begin where all of them stand: placements are easier to count than steps.
+    // Set-ups with placement begin from the array too: placements are easier to count than steps.
     let opening = Position::start(&RuleSet::default());
     let agon = Preset::ALL.map(|preset| {
         let rules = preset.rules();
@@ -58,7 +58,7 @@ fn main() {
     }
 }
 
-/// What a count came to, and the leaves a second of its fastest round.
+/// The count, and the leaves per second of the fastest round.
 #[derive(Clone, Copy)]
 struct Measured {
     count: u64,

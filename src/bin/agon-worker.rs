@@ -1,7 +1,7 @@
-//! The engine for a browser, as a small module without the game: what JavaScript calls, in front of the text protocol.
+//! The engine for the browser, as a small wasm module without the game: JavaScript bindings of the text protocol.
 //!
-//! A search keeps the thread that asked for it, so the module belongs into a worker. Whoever has waited long enough
-//! ends the worker and starts another.
+//! A search blocks the thread that called it, so the module belongs into a worker. To cancel a search, the page terminates
+//! the worker and starts another.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -12,12 +12,12 @@ use agon::rules::{self, Position, RuleSet};
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-/// The module has only functions to call.
+/// The module only exports functions.
 fn main() {}
 
 #[wasm_bindgen]
 extern "C" {
-    /// Milliseconds since the worker began.
+    /// Milliseconds since the worker was created.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
 }
@@ -26,7 +26,7 @@ fn clock() -> Duration {
     Duration::from_secs_f64(now() / 1000.0)
 }
 
-/// Counts the paths of so many plies from the opening array, those of the last ply in bulk.
+/// Counts the paths of `depth` plies from the opening array, those of the last ply in bulk.
 #[wasm_bindgen]
 pub fn perft(depth: u32) -> u64 {
     let rules = RuleSet::default();
@@ -40,7 +40,7 @@ pub fn perft_made(depth: u32) -> u64 {
     rules::perft_made(&Position::start(&rules), &rules, depth)
 }
 
-/// Searches the list of the engine's `bench`; `tell` is called with its lines.
+/// Runs the engine's `bench`; `tell` is called with each of its lines.
 #[wasm_bindgen]
 pub fn bench(tell: Function) -> Result<(), JsError> {
     Ok(protocol::bench(BENCH_DEPTH, 1, &clock, &mut Listener(tell))?)
@@ -55,8 +55,8 @@ pub struct Session {
 
 #[wasm_bindgen]
 impl Session {
-    /// A session at the opening of `globe`. The seed varies the play of levels; `tell` is called with each answer, and
-    /// with what a search reports on its way.
+    /// A session at the start of a game under `globe`. The seed varies the play of levels; `tell` is called with each
+    /// answer, and with the reports of searches.
     #[wasm_bindgen(constructor)]
     pub fn new(seed: u64, tell: Function) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl Session {
         }
     }
 
-    /// Answers one line; to `go` only once the search is at its end.
+    /// Answers one line; `go` only returns when the search is done.
     pub fn line(&mut self, line: &str) -> Result<(), JsError> {
         let mut out = Listener(self.tell.clone());
         let mut host = Here(Listener(self.tell.clone()));

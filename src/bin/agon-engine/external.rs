@@ -1,4 +1,4 @@
-//! Other programs as players: they are spoken to over pipes, in the Universal Game Interface.
+//! External programs as players, over pipes and the Universal Game Interface.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,10 +11,10 @@ use agon::engine::{Limits, Monitor};
 use agon::notation::read_move;
 use agon::rules::{Game, Move, RuleSet};
 
-/// How long a program may take to answer, besides the time it was given.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The time a program may take to answer, in addition to its time limit.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A program that plays; started when it is first asked, and again after it had to be killed.
+/// A program as a player; started when it is first asked, and again after it had to be killed.
 pub struct Program {
     external: External,
     rules: RuleSet,
@@ -60,7 +60,7 @@ impl Program {
         let mut running = Running { child, input, lines };
         running.say("ugi")?;
         let mut knows_rules = false;
-        running.hear(monitor, PATIENCE, |line| {
+        running.hear(monitor, TIMEOUT, |line| {
             knows_rules |= line.starts_with("option name Rules ");
             (line == "ugiok").then_some(())
         })?;
@@ -80,18 +80,18 @@ impl Program {
         if std::mem::take(&mut self.new_game) {
             running.say("uginewgame")?;
             running.say("isready")?;
-            running.hear(monitor, PATIENCE, |line| (line == "readyok").then_some(()))?;
+            running.hear(monitor, TIMEOUT, |line| (line == "readyok").then_some(()))?;
         }
         let moves: String = game.plies().iter().map(|ply| format!(" {}", ply.mv)).collect();
         running.say(&format!("position fen {} moves{moves}", game.start()))?;
         running.say(&go(&self.external.limits))?;
-        let patience = PATIENCE + self.external.limits.time.unwrap_or_default();
-        let best = running.hear(monitor, patience, |line| {
+        let timeout = TIMEOUT + self.external.limits.time.unwrap_or_default();
+        let best = running.hear(monitor, timeout, |line| {
             line.strip_prefix("bestmove ").map(String::from)
         })?;
         let mv = read_move(best.trim(), game.position(), game.rules())
             .map_err(|reason| format!("answered {best:?} to {}: {reason}", game.position()))?;
-        // Only who answered well plays on; all others are killed when they are dropped.
+        // After a fault, the program is killed by dropping it.
         self.running = Some(running);
         Ok(mv)
     }
@@ -112,11 +112,11 @@ impl Running {
         writeln!(self.input, "{line}").map_err(|_| DIED.into())
     }
 
-    /// Waits for a line that has what is wanted.
+    /// Waits for a line from which `wanted` returns something.
     fn hear<T>(
         &self,
         monitor: &dyn Monitor,
-        patience: Duration,
+        timeout: Duration,
         mut wanted: impl FnMut(&str) -> Option<T>,
     ) -> Result<T, String> {
         let begun = Instant::now();
@@ -129,8 +129,8 @@ impl Running {
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(DIED.into()),
                 Err(RecvTimeoutError::Timeout) if monitor.stopped() => return Err("was stopped".into()),
-                Err(RecvTimeoutError::Timeout) if begun.elapsed() > patience => {
-                    return Err(format!("said nothing for {} seconds", patience.as_secs()));
+                Err(RecvTimeoutError::Timeout) if begun.elapsed() > timeout => {
+                    return Err(format!("said nothing for {} seconds", timeout.as_secs()));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -142,7 +142,7 @@ const DIED: &str = "ended in the middle of a game";
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may be gone already, which is as well.
+        // The program may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

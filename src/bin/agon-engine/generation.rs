@@ -1,4 +1,4 @@
-//! Self-play on several threads: each takes the next game; the samples are written in the order of the games.
+//! Self-play on several threads; the samples are written in the order of the games.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -15,24 +15,24 @@ use agon::engine::learning::{Sample, SelfPlay, whole_games, write_game};
 use crate::resume;
 use crate::watch::Watch;
 
-/// Samples as they were asked for.
+/// A request for samples.
 pub struct Generation {
     pub selfplay: SelfPlay,
     pub games: u32,
     pub threads: u16,
 }
 
-/// A file to which games are added, and how many it has.
+/// A file of samples, and the number of games in it.
 pub struct Store {
     file: File,
     games: u32,
 }
 
-/// How often the progress is told.
+/// The time between reports of the progress.
 const PAUSE: Duration = Duration::from_secs(10);
 
 impl Generation {
-    /// Opens the file of these samples, or begins one.
+    /// Opens the file of these samples, or creates it.
     ///
     /// # Errors
     /// Says why it cannot be used.

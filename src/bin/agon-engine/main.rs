@@ -1,6 +1,7 @@
-//! The engine as text: the Universal Game Interface, and the counts and batches that prove the rules.
+//! The engine as a program: the Universal Game Interface, perft and batches that prove the rules, matches, and
+//! training.
 //!
-//! Owns what the library must not know: threads, the clock, standard input and output.
+//! It owns what the library must not know: threads, the clock, files, standard input and output.
 
 mod external;
 mod generation;
@@ -27,7 +28,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use generation::Generation;
-use survey::Enquiry;
+use survey::SurveyRequest;
 use tournament::Tournament;
 use training::Training;
 
@@ -192,7 +193,7 @@ struct Under {
     rules: RuleSet,
 }
 
-/// What all series of games have in common.
+/// Options that all series of games share.
 #[derive(clap::Args)]
 struct Series {
     /// Where all chance comes from
@@ -272,14 +273,14 @@ fn main() -> ExitCode {
                 longest,
                 seed,
             };
-            let enquiry = Enquiry {
+            let request = SurveyRequest {
                 players,
                 rules,
                 games,
                 pairing,
                 threads,
             };
-            enquiry.run(out).map(|()| true)
+            request.run(out).map(|()| true)
         }
         Some(Command::Gen {
             file,
@@ -332,10 +333,10 @@ fn main() -> ExitCode {
     match good {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        // Whoever read our answers has gone: nobody is left to tell.
+        // Nobody reads the output any more.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
         Err(error) => {
-            // Should this fail too, the exit status still tells.
+            // If this fails too, the exit status still tells.
             let _ = writeln!(io::stderr(), "error: {error}");
             ExitCode::FAILURE
         }
@@ -347,13 +348,13 @@ fn contestant(text: &str) -> Result<Contestant, ContestantError> {
     Contestant::read(text, &load_net)
 }
 
-/// Loads the net that a file holds.
+/// Loads a net from a file.
 fn load_net(path: &str) -> Result<Net, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
-/// Reads how many threads shall search together.
+/// Reads the number of threads of a search.
 fn threads(text: &str) -> Result<usize, String> {
     let threads = text
         .parse()
@@ -362,7 +363,7 @@ fn threads(text: &str) -> Result<usize, String> {
     threads.ok_or_else(|| format!("it is a number from 1 to {}", Searcher::MOST_THREADS))
 }
 
-/// Ends the program as wrong arguments do.
+/// Ends the program as clap does for wrong arguments.
 fn wrong(fault: &str) -> ! {
     Cli::command().error(ErrorKind::ValueValidation, fault).exit()
 }

@@ -1,4 +1,4 @@
-//! Files that go on where they stopped: a title that says what is in them, then what was finished, one after the other.
+//! Files that can be resumed: a title that says what is in them, then the finished results one by one.
 
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};
@@ -7,8 +7,8 @@ use std::path::Path;
 
 use agon::engine::protocol::write_line;
 
-/// Opens a file to which finished things are added, or begins one under the title. `read` makes of its bytes what is
-/// finished, and how many bytes that has; what is behind them was not written to its end, and goes.
+/// Opens a file of results to add to it, or creates it with the title. `read` returns the results in its bytes and the
+/// number of bytes that they take; what follows was cut off while it was written, and is removed.
 ///
 /// # Errors
 /// Says why the file cannot be used.

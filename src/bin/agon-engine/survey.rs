@@ -1,4 +1,4 @@
-//! Games of players against themselves, under one rule set after the other, told as a table.
+//! Surveys: players against themselves under one rule set after another, as a table.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -13,19 +13,19 @@ use agon::rules::RuleSet;
 use crate::external::Program;
 use crate::watch::Watch;
 
-/// A survey as it was asked for.
-pub struct Enquiry {
+/// A request for a survey.
+pub struct SurveyRequest {
     pub players: Vec<Contestant>,
     pub rules: Vec<RuleSet>,
-    /// Games each player plays under each rule set.
+    /// The number of games for each player and rule set.
     pub games: u32,
-    /// How games begin and end; its rules give way to those of the survey.
+    /// The other settings; its rules are replaced by those of the survey.
     pub pairing: Pairing,
     pub threads: u16,
 }
 
-impl Enquiry {
-    /// Plays all games and writes the table, each row as soon as it is known.
+impl SurveyRequest {
+    /// Plays all games and writes the table row by row.
     ///
     /// # Errors
     /// If the output fails.
@@ -62,7 +62,7 @@ impl Enquiry {
                             return;
                         }
                         let mut faulty = |fault| {
-                            // Nobody listens any more only when the survey is over.
+                            // The receiver is gone only when the survey is over.
                             let _ = sender.send(Err(fault));
                         };
                         let watch = || Watch::new(stop);

@@ -1,4 +1,4 @@
-//! A match on several threads: each takes the next pair; the results are added up in the order of their numbers.
+//! A match on several threads; the pairs are added up in the order of their numbers.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -20,33 +20,33 @@ use crate::external::Program;
 use crate::resume;
 use crate::watch::Watch;
 
-/// A match as it was asked for.
+/// A request for a match.
 pub struct Tournament {
     pub contestants: [Contestant; 2],
     pub pairing: Pairing,
-    /// The most pairs that are played.
+    /// The greatest number of pairs.
     pub pairs: u32,
     pub sprt: Option<Sprt>,
     pub threads: u16,
 }
 
-/// A record to which finished pairs are added.
-pub struct Kept {
+/// The file with the record of a match, and the pairs in it.
+pub struct MatchFile {
     file: File,
     pairs: Vec<PairResult>,
 }
 
-/// What a thread tells.
-enum News {
+/// What a thread reports.
+enum Message {
     Pair(PairResult),
     Fault(u32, Fault),
 }
 
-/// How often the progress is told.
+/// The time between reports of the progress.
 const PAUSE: Duration = Duration::from_secs(5);
 
 impl Tournament {
-    /// What decides the games, and so which match this is.
+    /// Everything that determines the games: two matches with the same title are the same.
     fn title(&self) -> String {
         let [a, b] = &self.contestants;
         let Pairing {
@@ -58,28 +58,28 @@ impl Tournament {
         format!("match {a} against {b}, rules {rules}, {openings} random plies, at most {longest}, seed {seed}")
     }
 
-    /// Opens the record of this match, or begins one.
+    /// Opens the record of this match, or creates it.
     ///
     /// # Errors
     /// Says why it cannot be used.
-    pub fn open(&self, path: &Path) -> Result<Kept, String> {
+    pub fn open(&self, path: &Path) -> Result<MatchFile, String> {
         let title = self.title();
         let read = |bytes: &[u8]| -> Result<_, String> {
             let text = io::read_to_string(bytes).map_err(|error| error.to_string())?;
             read_record(&text, &title).map_err(|error| error.to_string())
         };
         let (file, pairs) = resume::open(path, &title, read).map_err(|fault| format!("--record {fault}"))?;
-        Ok(Kept { file, pairs })
+        Ok(MatchFile { file, pairs })
     }
 
     /// Plays the match and writes its result.
     ///
     /// # Errors
     /// If the output or the record fails.
-    pub fn run(&self, mut kept: Option<Kept>, out: &mut dyn Write) -> io::Result<()> {
+    pub fn run(&self, mut file: Option<MatchFile>, out: &mut dyn Write) -> io::Result<()> {
         let mut finished: BTreeMap<u32, PairResult> = BTreeMap::new();
-        if let Some(kept) = &kept {
-            finished.extend(kept.pairs.iter().map(|pair| (pair.pair, *pair)));
+        if let Some(file) = &file {
+            finished.extend(file.pairs.iter().map(|pair| (pair.pair, *pair)));
         }
         let mut left = (0..self.pairs)
             .filter(|pair| !finished.contains_key(pair))
@@ -91,7 +91,7 @@ impl Tournament {
         if !score.is_over() {
             let queue = Mutex::new(&mut left);
             let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
-            let (sender, news) = mpsc::channel();
+            let (sender, messages) = mpsc::channel();
             thread::scope(|scope| {
                 for _ in 0..self.threads {
                     let (sender, stop, next) = (sender.clone(), &stop, &next);
@@ -99,12 +99,12 @@ impl Tournament {
                 }
                 drop(sender);
                 let mut told = Instant::now();
-                let result: io::Result<()> = news.iter().try_for_each(|news| {
-                    match news {
-                        News::Fault(pair, fault) => writeln!(io::stderr(), "pair {pair}: {fault}")?,
-                        News::Pair(pair) => {
-                            if let Some(kept) = &mut kept {
-                                write_line(&mut kept.file, &write_pair(&pair))?;
+                let result: io::Result<()> = messages.iter().try_for_each(|message| {
+                    match message {
+                        Message::Fault(pair, fault) => writeln!(io::stderr(), "pair {pair}: {fault}")?,
+                        Message::Pair(pair) => {
+                            if let Some(file) = &mut file {
+                                write_line(&mut file.file, &write_pair(&pair))?;
                             }
                             finished.insert(pair.pair, pair);
                             score.add(&mut finished);
@@ -126,8 +126,8 @@ impl Tournament {
         write_line(out, &format!("{}\n{}", self.title(), score.summary()))
     }
 
-    /// Plays pair after pair on one thread.
-    fn work(&self, next: &(dyn Fn() -> Option<u32> + Sync), stop: &Arc<AtomicBool>, sender: &Sender<News>) {
+    /// Plays pairs on one thread until there are no more.
+    fn work(&self, next: &(dyn Fn() -> Option<u32> + Sync), stop: &Arc<AtomicBool>, sender: &Sender<Message>) {
         let mut players = [0, 1].map(|i| -> Box<dyn Player> {
             self.contestants[i]
                 .player()
@@ -135,21 +135,21 @@ impl Tournament {
         });
         while let Some(pair) = next() {
             let mut faulty = |fault| {
-                // Nobody listens any more only when the match is over.
-                let _ = sender.send(News::Fault(pair, fault));
+                // The receiver is gone only when the match is over.
+                let _ = sender.send(Message::Fault(pair, fault));
             };
             let Some(result) = self.pairing.play(pair, &mut players, &|| Watch::new(stop), &mut faulty) else {
                 return;
             };
-            if sender.send(News::Pair(result)).is_err() {
+            if sender.send(Message::Pair(result)).is_err() {
                 return;
             }
         }
     }
 }
 
-/// The results so far. Only pairs before which none is missing count, so that neither the number of threads nor their
-/// haste has a part in the result.
+/// The results so far. A pair counts only once all before it are finished, so that the result does not depend on the
+/// number and timing of threads.
 struct Score<'a> {
     tournament: &'a Tournament,
     tally: Tally,
@@ -167,7 +167,7 @@ impl<'a> Score<'a> {
         }
     }
 
-    /// Adds what can be added now.
+    /// Adds the finished pairs up to the first that is missing.
     fn add(&mut self, finished: &mut BTreeMap<u32, PairResult>) {
         while !self.is_over()
             && let Some(pair) = finished.remove(&self.next)

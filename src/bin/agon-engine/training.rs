@@ -1,4 +1,4 @@
-//! Training: reads the samples, and writes the net that comes of them.
+//! Training: reads samples and writes the trained net.
 
 use std::fs;
 use std::io::{self, Write};
@@ -8,17 +8,17 @@ use agon::engine::Chances;
 use agon::engine::learning::{Outcomes, Recipe, Sample, read_samples, train};
 use agon::engine::protocol::write_line;
 
-/// The samples of some files, to learn from.
+/// The samples of one or more files, with the titles of the files.
 pub struct Training {
     titles: Vec<String>,
     samples: Vec<Sample>,
 }
 
 impl Training {
-    /// Reads the samples of some files.
+    /// Reads the samples of all files.
     ///
     /// # Errors
-    /// Says which file is at fault, and why.
+    /// Says which file cannot be used, and why.
     pub fn read(files: &[PathBuf]) -> Result<Self, String> {
         let mut training = Self {
             titles: Vec::new(),
@@ -34,7 +34,8 @@ impl Training {
         Ok(training)
     }
 
-    /// Fits the curve of chances to the samples, and tells how well it explains them. Says whether it could.
+    /// Fits the curve of chances to the samples, and writes how well it fits. Returns whether there were enough
+    /// outcomes.
     ///
     /// # Errors
     /// If the output fails.
@@ -62,7 +63,7 @@ impl Training {
         Ok(true)
     }
 
-    /// Trains a net, tells the loss after each epoch, and writes the net. Says whether there were samples enough.
+    /// Trains a net, writes the loss after each epoch, and saves the net. Returns whether there were enough samples.
     ///
     /// # Errors
     /// If the output or the net's file fails.
@@ -74,7 +75,7 @@ impl Training {
         let net = train(&self.samples, recipe, &mut |progress| {
             let line = format!(
                 "epoch {}: loss {:.6}, on samples kept apart {:.6}",
-                progress.epoch, progress.loss, progress.apart
+                progress.epoch, progress.loss, progress.validation_loss
             );
             if told.is_ok() {
                 told = write_line(out, &line);

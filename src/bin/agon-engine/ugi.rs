@@ -1,4 +1,4 @@
-//! The Universal Game Interface on standard input and output: each search runs on a thread of its own.
+//! The Universal Game Interface on standard input and output.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use agon::engine::protocol::{Answered, Host, Job, Session, read_line, write_line
 
 use crate::watch::Watch;
 
-/// Speaks the Universal Game Interface until `quit` or the end of the input. Says whether all lines were good.
+/// Speaks the Universal Game Interface until `quit` or the end of the input. Returns whether all lines were correct.
 pub fn speak(out: &mut dyn Write) -> io::Result<bool> {
     let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let mut session = Session::new(since_1970.map_or(0, |time| time.as_secs()));
@@ -45,7 +45,7 @@ struct Running {
 }
 
 impl Threads {
-    /// Waits for the search; one without an end is stopped.
+    /// Waits for the running search; an infinite one is stopped.
     fn finish(&mut self) {
         if self.running.as_ref().is_some_and(|running| running.infinite) {
             self.stop();
@@ -66,7 +66,7 @@ impl Host for Threads {
             while infinite && !watch.stopped() {
                 thread::park();
             }
-            // If nobody reads any more, the next line that is read ends the program.
+            // If nobody reads the output any more, the program ends with the next line of input.
             let _ = write_line(&mut io::stdout(), &best);
         });
         self.running = Some(Running { thread, stop, infinite });
@@ -87,7 +87,7 @@ impl Host for Threads {
 
 fn join(running: Running) {
     if running.thread.join().is_err() {
-        // The panic has been told on standard error; the other side still waits for an answer.
+        // The panic is on standard error; the other side still waits for an answer.
         let _ = write_line(&mut io::stdout(), "bestmove none");
     }
 }

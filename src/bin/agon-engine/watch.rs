@@ -1,4 +1,4 @@
-//! The clock and the stop flag of a search.
+//! The monitor of searches: a clock and a stop flag.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// A clock that begins to run now, and stops when the flag says so.
+    /// Starts the clock; the search stops when the flag is set.
     pub fn new(stop: &Arc<AtomicBool>) -> Self {
         Self {
             begun: Instant::now(),

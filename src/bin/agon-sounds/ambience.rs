@@ -1,5 +1,4 @@
-//! The parlour itself: a room with a low fire. The tone of it goes round without an end; the game adds a crackle now
-//! and then.
+//! The room with its low fire: a tone that loops without a seam, and crackles that the game adds now and then.
 
 use std::f64::consts::TAU;
 
@@ -8,24 +7,24 @@ use crate::noise::{Biquad, Chance};
 use crate::room::PARLOUR;
 use crate::tone::{Mode, falling, strike};
 
-/// Seconds of the tone before it goes round.
-const ROUND: f64 = 14.0;
-/// Seconds over which its end flows into its beginning.
-const SEAM: f64 = 2.0;
+/// The length of the loop, in seconds.
+const LOOP: f64 = 14.0;
+/// The length of the cross-fade from its end to its beginning, in seconds.
+const CROSSFADE: f64 = 2.0;
 
-/// The tone of the room and its fire, without a seam.
+/// The loop, in stereo.
 pub fn tone() -> Clip {
-    Clip::stereo(go_round(&fire(1)), go_round(&fire(2)))
+    Clip::stereo(looped(&fire(1)), looped(&fire(2)))
 }
 
-/// The draught in the chimney, the flames, and the air of the room, in one ear.
+/// The draught in the chimney, the flames and the air of the room, in one channel.
 fn fire(seed: u64) -> Vec<f64> {
     let mut chance = Chance::new(seed);
-    let length = samples(ROUND + SEAM);
+    let length = samples(LOOP + CROSSFADE);
     let draught = Biquad::low_pass(140.0, 0.6).run(&chance.white(length));
     let flames = Biquad::band_pass(280.0, 0.6).run(&chance.white(length));
     let air = Biquad::low_pass(1500.0, 0.5).run(&chance.white(length));
-    // Flames flicker: noise so low that one hears it as unrest.
+    // Flames flicker: amplitude modulation by noise below hearing.
     let mut unrest = Biquad::low_pass(5.0, 0.6);
     (0..length)
         .map(|i| {
@@ -35,9 +34,9 @@ fn fire(seed: u64) -> Vec<f64> {
         .collect()
 }
 
-/// Lays the end over the beginning, as one fades while the other swells, so that both together stay as loud.
-fn go_round(sound: &[f64]) -> Vec<f64> {
-    let (round, seam) = (samples(ROUND), samples(SEAM));
+/// Cross-fades the end into the beginning at constant power.
+fn looped(sound: &[f64]) -> Vec<f64> {
+    let (round, seam) = (samples(LOOP), samples(CROSSFADE));
     let mut sound_round = sound[..round].to_vec();
     for (i, sample) in sound_round.iter_mut().take(seam).enumerate() {
         let quarter = TAU / 4.0 * i as f64 / seam as f64;
@@ -46,7 +45,7 @@ fn go_round(sound: &[f64]) -> Vec<f64> {
     sound_round
 }
 
-/// A log that cracks: some snaps close together.
+/// A crackle: a few snaps of a log close together.
 pub fn crackle(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.9)];

@@ -1,4 +1,4 @@
-//! Every sound there is, under the name of its file, at the level at which it is heard.
+//! All sounds with the names of their files, brought to their loudness.
 
 use crate::clip::Clip;
 use crate::instruments::Instrument;
@@ -6,21 +6,21 @@ use crate::measure::{integrated, momentary, true_peak};
 use crate::music::{GROUNDS, TUNES};
 use crate::{ambience, effects, music, wav};
 
-/// What a sound is for, which decides how its loudness is measured and how loud it is made.
+/// The kind of a sound, which decides how its loudness is measured and to which level it is brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// One sound for one event, all equally loud: the loudest 400 ms count.
+    /// A sound for an event, measured by its loudest 400 ms; all are equally loud.
     Effect,
-    /// A phrase of music; the whole counts.
+    /// A phrase of music, measured as a whole.
     Music,
-    /// The room; the whole counts.
+    /// The sound of the room, measured as a whole.
     Ambience,
-    /// A crackle of the fire: short, but no event of the game.
+    /// A crackle of the fire, measured by its loudest 400 ms.
     Crackle,
 }
 
 impl Class {
-    /// The loudness it is brought to, in LUFS.
+    /// The loudness to which sounds of this kind are brought, in LUFS.
     pub const fn target(self) -> f64 {
         match self {
             Self::Effect => -28.0,
@@ -30,7 +30,7 @@ impl Class {
         }
     }
 
-    /// Its loudness, in LUFS.
+    /// The loudness of a clip as measured for this kind, in LUFS.
     pub fn loudness(self, clip: &Clip) -> f64 {
         match self {
             Self::Effect | Self::Crackle => momentary(clip),
@@ -39,25 +39,25 @@ impl Class {
     }
 }
 
-/// A sound.
+/// A sound and how it is made.
 pub struct Sound {
-    /// The file it becomes, in its folder, without its ending.
+    /// The folder and file name, without extension.
     pub name: String,
-    /// What it is for.
+    /// The kind of sound.
     pub class: Class,
     make: fn(u64) -> Clip,
     seed: u64,
 }
 
 impl Sound {
-    /// The sound at its level.
+    /// Makes the sound and brings it to its loudness.
     pub fn render(&self) -> Clip {
         let raw = (self.make)(self.seed);
         let louder = self.class.target() - self.class.loudness(&raw);
         raw.amplified(louder)
     }
 
-    /// Its line in the table.
+    /// The sound's row in the table.
     pub fn row(&self, clip: &Clip) -> String {
         format!(
             "| `{}` | {:.2} | {:.1} | {:.1} | `{:016x}` |",
@@ -93,7 +93,7 @@ const EFFECTS: [(&str, fn(u64) -> Clip, u64); 12] = [
 /// Crackles of the fire.
 const CRACKLES: u64 = 4;
 
-/// All sounds. A variant's number, from 1, is its seed and the end of its name.
+/// All sounds. The number of a variant, from 1, is its seed and the end of its name.
 pub fn all() -> Vec<Sound> {
     let variants = |folder: &'static str, name: &'static str, class, make, count: u64| {
         (1..=count).map(move |seed| Sound {

@@ -1,34 +1,34 @@
-//! A piece of sound: samples of one or two channels, and what is done with them as a whole.
+//! Clips: samples of one or two channels.
 
-/// Samples a second, everywhere.
+/// The sample rate of everything, in Hz.
 pub const RATE: u32 = 44_100;
 
-/// How many samples so many seconds are.
+/// The number of samples in a time.
 pub fn samples(seconds: f64) -> usize {
     (seconds * f64::from(RATE)) as usize
 }
 
-/// The factor that so many decibels are.
+/// The amplitude factor of a level in decibels.
 pub fn gain(decibels: f64) -> f64 {
     libm::exp10(decibels / 20.0)
 }
 
-/// Sound from −1 to 1, one channel for effects and two for what surrounds.
+/// Samples from −1 to 1: mono for effects, stereo for music and ambience.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clip {
-    /// The channels, equally long: one, or left and right.
+    /// The channels, of equal length: one, or left and right.
     pub channels: Vec<Vec<f64>>,
 }
 
 impl Clip {
-    /// One channel.
+    /// A clip of one channel.
     pub fn mono(samples: Vec<f64>) -> Self {
         Self {
             channels: vec![samples],
         }
     }
 
-    /// Left and right.
+    /// A clip of two channels of equal length.
     pub fn stereo(left: Vec<f64>, right: Vec<f64>) -> Self {
         assert_eq!(left.len(), right.len());
         Self {
@@ -36,17 +36,17 @@ impl Clip {
         }
     }
 
-    /// Samples of a channel.
+    /// The length in samples.
     pub fn len(&self) -> usize {
         self.channels[0].len()
     }
 
-    /// How long it lasts.
+    /// The length in seconds.
     pub fn seconds(&self) -> f64 {
         self.len() as f64 / f64::from(RATE)
     }
 
-    /// Louder by so many decibels.
+    /// Louder by a level in decibels.
     #[must_use]
     pub fn amplified(mut self, decibels: f64) -> Self {
         let factor = gain(decibels);
@@ -56,7 +56,7 @@ impl Clip {
         self
     }
 
-    /// Faded to nothing over its last seconds, as half a cosine.
+    /// Faded out over its last seconds, by half a cosine.
     #[must_use]
     pub fn faded(mut self, seconds: f64) -> Self {
         let fade = samples(seconds).min(self.len());
@@ -68,7 +68,7 @@ impl Clip {
         self
     }
 
-    /// The samples as they are written, 16 bits each.
+    /// The channels in 16-bit samples.
     pub fn quantised(&self) -> Vec<Vec<i16>> {
         let round = |&sample: &f64| libm::round(sample.clamp(-1.0, 1.0) * 32767.0) as i16;
         self.channels
@@ -78,7 +78,7 @@ impl Clip {
     }
 }
 
-/// Adds one sound to another from a sample on; what reaches over the end is cut off.
+/// Mixes one sound into another from sample `start` on; what reaches beyond the end is cut off.
 pub fn add(to: &mut [f64], from: &[f64], start: usize, factor: f64) {
     for (to, from) in to.iter_mut().skip(start).zip(from) {
         *to += from * factor;

@@ -19,7 +19,7 @@ const WOOD: [Mode; 7] = [
     Mode::new(4120.0, 0.1, 0.025),
 ];
 
-/// The same piece on the throne's stone: harder, higher, and a little longer, for stone takes less of it.
+/// The same piece on the throne's stone: harder, higher and a little longer, since stone absorbs less.
 const STONE: [Mode; 7] = [
     Mode::new(310.0, 0.25, 0.06),
     Mode::new(1120.0, 0.7, 0.11),
@@ -40,8 +40,8 @@ const BELL: [Mode; 6] = [
     Mode::new(4.07, 0.12, 0.16),
 ];
 
-/// Each mode some percent off, as no two pieces are alike.
-fn alike(modes: &[Mode], chance: &mut Chance) -> Vec<Mode> {
+/// Each mode detuned at random by some percent, since no two pieces are alike.
+fn varied(modes: &[Mode], chance: &mut Chance) -> Vec<Mode> {
     let other = |mode: &Mode| {
         Mode::new(
             mode.frequency * (1.0 + 0.025 * chance.swing()),
@@ -52,13 +52,13 @@ fn alike(modes: &[Mode], chance: &mut Chance) -> Vec<Mode> {
     modes.iter().map(other).collect()
 }
 
-/// The same body, struck less hard by a factor.
+/// The same body, struck softer by a factor.
 fn softer(modes: &[Mode], factor: f64) -> Vec<Mode> {
     let other = |mode: &Mode| Mode::new(mode.frequency, factor * mode.gain, mode.decay);
     modes.iter().map(other).collect()
 }
 
-/// The moment of contact: a burst of noise about a frequency that dies away within some milliseconds.
+/// The moment of contact: a burst of band-passed noise that decays within milliseconds.
 fn contact(sound: &mut [f64], chance: &mut Chance, start: f64, frequency: f64, decay: f64, gain: f64) {
     let fall = falling(decay);
     let mut level = gain;
@@ -76,7 +76,7 @@ fn contact(sound: &mut [f64], chance: &mut Chance, start: f64, frequency: f64, d
     );
 }
 
-/// One surface rubbing on another: noise about two frequencies in the grain of the wood, that swells and goes.
+/// Friction: noise in two bands, modulated by the grain of the wood, that swells and fades.
 fn rub(chance: &mut Chance, length: f64, frequencies: [f64; 2], rise: f64) -> Vec<f64> {
     let count = samples(length);
     let white = chance.white(count);
@@ -101,7 +101,7 @@ pub fn lift(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.4)];
     add(&mut sound, &rub(&mut chance, 0.09, [900.0, 2600.0], 0.3), 0, 0.9);
-    let tile = resized(&alike(&WOOD[1..6], &mut chance), 1.45);
+    let tile = resized(&varied(&WOOD[1..6], &mut chance), 1.45);
     strike(&mut sound, &tile, 0.035);
     contact(&mut sound, &mut chance, 0.035, 2600.0, 0.006, 0.4);
     PARLOUR.mono(&sound).faded(0.12)
@@ -119,7 +119,7 @@ pub fn slide(seed: u64) -> Clip {
 pub fn set_on_wood(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.5)];
-    let tile = alike(&WOOD, &mut chance);
+    let tile = varied(&WOOD, &mut chance);
     strike(&mut sound, &tile, 0.0);
     contact(&mut sound, &mut chance, 0.0, 1500.0, 0.008, 1.3);
     // The foot rocks once.
@@ -135,9 +135,9 @@ pub fn set_on_wood(seed: u64) -> Clip {
 pub fn set_on_stone(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.5)];
-    strike(&mut sound, &alike(&STONE, &mut chance), 0.0);
+    strike(&mut sound, &varied(&STONE, &mut chance), 0.0);
     // The wood into which the stone is let.
-    strike(&mut sound, &softer(&alike(&WOOD[..3], &mut chance), 0.6), 0.0);
+    strike(&mut sound, &softer(&varied(&WOOD[..3], &mut chance), 0.6), 0.0);
     contact(&mut sound, &mut chance, 0.0, 3600.0, 0.005, 1.2);
     PARLOUR.mono(&sound).faded(0.15)
 }
@@ -147,7 +147,7 @@ pub fn capture(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.8)];
     for (start, size) in [(0.0, 1.28), (0.072, 0.92)] {
-        strike(&mut sound, &resized(&alike(&WOOD, &mut chance), size), start);
+        strike(&mut sound, &resized(&varied(&WOOD, &mut chance), size), start);
         contact(&mut sound, &mut chance, start, 1900.0, 0.007, 1.4);
     }
     let ring = BELL.map(|mode| Mode::new(1240.0 * mode.frequency, 0.16 * mode.gain, 0.55 * mode.decay));
@@ -171,7 +171,7 @@ pub fn obligation(seed: u64) -> Clip {
 pub fn landing(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.7)];
-    let tile = resized(&alike(&WOOD, &mut chance), 0.78);
+    let tile = resized(&varied(&WOOD, &mut chance), 0.78);
     let (mut start, mut gain) = (0.0, 1.0);
     for wait in [0.085, 0.05, 0.03] {
         strike(&mut sound, &softer(&tile, gain), start);
@@ -189,7 +189,7 @@ pub fn menu(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.35)];
     // It closes in two steps, the first one soft.
-    let latch = alike(&WOOD[1..5], &mut chance);
+    let latch = varied(&WOOD[1..5], &mut chance);
     strike(&mut sound, &softer(&resized(&latch, 1.7), 0.55), 0.0);
     strike(&mut sound, &resized(&latch, 1.35), 0.028);
     Mode::new(2310.0, 0.16, 0.2).ring(&mut sound, samples(0.028));
@@ -201,12 +201,12 @@ pub fn menu(seed: u64) -> Clip {
 pub fn tick(seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(0.3)];
-    strike(&mut sound, &resized(&alike(&WOOD[2..6], &mut chance), 1.9), 0.0);
+    strike(&mut sound, &resized(&varied(&WOOD[2..6], &mut chance), 1.9), 0.0);
     contact(&mut sound, &mut chance, 0.0, 3200.0, 0.003, 0.5);
     PARLOUR.mono(&sound).faded(0.08)
 }
 
-/// Notes of an instrument in the hall: which, when, how loud.
+/// Notes in the hall: instrument, note, start in seconds, gain.
 fn cadence(length: f64, notes: &[(Instrument, &str, f64, f64)], seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(length)];

@@ -1,4 +1,4 @@
-//! The two instruments of the music, both struck or plucked and left to ring: a celesta and a small harp.
+//! The two instruments of the music, a celesta and a small harp, by modal synthesis.
 
 use std::f64::consts::PI;
 
@@ -6,7 +6,7 @@ use crate::clip::samples;
 use crate::noise::{Biquad, Chance};
 use crate::tone::{Mode, strike};
 
-/// What plays a note.
+/// An instrument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instrument {
     /// Steel bars over wooden boxes, struck by felt.
@@ -16,7 +16,7 @@ pub enum Instrument {
 }
 
 impl Instrument {
-    /// Adds a note to a sound: its frequency in hertz, from a second on, as loud as a factor says.
+    /// Adds a note to a sound: frequency in hertz, start in seconds, gain as a factor.
     pub fn play(self, sound: &mut [f64], frequency: f64, start: f64, gain: f64, chance: &mut Chance) {
         match self {
             Self::Celesta => celesta(sound, frequency, start, gain, chance),
@@ -27,10 +27,10 @@ impl Instrument {
 
 fn celesta(sound: &mut [f64], frequency: f64, start: f64, gain: f64, chance: &mut Chance) {
     let ring = 2.8 * libm::sqrt(587.0 / frequency);
-    // The boxes under the bars strengthen the first mode; the others are those of a free bar, and soon gone.
+    // The boxes under the bars strengthen the first mode; the others, those of a free bar, decay soon.
     let bars = [
         (1.0, 1.0, ring),
-        // The twin bar, a little off: the tone breathes.
+        // A second, slightly detuned bar makes the tone beat.
         (1.0009, 0.35, ring),
         (2.0, 0.07, 0.5 * ring),
         (4.02, 0.14, 0.22 * ring),

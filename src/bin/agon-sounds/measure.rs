@@ -1,4 +1,4 @@
-//! How loud a sound is: ITU-R BS.1770 (K-weighted loudness and true peak).
+//! Loudness and true peak after ITU-R BS.1770.
 
 use std::f64::consts::PI;
 
@@ -55,7 +55,7 @@ pub fn true_peak(clip: &Clip) -> f64 {
         padded.extend(channel);
         padded.extend([0.0; TAPS]);
         for window in padded.windows(TAPS) {
-            // Between samples that are both far under the highest one the waveform is under it too.
+            // Between two samples far below the highest one, the waveform is below it too.
             if window[TAPS / 2 - 1].abs().max(window[TAPS / 2].abs()) < 0.5 * highest {
                 continue;
             }
@@ -68,8 +68,8 @@ pub fn true_peak(clip: &Clip) -> f64 {
     20.0 * libm::log10(peak)
 }
 
-/// Mean squares of the K-weighted sound, summed over the channels, in overlapping windows of 400 ms every 100 ms;
-/// before and after it, so many times 100 ms are silence.
+/// Mean squares of the K-weighted sound, summed over the channels, in overlapping windows of 400 ms every 100 ms, with
+/// `silence` × 100 ms of silence before and after.
 fn blocks(clip: &Clip, silence: usize) -> Vec<f64> {
     let step = samples(MOMENT / 4.0);
     let steps = clip.len().div_ceil(step);
@@ -89,7 +89,7 @@ fn loudness(mean_square: f64) -> f64 {
     -0.691 + 10.0 * libm::log10(mean_square)
 }
 
-/// The head's shelf and the ear's deafness to the lowest, from the recommendation's filters for any rate.
+/// K-weighting: the recommendation's high shelf for the head and high pass for the ear, for any sample rate.
 fn weighted(channel: &[f64]) -> Vec<f64> {
     let bend = |frequency: f64| libm::tan(PI * frequency / f64::from(RATE));
     let (k, q) = (bend(1_681.974_450_955_533), 0.707_175_236_955_419_6);

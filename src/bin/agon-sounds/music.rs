@@ -7,11 +7,11 @@ use crate::instruments::Instrument;
 use crate::noise::Chance;
 use crate::room::HALL;
 
-/// Seconds from one sign of a phrase to the next.
+/// Seconds from one symbol of a phrase to the next.
 const PULSE: f64 = 0.52;
-/// Signs in a phrase.
+/// The number of symbols in a phrase.
 pub const SIGNS: usize = 16;
-/// Seconds for the last notes to die away.
+/// Seconds for the last notes to decay.
 const RING: f64 = 2.0;
 
 /// The tunes. A note is a letter and an octave, `+` joins notes struck together, a dot lets them ring on.
@@ -40,7 +40,7 @@ pub const GROUNDS: [&str; 6] = [
     "g3 . d4 . g4 . . .  d3 . a3 . d4 . . .",
 ];
 
-/// A phrase, played in the hall. The seed moves each note a little in time and weight, as a hand would.
+/// A phrase, played in the hall. The seed varies each note a little in time and loudness, as a hand would.
 pub fn phrase(instrument: Instrument, score: &str, seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let length = samples(PULSE * SIGNS as f64 + RING);
@@ -48,13 +48,13 @@ pub fn phrase(instrument: Instrument, score: &str, seed: u64) -> Clip {
     for (i, sign) in score.split_whitespace().enumerate() {
         let first = if i % 8 == 0 { 1.0 } else { 0.8 };
         for (j, note) in sign.split('+').filter(|&note| note != ".").enumerate() {
-            // A chord is broken a little.
+            // Chords are slightly arpeggiated.
             let start = PULSE * i as f64 + 0.03 * j as f64 + 0.018 * chance.share();
             let gain = first * (0.85 + 0.15 * chance.share());
             let pitch = pitch(note);
             let mut sound = vec![0.0; length];
             instrument.play(&mut sound, pitch, start, gain, &mut chance);
-            // Low notes to the left, as one who sits at the instrument hears them.
+            // Low notes to the left, as the player hears them.
             let place = 0.5 + 0.18 * libm::log2(pitch / middle(instrument));
             add(&mut left, &sound, 0, libm::sqrt(1.0 - place));
             add(&mut right, &sound, 0, libm::sqrt(place));

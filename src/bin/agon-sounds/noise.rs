@@ -1,4 +1,4 @@
-//! Noise and filters: what is not a tone.
+//! Noise and filters.
 
 use std::f64::consts::TAU;
 
@@ -7,21 +7,21 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::clip::RATE;
 
-/// A seeded source of chance, the same on every machine.
+/// A seeded random generator, the same on every machine.
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
-    /// Chance that only the seed decides.
+    /// A generator that only depends on the seed.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// From 0 up to, but not including, 1.
+    /// Uniform in 0 … 1, without 1.
     pub fn share(&mut self) -> f64 {
         f64::from(self.0.random_range(0..1_u32 << 24)) / f64::from(1_u32 << 24)
     }
 
-    /// From −1 up to, but not including, 1.
+    /// Uniform in −1 … 1, without 1.
     pub fn swing(&mut self) -> f64 {
         2.0 * self.share() - 1.0
     }
@@ -32,7 +32,7 @@ impl Chance {
     }
 }
 
-/// A filter of the second order (the forms of R. Bristow-Johnson's cookbook), direct form 1.
+/// A second-order filter in direct form 1 (formulas of R. Bristow-Johnson's cookbook).
 #[derive(Clone, Debug)]
 pub struct Biquad {
     b: [f64; 3],
@@ -42,7 +42,7 @@ pub struct Biquad {
 }
 
 impl Biquad {
-    /// From coefficients over and under the line, the first one under it being 1.
+    /// From the numerator's and the denominator's coefficients, the latter without its leading 1.
     pub fn new(b: [f64; 3], a: [f64; 2]) -> Self {
         Self {
             b,
@@ -56,14 +56,14 @@ impl Biquad {
         Self::new(b.map(|b| b / a[0]), [a[1] / a[0], a[2] / a[0]])
     }
 
-    /// Lets pass what lies under a frequency in hertz.
+    /// A low pass with a cut-off frequency in hertz.
     pub fn low_pass(frequency: f64, q: f64) -> Self {
         let (cos, alpha) = turn(frequency, q);
         let b = (1.0 - cos) / 2.0;
         Self::scaled([b, 2.0 * b, b], [1.0 + alpha, -2.0 * cos, 1.0 - alpha])
     }
 
-    /// Lets pass what lies about a frequency in hertz, itself as loud as before.
+    /// A band pass around a frequency in hertz, with unit gain there.
     pub fn band_pass(frequency: f64, q: f64) -> Self {
         let (cos, alpha) = turn(frequency, q);
         Self::scaled([alpha, 0.0, -alpha], [1.0 + alpha, -2.0 * cos, 1.0 - alpha])

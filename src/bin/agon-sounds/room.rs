@@ -1,33 +1,33 @@
-//! The room round a sound: a network of delay lines that feed each other (J.-M. Jot), darker the longer it rings.
+//! Reverberation by a feedback delay network (J.-M. Jot) with damping.
 
 use crate::clip::{Clip, RATE};
 use crate::tone::falling;
 
-/// Samples from wall to wall: primes, so that echoes seldom coincide.
-const WALLS: [usize; 8] = [661, 743, 859, 953, 1087, 1223, 1361, 1499];
+/// The lengths of the delay lines in samples: primes, so that echoes rarely coincide.
+const DELAYS: [usize; 8] = [661, 743, 859, 953, 1087, 1223, 1361, 1499];
 
 /// A room.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
-    /// How large it is against a small parlour.
+    /// The factor by which it is larger than the parlour.
     pub size: usize,
-    /// Seconds until its echo has died away by 60 dB.
+    /// Seconds until the echo has decayed by 60 dB.
     pub decay: f64,
-    /// From 0 (bare walls) to 1: how much of the high tones carpets and curtains take.
+    /// The damping of high frequencies, from 0 (bare walls) to 1.
     pub damping: f64,
-    /// How loud the echo is against the sound, as a factor.
+    /// The gain of the echo relative to the sound.
     pub wet: f64,
 }
 
 impl Room {
-    /// What is heard in it of a sound at a place, as one channel.
+    /// A mono sound with reverberation, as one channel.
     pub fn mono(self, dry: &[f64]) -> Clip {
         let (left, right) = self.echo(dry);
         let wet = left.iter().zip(&right).map(|(left, right)| 0.5 * (left + right));
         Clip::mono(dry.iter().zip(wet).map(|(dry, wet)| dry + self.wet * wet).collect())
     }
 
-    /// What is heard in it of a sound that has left and right.
+    /// A stereo sound with reverberation.
     pub fn stereo(self, dry: &Clip) -> Clip {
         let [left, right] = &dry.channels[..] else {
             unreachable!("two channels go in");
@@ -50,7 +50,7 @@ impl Room {
             damped: f64,
         }
         let per_sample = falling(self.decay);
-        let mut lines = WALLS.map(|wall| Line {
+        let mut lines = DELAYS.map(|wall| Line {
             delay: vec![0.0; wall * self.size],
             at: 0,
             feedback: libm::pow(per_sample, (wall * self.size) as f64),
@@ -58,13 +58,13 @@ impl Room {
         });
         let (mut left, mut right) = (Vec::with_capacity(dry.len()), Vec::with_capacity(dry.len()));
         for &sample in dry {
-            let mut outs = [0.0; WALLS.len()];
+            let mut outs = [0.0; DELAYS.len()];
             for (out, line) in outs.iter_mut().zip(&mut lines) {
                 line.damped += (1.0 - self.damping) * (line.delay[line.at] - line.damped);
                 *out = line.damped * line.feedback;
             }
-            // Householder's matrix mixes all lines and loses nothing.
-            let sum: f64 = outs.iter().sum::<f64>() * 2.0 / WALLS.len() as f64;
+            // A Householder matrix mixes all lines without loss of energy.
+            let sum: f64 = outs.iter().sum::<f64>() * 2.0 / DELAYS.len() as f64;
             for (out, line) in outs.iter().zip(&mut lines) {
                 line.delay[line.at] = sample + out - sum;
                 line.at = (line.at + 1) % line.delay.len();
@@ -92,4 +92,4 @@ pub const HALL: Room = Room {
     wet: 0.22,
 };
 
-const _: () = assert!(RATE == 44_100, "the walls are given in samples of this rate");
+const _: () = assert!(RATE == 44_100, "the delays are given in samples of this rate");

@@ -1,4 +1,4 @@
-//! What is promised of the sounds, and that the files in `assets/sounds` are what this program makes.
+//! Properties of the sounds, and that the files in `assets/sounds` are those this program makes.
 
 use std::f64::consts::TAU;
 use std::fs;

@@ -1,29 +1,29 @@
-//! Tones that die away, alone and as the modes of a body that is struck.
+//! Decaying tones, alone and as the modes of a body that is struck.
 
 use std::f64::consts::TAU;
 
 use crate::clip::{RATE, samples};
 
-/// One way in which a body rings.
+/// A mode of vibration of a body.
 #[derive(Clone, Copy, Debug)]
 pub struct Mode {
-    /// In hertz.
+    /// The frequency, in hertz.
     pub frequency: f64,
-    /// How strongly it is excited.
+    /// The initial amplitude.
     pub gain: f64,
-    /// Seconds until it has died away by 60 dB.
+    /// Seconds until it has decayed by 60 dB.
     pub decay: f64,
 }
 
 impl Mode {
-    /// A mode.
+    /// A mode with these parameters.
     pub const fn new(frequency: f64, gain: f64, decay: f64) -> Self {
         Self { frequency, gain, decay }
     }
 
-    /// Adds its ringing to a sound from a sample on.
+    /// Mixes the mode into a sound from sample `start` on.
     pub fn ring(self, sound: &mut [f64], start: usize) {
-        // Above this our ears and the files' low rates have nothing of it.
+        // Barely audible above this, and lost in the encoding.
         if self.frequency > 14_000.0 {
             return;
         }
@@ -40,19 +40,19 @@ impl Mode {
     }
 }
 
-/// The factor from one sample to the next with which a sound dies away by 60 dB in so many seconds.
+/// The factor per sample with which a sound decays by 60 dB in `decay` seconds.
 pub fn falling(decay: f64) -> f64 {
     libm::exp(-6.907_755_278_982_137 / (decay * f64::from(RATE)))
 }
 
-/// A body that is struck: all its modes together.
+/// Strikes a body at `start` seconds: all its modes together.
 pub fn strike(sound: &mut [f64], modes: &[Mode], start: f64) {
     for mode in modes {
         mode.ring(sound, samples(start));
     }
 }
 
-/// The same body in another size: all its modes higher by a factor, and shorter by it.
+/// The same body in another size: all modes higher and shorter by a factor.
 pub fn resized(modes: &[Mode], factor: f64) -> Vec<Mode> {
     let other = |mode: &Mode| Mode::new(mode.frequency * factor, mode.gain, mode.decay / factor);
     modes.iter().map(other).collect()

@@ -1,4 +1,4 @@
-//! WAV files: 16 bits a sample, as `oggenc` reads them.
+//! WAV files with 16-bit samples, as `oggenc` reads them.
 
 use crate::clip::{Clip, RATE};
 
@@ -12,7 +12,7 @@ pub fn encode(clip: &Clip) -> Vec<u8> {
     bytes.extend((36 + data_len).to_le_bytes());
     bytes.extend(b"WAVEfmt ");
     bytes.extend(16_u32.to_le_bytes());
-    // Plain samples.
+    // Uncompressed PCM.
     bytes.extend(1_u16.to_le_bytes());
     bytes.extend(count.to_le_bytes());
     bytes.extend(RATE.to_le_bytes());
@@ -29,7 +29,7 @@ pub fn encode(clip: &Clip) -> Vec<u8> {
     bytes
 }
 
-/// The fingerprint of a file (FNV-1a, 64 bits).
+/// The 64-bit FNV-1a hash of a file.
 pub fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

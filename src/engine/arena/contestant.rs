@@ -1,4 +1,4 @@
-//! Who plays in a match: how it is named, and the players that need nothing from outside.
+//! The contestants of a match as text, and the players behind them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use crate::engine::net::Net;
 use crate::engine::searcher::Searcher;
 use crate::rules::{Game, Move};
 
-/// A player by its settings.
+/// A player, given by its settings.
 ///
 /// ```
 /// use agon::engine::arena::Contestant;
@@ -26,49 +26,49 @@ use crate::rules::{Game, Move};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contestant {
-    /// Any legal move alike.
+    /// Plays random legal moves.
     Random,
-    /// Steps inwards if it may, and not into custody; looks no further.
+    /// Looks one ply ahead: steps inwards if possible, and avoids custody.
     OnePly,
     /// A level for people.
     Level(Level),
-    /// The search within limits, by an evaluation, on so many threads.
+    /// The full search with limits, an evaluation, and a number of threads.
     Search(Limits, Evaluation, usize),
-    /// A program that speaks the Universal Game Interface; only the caller can run it.
+    /// A program that speaks the Universal Game Interface, which the caller has to run.
     External(External),
 }
 
-/// A program that plays.
+/// A program as a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct External {
-    /// The program and its arguments, parted by spaces.
+    /// The program and its arguments, separated by spaces.
     pub command: String,
-    /// How long it may search.
+    /// The limits of its searches.
     pub limits: Limits,
 }
 
-/// A text that names no player.
+/// The text is not a contestant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContestantError {
-    /// No player and no setting is called so.
+    /// Neither a player nor a setting.
     #[error("{0:?} is no player: there are random, oneply, {levels}, settings such as nodes=5000, depth=4, movetime=100 (milliseconds), eval=ring, net=FILE or threads=2, and after the limits perhaps ugi:COMMAND", levels = Level::ALL.map(Level::name).join(", "))]
     Unknown(String),
-    /// The setting wants a number.
+    /// The setting needs a number from 1; holds its text.
     #[error("{0} is a whole number from 1, not {1:?}")]
     NotANumber(&'static str, String),
-    /// No search has so many threads.
+    /// More threads than a search can have.
     #[error("threads is at most {most}", most = Searcher::MOST_THREADS)]
     Threads(usize),
-    /// No evaluation is called so.
+    /// There is no such evaluation.
     #[error(transparent)]
     Evaluation(UnknownEvaluation),
-    /// The file holds no net for us, for this reason.
+    /// The net in this file cannot be used, for this reason.
     #[error("{0}: {1}")]
     Net(String, String),
-    /// How a program searches is its own business.
+    /// A setting of our own search was given for an external program.
     #[error("eval=, net= and threads= are for our own search, not for a program after ugi:")]
     InnerLifeOfProgram,
-    /// Nothing ends the search.
+    /// The search has no limit.
     #[error("a search needs a limit: nodes, depth or movetime")]
     Endless,
     /// There is no command after `ugi:`.
@@ -79,17 +79,17 @@ pub enum ContestantError {
 impl FromStr for Contestant {
     type Err = ContestantError;
 
-    /// Reads settings without `net=`, since there are no files here.
+    /// Reads settings, of which `net=` fails, since no files can be read here.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::read(text, &|_| Err("nets cannot be loaded here".into()))
     }
 }
 
 impl Contestant {
-    /// Reads settings; `load` loads the net that a file holds.
+    /// Reads settings; `load` reads a net from a file.
     ///
     /// # Errors
-    /// If the text names no player, or the net cannot be loaded.
+    /// If the text is not a contestant, or the net cannot be loaded.
     pub fn read(text: &str, load: &dyn Fn(&str) -> Result<Net, String>) -> Result<Self, ContestantError> {
         match text {
             "random" => return Ok(Self::Random),
@@ -99,7 +99,7 @@ impl Contestant {
         if let Some(level) = Level::from_name(text) {
             return Ok(Self::Level(level));
         }
-        // A command may hold commas, so it ends the settings.
+        // A command can contain commas, so it comes last.
         let (settings, command) = match text.split_once("ugi:") {
             Some((settings, command)) => (settings.strip_suffix(',').unwrap_or(settings), Some(command.trim())),
             None => (text, None),
@@ -146,7 +146,7 @@ fn number<N: FromStr + PartialOrd + From<u8>>(setting: &'static str, text: &str)
 }
 
 impl fmt::Display for Contestant {
-    /// Writes what tells players apart; without a net of its own, it reads back as the same player.
+    /// Reads back as the same contestant, unless it has a net from a file, of which only the checksum is written.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
@@ -174,20 +174,20 @@ fn settings(limits: &Limits) -> Vec<String> {
 }
 
 impl Contestant {
-    /// The player, or the program that the caller must run.
+    /// The player, or the external program that the caller has to run.
     ///
     /// # Errors
-    /// Gives the settings of an external program back.
+    /// Returns the settings of an external program.
     pub fn player(&self) -> Result<Box<dyn Player>, &External> {
         Ok(match self {
             Self::Random => Box::new(Random::new()),
             Self::OnePly => Box::new(OnePly::new()),
-            Self::Level(level) => Box::new(ByLevel { level: *level, seed: 0 }),
+            Self::Level(level) => Box::new(LevelPlayer { level: *level, seed: 0 }),
             Self::Search(limits, evaluation, threads) => {
                 let mut searcher = Searcher::new(hash_bytes(limits));
                 searcher.set_threads(*threads);
                 searcher.set_evaluation(evaluation.clone());
-                Box::new(BySearch {
+                Box::new(SearchPlayer {
                     limits: *limits,
                     searcher,
                 })
@@ -197,7 +197,7 @@ impl Contestant {
     }
 }
 
-/// A table that the search can fill in a few moves and that is quickly cleared for the next game.
+/// The size of a table that the search fills within a few moves and that is quickly cleared for the next game.
 fn hash_bytes(limits: &Limits) -> usize {
     const LEAST: u64 = 1 << 18;
     const MOST: u64 = 1 << 24;
@@ -206,12 +206,12 @@ fn hash_bytes(limits: &Limits) -> usize {
         .map_or(MOST, |nodes| nodes.saturating_mul(256).clamp(LEAST, MOST)) as usize
 }
 
-struct ByLevel {
+struct LevelPlayer {
     level: Level,
     seed: u64,
 }
 
-impl Player for ByLevel {
+impl Player for LevelPlayer {
     fn begin(&mut self, seed: u64) {
         self.seed = seed;
     }
@@ -222,12 +222,12 @@ impl Player for ByLevel {
     }
 }
 
-struct BySearch {
+struct SearchPlayer {
     limits: Limits,
     searcher: Searcher,
 }
 
-impl Player for BySearch {
+impl Player for SearchPlayer {
     fn begin(&mut self, _: u64) {
         self.searcher.clear();
     }
@@ -238,7 +238,7 @@ impl Player for BySearch {
     }
 }
 
-/// What a search says of a game that is over, which is never asked.
+/// The fault if the game is over, which a match never asks for.
 const NO_MOVE: &str = "found no move";
 
 #[cfg(test)]

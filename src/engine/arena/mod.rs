@@ -1,8 +1,7 @@
-//! Matches: two players, the same random openings with sides changed, and what the results prove.
+//! Matches: two players, random openings played twice with sides changed, and the statistics of the results.
 //!
-//! Knows no threads, no clock and no files: whoever runs a match asks for one pair of games after the other, in any
-//! order, and adds the pairs up in the order of their numbers. Then a match by nodes gives the same result however many
-//! threads play it.
+//! Threads, clock and files belong to the caller, who asks for pairs of games in any order and adds them up in the
+//! order of their numbers. A match by nodes then gives the same result on any number of threads.
 
 mod contestant;
 mod pairing;

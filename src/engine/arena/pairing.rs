@@ -6,55 +6,55 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::player::Player;
-use super::simple::any_of;
+use super::simple::random_move;
 use crate::engine::limits::Monitor;
 use crate::rules::{DrawReason, Game, Outcome, RuleSet, Side, WinReason};
 
-/// What all games of a match have in common.
+/// The settings that all games of a match share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     /// The rules.
     pub rules: RuleSet,
-    /// How many plies are played at random before the players take over, placements among them.
+    /// The number of random plies before the players take over, placements included.
     pub openings: u32,
-    /// After how many plies, those of the opening included, a game is given up as drawn.
+    /// The number of plies, opening included, after which a game counts as drawn.
     pub longest: u32,
-    /// Where the openings and all chance in the play come from.
+    /// The seed of the openings and of all randomness in the play.
     pub seed: u64,
 }
 
-/// What a game brought the first of the two contestants.
+/// The points that a game brings the first contestant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Points {
-    /// Nothing.
+    /// 0 points.
     Lost,
-    /// Half a point.
+    /// ½ point.
     Drawn,
-    /// A point.
+    /// 1 point.
     Won,
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// A queen was enthroned.
+    /// The winner's queen was on the throne with six guards round her.
     Enthroned,
-    /// Guards closed round an empty throne.
+    /// The loser's guards closed round an empty throne.
     EmptyThrone,
-    /// A position stood for the third time.
+    /// A position occurred for the third time.
     Repetition,
-    /// Nobody could move.
+    /// Both players had to pass.
     BothStuck,
-    /// The progress limit was reached.
+    /// The progress limit of the rules was reached.
     Progress,
-    /// The match's own limit was reached.
+    /// The match's own limit of plies was reached.
     TooLong,
-    /// A player gave no legal move.
+    /// A player did not give a legal move.
     Fault,
 }
 
 impl Ending {
-    /// All of them.
+    /// All endings.
     pub const ALL: [Self; 7] = [
         Self::Enthroned,
         Self::EmptyThrone,
@@ -65,7 +65,7 @@ impl Ending {
         Self::Fault,
     ];
 
-    /// Its name in records and summaries.
+    /// The name in records and summaries.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Enthroned => "enthroned",
@@ -98,29 +98,29 @@ impl Ending {
 /// A finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// What it brought the first contestant.
+    /// The points for the first contestant.
     pub points: Points,
-    /// How it ended.
+    /// The reason for the end.
     pub ending: Ending,
-    /// Its length in plies, the opening included.
+    /// The length in plies, opening included.
     pub plies: u32,
 }
 
-/// A finished pair: the first contestant had White in the first game, Black in the second.
+/// A finished pair: the first contestant had White in the first game and Black in the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairResult {
     /// The pair's number, from 0.
     pub pair: u32,
-    /// Its games.
+    /// The two games.
     pub games: [GameResult; 2],
 }
 
-/// Why a pair was not finished, or a game ended before its time.
+/// A player's failure to give a legal move, which lost a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Whose fault, 0 for the first contestant.
+    /// The contestant at fault: 0 for the first, 1 for the second.
     pub contestant: usize,
-    /// What happened, as a sentence that goes on from the player's name.
+    /// What happened, as the rest of a sentence that begins with the player's name.
     pub sentence: String,
 }
 
@@ -130,17 +130,17 @@ impl fmt::Display for Fault {
     }
 }
 
-/// A game that began with so many random plies, and goes on.
+/// An undecided game after a number of random plies.
 pub(in crate::engine) fn random_opening(rules: RuleSet, plies: u32, rng: &mut Xoshiro256PlusPlus) -> Game {
     loop {
         let mut game = Game::new(rules);
         for _ in 0..plies {
-            let mv = any_of(rng, &game.position().legal_moves(&rules));
+            let mv = random_move(rng, &game.position().legal_moves(&rules));
             if game.play(mv).is_err() {
                 break;
             }
         }
-        // Chance may have ended the game already: then another.
+        // If the random plies ended the game, try again.
         if game.outcome().is_none() {
             return game;
         }
@@ -153,8 +153,8 @@ impl Pairing {
         Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(step))
     }
 
-    /// Plays a pair; `None` if it was stopped. `watch` gives each move its monitor, and `faulty` hears of players that
-    /// lost because they gave no legal move.
+    /// Plays a pair; `None` if it was stopped. `watch` makes a monitor for each move, and `faulty` is told of players
+    /// that lost because they gave no legal move.
     pub fn play<M: Monitor>(
         &self,
         pair: u32,
@@ -171,7 +171,7 @@ impl Pairing {
         })
     }
 
-    /// Plays a game to its end. The first contestant has the side `first`.
+    /// Plays a game to its end, with the first contestant on the side `first`.
     pub(super) fn play_game<M: Monitor>(
         &self,
         game: &mut Game,

@@ -1,24 +1,24 @@
-//! A match as text: a line that says what is played, then a line a pair, so that a match can go on where it stopped.
+//! A match as text, so that it can be resumed: a title with its settings, then a line per pair.
 
 use super::pairing::{Ending, GameResult, PairResult, Points};
 
-/// Why a record cannot be gone on with.
+/// Why a match cannot be resumed from a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It holds another match.
+    /// The record is of another match.
     #[error("it records another match ({found}), not this one ({wanted}); name another file")]
     Other {
-        /// What it holds, by its first line.
+        /// The title in the record.
         found: String,
-        /// What is to be played.
+        /// The title of this match.
         wanted: String,
     },
-    /// A line says nothing.
+    /// This line, from 1, is not the record of a pair.
     #[error("line {0} is not the record of a pair")]
     Line(usize),
 }
 
-/// Writes a finished pair: its number, then points, ending and length of both games.
+/// Writes a finished pair as a line: its number, then points, ending and length of both games.
 pub fn write_pair(pair: &PairResult) -> String {
     let game = |game: &GameResult| {
         let points = match game.points {
@@ -31,11 +31,11 @@ pub fn write_pair(pair: &PairResult) -> String {
     format!("{} {} {}", pair.pair, game(&pair.games[0]), game(&pair.games[1]))
 }
 
-/// Reads a record of the match that the line `title` names, and says how many of its bytes are whole lines: what
-/// follows was cut off while it was written, and must be overwritten.
+/// Reads the record of the match with this title. Returns its pairs, and the number of bytes in whole lines: a line cut
+/// off while it was written follows them, to be overwritten.
 ///
 /// # Errors
-/// If it is another match's record, or none at all.
+/// If the record is of another match, or not a record.
 pub fn read_record(text: &str, title: &str) -> Result<(Vec<PairResult>, usize), RecordError> {
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let mut lines = text[..whole].lines();

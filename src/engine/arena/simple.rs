@@ -9,7 +9,7 @@ use crate::engine::limits::Monitor;
 use crate::engine::ordering::code;
 use crate::rules::{Game, Move, Outcome};
 
-/// Plays any legal move alike.
+/// Plays random legal moves.
 pub(super) struct Random {
     rng: Xoshiro256PlusPlus,
 }
@@ -28,11 +28,12 @@ impl Player for Random {
     }
 
     fn pick(&mut self, game: &Game, _: &mut dyn Monitor) -> Result<Move, String> {
-        Ok(any_of(&mut self.rng, &game.position().legal_moves(game.rules())))
+        Ok(random_move(&mut self.rng, &game.position().legal_moves(game.rules())))
     }
 }
 
-/// Steps inwards if it may, and not into custody; wins if it can at once, and does not lose at once if it need not.
+/// Looks one ply ahead: wins at once if it can, avoids losing at once and stepping into custody, and prefers to step
+/// inwards.
 pub(super) struct OnePly {
     rng: Xoshiro256PlusPlus,
 }
@@ -44,7 +45,7 @@ impl OnePly {
         }
     }
 
-    fn worth(game: &Game, mv: Move) -> i32 {
+    fn score(game: &Game, mv: Move) -> i32 {
         const DECISIVE: i32 = 100;
         const TRAPPED: i32 = 10;
         let (rules, chooser) = (game.rules(), game.chooser());
@@ -55,7 +56,7 @@ impl OnePly {
             _ => {}
         }
         let ring = |cell: Option<CellId>| cell.map_or(0, |cell| cell.ring() as i32);
-        // A captor sets the enemy queen back as far out as he can.
+        // A captor sets the enemy queen back as far out as possible.
         let inwards = (ring(mv.from()) - ring(mv.to())) * if chooser == game.position().side() { 1 } else { -1 };
         inwards - if made.trapped { TRAPPED } else { 0 }
     }
@@ -68,18 +69,18 @@ impl Player for OnePly {
 
     fn pick(&mut self, game: &Game, _: &mut dyn Monitor) -> Result<Move, String> {
         let legal = game.position().legal_moves(game.rules());
-        let most = legal.iter().map(|&mv| Self::worth(game, mv)).max();
+        let most = legal.iter().map(|&mv| Self::score(game, mv)).max();
         let best: Vec<_> = legal
             .iter()
             .copied()
-            .filter(|&mv| Some(Self::worth(game, mv)) == most)
+            .filter(|&mv| Some(Self::score(game, mv)) == most)
             .collect();
-        Ok(any_of(&mut self.rng, &best))
+        Ok(random_move(&mut self.rng, &best))
     }
 }
 
-/// One of some moves by chance, whatever order they come in.
-pub(super) fn any_of(rng: &mut Xoshiro256PlusPlus, moves: &[Move]) -> Move {
+/// A random one of the moves, independent of their order.
+pub(super) fn random_move(rng: &mut Xoshiro256PlusPlus, moves: &[Move]) -> Move {
     let mut moves = moves.to_vec();
     moves.sort_unstable_by_key(|&mv| code(mv));
     moves[rng.random_range(0..moves.len() as u32) as usize]

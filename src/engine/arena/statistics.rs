@@ -1,21 +1,21 @@
-//! What pairs of games prove: Elo with its error, and the sequential probability ratio test.
+//! The statistics of a match: Elo with its error, and the sequential probability ratio test (SPRT).
 //!
-//! The two games of a pair begin alike, so they are no independent trials; their sum is. All is therefore reckoned from
-//! how many pairs brought 0, ½, 1, 1½ and 2 points.
+//! The two games of a pair share an opening, so only their sum is an independent trial. Everything is therefore
+//! computed from the numbers of pairs with 0, ½, 1, 1½ and 2 points (the pentanomial model).
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How many pairs brought 0, ½, 1, 1½ and 2 points.
+/// The numbers of pairs with 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Pentanomial(pub [u64; 5]);
 
 /// A difference in strength with its error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// Elo; infinite if everything was won or lost.
+    /// The difference in Elo; infinite if everything was won or lost.
     pub elo: f64,
-    /// Half the width of the interval in which the difference lies with 95 % probability.
+    /// Half the width of the 95 % confidence interval, in Elo.
     pub error: f64,
 }
 
@@ -23,12 +23,12 @@ pub struct Estimate {
 const CONFIDENCE: f64 = 1.959_964;
 
 impl Pentanomial {
-    /// How many pairs there are.
+    /// The number of pairs.
     pub fn pairs(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// The mean of the points a game, 0 … 1; one half if nothing was played.
+    /// The mean points per game, 0 … 1; ½ without any games.
     pub fn score(&self) -> f64 {
         if self.pairs() == 0 {
             return 0.5;
@@ -37,7 +37,7 @@ impl Pentanomial {
         quarters.sum::<u64>() as f64 / (4 * self.pairs()) as f64
     }
 
-    /// The variance of a pair's points a game.
+    /// The variance of the mean points per game of a pair.
     fn variance(&self) -> f64 {
         let mean = self.score();
         let square = |points: usize| (points as f64 / 4.0 - mean).powi(2);
@@ -49,7 +49,7 @@ impl Pentanomial {
         squares.sum::<f64>() / self.pairs().max(1) as f64
     }
 
-    /// The difference in strength that explains the points, by the logistic curve.
+    /// The difference in strength that the score stands for, by the logistic curve.
     ///
     /// ```
     /// use agon::engine::arena::Pentanomial;
@@ -69,7 +69,7 @@ impl Pentanomial {
 
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // All won or all lost: there is no curve to read an error from.
+        // All won or all lost: the error is not defined.
         if self.elo.is_infinite() {
             return write!(f, "{:+}", self.elo);
         }
@@ -77,18 +77,19 @@ impl fmt::Display for Estimate {
     }
 }
 
-/// The difference at which so many points a game are expected.
+/// The difference in Elo for an expected score.
 fn elo_of(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The points a game expected at a difference.
+/// The expected score for a difference in Elo.
 fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// A sequential test: is the difference `elo0` or `elo1` (logistic Elo)? It errs either way in one case of twenty.
+/// A sequential test of two hypotheses: the difference is `elo0`, or `elo1` (logistic Elo). Either error has a
+/// probability of 5 %.
 ///
 /// ```
 /// use agon::engine::arena::{Pentanomial, Sprt, Verdict};
@@ -104,35 +105,34 @@ pub struct Sprt {
     elo1: f64,
 }
 
-/// How a test stands.
+/// The state of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// More games are needed.
     Open,
-    /// `elo1` is the better explanation.
+    /// `elo1` is accepted.
     Accepted,
-    /// `elo0` is.
+    /// `elo0` is accepted.
     Rejected,
 }
 
-/// A text that is no test.
+/// The text is not a test such as `0,5`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a test is two differences in Elo, the smaller first: 0,5")]
 pub struct SprtError;
 
 /// The probability of either error.
 const ALPHA: f64 = 0.05;
-/// What is counted where no pair fell, so that no outcome seems impossible; fishtest's number.
+/// The count of an outcome that did not occur, so that it is not impossible; as in fishtest.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
-    /// Where the test ends: at −this or +this.
+    /// The log-likelihood ratio at which the test ends, in either direction.
     pub fn bound() -> f64 {
         ((1.0 - ALPHA) / ALPHA).ln()
     }
 
-    /// The logarithm of how much likelier the results are under `elo1` than under `elo0`, each with the distribution
-    /// that explains them best.
+    /// The log-likelihood ratio of `elo1` against `elo0`, each with the likeliest distribution of its mean.
     ///
     /// This is the generalised test of M. Van den Bergh as fishtest computes it (`LLRcalc.py`), after his "Maximum
     /// likelihood estimation of a multinomial distribution with a given expectation", Proposition 1.1.
@@ -147,7 +147,7 @@ impl Sprt {
             .sum()
     }
 
-    /// How the test stands.
+    /// The state of the test after these results.
     pub fn verdict(&self, results: &Pentanomial) -> Verdict {
         match self.ratio(results) {
             ratio if ratio >= Self::bound() => Verdict::Accepted,
@@ -157,7 +157,7 @@ impl Sprt {
     }
 }
 
-/// By what factor each outcome's frequency changes in the likeliest distribution with mean `score`.
+/// The factor by which the frequency of each outcome changes in the likeliest distribution with mean `score`.
 fn tilt(seen: &[f64; 5], score: f64) -> impl Fn(usize) -> f64 {
     let distance = move |points: usize| points as f64 / 4.0 - score;
     // The factor is 1 / (1 + x d) for the one x at which the mean is right; the sum falls as x grows.
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn results_without_spread_are_reckoned_all_the_same() {
+    fn results_without_variance_are_handled() {
         let sprt = Sprt { elo0: 0.0, elo1: 5.0 };
         assert_eq!(sprt.verdict(&Pentanomial::default()), Verdict::Open);
         assert_eq!(sprt.verdict(&Pentanomial([0, 0, 0, 0, 5000])), Verdict::Accepted);

@@ -1,5 +1,5 @@
-//! What games under some rules are like when a player plays against itself: how long, how often drawn and why, what it
-//! is worth to begin, how much is captured.
+//! Surveys of a player's games against itself under a rule set: length, draws and their reasons, White's score,
+//! captures.
 
 use std::fmt;
 
@@ -11,15 +11,15 @@ use crate::rules::{Effect, Side};
 /// A game of a player against itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SurveyedGame {
-    /// What it brought White, how it ended, and its length.
+    /// White's points, the ending and the length.
     pub result: GameResult,
-    /// Pieces captured, movers trapped by their own step among them.
+    /// The number of pieces captured, those trapped by their own step included.
     pub captures: u32,
 }
 
 impl Pairing {
-    /// Plays one game from the opening with this number, the first player having White; `None` if it was stopped. A
-    /// game depends on nothing but its number and the settings, as far as the players do.
+    /// Plays one game from the opening with this number, with the first player as White; `None` if it was stopped. With
+    /// deterministic players, the game depends only on its number and the settings.
     pub fn play_for_survey<M: Monitor>(
         &self,
         number: u32,
@@ -39,21 +39,21 @@ impl Pairing {
     }
 }
 
-/// Games under the same rules added up.
+/// The totals of games under the same rules.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Survey {
     lengths: Vec<u32>,
-    /// Games that White lost, drew and won.
+    /// The numbers of games that White lost, drew and won.
     points: [u32; 3],
-    /// How drawn games ended.
+    /// The numbers of drawn games by ending.
     draws: [u32; Ending::ALL.len()],
-    /// Games lost by guards closed round an empty throne.
+    /// The number of games lost by closing guards round an empty throne.
     empty_thrones: u32,
     captures: u64,
 }
 
 impl Survey {
-    /// The heading of a table whose rows are surveys.
+    /// The heading of a Markdown table of surveys.
     pub const HEADING: &str = "| rules | player | games | plies: mean | quartiles | drawn | by repetition | by no progress \
                                | stuck | unfinished | empty throne | White's score | captures |\n\
                                |---|---|---|---|---|---|---|---|---|---|---|---|---|";
@@ -71,7 +71,7 @@ impl Survey {
         self.captures += u64::from(game.captures);
     }
 
-    /// The row of a table under [`HEADING`](Self::HEADING).
+    /// A row of the table under [`HEADING`](Self::HEADING).
     pub fn row<'a>(&'a self, rules: &'a dyn fmt::Display, player: &'a dyn fmt::Display) -> impl fmt::Display + 'a {
         fmt::from_fn(move |f| {
             let games = self.lengths.len();
@@ -83,7 +83,7 @@ impl Survey {
             let plies = lengths.iter().map(|&plies| u64::from(plies)).sum();
             let [_, drawn, _] = self.points;
             let draws = |ending: Ending| percent(self.draws[ending as usize]);
-            let (score, error) = self.white();
+            let (score, error) = self.white_score();
             write!(
                 f,
                 "| `{rules}` | `{player}` | {games} | {:.0} | {} {} {} | {:.1} % | {:.1} % | {:.1} % | {:.1} % | {:.1} % \
@@ -103,8 +103,8 @@ impl Survey {
         })
     }
 
-    /// White's points in hundredths of all points, and their error (95 %).
-    fn white(&self) -> (f64, f64) {
+    /// White's score in percent, and half the width of its 95 % confidence interval.
+    fn white_score(&self) -> (f64, f64) {
         let games = self.lengths.len().max(1) as f64;
         let [lost, drawn, won] = self.points.map(|count| f64::from(count) / games);
         let score = won + drawn / 2.0;
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_tells_lengths_draws_whites_score_and_captures() {
+    fn a_row_has_lengths_draws_whites_score_and_captures() {
         let mut survey = Survey::default();
         for (points, ending, plies, captures) in [
             (Points::Won, Ending::Enthroned, 100, 10),

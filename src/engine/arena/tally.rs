@@ -1,18 +1,18 @@
-//! The results of a match added up.
+//! The totals of a match.
 
 use std::fmt;
 
 use super::pairing::{Ending, PairResult, Points};
 use super::statistics::Pentanomial;
 
-/// What the pairs so far brought the first contestant.
+/// The totals of the pairs so far, from the view of the first contestant.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// How many pairs brought 0 … 2 points.
+    /// The numbers of pairs with 0 … 2 points.
     pub pairs: Pentanomial,
-    /// Games won, drawn and lost.
+    /// The numbers of games won, drawn and lost.
     pub games: [u32; 3],
-    /// Games won by White.
+    /// The number of games that White won.
     white: u32,
     endings: [u32; Ending::ALL.len()],
     plies: u64,

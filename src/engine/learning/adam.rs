@@ -1,39 +1,40 @@
-//! Steps down the slope, each number at its own pace: Adam, by D. P. Kingma and J. Ba (2015).
+//! The optimizer Adam, by D. P. Kingma and J. Ba (2015): gradient descent with a rate of its own for each parameter.
 
-const MOMENTUM: f32 = 0.9;
-const SPREAD: f32 = 0.999;
-/// Keeps the pace finite where a number has hardly any slope.
-const LEAST: f32 = 1e-8;
+/// The decay rates of the two moments (β₁ and β₂).
+const BETA_1: f32 = 0.9;
+const BETA_2: f32 = 0.999;
+/// Keeps steps finite where a parameter has hardly any gradient.
+const EPSILON: f32 = 1e-8;
 
-/// What the slopes were lately.
+/// Moving averages of the gradients and of their squares.
 pub(super) struct Adam {
     mean: Vec<f32>,
     square: Vec<f32>,
-    /// How much of the two is known, as they begin at nothing.
+    /// The weight of real gradients in the two averages, which begin at zero (bias correction).
     known: [f32; 2],
 }
 
 impl Adam {
-    pub(super) fn new(numbers: usize) -> Self {
+    pub(super) fn new(parameters: usize) -> Self {
         Self {
-            mean: vec![0.0; numbers],
-            square: vec![0.0; numbers],
+            mean: vec![0.0; parameters],
+            square: vec![0.0; parameters],
             known: [0.0; 2],
         }
     }
 
-    /// Moves the numbers by a batch's slopes times `share`, and clears the slopes.
-    pub(super) fn step(&mut self, numbers: &mut [f32], slopes: &mut [f32], rate: f32, share: f32) {
-        self.known[0] = MOMENTUM * self.known[0] + (1.0 - MOMENTUM);
-        self.known[1] = SPREAD * self.known[1] + (1.0 - SPREAD);
+    /// Moves the parameters against a batch's gradients times `share`, and clears the gradients.
+    pub(super) fn step(&mut self, parameters: &mut [f32], gradients: &mut [f32], rate: f32, share: f32) {
+        self.known[0] = BETA_1 * self.known[0] + (1.0 - BETA_1);
+        self.known[1] = BETA_2 * self.known[1] + (1.0 - BETA_2);
         let [known_mean, known_square] = self.known;
         let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((number, slope), (mean, square)) in numbers.iter_mut().zip(slopes).zip(moments) {
-            let now = *slope * share;
-            *slope = 0.0;
-            *mean = MOMENTUM * *mean + (1.0 - MOMENTUM) * now;
-            *square = SPREAD * *square + (1.0 - SPREAD) * now * now;
-            *number -= rate * (*mean / known_mean) / ((*square / known_square).sqrt() + LEAST);
+        for ((parameter, gradient), (mean, square)) in parameters.iter_mut().zip(gradients).zip(moments) {
+            let now = *gradient * share;
+            *gradient = 0.0;
+            *mean = BETA_1 * *mean + (1.0 - BETA_1) * now;
+            *square = BETA_2 * *square + (1.0 - BETA_2) * now * now;
+            *parameter -= rate * (*mean / known_mean) / ((*square / known_square).sqrt() + EPSILON);
         }
     }
 }

@@ -1,16 +1,16 @@
-//! Which [`Curve`] explains how games turned out best.
+//! Fits a [`Curve`] to the outcomes of games.
 
 use std::collections::BTreeMap;
 
 use super::samples::Sample;
 use crate::engine::chances::Curve;
 
-/// How often games were lost, drawn and won from positions of the same score, by score in hundredths of a move.
+/// The numbers of games lost, drawn and won from positions of each score, in hundredths of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcomes(BTreeMap<i16, [u32; 3]>);
 
 impl Outcomes {
-    /// Counts the outcomes of samples; what the search had proven is left out, and games that were given up.
+    /// Counts the outcomes of samples, without those with a proven score and those of unfinished games.
     pub fn new(samples: &[Sample]) -> Self {
         let mut counts: BTreeMap<_, [u32; 3]> = BTreeMap::new();
         for sample in samples.iter().filter(|sample| !sample.is_proven()) {
@@ -21,21 +21,21 @@ impl Outcomes {
         Self(counts)
     }
 
-    /// The curve of the greatest likelihood; `None` without a game of each outcome. The likelihood has but one summit,
-    /// so that halving in turn where it may be finds it.
+    /// The curve of the greatest likelihood; `None` unless there are games of each outcome. The likelihood has a single
+    /// maximum, which nested golden-section searches find.
     pub fn fit(&self) -> Option<Curve> {
         let total = self.within(i16::MIN, i16::MAX);
         if total.contains(&0) {
             return None;
         }
         let curve = |scale| Curve {
-            offset: summit(0.0, 3_000.0, |offset| self.likelihood(Curve { offset, scale })),
+            offset: maximum(0.0, 3_000.0, |offset| self.likelihood(Curve { offset, scale })),
             scale,
         };
-        Some(curve(summit(10.0, 3_000.0, |scale| self.likelihood(curve(scale)))))
+        Some(curve(maximum(10.0, 3_000.0, |scale| self.likelihood(curve(scale)))))
     }
 
-    /// How often games were lost, drawn and won from positions with scores from `least` up to below `most`.
+    /// The numbers of games lost, drawn and won from positions with scores from `least` to `most` exclusive.
     pub fn within(&self, least: i16, most: i16) -> [u32; 3] {
         let mut sums = [0; 3];
         for counts in self.0.range(least..most).map(|(_, counts)| counts) {
@@ -44,7 +44,7 @@ impl Outcomes {
         sums
     }
 
-    /// The logarithm of how likely the outcomes are by a curve.
+    /// The log-likelihood of the outcomes under a curve.
     fn likelihood(&self, curve: Curve) -> f64 {
         let terms = self.0.iter().map(|(&score, &[lost, drawn, won])| {
             let [win, loss] = [score, -score].map(|lead| curve.wins(lead.into()));
@@ -55,8 +55,8 @@ impl Outcomes {
     }
 }
 
-/// Where a function with one summit is greatest, by golden sections.
-fn summit(mut low: f64, mut high: f64, height: impl Fn(f64) -> f64) -> f64 {
+/// The maximum of a unimodal function, by golden-section search.
+fn maximum(mut low: f64, mut high: f64, height: impl Fn(f64) -> f64) -> f64 {
     const SHARE: f64 = 0.618_033_988_749_895;
     while high - low > 0.05 {
         let (left, right) = (high - SHARE * (high - low), low + SHARE * (high - low));

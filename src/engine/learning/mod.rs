@@ -1,7 +1,6 @@
-//! How the net learns: positions of games that the engine plays against itself, and training on them.
+//! Training the net: samples from games of the engine against itself, and training on them.
 //!
-//! Knows no threads and no files: whoever generates asks for one game after the other, and whoever trains brings all
-//! the samples.
+//! Threads and files belong to the caller, who asks for games one by one, and passes all samples to the training.
 
 mod adam;
 mod fitting;

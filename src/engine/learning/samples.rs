@@ -1,12 +1,11 @@
-//! Samples to learn from, and the file in which they are kept: a line that says how they were made, then game after
-//! game.
+//! Training samples, and their file format: a title line with the settings, then game after game.
 
 use crate::board::CellId;
 use crate::engine::evaluation;
 use crate::engine::net::Planes;
 use crate::rules::{Position, RuleSet, Side};
 
-/// A position of a game, with what was found out about it. Values are those of the side to move.
+/// A position of a game with its training targets, from the view of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// Each side's pieces: the queen, then six guards.
@@ -17,11 +16,11 @@ pub struct Sample {
     pub score: i16,
     /// The plain evaluation's value, in hundredths of a move.
     pub plain: i16,
-    /// Half points that the game brought: 0, 1 or 2; `None` if it was given up, which tells nothing.
+    /// The result of the game in half points, 0 to 2; `None` if the game was not finished.
     pub halves: Option<u8>,
 }
 
-/// Where a piece stands.
+/// The cell of a piece in one byte, with a bit for captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Place(u8);
 
@@ -38,14 +37,14 @@ impl Place {
     }
 }
 
-/// How a game that was given up is written.
-const GIVEN_UP: u8 = 3;
+/// The result of an unfinished game in the file.
+const UNFINISHED: u8 = 3;
 
-/// No estimate is worth more than this; a proven win is worth this.
-const MOST: i32 = 3_000;
+/// Values are clamped to this; proven wins have it.
+const MAX_VALUE: i32 = 3_000;
 
 impl Sample {
-    /// A position with the search's value for the side to move; what the game will bring is not known yet.
+    /// A position with the search's value for the side to move; the result of the game is not known yet.
     pub(super) fn new(position: &Position, rules: &RuleSet, score: i32) -> Self {
         let pieces = Side::ALL.map(|side| {
             let mut places = [Place::NOWHERE; 7];
@@ -61,7 +60,7 @@ impl Sample {
             }
             places
         });
-        let clamped = |value: i32| value.clamp(-MOST, MOST) as i16;
+        let clamped = |value: i32| value.clamp(-MAX_VALUE, MAX_VALUE) as i16;
         Self {
             pieces,
             side: position.side(),
@@ -71,12 +70,12 @@ impl Sample {
         }
     }
 
-    /// Whether the search had proven who wins.
+    /// Whether the search had proven a win or loss.
     pub(super) const fn is_proven(&self) -> bool {
-        self.score.unsigned_abs() as i32 >= MOST
+        self.score.unsigned_abs() as i32 >= MAX_VALUE
     }
 
-    /// What stands where.
+    /// The planes of the position.
     pub(super) fn planes(&self) -> Planes {
         let cells = |places: &[Place]| places.iter().filter_map(|place| place.cell()).collect();
         let captured = |side: usize| {
@@ -99,7 +98,7 @@ impl Sample {
         for (byte, place) in bytes.iter_mut().zip(self.pieces.as_flattened()) {
             *byte = place.0;
         }
-        bytes[14] = self.side.index() as u8 | self.halves.unwrap_or(GIVEN_UP) << 1;
+        bytes[14] = self.side.index() as u8 | self.halves.unwrap_or(UNFINISHED) << 1;
         bytes[15..17].copy_from_slice(&self.score.to_le_bytes());
         bytes[17..19].copy_from_slice(&self.plain.to_le_bytes());
         bytes
@@ -112,48 +111,49 @@ impl Sample {
         let sample = Self {
             pieces,
             side: Side::ALL[usize::from(bytes[14] & 1)],
-            halves: (halves != GIVEN_UP).then_some(halves),
+            halves: (halves != UNFINISHED).then_some(halves),
             score: i16::from_le_bytes([bytes[15], bytes[16]]),
             plain: i16::from_le_bytes([bytes[17], bytes[18]]),
         };
-        let valid = pieces.as_flattened().iter().all(|place| place.is_valid()) && halves <= GIVEN_UP;
+        let valid = pieces.as_flattened().iter().all(|place| place.is_valid()) && halves <= UNFINISHED;
         valid.then_some(sample)
     }
 }
 
-/// The length of a sample.
+/// The length of a sample in the file, in bytes.
 const BYTES: usize = 19;
 
-/// Why a file has no samples for us.
+/// Why a file of samples cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SamplesError {
-    /// Its first line is not that of samples.
+    /// The first line is not the title of samples.
     #[error("it holds no samples")]
     NoSamples,
-    /// Its samples were made otherwise.
+    /// The samples were made with other settings.
     #[error("its samples were made otherwise ({found}), not so ({wanted}); name another file")]
     Other {
-        /// How, by its first line.
+        /// The title in the file.
         found: String,
-        /// How they should have been made.
+        /// The expected title.
         wanted: String,
     },
-    /// A byte that no sample has, in this game.
+    /// A sample of this game, from 0, has an impossible byte.
     #[error("the samples of game {0} are damaged")]
     Damaged(usize),
 }
 
-/// What all titles begin with.
+/// The beginning of all titles, with the version of the format.
 pub(super) const TITLE: &str = "agon samples 2: ";
 
-/// A game as it stands in a file: how many samples, then they.
+/// A game in the format of the file: the number of samples, then the samples.
 pub fn write_game(samples: &[Sample]) -> Vec<u8> {
     let count = samples.len() as u16;
     let samples = samples.iter().flat_map(|sample| sample.to_bytes());
     count.to_le_bytes().into_iter().chain(samples).collect()
 }
 
-/// Parts a file into its title and its whole games; says how many of its bytes these are. What follows was cut off.
+/// Splits a file into its title and its complete games. Also returns the number of bytes up to their end: what follows
+/// was cut off while it was written.
 fn split(bytes: &[u8]) -> Result<(&str, Vec<&[u8]>, usize), SamplesError> {
     let end = bytes
         .iter()
@@ -173,10 +173,10 @@ fn split(bytes: &[u8]) -> Result<(&str, Vec<&[u8]>, usize), SamplesError> {
     Ok((title, games, at))
 }
 
-/// How many games a file holds whose samples were made as `title` says, and how many of its bytes to keep.
+/// The number of complete games in a file with this title, and the number of bytes to keep when it is resumed.
 ///
 /// # Errors
-/// If they were made otherwise, or are no samples.
+/// If the samples were made with other settings, or the file has none.
 pub fn whole_games(bytes: &[u8], title: &str) -> Result<(u32, usize), SamplesError> {
     if title.as_bytes().starts_with(bytes) {
         return Ok((0, 0));
@@ -191,10 +191,10 @@ pub fn whole_games(bytes: &[u8], title: &str) -> Result<(u32, usize), SamplesErr
     Ok((games.len() as u32, whole))
 }
 
-/// Reads the title and all the samples of a file.
+/// Reads the title and all samples of a file.
 ///
 /// # Errors
-/// If it is damaged, or holds no samples.
+/// If the file is damaged, or has no samples.
 pub fn read_samples(bytes: &[u8]) -> Result<(&str, Vec<Sample>), SamplesError> {
     let (title, games, _) = split(bytes)?;
     let samples = games.iter().enumerate().flat_map(|(number, game)| {

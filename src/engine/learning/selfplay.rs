@@ -1,4 +1,4 @@
-//! Games of the engine against itself, from random openings.
+//! Self-play: games of the engine against itself, from random openings.
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -11,25 +11,25 @@ use crate::engine::score::Score;
 use crate::engine::searcher::Searcher;
 use crate::rules::RuleSet;
 
-/// How games are played to learn from them.
+/// The settings of self-play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SelfPlay {
-    /// The rules, by turns.
+    /// The rule sets, which the games take in turn.
     pub rules: Vec<RuleSet>,
-    /// Nodes a move.
+    /// The node limit of a move.
     pub nodes: u64,
-    /// The most random plies with which a game begins.
+    /// The greatest number of random plies at the beginning of a game.
     pub openings: u32,
-    /// After how many plies a game is given up, with nothing to be learned from how it would have ended.
+    /// The number of plies after which a game is broken off; its samples then have no result.
     pub longest: u32,
-    /// Where the openings come from.
+    /// The seed of the openings.
     pub seed: u64,
-    /// What the search reckons by.
+    /// The evaluation of the search.
     pub evaluation: Evaluation,
 }
 
 impl SelfPlay {
-    /// Says in one line how the samples are made.
+    /// The title line of the samples: these settings.
     pub fn title(&self) -> String {
         let rules: Vec<_> = self.rules.iter().map(RuleSet::to_string).collect();
         let Self {
@@ -47,15 +47,15 @@ impl SelfPlay {
         )
     }
 
-    /// A searcher for such games.
+    /// A searcher with these settings.
     pub fn searcher(&self) -> Searcher {
         let mut searcher = Searcher::new(1 << 19);
         searcher.set_evaluation(self.evaluation.clone());
         searcher
     }
 
-    /// Plays a game and gives a sample for each position that was searched; `None` if the monitor stopped it. The game
-    /// depends on nothing but its number and the settings.
+    /// Plays a game and returns a sample for each position searched; `None` if the monitor stopped it. The game depends
+    /// only on its number and the settings.
     pub fn play(&self, number: u32, searcher: &mut Searcher, monitor: &mut dyn Monitor) -> Option<Vec<Sample>> {
         let rules = self.rules[number as usize % self.rules.len()];
         let step = (u64::from(number) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -82,7 +82,7 @@ impl SelfPlay {
             if !position.is_placing() {
                 samples.push(Sample::new(&position, &rules, score));
             }
-            // What is proven need not be played out.
+            // A proven result need not be played out.
             match result.score {
                 Score::WinIn(_) => break Some(Some(chooser)),
                 Score::LossIn(_) => break Some(Some(chooser.opponent())),
@@ -107,7 +107,7 @@ mod tests {
     use crate::engine::limits::Unwatched;
 
     #[test]
-    fn a_game_tells_its_result_unless_it_was_given_up() {
+    fn samples_have_the_result_of_the_game_unless_it_was_broken_off() {
         let play = |longest| {
             let selfplay = SelfPlay {
                 rules: vec![RuleSet::default()],

@@ -1,7 +1,7 @@
-//! Training: the net's numbers are moved, little by little, to where its values explain games and searches best.
+//! Training the net by gradient descent, so that its values predict the results of games and the values of searches.
 //!
-//! Plain arithmetic in one order, so that the same samples and seed make the same net. The net learns what must be
-//! added to the plain value so that the sum tells the odds of winning.
+//! The net learns what to add to the plain value so that the sum predicts the odds of winning. All arithmetic is done
+//! in a fixed order, so that the same samples and seed make the same net.
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,16 +12,16 @@ use crate::board::{CellId, Symmetry};
 use crate::engine::chances::logistic;
 use crate::engine::net::{HIDDEN, INPUTS, Net, ONE, OUT_ONE, input, seen};
 
-/// How a net is trained.
+/// The settings of a training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
-    /// How often all samples are gone through.
+    /// The number of passes through all samples.
     pub epochs: u32,
-    /// How far a number moves at a time at first; the steps shrink evenly to nothing.
+    /// The initial learning rate; it falls linearly to zero.
     pub rate: f32,
-    /// How much the game's result, where there is one, counts against the search's value, 0 … 1.
+    /// The weight of the game's result against the search's value in the target, 0 … 1.
     pub result_share: f32,
-    /// Where the first numbers and the order of the samples come from.
+    /// The seed of the initial weights and of the order of the samples.
     pub seed: u64,
 }
 
@@ -36,38 +36,36 @@ impl Default for Recipe {
     }
 }
 
-/// How far training is.
+/// The state of a training after an epoch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
-    /// How often all samples were gone through.
+    /// The number of completed passes through the samples.
     pub epoch: u32,
-    /// The mean square by which the points expected were missed, over the samples trained on.
+    /// The mean squared error of the expected points over the training samples.
     pub loss: f64,
-    /// The same over samples kept apart for this: every twentieth game or so, the last ones.
-    pub apart: f64,
+    /// The same over the validation samples: the last twentieth of all.
+    pub validation_loss: f64,
 }
 
-/// Samples a step.
+/// The number of samples per step.
 const BATCH: usize = 1024;
-/// One sample of so many is kept apart.
-const APART: usize = 20;
-/// The farthest a weight may go, so that it and the sums fit when they are rounded.
+/// One sample in so many is for validation.
+const VALIDATION: usize = 20;
+/// The greatest absolute weight, so that weights and sums fit their integer types after rounding.
 const WEIGHT_LIMIT: f32 = 1.98;
 
 const WEIGHTS: usize = INPUTS * HIDDEN;
-/// Where the numbers of each part stand: the inputs' weights, the biases, the outputs' weights, the last bias.
+/// Offsets of the parts among the parameters: the inputs' weights, the biases, the outputs' weights, the output bias.
 const BIASES: usize = WEIGHTS;
 const OUTPUTS: usize = BIASES + HIDDEN;
-const LAST: usize = OUTPUTS + 2 * HIDDEN;
-const NUMBERS: usize = LAST + 1;
+const OUTPUT_BIAS: usize = OUTPUTS + 2 * HIDDEN;
+const PARAMETERS: usize = OUTPUT_BIAS + 1;
 
-/// Trains a net on samples, in the order of their games; `None` if there are too few to keep some apart.
-pub fn train(samples: &[Sample], recipe: &Recipe, told: &mut dyn FnMut(Progress)) -> Option<Net> {
-    let (apart, samples) = {
-        let (most, last) = samples.split_at(samples.len() - samples.len() / APART);
-        (last, most)
-    };
-    if apart.is_empty() {
+/// Trains a net on samples in the order of their games; `None` if there are too few for validation. `report` is called
+/// after each epoch.
+pub fn train(samples: &[Sample], recipe: &Recipe, report: &mut dyn FnMut(Progress)) -> Option<Net> {
+    let (samples, validation) = samples.split_at(samples.len() - samples.len() / VALIDATION);
+    if validation.is_empty() {
         return None;
     }
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(recipe.seed);
@@ -87,20 +85,20 @@ pub fn train(samples: &[Sample], recipe: &Recipe, told: &mut dyn FnMut(Progress)
             trainer.step(recipe.rate * (1.0 - step / steps), batch.len());
             step += 1.0;
         }
-        let missed: f64 = apart
+        let error: f64 = validation
             .iter()
-            .map(|sample| trainer.look(sample, &turned[0]).missed())
+            .map(|sample| trainer.forward(sample, &turned[0]).squared_error())
             .sum();
-        told(Progress {
+        report(Progress {
             epoch,
             loss: loss / samples.len() as f64,
-            apart: missed / apart.len() as f64,
+            validation_loss: error / validation.len() as f64,
         });
     }
     Some(trainer.net())
 }
 
-/// Where each cell comes to lie by each of the board's symmetries.
+/// The image of each cell under each of the board's symmetries.
 fn turned_cells() -> Vec<Vec<CellId>> {
     let turn = |symmetry: Symmetry| CellId::ALL.map(|cell| symmetry.apply(cell)).to_vec();
     Symmetry::ALL.map(turn).to_vec()
@@ -112,9 +110,9 @@ fn shuffle(order: &mut [u32], rng: &mut Xoshiro256PlusPlus) {
     }
 }
 
-/// The scale at which the search's values tell the results of the games best, in hundredths of a move.
+/// The scale at which the search's values predict the results of the games best, in hundredths of a move.
 fn fitted_scale(samples: &[Sample]) -> f32 {
-    let missed = |scale: f32| -> f64 {
+    let squared_error = |scale: f32| -> f64 {
         let few = samples.iter().step_by(samples.len().div_ceil(50_000).max(1));
         few.filter_map(|sample| {
             let expected = points(f32::from(sample.score) / scale);
@@ -124,42 +122,42 @@ fn fitted_scale(samples: &[Sample]) -> f32 {
     };
     let scales = (0..40).map(|i| 40.0 + 20.0 * i as f32);
     let best = scales
-        .map(|scale| (missed(scale), scale))
+        .map(|scale| (squared_error(scale), scale))
         .min_by(|a, b| a.0.total_cmp(&b.0));
     best.map_or(200.0, |(_, scale)| scale)
 }
 
-/// The points expected at these odds.
+/// The points expected at these odds, given as a logarithm.
 fn points(odds: f32) -> f32 {
     logistic(odds.into()) as f32
 }
 
-/// What came of a sample on the way through the net.
-struct Look {
+/// A sample's forward pass through the net.
+struct Forward {
     /// The inputs of the views of the side to move and of the other.
     inputs: [Vec<u16>; 2],
     /// The first layer's sums.
     sums: [[f32; HIDDEN]; 2],
-    /// The odds of winning that come of them, as a logarithm.
+    /// The output: the logarithm of the odds of winning.
     odds: f32,
-    /// The points that should be expected.
-    wanted: f32,
+    /// The target: the points that should be expected.
+    target: f32,
 }
 
-impl Look {
-    /// The points expected less those that should be.
+impl Forward {
+    /// The points expected minus the target.
     fn error(&self) -> f32 {
-        points(self.odds) - self.wanted
+        points(self.odds) - self.target
     }
 
-    fn missed(&self) -> f64 {
+    fn squared_error(&self) -> f64 {
         f64::from(self.error()).powi(2)
     }
 }
 
 struct Trainer {
-    numbers: Vec<f32>,
-    slopes: Vec<f32>,
+    parameters: Vec<f32>,
+    gradients: Vec<f32>,
     adam: Adam,
     scale: f32,
     result_share: f32,
@@ -167,24 +165,24 @@ struct Trainer {
 
 impl Trainer {
     fn new(scale: f32, result_share: f32, rng: &mut Xoshiro256PlusPlus) -> Self {
-        let mut numbers = vec![0.0; NUMBERS];
+        let mut parameters = vec![0.0; PARAMETERS];
         let mut draw = |most: f32| {
             let drawn = rng.random_range(0..1_u32 << 24) as f32 / (1_u32 << 23) as f32;
             (drawn - 1.0) * most
         };
-        numbers[..WEIGHTS].fill_with(|| draw(0.15));
-        numbers[BIASES..OUTPUTS].fill(0.3);
-        numbers[OUTPUTS..LAST].fill_with(|| draw(0.1));
+        parameters[..WEIGHTS].fill_with(|| draw(0.15));
+        parameters[BIASES..OUTPUTS].fill(0.3);
+        parameters[OUTPUTS..OUTPUT_BIAS].fill_with(|| draw(0.1));
         Self {
-            numbers,
-            slopes: vec![0.0; NUMBERS],
-            adam: Adam::new(NUMBERS),
+            parameters,
+            gradients: vec![0.0; PARAMETERS],
+            adam: Adam::new(PARAMETERS),
             scale,
             result_share,
         }
     }
 
-    fn look(&self, sample: &Sample, turned: &[CellId]) -> Look {
+    fn forward(&self, sample: &Sample, turned: &[CellId]) -> Forward {
         let planes = sample.planes();
         let views = [sample.side, sample.side.opponent()];
         let inputs = views.map(|side| {
@@ -196,15 +194,15 @@ impl Trainer {
             });
             cells.collect::<Vec<_>>()
         });
-        let mut odds = f32::from(sample.plain) / self.scale + self.numbers[LAST];
+        let mut odds = f32::from(sample.plain) / self.scale + self.parameters[OUTPUT_BIAS];
         let mut sums = [[0.0; HIDDEN]; 2];
         for (view, sums) in sums.iter_mut().enumerate() {
-            sums.copy_from_slice(&self.numbers[BIASES..OUTPUTS]);
+            sums.copy_from_slice(&self.parameters[BIASES..OUTPUTS]);
             for &input in &inputs[view] {
-                let weights = &self.numbers[usize::from(input) * HIDDEN..][..HIDDEN];
+                let weights = &self.parameters[usize::from(input) * HIDDEN..][..HIDDEN];
                 sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight);
             }
-            let outputs = &self.numbers[OUTPUTS + view * HIDDEN..][..HIDDEN];
+            let outputs = &self.parameters[OUTPUTS + view * HIDDEN..][..HIDDEN];
             let squares = sums.iter().map(|sum| sum.clamp(0.0, 1.0).powi(2));
             odds += squares
                 .zip(outputs)
@@ -213,63 +211,64 @@ impl Trainer {
         }
         let search = points(f32::from(sample.score) / self.scale);
         let result = sample.halves.map_or(search, |halves| f32::from(halves) / 2.0);
-        Look {
+        Forward {
             inputs,
             sums,
             odds,
-            wanted: search + self.result_share * (result - search),
+            target: search + self.result_share * (result - search),
         }
     }
 
-    /// Adds a sample's slopes to those of the batch. The slope of the cross-entropy by the odds is the error itself.
+    /// Adds a sample's gradients to those of the batch, and returns its squared error. The gradient of the
+    /// cross-entropy by the odds is the error itself.
     fn learn(&mut self, sample: &Sample, turned: &[CellId]) -> f64 {
-        let look = self.look(sample, turned);
-        let error = look.error();
-        self.slopes[LAST] += error;
+        let pass = self.forward(sample, turned);
+        let error = pass.error();
+        self.gradients[OUTPUT_BIAS] += error;
         for view in 0..2 {
             let mut backward = [0.0; HIDDEN];
             let outputs = OUTPUTS + view * HIDDEN;
-            for (hidden, sum) in look.sums[view].iter().enumerate() {
+            for (hidden, sum) in pass.sums[view].iter().enumerate() {
                 let clipped = sum.clamp(0.0, 1.0);
-                self.slopes[outputs + hidden] += error * clipped * clipped;
+                self.gradients[outputs + hidden] += error * clipped * clipped;
                 if *sum > 0.0 && *sum < 1.0 {
-                    backward[hidden] = error * self.numbers[outputs + hidden] * 2.0 * clipped;
+                    backward[hidden] = error * self.parameters[outputs + hidden] * 2.0 * clipped;
                 }
             }
             let mut add = |at: usize| {
-                let slopes = &mut self.slopes[at..at + HIDDEN];
-                slopes
+                let gradients = &mut self.gradients[at..at + HIDDEN];
+                gradients
                     .iter_mut()
                     .zip(&backward)
-                    .for_each(|(slope, more)| *slope += more);
+                    .for_each(|(gradient, more)| *gradient += more);
             };
             add(BIASES);
-            look.inputs[view]
+            pass.inputs[view]
                 .iter()
                 .for_each(|&input| add(usize::from(input) * HIDDEN));
         }
-        look.missed()
+        pass.squared_error()
     }
 
-    /// Moves the numbers by the mean slopes of a batch.
+    /// Moves the parameters by the mean gradients of a batch.
     fn step(&mut self, rate: f32, samples: usize) {
         let share = 1.0 / samples as f32;
-        self.adam.step(&mut self.numbers, &mut self.slopes, rate, share);
-        self.numbers[..LAST]
+        self.adam.step(&mut self.parameters, &mut self.gradients, rate, share);
+        self.parameters[..OUTPUT_BIAS]
             .iter_mut()
-            .for_each(|number| *number = number.clamp(-WEIGHT_LIMIT, WEIGHT_LIMIT));
+            .for_each(|parameter| *parameter = parameter.clamp(-WEIGHT_LIMIT, WEIGHT_LIMIT));
     }
 
-    /// The net with its numbers rounded.
+    /// The net with rounded parameters.
     fn net(&self) -> Net {
         let rounded = |at: usize, one: i32| -> [i16; HIDDEN] {
-            std::array::from_fn(|hidden| (self.numbers[at + hidden] * one as f32).round() as i16)
+            std::array::from_fn(|hidden| (self.parameters[at + hidden] * one as f32).round() as i16)
         };
         Net {
             inputs: (0..INPUTS).map(|input| rounded(input * HIDDEN, ONE)).collect(),
             biases: rounded(BIASES, ONE),
             outputs: [rounded(OUTPUTS, OUT_ONE), rounded(OUTPUTS + HIDDEN, OUT_ONE)],
-            output_bias: (self.numbers[LAST] * (ONE * ONE * OUT_ONE) as f32).round() as i32,
+            output_bias: (self.parameters[OUTPUT_BIAS] * (ONE * ONE * OUT_ONE) as f32).round() as i32,
             scale: self.scale as i32,
         }
     }
@@ -283,7 +282,7 @@ mod tests {
     use crate::engine::limits::Unwatched;
     use crate::engine::net::Accumulator;
 
-    /// A few games and a small net's first steps: the whole recipe.
+    /// The samples of a few games.
     fn samples() -> Vec<Sample> {
         let selfplay = SelfPlay {
             rules: vec!["globe".parse().unwrap(), "ring".parse().unwrap()],
@@ -307,7 +306,7 @@ mod tests {
             ..Recipe::default()
         };
         let net = train(&samples, &recipe, &mut |progress| {
-            losses.push((progress.loss, progress.apart))
+            losses.push((progress.loss, progress.validation_loss))
         })
         .unwrap();
         let (first, last) = (losses[0], losses[5]);
@@ -319,10 +318,13 @@ mod tests {
 
     #[test]
     fn too_few_samples_make_no_net() {
-        assert_eq!(train(&samples()[..APART - 1], &Recipe::default(), &mut |_| {}), None);
+        assert_eq!(
+            train(&samples()[..VALIDATION - 1], &Recipe::default(), &mut |_| {}),
+            None
+        );
     }
 
-    /// What the trained net computes in integers is what training saw, within rounding.
+    /// The trained net computes in integers what training computed in floating point, within rounding.
     #[test]
     fn the_rounded_net_gives_the_values_it_was_trained_to_give() {
         let samples = samples();
@@ -337,8 +339,8 @@ mod tests {
         for sample in samples.iter().step_by(50) {
             let sums = Accumulator::of(&net, &sample.planes());
             let value = f32::from(sample.plain) + net.correction(&sums.views, sample.side) as f32;
-            let look = trainer.look(sample, &turned[0]);
-            assert!((value / trainer.scale - look.odds).abs() < 0.1, "{value} {}", look.odds);
+            let pass = trainer.forward(sample, &turned[0]);
+            assert!((value / trainer.scale - pass.odds).abs() < 0.1, "{value} {}", pass.odds);
         }
     }
 }
