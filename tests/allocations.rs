@@ -1,7 +1,7 @@
-//! While nothing changes, our systems ask for no memory, however many frames are drawn.
+//! While nothing changes, our systems allocate no memory, however many frames are drawn.
 //!
-//! Those that draw with egui are another matter: egui lays every widget out anew in every frame and takes memory for it.
-//! For them there is a budget, so small that one text more which is put together in every frame goes beyond it.
+//! Except those that draw with egui, which lays out every widget in every frame and allocates for it. They have a budget,
+//! so small that formatting one more text in every frame exceeds it.
 #![cfg(feature = "game")]
 
 use std::collections::BTreeMap;
@@ -20,27 +20,26 @@ use whole::Whole;
 
 mod whole;
 
-/// What is in the names of our systems, and of one that this test adds.
+/// Parts of the names of our systems, and of one that this test adds.
 const OURS: [&str; 2] = ["agon::", "wordy"];
 
-/// Frames that are looked at.
+/// The number of frames that are measured.
 const FRAMES: u64 = 10;
 
-/// How often the systems that draw with egui may ask for memory in a frame of a game that has just begun.
+/// The allocations per frame allowed to systems that draw with egui, in a game that has just begun.
 const BUDGETS: [(&str, u64); 2] = [
     ("agon::app::agon::banner::show", 47),
     ("agon::app::agon::hud::show", 221),
 ];
 
-/// How often each system has asked for memory since it was last looked at, by its name: those that draw with egui, and
-/// the others.
+/// Allocations by name of the system since the last measurement: those that draw with egui, and the others.
 #[derive(Resource, Clone, Default)]
 struct Asked(Arc<Mutex<[BTreeMap<String, u64>; 2]>>);
 
 impl Asked {
-    /// What was asked for in some frames in which nothing changes.
+    /// The allocations in frames in which nothing changes.
     fn in_frames_of(&self, whole: &mut Whole) -> [BTreeMap<String, u64>; 2] {
-        // What has changed last, and all that follows from it.
+        // Lets the last change, and all that follows from it, pass.
         for _ in 0..10 {
             whole.settle();
         }
@@ -52,7 +51,7 @@ impl Asked {
     }
 }
 
-/// Runs a system and counts how often it asks for memory.
+/// Runs a system and counts its allocations.
 struct Counting {
     name: String,
     draws: bool,
@@ -74,7 +73,7 @@ impl Adapt<SystemWithAccess> for Counting {
     }
 }
 
-/// Puts a counter round every system of ours.
+/// Wraps every system of ours in a counter.
 fn count(app: &mut App) {
     let asked = Asked::default();
     let drawing = EguiPrimaryContextPass.intern();
@@ -104,7 +103,7 @@ fn our_systems_ask_for_no_memory_while_nothing_changes() {
     let mut whole = Whole::start_with(Store::memory(), whole::nothing_drawn(), count);
     let world = whole.app.world_mut();
     let asked = world.resource::<Asked>().clone();
-    // What screen readers are told of every frame is put together for each.
+    // The tree for screen readers is built in every frame.
     world.resource::<AccessibilityRequested>().set(false);
     for mut panel in world.query::<&mut EguiContext>().iter_mut(world) {
         panel.get_mut().disable_accesskit();

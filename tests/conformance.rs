@@ -23,7 +23,7 @@ struct RecordedPly {
     r#move: String,
 }
 
-/// A case: moves from a start to a final position; there all legal moves, or one that is illegal.
+/// A case: moves from a start to a final position, with all its legal moves, or one illegal move.
 #[derive(Deserialize)]
 struct Case {
     name: String,
@@ -149,7 +149,7 @@ fn perft_counts_are_the_known_ones() {
         .map(Count::read)
         .collect();
     assert_eq!(counts.len(), 90);
-    // The long ones first, so that no core ends with one of them alone.
+    // The long ones first, so that the cores finish together.
     counts.sort_by_key(|line| std::cmp::Reverse(line.count));
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {

@@ -1,4 +1,5 @@
-//! What the engine answers, to the node: the same natively and in a browser, whose test reads the same record.
+//! The engine's answers are the same natively and in a browser, down to the node counts; the browser's test reads the same
+//! record.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,13 +8,13 @@ use std::time::Duration;
 use agon::engine::Monitor;
 use agon::engine::protocol::{Host, Job, Session, write_line};
 
-/// Questions, each line of them after `> `, and the answers to them without times.
+/// Questions, their lines after `> `, and the answers without times.
 const RECORD: &str = include_str!("answers.txt");
 
 /// The seed of each session.
 const SEED: u64 = 7;
 
-/// Searches at once, by a clock that stands still.
+/// Runs searches at once, with a clock that stands still.
 struct Here(Vec<u8>);
 
 struct NoClock;

@@ -1,12 +1,11 @@
-//! What a position is worth depends on what stood before it, and what was found out in one game must not mislead in
-//! another.
+//! The value of a position depends on its history, and values from one game must not mislead the search in another.
 
 use agon::engine::{Evaluation, Limits, Score, Searcher, Unwatched};
 use agon::notation::{parse_move, parse_position};
 use agon::rules::{Game, RuleSet};
 
-/// By what it is reckoned, a position, and moves that bring positions back a second time. In each, one side can now
-/// bring about the third time, and so a draw, where it would else be worse.
+/// An evaluation, a position, and moves that repeat positions once. In each, one side can now repeat a third time for a
+/// draw, and would otherwise be worse.
 const CASES: [(Evaluation, &str, &str); 3] = [
     (
         Evaluation::Ring,
@@ -45,7 +44,7 @@ fn what_is_known_of_a_position_without_a_past_does_not_mislead_where_it_has_one(
             let with_past = remembering.search(&game, &limits, &mut Unwatched).unwrap();
             assert_ne!(without_past.score, Score::Race(0), "{start}");
             assert_eq!(with_past.score, Score::Race(0), "{start}");
-            // A table too small to remember anything cannot mislead.
+            // A table too small to store anything cannot mislead.
             let forgetful = searcher(64).search(&game, &limits, &mut Unwatched).unwrap();
             assert_eq!(forgetful.score, Score::Race(0), "{start}");
         }

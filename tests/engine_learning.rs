@@ -1,4 +1,4 @@
-//! The program's `gen` and `train`: the same samples on any number of threads, files that go on, nets that are loaded.
+//! The commands `gen` and `train`: the same samples on any number of threads, files that are resumed, nets that are loaded.
 
 use std::fs;
 use std::path::{Path, PathBuf};

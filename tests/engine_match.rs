@@ -1,4 +1,4 @@
-//! The commands `match` and `survey`: the same result on any number of threads, records that go on, other programs as
+//! The commands `match` and `survey`: the same result on any number of threads, records that are resumed, other programs as
 //! players.
 
 use std::fs;
@@ -12,7 +12,7 @@ fn run(arguments: &str) -> Output {
     Command::new(PROGRAM).arg("match").args(arguments).output().unwrap()
 }
 
-/// What a match that went well wrote.
+/// The output of a successful match.
 fn result(arguments: &str) -> String {
     let output = run(arguments);
     let said = String::from_utf8_lossy(&output.stderr);
@@ -81,7 +81,7 @@ fn a_record_is_gone_on_with_after_it_was_cut_off() {
     let whole = result(&arguments);
     let record = fs::read_to_string(&path).unwrap();
     assert_eq!(record.lines().count(), 6);
-    // Two pairs and a torn third.
+    // Two pairs, and a third that was cut off.
     let lines: Vec<_> = record.lines().collect();
     fs::write(&path, format!("{}\n{}", lines[..3].join("\n"), &lines[3][..5])).unwrap();
     assert_eq!(result(&arguments), whole);

@@ -1,4 +1,4 @@
-//! The program `agon-engine`, run as others run it: batches, wrong arguments, sessions, and all of the conformance data.
+//! The program `agon-engine` as a process: batches, wrong arguments, sessions, and all of the conformance data.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
@@ -28,7 +28,7 @@ fn run(arguments: &[&str], input: impl Into<Vec<u8>>) -> Output {
     output
 }
 
-/// The exit status and the lines of the output; nothing may stand on standard error.
+/// The exit status and the lines of the output; standard error must be empty.
 fn answers(arguments: &[&str], input: impl Into<Vec<u8>>) -> (i32, Vec<String>) {
     let output = run(arguments, input);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
@@ -89,8 +89,8 @@ fn perft_counts_and_divides() {
     assert!(lines[0].starts_with("1 nodes "));
 }
 
-/// The engine's fingerprint: the same on every machine, in every profile and in a browser. A commit that changes what is
-/// searched changes this number, and says so. In a file of its own, since the test of the browser's engine reads it too.
+/// The fingerprint of the search: the same on every machine, in every profile and in a browser. A commit that changes the
+/// search changes this number, and says so. In a file, since the test of the browser's engine reads it too.
 const BENCH_NODES: &str = include_str!("bench_nodes.txt");
 
 #[test]
@@ -190,7 +190,7 @@ impl Talk {
         line.trim_end().into()
     }
 
-    /// The next line that begins so.
+    /// The next line with this prefix.
     fn hear_until(&mut self, beginning: &str) -> String {
         loop {
             let line = self.hear();
@@ -261,7 +261,7 @@ fn a_level_takes_a_draw_when_the_game_drags_on_and_it_is_not_ahead() {
     assert_eq!(talk.hear(), "error: only a level can be offered a draw");
     talk.say("setoption name Level value skilled");
     let opening = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w -";
-    // Who is to move is a little ahead.
+    // The side to move is a little ahead.
     for (clock, side, response) in [(60, "p2", "true"), (60, "p1", "false"), (0, "p2", "false")] {
         talk.say(&format!("position fen {opening} {clock} 40"));
         talk.say(&format!("draw {side}"));
@@ -269,7 +269,7 @@ fn a_level_takes_a_draw_when_the_game_drags_on_and_it_is_not_ahead() {
     }
     talk.say("draw");
     assert_eq!(talk.hear(), "error: a draw is offered to p1 or p2");
-    // A wrong line is told at the end.
+    // A wrong line shows in the exit status at the end.
     talk.say("quit");
     assert_eq!(talk.end(), 1);
 }

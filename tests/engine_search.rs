@@ -1,4 +1,4 @@
-//! The computer player, seen from outside: it finds what is there to be found, wins what is won, and keeps to its limits.
+//! The computer player through its public interface: it finds wins and parries, and keeps to its limits.
 
 use std::cell::Cell;
 use std::collections::HashSet;
@@ -43,7 +43,7 @@ fn cells(names: &str) -> Vec<CellId> {
     names.split(' ').map(|name| name.parse().unwrap()).collect()
 }
 
-/// White where it is said, Black far away at home.
+/// White on the given cells, Black on its opening array.
 fn against_home(white: &str) -> Game {
     game(&cells(white), &cells("f11 k7 l2 h1 d1 a2 b7"))
 }
@@ -184,7 +184,7 @@ fn several_threads_find_what_one_finds_and_keep_to_the_limits() {
     let mut game = Game::new(RuleSet::default());
     for _ in 0..20 {
         let result = searcher.search(&game, &Limits::nodes(20_000), &mut Unwatched).unwrap();
-        // Each thread looks up every 1,024 positions how many there are in all.
+        // Each thread compares the total with the limit every 1,024 nodes.
         assert!(
             (20_000..=20_000 + 3 * 1024).contains(&result.nodes),
             "{} nodes",
@@ -192,7 +192,7 @@ fn several_threads_find_what_one_finds_and_keep_to_the_limits() {
         );
         game.play(result.best).unwrap();
     }
-    // Back on one thread and without memories, chance has no part any more.
+    // On one thread and cleared, the search is deterministic again.
     searcher.set_threads(1);
     searcher.clear();
     let mut other = Searcher::new(HASH);
@@ -214,7 +214,7 @@ fn several_threads_stop_when_told_and_with_the_time() {
     searcher.search(&game, &limits, &mut Ticking(Cell::new(0))).unwrap();
 }
 
-/// The lines found in a game at a depth, each checked to be one that can be played.
+/// The lines found in a game at a depth; each must be playable.
 fn lines(game: &Game, depth: u32, wanted: Lines) -> Vec<Line> {
     let result = Searcher::new(HASH).search_lines(game, &Limits::depth(depth), wanted, &mut Unwatched);
     let result = result.unwrap();
@@ -235,7 +235,7 @@ fn lines(game: &Game, depth: u32, wanted: Lines) -> Vec<Line> {
 fn the_best_lines_are_told_in_their_order() {
     let mut game = Game::new(RuleSet::default());
     for ply in 0..30 {
-        // At one ply nothing is left out or looked at less deep, so that all values are exact.
+        // At one ply nothing is pruned or reduced, so all values are exact.
         let all = lines(&game, 1, Lines::Best(100));
         assert_eq!(all.len(), game.position().legal_moves(game.rules()).len());
         assert_eq!(lines(&game, 1, Lines::Within(30_000)), all);
@@ -277,7 +277,7 @@ fn seeds_give_different_games() {
     }
 }
 
-/// Says stop when asked for the second time, and counts how often it was asked after that.
+/// Stops the search when asked for the second time, and counts how often it is asked after that.
 #[derive(Default)]
 struct Impatient {
     asked: Cell<u32>,
@@ -306,7 +306,7 @@ fn a_search_without_limits_stops_when_told() {
     assert!(monitor.reports >= 1 && result.nodes < 5_000, "{} nodes", result.nodes);
 }
 
-/// A clock on which every look takes a millisecond.
+/// A clock that advances by a millisecond each time it is read.
 struct Ticking(Cell<u64>);
 
 impl Monitor for Ticking {
@@ -322,7 +322,7 @@ fn a_search_ends_with_its_time() {
     let mut clock = Ticking(Cell::new(0));
     let limits = Limits::time(Duration::from_millis(40));
     Searcher::new(HASH).search(&game, &limits, &mut clock).unwrap();
-    // A report at the last moment looks at the clock once more.
+    // A report at the last moment reads the clock once more.
     assert!((40..=41).contains(&clock.0.get()), "{} ms", clock.0.get());
 }
 

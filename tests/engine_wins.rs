@@ -1,4 +1,4 @@
-//! Proven wins: a win that the search announces is forced, no longer than need be, and told in moves of the winner.
+//! Proven wins: a win that the search announces is forced, and the shortest.
 
 use agon::board::{Bitboard, CellId};
 use agon::engine::{Limits, Score, Searcher, Unwatched};
@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// In how many plies, at most `plies`, a side wins whatever the other does; found by trying everything.
+/// The number of plies, at most `plies`, in which a side can force a win, by trying everything.
 fn forced(position: &Position, rules: &RuleSet, side: Side, plies: u32) -> Option<u32> {
     let chooses = position.chooser(rules) == side;
     let mut longest = 0;
@@ -20,7 +20,7 @@ fn forced(position: &Position, rules: &RuleSet, side: Side, plies: u32) -> Optio
             None => None,
         };
         match needs {
-            // Shorter wins are looked for first, so this is the shortest.
+            // Shorter wins are tried first, so this is the shortest.
             Some(needs) if chooses => return Some(needs),
             Some(needs) => longest = longest.max(needs),
             None if chooses => {}

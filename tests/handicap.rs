@@ -7,7 +7,7 @@ fn handicap(text: &str) -> Option<Handicap> {
     Some(text.parse().unwrap())
 }
 
-/// A game of so many plies in which each player takes some legal move.
+/// A game of `plies` arbitrary legal moves.
 fn played(rules: RuleSet, text: &str, plies: usize) -> Game {
     let mut game = Game::new(rules).with_handicap(handicap(text));
     for index in 0..plies {
@@ -102,7 +102,7 @@ fn a_record_with_another_handicap_is_refused_where_it_stands() {
         let error = read_records(&format!("[Handicap \"{text}\"]\n\n1. Gb1-c2 *")).unwrap_err();
         assert_eq!((error.line, &*error.fault), (1, &RecordFault::Handicap), "{text}");
     }
-    // Without the tag the passes are what they look like: against the rules.
+    // Without the tag the passes are illegal.
     let written = Record::from_game(&played(RuleSet::default(), "black 2", 8), &[]).to_string();
     let without = written.replace("[Handicap \"black 2\"]\n", "");
     let error = read_records(&without).unwrap_err();

@@ -1,4 +1,5 @@
-//! What holds of any moves that any bytes can spell, legal or not. Also called by the targets in `fuzz/`.
+//! Laws of sequences of moves, legal or not, that are decoded from arbitrary bytes. Also called by the targets in
+//! `fuzz/`.
 
 use agon::board::CellId;
 use agon::notation::{parse_position, write_move};
@@ -6,8 +7,8 @@ use agon::rules::{Game, Kind, Move, Position, RuleSet, Setup};
 
 use crate::axes::AXES;
 
-/// Plays what the bytes spell: first the rules, an axis a byte, then moves. A byte below 250 takes one of the legal moves;
-/// another is followed by the three bytes of a move that may be anything. Says how many plies were played.
+/// Plays the game encoded in the bytes: first the rules, a byte per axis, then moves. A byte below 250 selects a legal
+/// move; any other is followed by three bytes of an arbitrary move. Returns the number of plies played.
 pub fn play(bytes: &[u8]) -> usize {
     let mut bytes = bytes.iter().copied();
     let mut rules = RuleSet::default();

@@ -1,4 +1,4 @@
-//! What holds of any lines whatever that the engine hears. Also called by the targets in `fuzz/`.
+//! Laws of a session of the engine with arbitrary lines. Also called by the targets in `fuzz/`.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -6,13 +6,13 @@ use std::time::Duration;
 use agon::engine::Monitor;
 use agon::engine::protocol::{Answered, Host, Job, Session};
 
-/// Runs each search at once, and cuts it short.
+/// Runs each search at once, and stops it early.
 #[derive(Default)]
 struct Impatient {
     answers: Vec<String>,
 }
 
-/// Says stop when it is first asked. The clock runs on with every look at it.
+/// Stops the search when first asked. The clock advances each time it is read.
 #[derive(Default)]
 struct Stop(Cell<u64>);
 
@@ -38,7 +38,7 @@ impl Host for Impatient {
     fn stop(&mut self) {}
 }
 
-/// Says the lines to a session, and checks that each is answered as the interface has it.
+/// Sends the lines to a session, and checks that each is answered as the interface demands.
 pub fn speak(text: &str) {
     let (mut session, mut host) = (Session::new(1), Impatient::default());
     // A table of many megabytes is allowed, and far too slow to make a thousand times a second.

@@ -1,4 +1,4 @@
-//! What rule sets are made of, for tests that make them up.
+//! The axes of rule sets, for tests that combine them.
 
 /// The values of every axis; of the progress limit, those that differ in kind.
 pub const AXES: [(&str, &[&str]); 12] = [

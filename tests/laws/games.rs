@@ -1,4 +1,4 @@
-//! Random games under random rules, from odd positions too, by players with a taste: so that all that can happen does.
+//! Random games under random rules, also from odd positions, by players with preferences, so that everything occurs.
 //!
 //! `AGON_RANDOM_GAMES=100000 cargo test --release --no-default-features --test laws` plays more of them.
 
@@ -13,18 +13,17 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How many games are played if the environment asks for no other number.
+/// The number of games, unless the environment variable gives another.
 const GAMES: u64 = 4_000;
-/// A game that has not ended by then is left unfinished.
+/// The number of plies after which a game is left unfinished.
 const LONGEST: usize = 100;
 
-/// Shows each random game to the law, on all cores; with random numbers of the game's own, to pick samples by.
+/// Checks a law on each random game, on all cores. The law gets a random generator of the game's own.
 pub fn each_random_game(law: impl Fn(&Game, &mut Xoshiro256PlusPlus) + Sync) {
     each_seed("AGON_RANDOM_GAMES", GAMES, |rng| law(&random_game(rng), rng));
 }
 
-/// Tries a law with the random numbers of one seed after the other, on all cores. The environment variable may ask for
-/// another number of seeds.
+/// Checks a law with one random generator per seed, on all cores. The environment variable can set the number of seeds.
 pub fn each_seed(variable: &str, seeds: u64, law: impl Fn(&mut Xoshiro256PlusPlus) + Sync) {
     let seeds = std::env::var(variable).map_or(seeds, |text| text.parse().expect("a number of games"));
     let next = AtomicU64::new(0);
@@ -44,7 +43,7 @@ pub fn each_seed(variable: &str, seeds: u64, law: impl Fn(&mut Xoshiro256PlusPlu
     });
 }
 
-/// Says which game broke the law.
+/// Reports which game broke the law.
 struct NameOnPanic(u64);
 
 impl Drop for NameOnPanic {
@@ -80,7 +79,7 @@ fn random_game(rng: &mut Xoshiro256PlusPlus) -> Game {
     game
 }
 
-/// Any of the combinations; presets come up as well.
+/// A random combination of values, or a preset.
 pub fn random_rules(rng: &mut Xoshiro256PlusPlus) -> RuleSet {
     fn any<T: Copy>(values: &[T], rng: &mut Xoshiro256PlusPlus) -> T {
         *values.choose(rng).expect("an axis has values")
@@ -104,7 +103,7 @@ pub fn random_rules(rng: &mut Xoshiro256PlusPlus) -> RuleSet {
     }
 }
 
-/// The pieces of a side that takes part with some of them only.
+/// Some of the pieces of a side.
 fn some_pieces(rng: &mut Xoshiro256PlusPlus) -> Hand {
     Hand {
         queen: rng.random_bool(0.9),
@@ -116,7 +115,7 @@ fn some_pieces(rng: &mut Xoshiro256PlusPlus) -> Hand {
     }
 }
 
-/// Pieces thrown onto the inner rings or the whole board, some of them captured, some still in hand.
+/// Pieces at random on the inner rings or the whole board, some of them captured, some still in hand.
 fn odd_position(rng: &mut Xoshiro256PlusPlus, rules: &RuleSet) -> Position {
     let outermost = rng.random_range(1..=5);
     let mut cells: Vec<CellId> = CellId::ALL
@@ -218,13 +217,13 @@ fn position(parts: &PositionParts, rules: &RuleSet) -> Position {
     Position::new(parts, rules).expect("the pieces were counted")
 }
 
-/// What a player likes.
+/// The preference of a random player.
 #[derive(Clone, Copy)]
 enum Taste {
     Anything,
     Captures,
     StepsInwards,
-    /// Goes to and fro, so that positions come again.
+    /// Moves to and fro, so that positions recur.
     TheWayBack,
 }
 

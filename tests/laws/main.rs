@@ -1,4 +1,4 @@
-//! What holds in every game under every rule set, tried on thousands of random games.
+//! Laws of every game under every rule set, checked on thousands of random games.
 
 mod any_game;
 mod any_input;
@@ -70,7 +70,7 @@ fn a_move_reads_back_from_both_its_texts() {
     });
 }
 
-/// How the plain engine would call it.
+/// The plain engine's name for it.
 fn in_plain_words(outcome: Outcome) -> plain::End {
     let reason = match outcome {
         Outcome::Win { reason, .. } => match reason {
@@ -142,7 +142,7 @@ fn games_begin_alike_in_the_plain_engine() {
     });
 }
 
-/// The position laid over by a symmetry of the board.
+/// The image of a position under a symmetry of the board.
 fn laid_over(position: &Position, symmetry: Symmetry, rules: &RuleSet) -> Position {
     let mut parts = position.parts();
     parts
@@ -183,7 +183,7 @@ fn the_twelve_symmetries_keep_moves_and_perft() {
     });
 }
 
-/// What effects change: pieces, captured cells, hands.
+/// The parts of a position that effects change: pieces, captured cells, hands.
 #[derive(Debug, PartialEq, Eq)]
 struct Told {
     pieces: BTreeMap<CellId, Piece>,
@@ -285,7 +285,7 @@ fn undo_and_redo_restore_every_position() {
         assert!(!game.redo());
         assert_eq!(game.plies(), finished.plies());
 
-        // Another move in place of one taken back: what came after is forgotten.
+        // Playing another move instead of an undone one drops what came after.
         if game.undo() {
             game.undo();
             let mv = *game.position().legal_moves(game.rules()).iter().choose(rng).unwrap();

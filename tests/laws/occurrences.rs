@@ -1,4 +1,4 @@
-//! That the random games show everything the rules know: a law that never met a case would hold of nothing.
+//! Everything that the rules provide for occurs in the random games; otherwise the laws would prove nothing about it.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -12,7 +12,7 @@ use agon::rules::{
 use crate::games::{each_random_game, positions};
 use crate::plain;
 
-/// What must occur, and at least how often.
+/// The cases that must occur, with the least number of times.
 const EXPECTED: &[(&str, u32)] = &[
     ("a relocation that cost no turn and then a step", 1000),
     ("an end at the throne goes before the progress limit", 1),

@@ -1,4 +1,4 @@
-//! That exactly the generated moves are legal, and what is said of all others.
+//! Exactly the generated moves are legal, and all others are refused for a true reason.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Mutex;
@@ -10,7 +10,7 @@ use rand::seq::IteratorRandom;
 
 use crate::games::{each_random_game, positions};
 
-/// All moves that can be written down, legal or not.
+/// All moves, legal or not.
 fn every_move() -> impl Iterator<Item = Move> {
     let cells = || CellId::ALL.into_iter();
     let steps = cells().flat_map(move |from| cells().map(move |to| Move::Board { from, to }));
@@ -33,7 +33,7 @@ fn every_generated_move_is_accepted_and_every_other_is_refused_with_a_true_reaso
                 .iter()
                 .for_each(|&mv| assert_eq!(position.check(rules, mv), Ok(()), "{position} {mv}"));
         }
-        // All the moves there are, in one position of every other game.
+        // All moves, in one position of every other game.
         let Some((_, position)) = positions(game).choose(rng).filter(|_| rng.random()) else {
             return;
         };
@@ -56,11 +56,11 @@ fn every_generated_move_is_accepted_and_every_other_is_refused_with_a_true_reaso
         assert!(legal.is_empty(), "{position} refuses {legal:?}");
         given.lock().unwrap().extend(reasons);
     });
-    // All but `GameOver`, which a position does not know of.
+    // All but `GameOver`, which a position never returns.
     assert_eq!(given.into_inner().unwrap().len(), 18, "every reason was given");
 }
 
-/// Whether the board bears the reason out.
+/// Whether the reason is true of the position.
 fn is_true(reason: IllegalMove, position: &Position, rules: &RuleSet, mv: Move) -> bool {
     let side = position.side();
     let due = position.due();

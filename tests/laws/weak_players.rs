@@ -12,9 +12,9 @@ use rand::seq::IndexedRandom;
 
 use crate::games::{each_seed, random_rules};
 
-/// How many games are played if the environment asks for no other number.
+/// The number of games, unless the environment variable gives another.
 const GAMES: u64 = 300;
-/// A game that has not ended by then is left unfinished.
+/// The number of plies after which a game is left unfinished.
 const LONGEST: usize = 400;
 const PLAYERS: [&str; 3] = ["random", "oneply", "beginner"];
 

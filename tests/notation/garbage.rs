@@ -1,4 +1,4 @@
-//! No text makes a reader panic, and whatever is read can be written and read again.
+//! No text makes a reader panic, and everything that is read can be written and read again.
 
 use agon::board::CellId;
 use agon::notation::write_records;
@@ -22,7 +22,7 @@ fn garbage(random: &mut Random, longest: usize) -> String {
         .collect()
 }
 
-/// The text with a few characters put in, taken out, changed, or a stretch doubled or cut.
+/// The text with random changes: characters inserted, removed or replaced, a part doubled or cut.
 fn mutated(random: &mut Random, text: &str) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..random.random_range(1..4) {

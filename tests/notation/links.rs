@@ -1,4 +1,4 @@
-//! Links: any game comes back from its own, and from nothing that is nearly it.
+//! Links: every game reads back from its link, and a link with an error is refused.
 
 use agon::notation::{LinkError, LinkTooLong, parse_position, read_link, write_link};
 use agon::rules::{Game, Preset, RuleSet};
@@ -68,7 +68,7 @@ fn what_was_taken_back_is_not_told() {
     assert!(read.undone().is_empty());
 }
 
-/// Links stay readable: these were written when the form was new.
+/// Links stay readable: these were written when the format was new.
 #[test]
 fn links_of_old_are_read() {
     for (link, rules, moves, position) in OLD {

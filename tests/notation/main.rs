@@ -1,4 +1,4 @@
-//! The laws of `notation`: what is written is read back the same, and no text whatever makes a reader panic.
+//! The laws of `notation`: everything written reads back the same, and no text makes a reader panic.
 
 #[path = "../laws/axes.rs"]
 mod axes;

@@ -23,7 +23,7 @@ pub fn rules(random: &mut Random) -> RuleSet {
     rules
 }
 
-/// A game of up to `plies` random moves; one game in two begins where another stood after some.
+/// A game of up to `plies` random moves; every other one begins in the position of another game.
 pub fn game(random: &mut Random, plies: usize) -> Game {
     let mut game = Game::new(rules(random));
     play(random, &mut game, plies);
@@ -107,7 +107,7 @@ fn comments(random: &mut Random) -> Vec<Comment> {
     comments
 }
 
-/// Text that stumbles over every character with a meaning.
+/// Text with all characters that have a meaning in records.
 pub fn text(random: &mut Random) -> String {
     let mut pieces = vec![
         "a",
@@ -138,7 +138,7 @@ pub fn text(random: &mut Random) -> String {
     pieces.concat()
 }
 
-/// Resigns for somebody, runs out of time, agrees on a draw, or lets the game go on.
+/// Ends the game by resignation, time or agreement, or lets it go on.
 pub fn declare(random: &mut Random, game: &mut Game) {
     let side = *Side::ALL.choose(random).unwrap();
     match random.random_range(0..4) {

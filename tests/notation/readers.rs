@@ -1,9 +1,9 @@
-//! What holds of any text whatever that a reader is given. Also called by the targets in `fuzz/`.
+//! Laws of the readers for arbitrary texts. Also called by the targets in `fuzz/`.
 
 use agon::notation::{parse_move, parse_position, read_link, read_move, read_records, write_link, write_records};
 use agon::rules::{Position, RuleSet};
 
-/// Says whether the text was a position.
+/// Returns whether the text was a position.
 pub fn read_as_position(text: &str, rules: &RuleSet) -> bool {
     match parse_position(text, rules) {
         Ok(position) => {
@@ -23,7 +23,7 @@ pub fn read_as_position(text: &str, rules: &RuleSet) -> bool {
     }
 }
 
-/// Says whether the text was a move, legal or not.
+/// Returns whether the text was a move, legal or not.
 pub fn read_as_move(text: &str, position: &Position, rules: &RuleSet) -> bool {
     match parse_move(text, position, rules) {
         Ok(mv) => {
@@ -37,7 +37,7 @@ pub fn read_as_move(text: &str, position: &Position, rules: &RuleSet) -> bool {
     }
 }
 
-/// Says whether the text was records of games from beginning to end.
+/// Returns whether the text was records of games from beginning to end.
 pub fn read_as_records(text: &str) -> bool {
     let (records, readable) = match read_records(text) {
         Ok(records) => (records, true),
@@ -61,7 +61,7 @@ pub fn read_as_records(text: &str) -> bool {
     readable
 }
 
-/// Says whether the text was a link to a game, which then has that link.
+/// Returns whether the text was a link to a game, which then has that link.
 pub fn read_as_link(text: &str) -> bool {
     match read_link(text) {
         Ok(game) => {

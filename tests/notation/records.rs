@@ -1,4 +1,4 @@
-//! Game records: nothing is lost, faults are found, and what could be read is kept.
+//! Game records: nothing is lost, faults are reported, and what was read before a fault is kept.
 
 use agon::notation::{
     DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordFault, read_records, write_move, write_records,

@@ -1,4 +1,4 @@
-//! Position text and move text: the conformance data, faults and where they are, loose reading.
+//! Position text and move text: the conformance data, faults and their columns, accepted variants.
 
 use agon::notation::{MoveError, PositionTextReason, parse_move, parse_position, read_move, write_move};
 use agon::rules::{Game, IllegalMove, Move, Position, RuleSet};

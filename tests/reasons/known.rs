@@ -37,7 +37,7 @@ fn game(rules: &str, to_move: Side, white: &str, black: &str) -> Game {
     Game::from_position(rules, Position::new(&parts, &rules).unwrap())
 }
 
-/// What the rules say for and against a move of White.
+/// The reasons from the rules for and against a move of White.
 fn told(rules: &str, white: &str, black: &str, mv: &str) -> String {
     told_of(&game(rules, Side::White, white, black), mv)
 }
@@ -48,7 +48,7 @@ fn told_of(game: &Game, mv: &str) -> String {
     reasons.iter().map(Reason::to_string).collect::<Vec<_>>().join("; ")
 }
 
-/// What a search adds.
+/// The reasons with those of a search.
 fn explained(game: &Game, mv: &str) -> (Vec<String>, Score, Option<u32>) {
     let mv = parse_move(mv, game.position(), game.rules()).unwrap();
     let explanation = explain(game, mv, NODES, &mut Unwatched).unwrap();
@@ -212,7 +212,7 @@ fn a_captor_sends_the_queen_far_away() {
     let game = |rules| game(rules, Side::Black, "Gg3 Ge2", "xQf3");
     assert_eq!(told_of(&game("captor"), "f3f11"), "farthest-cell ring 5");
     assert_eq!(told_of(&game("captor"), "f3f10"), "quiet");
-    // Where the owner picks the cell, the same is no merit.
+    // If the owner picks the cell, this is no reason for the move.
     assert_eq!(
         told_of(&game("classic"), "f3f6"),
         "occupies-throne; nearest-cell ring 0"

@@ -1,4 +1,4 @@
-//! Why a move is good or bad: told right on positions where the reason is known, and true in every random game.
+//! Reasons for and against moves: complete in known positions, and true in random games.
 
 mod known;
 mod random;

@@ -1,4 +1,4 @@
-//! Random games under random rules: what is told of each move is so.
+//! The reasons are true of every move in random games under random rules.
 
 use agon::board::Bitboard;
 use agon::engine::{Reason, Score, Unwatched, explain, facts};
@@ -7,8 +7,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The games, under each preset in turn and some with axes that no preset has, each with the number of plies it had when
-/// it was stopped. Guards hurry inwards, so that pieces meet.
+/// The games, under each preset in turn and some with axes that no preset has, each with the number of plies it had
+/// when it was stopped. Guards hurry inwards, so that pieces meet.
 fn games(count: u64, mut show: impl FnMut(&Game, &mut Xoshiro256PlusPlus)) {
     for seed in 0..count {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! §3, held between: who the captors are.
+//! The captors behind a capture (`docs/rules.md` §3).
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The rules in single sentences, a file a section of `docs/rules.md`.
+//! The rules in single sentences, with a file per section of `docs/rules.md`.
 
 mod ends;
 mod holds;
@@ -57,7 +57,7 @@ fn cells(names: &str) -> Bitboard {
     names.split_whitespace().map(cell).collect()
 }
 
-/// Plays moves and gives the last as people write it.
+/// Plays moves and returns the last one in the form for people.
 fn play(game: &mut Game, moves: &str) -> String {
     let mut written = String::new();
     for text in moves.split_whitespace() {

@@ -53,7 +53,7 @@ enum Command {
         /// Where to begin, as position text
         #[arg(long, default_value = "startpos")]
         position: String,
-        /// Also count behind each move
+        /// Also write the count of each move
         #[arg(long)]
         divide: bool,
     },
@@ -77,7 +77,7 @@ enum Command {
         /// Plies to look ahead
         #[arg(long, default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: u32,
-        /// Threads that search together; with more than one, the nodes depend on their haste
+        /// Threads that search together; with more than one, the number of nodes depends on their timing
         #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
         threads: usize,
     },
@@ -110,7 +110,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
     },
-    /// Let players play against themselves, and tell what games are like under each rule set, as a table
+    /// Let players play against themselves, and write a table of what games are like under each rule set
     Survey {
         /// A player as in a match; may be given several times
         #[arg(long = "player", value_name = "P", default_values = ["nodes=500", "nodes=5000"])]
@@ -132,7 +132,7 @@ enum Command {
     },
     /// Let the engine play against itself, and keep samples of the games to train on
     Gen {
-        /// Where the samples are kept; if there are some made alike, the games go on from there
+        /// The file of the samples; if it has some with the same settings, it is continued
         file: PathBuf,
         /// How many games the file shall have
         #[arg(long, value_name = "N", default_value_t = 1000)]
@@ -146,13 +146,13 @@ enum Command {
         /// The most random plies with which a game begins
         #[arg(long, value_name = "K", default_value_t = 24)]
         openings: u32,
-        /// Plies after which a game is given up; how it would have ended is not learned from
+        /// Plies after which a game is broken off; its result is then not learned from
         #[arg(long, value_name = "N", default_value_t = 2000)]
         longest: u32,
-        /// What the search reckons by
+        /// The evaluation of the search
         #[arg(long, value_name = "E", default_value = "net")]
         eval: Evaluation,
-        /// A net for it to reckon by
+        /// A file with a net to use as the evaluation
         #[arg(long, value_name = "FILE", conflicts_with = "eval", value_parser = load_net)]
         net: Option<Net>,
         #[command(flatten)]
@@ -165,16 +165,16 @@ enum Command {
         /// The samples, as gen keeps them
         #[arg(required = true)]
         samples: Vec<PathBuf>,
-        /// How often all samples are gone through
+        /// The number of passes through the samples
         #[arg(long, value_name = "N", default_value_t = Recipe::default().epochs, value_parser = clap::value_parser!(u32).range(1..))]
         epochs: u32,
-        /// How far a number moves at a time at first
+        /// The initial learning rate
         #[arg(long, value_name = "X", default_value_t = Recipe::default().rate)]
         rate: f32,
         /// How much the result of a game counts against the value of the search, from 0 to 1
         #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share)]
         result_share: f32,
-        /// Where the first numbers and the order of the samples come from
+        /// The seed of the initial weights and of the order of the samples
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
     },
@@ -196,7 +196,7 @@ struct Under {
 /// Options that all series of games share.
 #[derive(clap::Args)]
 struct Series {
-    /// Where all chance comes from
+    /// The seed of everything random
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many games are played side by side

@@ -67,7 +67,7 @@ pub enum ContestantError {
     Net(String, String),
     /// A setting of our own search was given for an external program.
     #[error("eval=, net= and threads= are for our own search, not for a program after ugi:")]
-    InnerLifeOfProgram,
+    SearchSettingForProgram,
     /// The search has no limit.
     #[error("a search needs a limit: nodes, depth or movetime")]
     Endless,
@@ -131,7 +131,7 @@ impl Contestant {
                 threads => Ok(Self::Search(limits, evaluation.unwrap_or_default(), threads)),
             },
             Some("") => Err(ContestantError::NoCommand),
-            Some(_) if evaluation.is_some() || threads.is_some() => Err(ContestantError::InnerLifeOfProgram),
+            Some(_) if evaluation.is_some() || threads.is_some() => Err(ContestantError::SearchSettingForProgram),
             Some(command) => Ok(Self::External(External {
                 command: command.into(),
                 limits,

@@ -1,4 +1,5 @@
-//! The plain engine's board: cells by axial coordinates, pieces by letters, and their text (`docs/rules.md` §1, §2, §7).
+//! The plain engine's board: cells by axial coordinates, pieces by letters, and their text (`docs/rules.md` §1, §2,
+//! §7).
 
 use std::collections::{BTreeMap, BTreeSet};
 

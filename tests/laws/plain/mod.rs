@@ -1,7 +1,7 @@
 //! A second engine for the rules, deliberately plain: axial coordinates, maps and loops, read off `docs/rules.md` §1–5.
 //!
-//! It shares nothing with `agon::rules`; texts are its only door (rules, positions and machine moves, §6–8), so that
-//! whatever both agree on was understood twice.
+//! It shares nothing with `agon::rules` and exchanges only texts (rules, positions and machine moves, §6–8), so that
+//! whatever both agree on has been implemented twice.
 
 mod board;
 
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use board::{Board, Cell, DIRECTIONS, FILES, THRONE, cell, distance, is_queen, is_whites, name, ring};
 
-/// The table of §6, a column an axis; then `repetition` and `progress-limit`, which all presets share.
+/// The table of §6, with a column per axis; then `repetition` and `progress-limit`, which all presets share.
 const AXES: &str = "setup capture custody guard-relocation queen-relocation queen-chooser relocation-capture \
                     relocation-custody relocation-costs-turn empty-throne repetition progress-limit";
 const PRESETS: &str = "
@@ -89,7 +89,7 @@ fn taken(rules: &Rules, board: &Board, from: Cell, to: Cell) -> Vec<Cell> {
         .collect()
 }
 
-/// The moves that are legal, as texts in alphabetical order.
+/// The legal moves as texts, in alphabetical order.
 fn legal(rules: &Rules, board: &Board) -> Vec<String> {
     let mut moves = if !board.due().is_empty() {
         relocations(rules, board)
@@ -178,7 +178,7 @@ fn in_zone(rules: &Rules, is_queen: bool, from: Cell, to: Cell) -> bool {
 }
 
 fn placements(rules: &Rules, board: &Board) -> Vec<String> {
-    // Nothing left to place while the other side still has: nothing to do but pass.
+    // A side with nothing left to place must pass while the other still has.
     let Some(piece) = board.next_in_hand() else {
         return Vec::new();
     };
@@ -203,7 +203,7 @@ fn from_to(mv: &str) -> (Cell, Cell) {
     (cell(from), cell(to))
 }
 
-/// Does what a legal move says.
+/// Makes a legal move.
 fn make(rules: &Rules, board: &Board, mv: &str) -> Board {
     let mut next = board.clone();
     next.clock += 1;
@@ -241,7 +241,7 @@ fn make(rules: &Rules, board: &Board, mv: &str) -> Board {
     next
 }
 
-/// The result and what brought it about.
+/// The result and its reason.
 pub type End = (&'static str, &'static str);
 
 fn win(white: bool, reason: &'static str) -> Option<End> {
@@ -252,7 +252,7 @@ fn win(white: bool, reason: &'static str) -> Option<End> {
 pub struct Game {
     rules: Rules,
     board: Board,
-    /// Every position that stood, the present one too.
+    /// All positions of the game, including the present one.
     stood: Vec<String>,
     end: Option<End>,
 }
