@@ -134,7 +134,7 @@ mod tests {
         Some((position, last_step(&position, rules, Side::White)?))
     }
 
-    /// A move that the search skips because it is no parry lets the enemy win at once, under every preset.
+    /// The search skips moves that are no parry. Under every preset they do let the enemy win at once.
     #[test]
     fn nothing_but_a_parry_stops_the_last_step() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);

@@ -49,7 +49,7 @@ pub struct Progress {
 
 /// The number of samples per step.
 const BATCH: usize = 1024;
-/// One sample in so many is for validation.
+/// One sample in this many is for validation.
 const VALIDATION: usize = 20;
 /// The greatest absolute weight, so that weights and sums fit their integer types after rounding.
 const WEIGHT_LIMIT: f32 = 1.98;
