@@ -7,14 +7,14 @@ use std::env;
 use std::process::Command;
 use std::time::Duration;
 
-use agon::app::agon::begin::GameWanted;
-use agon::app::agon::players::Players;
-use agon::app::agon::terms::Terms;
-use agon::app::shell::settings::{self, Settings};
-use agon::app::shell::store::Store;
-use agon::app::shell::wake::Wake;
+use agon::app::agon::saves::start_game::GameWanted;
+use agon::app::shell::system::redraw::Wake;
+use agon::app::shell::system::store::Store;
+use agon::app::tabletop::view_settings::{ViewChoice, ViewSettings};
 use agon::app::{agon as game, shell};
 use agon::rules::{Game, RuleSet};
+use agon::session::conditions::Terms;
+use agon::session::players::Players;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
@@ -136,15 +136,15 @@ fn example(app: &mut App) {
 }
 
 fn lit(app: &mut App) {
-    play(app, settings::View::ThreeD);
+    play(app, ViewChoice::ThreeD);
 }
 
 fn flat(app: &mut App) {
-    play(app, settings::View::TwoD);
+    play(app, ViewChoice::TwoD);
 }
 
 /// A game between two people that has just begun.
-fn play(app: &mut App, view: settings::View) {
+fn play(app: &mut App, view: ViewChoice) {
     app.insert_resource(Store::memory())
         .add_plugins((shell::plugin, game::plugin))
         .add_systems(Startup, |mut wanted: MessageWriter<GameWanted>| {
@@ -156,5 +156,5 @@ fn play(app: &mut App, view: settings::View) {
             });
         })
         .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());
-    app.world_mut().resource_mut::<Settings>().view = view;
+    app.world_mut().resource_mut::<ViewSettings>().view = view;
 }

@@ -19,15 +19,17 @@
 //! - [`rules`]: rule sets, positions, moves, what a move does, and how a game ends.
 //! - [`notation`]: positions, moves and whole games as text.
 //! - [`engine`]: the computer player, and the text protocol in front of it.
+//! - [`session`]: a game as it is played and kept: players, conditions, clock, saves.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
-//! Dependencies point one way, `board ← rules ← notation ← engine ← app`. Nothing outside `app` knows Bevy, the clock
-//! or the file system: time and randomness come in as arguments.
+//! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`. Nothing outside `app` knows Bevy,
+//! the clock or the file system: time and randomness come in as arguments.
 
 pub mod board;
 pub mod engine;
 pub mod notation;
 pub mod rules;
+pub mod session;
 
 #[cfg(feature = "game")]
 pub mod app;

@@ -7,9 +7,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use agon::app::shell::screens::{Overlay, Screen};
-use agon::app::shell::settings::{Settings, View};
-use agon::app::shell::store::Store;
+use agon::app::agon::text::pages::MENU;
+use agon::app::shell::pages::settings::SETTINGS;
+use agon::app::shell::pages::text_page::RULES;
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::app::tabletop::view_settings::{ViewChoice, ViewSettings};
 use agon::rules::{Game, RuleSet};
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::{ScheduleLabel, SystemWithAccess};
@@ -18,6 +21,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass};
 use whole::Whole;
 
+#[path = "app/whole.rs"]
 mod whole;
 
 /// Parts of the names of our systems, and of one that this test adds.
@@ -28,8 +32,8 @@ const FRAMES: u64 = 10;
 
 /// The allocations per frame allowed to systems that draw with egui, in a game that has just begun.
 const BUDGETS: [(&str, u64); 2] = [
-    ("agon::app::agon::banner::show", 47),
-    ("agon::app::agon::hud::show", 221),
+    ("agon::app::agon::hud::banner::show", 47),
+    ("agon::app::agon::hud::panel::show", 221),
 ];
 
 /// Allocations by name of the system since the last measurement: those that draw with egui, and the others.
@@ -114,8 +118,8 @@ fn our_systems_ask_for_no_memory_while_nothing_changes() {
         assert!(others.is_empty(), "{screen:?}: {others:?}");
     }
     whole.play(Game::new(RuleSet::default()));
-    for view in [View::TwoD, View::ThreeD] {
-        whole.app.world_mut().resource_mut::<Settings>().view = view;
+    for view in [ViewChoice::TwoD, ViewChoice::ThreeD] {
+        whole.app.world_mut().resource_mut::<ViewSettings>().view = view;
         let [drawing, others] = asked.in_frames_of(&mut whole);
         assert!(others.is_empty(), "{view:?}: {others:?}");
         println!("{view:?}: {drawing:?}");
@@ -130,7 +134,7 @@ fn our_systems_ask_for_no_memory_while_nothing_changes() {
             );
         }
     }
-    for overlay in [Overlay::Pause, Overlay::Settings, Overlay::Rules] {
+    for overlay in [MENU, SETTINGS, RULES].map(Overlay::Page) {
         whole.go(Screen::Playing, overlay);
         let [_, others] = asked.in_frames_of(&mut whole);
         assert!(others.is_empty(), "{overlay:?}: {others:?}");

@@ -1,23 +1,21 @@
-//! What goes wrong beyond the game's reach (no display, no graphics, a failing system), told in one clear sentence.
+//! Failures outside the game's control (no display, no graphics, a failing system), reported in one clear sentence.
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
-use super::agon::components::View;
-use super::agon::warming::Warming;
-use super::shell::language::Language;
-use super::shell::notice::Notice;
-use super::shell::settings::{self, Settings};
-use super::shell::wake::Wake;
+use super::agon::scene::pipeline_warmup::Warming;
+use super::shell::system::language::Language;
+use super::shell::system::redraw::Wake;
+use super::shell::ui::notice::Notice;
+use super::tabletop::view::View;
+use super::tabletop::view_settings::{ViewChoice, ViewSettings};
 
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) use native::{probe_display, speak_plainly, tell};
-
-/// Drawing errors in the flat view, about a second of them, after which the game does not go on unseen.
+/// Number of drawing errors tolerated in the flat view (about a second's worth) before giving up, so that the game does
+/// not run on unseen.
 const MOST_FLAT_ERRORS: u32 = 60;
 
-/// A system that fails is logged, and the game goes on.
-pub(super) fn plugin(app: &mut App) {
+/// Logs failing systems instead of stopping the game.
+pub(crate) fn plugin(app: &mut App) {
     app.set_error_handler(bevy::ecs::error::warn)
         .init_resource::<FlatErrors>()
         .insert_resource(RenderErrorHandler(answer));
@@ -25,30 +23,32 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, native::note_first_frame.run_if(run_once));
 }
 
-/// Drawing errors that came although the view was flat.
+/// Drawing errors that occurred even though the view was flat.
 #[derive(Resource, Default)]
 struct FlatErrors(u32);
 
-/// Some graphics drivers cannot build the programs of the lit view (bevy#23627): there the flat view takes over, for the
-/// next start, too.
+/// Some graphics drivers cannot compile the lit view's shaders (bevy#23627). In that case the game switches to the flat
+/// view, including on the next start.
 ///
 /// # Panics
-/// When the flat view cannot be drawn either, or the graphics card is gone: every move has been saved.
+///
+/// If the flat view cannot be drawn either, or the graphics device is lost. Every move has been saved by then.
 fn answer(error: &RenderError, game: &mut World, _: &mut World) -> RenderErrorPolicy {
     if matches!(error.ty, ErrorType::DeviceLost) {
         panic!("the graphics card is gone: {}", error.description);
     }
     if *game.resource::<View>() == View::ThreeD {
         let sentence = game.resource::<Language>().tr("fault-lit-view");
-        game.resource_mut::<Settings>().view = settings::View::TwoD;
+        game.resource_mut::<ViewSettings>().view = ViewChoice::TwoD;
         game.write_message(Notice::warning(sentence));
-        // The error came while a frame was drawn, and nothing else may call for the next.
+        // The error occurred while drawing, and nothing else may request the next frame.
         game.resource_mut::<Wake>().keep_drawing();
     } else if game.get_resource::<Warming>().is_some_and(|warming| warming.is_on()) {
-        // Only the programs of the lit view were being built, which then is none to be offered by itself.
+        // Only the lit view's shaders were being compiled in advance. Select the flat view explicitly, so that the lit
+        // one is not chosen automatically.
         warn!("the lit view cannot be drawn: {}", error.description);
         game.insert_resource(Warming::Done);
-        game.resource_mut::<Settings>().view = settings::View::TwoD;
+        game.resource_mut::<ViewSettings>().view = ViewChoice::TwoD;
         game.resource_mut::<Wake>().keep_drawing();
     } else {
         let mut errors = game.resource_mut::<FlatErrors>();
@@ -63,20 +63,21 @@ fn answer(error: &RenderError, game: &mut World, _: &mut World) -> RenderErrorPo
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-mod native {
+pub(crate) mod native {
     use std::io::Write;
     use std::panic;
     use std::process::{self, ExitCode};
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread;
 
-    use crate::app::agon::opponent::THREAD_NAME;
-    use crate::app::shell::language::{Language, Locale, key};
+    use crate::app::agon::gameplay::opponent::thinker::THREAD_NAME;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::{Locale, key};
 
-    /// The exit status without a display or graphics.
+    /// Exit status when there is no display or no graphics.
     const NO_DISPLAY: u8 = 3;
 
-    /// Whether a frame has been finished, so that a later panic has another cause than a missing display.
+    /// Whether a frame has been completed; if so, a later panic is not due to a missing display.
     static RUNNING: AtomicBool = AtomicBool::new(false);
 
     pub(in crate::app) fn note_first_frame() {
@@ -89,13 +90,13 @@ mod native {
         let _ = writeln!(std::io::stderr(), "{line}");
     }
 
-    /// Turns panics into one sentence for the player and an exit status: 3 before the first frame, when it is the
-    /// display or the graphics that are missing, and 1 later. Every move has been saved by then.
+    /// Turns panics into one sentence for the player and an exit status: 3 before the first frame, when the display or
+    /// graphics are missing, and 1 afterwards. Every move has been saved by then.
     pub(in crate::app) fn speak_plainly(locale: Locale) {
-        let language = Language::new(locale);
+        let language = language(locale);
         panic::set_hook(Box::new(move |info| {
             if thread::current().name() == Some(THREAD_NAME) {
-                // The game notices and starts it again.
+                // The game notices the failure and restarts it.
                 return;
             }
             let running = RUNNING.load(Ordering::Relaxed);
@@ -112,14 +113,14 @@ mod native {
         }));
     }
 
-    /// Looks for a display before anything relies on it.
+    /// Checks for a display before anything depends on one.
     ///
     /// # Errors
-    /// The exit status, once the player has been told.
+    /// The exit status, after reporting the problem to the player.
     pub(in crate::app) fn probe_display(locale: Locale) -> Result<(), ExitCode> {
         let named = |variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
         if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") && !named("WAYLAND_SOCKET") {
-            tell(&Language::new(locale).tr("fault-display"));
+            tell(&language(locale).tr("fault-display"));
             return Err(ExitCode::from(NO_DISPLAY));
         }
         Ok(())
@@ -129,7 +130,8 @@ mod native {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::language::Locale;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
 
     fn error(ty: ErrorType) -> RenderError {
         RenderError {
@@ -145,8 +147,8 @@ mod tests {
             .init_resource::<Wake>()
             .init_resource::<FlatErrors>()
             .insert_resource(view)
-            .insert_resource(Settings::default())
-            .insert_resource(Language::new(Locale::En));
+            .insert_resource(ViewSettings::default())
+            .insert_resource(language(Locale::En));
         std::mem::take(app.world_mut())
     }
 
@@ -155,7 +157,7 @@ mod tests {
         let mut game = game(View::ThreeD);
         let policy = answer(&error(ErrorType::Validation), &mut game, &mut World::new());
         assert!(matches!(policy, RenderErrorPolicy::Ignore));
-        assert_eq!(game.resource::<Settings>().view, settings::View::TwoD);
+        assert_eq!(game.resource::<ViewSettings>().view, ViewChoice::TwoD);
         let notices: Vec<Notice> = game.resource_mut::<Messages<Notice>>().drain().collect();
         assert_eq!(notices.len(), 1);
     }
@@ -166,7 +168,7 @@ mod tests {
         game.insert_resource(Warming::Drawing(1));
         let policy = answer(&error(ErrorType::Validation), &mut game, &mut World::new());
         assert!(matches!(policy, RenderErrorPolicy::Ignore));
-        assert_eq!(game.resource::<Settings>().view, settings::View::TwoD);
+        assert_eq!(game.resource::<ViewSettings>().view, ViewChoice::TwoD);
         assert_eq!(*game.resource::<Warming>(), Warming::Done);
         assert!(
             game.resource::<Messages<Notice>>().is_empty(),
@@ -180,7 +182,7 @@ mod tests {
         for _ in 1..MOST_FLAT_ERRORS {
             answer(&error(ErrorType::Internal), &mut game, &mut World::new());
         }
-        assert_eq!(game.resource::<Settings>().view, Settings::default().view);
+        assert_eq!(game.resource::<ViewSettings>().view, ViewChoice::default());
     }
 
     #[test]

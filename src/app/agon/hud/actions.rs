@@ -1,76 +1,23 @@
-//! The buttons of the panel, what each asks for, and when there is nothing to ask for.
+//! The panel's buttons, what each does, and when it is disabled.
 
-use bevy::prelude::*;
+use crate::app::agon::text::pages::{MOVES, SHARE};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::shortcuts::KEYS;
+use crate::app::shell::pages::text_page::RULES;
 use bevy_egui::egui::{self, Ui, vec2};
 
-use super::Scene;
-use super::icons::{self, Sign};
+use super::icons;
+use super::icons::Sign;
 use super::layout::{BUTTONS, button_rows};
-use crate::app::agon::components::View;
-use crate::app::agon::game::Match;
-use crate::app::shell::language::key;
-use crate::app::shell::screens::Overlay;
-use crate::app::shell::theme::{size, space};
-use crate::app::shell::widgets::{drawn_button, secondary_button};
-use crate::notation::NodeId;
+use super::panel_view::PanelView;
+use super::wish::{Possible, Wish};
+use crate::app::shell::system::language::key;
+use crate::app::shell::ui::navigation::Page;
+use crate::app::shell::ui::theme::tokens::{size, space};
+use crate::app::shell::ui::widgets::controls::{drawn_button, secondary_button};
+use crate::app::tabletop::view::View;
 
-/// What a button means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
-    Undo,
-    Redo,
-    /// A move is looked at.
-    Show(NodeId),
-    /// A variation is made the game.
-    Promote(NodeId),
-    /// A variation is removed from a move on.
-    Remove(NodeId),
-    OfferDraw,
-    /// To be asked first.
-    Resign,
-    /// The result of a game that is over, with what can follow.
-    Result,
-    OtherView,
-    /// What lies over the board then.
-    Page(Overlay),
-    Leave,
-}
-
-/// What the match has room for.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Possible {
-    pub(super) undo: bool,
-    pub(super) redo: bool,
-    pub(super) draw: bool,
-    pub(super) resign: bool,
-}
-
-impl Possible {
-    pub(super) fn of(current: &Match) -> Self {
-        let game = current.game();
-        let over = current.result().is_some();
-        let person = |position: &crate::rules::Position| {
-            current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
-        };
-        let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
-        // Undo goes back to a person's choice; where there is none, it has nowhere to go.
-        let undo = game.plies().len();
-        let undo = before.take(undo).any(person);
-        let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
-        Self {
-            undo: (undo || current.is_ended_by_word()) && !current.is_lost_on_time(),
-            redo: !game.undone().is_empty() || (current.needs_consent() && current.tree().can_take_up()),
-            draw: !over && has_person && current.draw_offered_by().is_none(),
-            resign: !over && has_person,
-        }
-    }
-}
-
-pub(super) fn see_what_is_possible(current: Res<Match>, mut possible: ResMut<Possible>) {
-    possible.set_if_neq(Possible::of(&current));
-}
-
-/// What is seen on a button.
+/// The label of a button.
 enum Face<'a> {
     Sign(Sign),
     Letters(&'a str),
@@ -85,8 +32,8 @@ impl Face<'_> {
     }
 }
 
-/// Draws the buttons in the width there is.
-pub(super) fn buttons(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
+/// Draws the buttons to fit the available width.
+pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Wish> {
     let Possible {
         undo,
         redo,
@@ -136,8 +83,8 @@ pub(super) fn buttons(ui: &mut Ui, scene: &Scene) -> Option<Wish> {
     wish
 }
 
-/// The button that opens the list of what leads away from the board.
-fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
+/// The button that opens the list of pages over the board.
+fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Wish> {
     let paint = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::Menu, ink);
     let button = ui.add_enabled_ui(scene.has_sight(ui, width), |ui| {
         drawn_button(ui, width, scene.language.tr("panel-menu"), paint)
@@ -148,8 +95,8 @@ fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            let pages = PAGES.map(|page| page.title().map(|title| (title, Wish::Page(page))));
-            for (text, meant) in pages.into_iter().flatten().chain([(key("panel-leave"), Wish::Leave)]) {
+            let pages = PAGES.map(|page| (page.title, Wish::Page(page)));
+            for (text, meant) in pages.into_iter().chain([(key("panel-leave"), Wish::Leave)]) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
                     wish = Some(meant);
                 }
@@ -159,13 +106,7 @@ fn menu(ui: &mut Ui, scene: &Scene, width: f32) -> Option<Wish> {
     wish
 }
 
-/// What that list leads to.
-const PAGES: [Overlay; 5] = [
-    Overlay::Moves,
-    Overlay::Share,
-    Overlay::Rules,
-    Overlay::Settings,
-    Overlay::Keys,
-];
+/// The pages in that list.
+const PAGES: [Page; 5] = [MOVES, SHARE, RULES, SETTINGS, KEYS];
 
 const MENU_WIDTH: f32 = 5.0 * size::TOUCH;

@@ -1,13 +1,13 @@
-//! The small drawings of the panel: pieces in their side's tone, and the signs on its buttons.
+//! The panel's icons: pieces in their side's colour, and the symbols on its buttons.
 
 use bevy::color::{Color, ColorToPacked};
 use bevy_egui::egui::{self, Align2, Color32, FontSelection, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
-use crate::app::agon::theme::Palette as BoardPalette;
-use crate::app::shell::theme::strong_style;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::shell::ui::theme::style::strong_style;
 use crate::rules::{Kind, Piece, Side};
 
-/// The tones of the pieces on the board, for drawings of them.
+/// The colours of the pieces on the board, for icons of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tones {
     ivory: Color32,
@@ -16,7 +16,7 @@ pub(crate) struct Tones {
 }
 
 impl Tones {
-    /// As on the board.
+    /// The same colours as on the board.
     pub(crate) fn of(board: &BoardPalette) -> Self {
         Self {
             ivory: egui_color(board.ivory),
@@ -25,7 +25,7 @@ impl Tones {
         }
     }
 
-    /// The tone of a side's pieces, and a line round them that shows on any ground.
+    /// The colour of a side's pieces, and an outline that is visible on any background.
     const fn side(&self, side: Side) -> (Color32, Color32) {
         match side {
             Side::White => (self.ivory, self.ebony),
@@ -34,14 +34,13 @@ impl Tones {
     }
 }
 
-/// The same colour for egui.
+/// Converts a colour for egui.
 pub(crate) fn egui_color(color: Color) -> Color32 {
     let [red, green, blue, alpha] = color.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
 
-/// Outlines of the pieces as they are turned for the board: heights from the foot, and half widths, in shares of the
-/// drawing's height.
+/// The profiles of the pieces on the board: heights above the foot and half-widths, as fractions of the icon's height.
 const GUARD: [(f32, f32); 8] = [
     (0.0, 0.34),
     (0.14, 0.34),
@@ -61,19 +60,19 @@ const QUEEN: [(f32, f32); 6] = [
     (0.76, 0.27),
 ];
 
-/// Draws a piece as high as `rect`, standing in its middle.
+/// Draws a piece as high as `rect`, centred in it.
 pub(crate) fn piece(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
     let at = |height: f32, aside: f32| rect.center_bottom() + vec2(aside, -height) * rect.height();
     draw_piece(painter, rect.height(), &at, piece, tones);
 }
 
-/// The same for somebody who sits opposite.
+/// The same, upside down for a player sitting opposite.
 pub(crate) fn piece_upside_down(painter: &Painter, rect: Rect, piece: Piece, tones: &Tones) {
     let at = |height: f32, aside: f32| rect.center_top() + vec2(-aside, height) * rect.height();
     draw_piece(painter, rect.height(), &at, piece, tones);
 }
 
-/// Draws a piece of a height; `at` says where a point lies, given in shares of that height upwards and aside.
+/// Draws a piece of the given height; `at` maps a point, given as fractions of that height upwards and sideways.
 fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piece: Piece, tones: &Tones) {
     let (fill, line) = tones.side(piece.side);
     let mut parts = match piece.kind {
@@ -112,9 +111,9 @@ fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piec
     }
 }
 
-/// A piece of a drawing.
+/// A part of an icon.
 enum Part {
-    /// A polygon without dents.
+    /// A convex polygon.
     Slab(Vec<Pos2>),
     Disc(Pos2, f32),
 }
@@ -134,7 +133,7 @@ impl Part {
     }
 }
 
-/// A body between each two heights of an outline. Each reaches a little into the one below, or the seam would show.
+/// A slab between each two heights of a profile. Each overlaps the one below slightly, to hide the seam.
 fn turned(outline: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Part> {
     const OVERLAP: f32 = 0.04;
     let slab = |pair: &[(f32, f32)]| {
@@ -153,29 +152,29 @@ fn turned(outline: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Part> {
     outline.windows(2).map(slab).collect()
 }
 
-/// What is drawn on a button.
+/// The symbol on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
-    /// An arrow back.
+pub(crate) enum Sign {
+    /// An arrow pointing back.
     Undo,
-    /// An arrow forth.
+    /// An arrow pointing forward.
     Redo,
     /// A white flag.
     Flag,
-    /// A circle that begins again.
+    /// A circular arrow.
     Again,
     /// Three lines.
     Menu,
-    /// Lines with a dot before each.
+    /// Lines, each preceded by a dot.
     List,
 }
 
-/// Draws a sign in the middle of a rectangle.
-pub(super) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
+/// Draws a symbol in the middle of a rectangle.
+pub(crate) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
     const SIZE: f32 = 22.0;
     let stroke = Stroke::new(2.0, ink);
     let middle = rect.center();
-    // The drawing's own field, from -1 to 1 both ways.
+    // The icon's own coordinates, from −1 to 1 on both axes.
     let at = |x: f32, y: f32| middle + vec2(x, y) * (SIZE / 2.0);
     let lines = |points: Vec<Pos2>| {
         painter.add(Shape::line(points, stroke));
@@ -222,13 +221,13 @@ pub(super) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
     }
 }
 
-/// Writes a few letters in the middle of a rectangle, where they say more than a drawing.
-pub(super) fn letters(painter: &Painter, rect: Rect, letters: &str, ink: Color32) {
+/// Writes a few letters in the middle of a rectangle, where they are clearer than an icon.
+pub(crate) fn letters(painter: &Painter, rect: Rect, letters: &str, ink: Color32) {
     let font = FontSelection::Style(strong_style()).resolve(&painter.ctx().global_style());
     painter.text(rect.center(), Align2::CENTER_CENTER, letters, font, ink);
 }
 
-/// Points on the circle of radius 1 from one angle to another, in degrees clockwise from the right.
+/// Points on the unit circle from one angle to another, in degrees clockwise from the right.
 fn unit_arc(from: f32, to: f32) -> impl Iterator<Item = (f32, f32)> {
     const STEPS: u8 = 16;
     (0..=STEPS).map(move |step| {

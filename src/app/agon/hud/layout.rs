@@ -1,35 +1,37 @@
-//! How the window is shared: the panel stands beside the board or below it, whichever leaves the board larger, and a
-//! strip above the board is kept for the banner. Knows lengths only, in points.
+//! The layout of the window: the panel is beside the board or below it, whichever leaves the board larger, and a strip
+//! above the board is reserved for the banner. Deals in lengths only, in points.
 
 use bevy_egui::egui::{Rect, pos2};
 
-use super::race::STRIP;
-use crate::app::shell::theme::{size, space};
+use crate::app::shell::ui::theme::tokens::{size, space};
 
-/// The board's width for a height of 1: a little less from above, a little more in space.
+/// The board's width for a height of 1: a little less from above, a little more in perspective.
 const BOARD_ASPECT: f32 = 1.0;
-/// The least room that is kept above the board, so that it does not jump with every banner: what to do, and what was done.
+/// The minimum height reserved above the board, so that it does not jump with every banner: what to do, and what was
+/// done.
 const BANNER: f32 = 58.0;
-/// What the banner takes more as a card with air round it, which it is beside a panel.
+/// The extra height of the banner as a card with space around it, which it is beside a panel.
 const CARD: f32 = 2.0 * space::S;
-/// Windows lower than this give the move list's line to the board.
+/// In windows lower than this, the board takes the line of the move list.
 const LOW: f32 = 480.0;
 
-/// Where the panel stands, and so how its parts are arranged.
+/// Where the panel is, and so how its parts are arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// At the right, as high as the window.
+    /// On the right, at full window height.
     Side,
     /// The same in a low window.
     LowSide,
-    /// At the bottom, as wide as the window; the moves are one line.
+    /// At the bottom, at full window width; the moves are one line.
     Bottom,
-    /// The same in a low window, with one line for each player and none for the moves.
+    /// The same in a low window, with one line per player and none for the moves.
     LowBottom,
 }
 
+/// The height of the strip, in points.
+pub(crate) const STRIP: f32 = 22.0;
 impl Shape {
-    /// Whether the panel stands beside the board.
+    /// Whether the panel is beside the board.
     pub(crate) const fn is_beside(self) -> bool {
         matches!(self, Self::Side | Self::LowSide)
     }
@@ -39,28 +41,28 @@ impl Shape {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
     pub(crate) shape: Shape,
-    /// The height of a player's card where there is little room.
+    /// The height of a player's card where space is tight.
     pub(crate) player: f32,
-    /// Players, moves and buttons.
+    /// The area of players, moves and buttons.
     pub(crate) panel: Rect,
-    /// What is said about the next move.
+    /// The area for messages about the next move.
     pub(crate) banner: Rect,
-    /// What is left.
+    /// The remaining area.
     pub(crate) board: Rect,
 }
 
 /// What the panel shows besides players, moves and buttons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extras {
-    /// The strip with the race for the throne.
+    /// The strip with the race to the throne.
     pub(crate) race: bool,
     /// The players' clocks.
     pub(crate) clocks: bool,
 }
 
 impl Layout {
-    /// Shares out a window. `banner` is the height that the banner took last; it is given at most half of the free part.
-    /// `extras` take room of their own.
+    /// Divides a window. `banner` is the banner's height in the last frame, of which at most half the free area is
+    /// granted. `extras` take additional space.
     pub(crate) fn new(window: Rect, banner: f32, extras: Extras) -> Self {
         let width = (window.width() * 0.27).clamp(248.0, 332.0);
         let low = window.height() < LOW;
@@ -97,7 +99,8 @@ impl Layout {
 }
 
 impl Layout {
-    /// Where notices are shown: over what the panel tells, not over the board, the buttons, nor the next thing to do.
+    /// Where notices are shown: over the panel's information, but not over the board, the buttons or the next thing to
+    /// do.
     pub(crate) fn notices(&self) -> Rect {
         let mut place = self.panel;
         let inside = inside(self.panel, self.shape);
@@ -107,7 +110,7 @@ impl Layout {
         };
         let mut below = buttons_height(inside.width()) + gap;
         if self.shape.is_beside() {
-            // The last moves stay in sight where there are any.
+            // The last moves stay visible where there are any.
             let moves = if self.shape == Shape::Side { 0.3 } else { 0.0 };
             place.min.y += (self.panel.height() * moves).max(gap + self.player);
             below += self.player + gap;
@@ -117,13 +120,13 @@ impl Layout {
     }
 }
 
-/// How high a board can be in a rectangle.
+/// The largest height of a board in a rectangle.
 fn fit(width: f32, height: f32) -> f32 {
     height.min(width / BOARD_ASPECT)
 }
 
-/// What stands above the moves, of a height, and the moves, or where there is no room for them a line for each player; then
-/// the buttons in as many rows as they need.
+/// The height of the bottom panel: the part above the moves and the moves, or a line per player where there is no room
+/// for them; then the buttons in as many rows as needed.
 fn bottom_height(width: f32, above_moves: Option<f32>) -> f32 {
     let buttons = buttons_height(width - 2.0 * space::S);
     let above = match above_moves {
@@ -133,31 +136,31 @@ fn bottom_height(width: f32, above_moves: Option<f32>) -> f32 {
     space::S + above + space::S + buttons + space::S
 }
 
-/// The height of a player's card where there is little room, without a clock.
-pub(super) const PLAYER: f32 = 56.0;
-/// How much more a clock takes.
-pub(super) const CLOCK: f32 = 36.0;
-/// The height of a player's card of one line.
+/// The height of a player's card without a clock, where space is tight.
+pub(crate) const PLAYER: f32 = 56.0;
+/// The extra height of a clock.
+pub(crate) const CLOCK: f32 = 36.0;
+/// The height of a one-line player's card.
 pub(crate) const SLIM_PLAYER: f32 = 34.0;
 /// The height of the line of moves in a bottom panel.
 pub(crate) const MOVES_LINE: f32 = size::TOUCH;
-/// How many buttons the panel has.
+/// The number of buttons in the panel.
 pub(crate) const BUTTONS: usize = 6;
 
-/// In how many rows the buttons stand.
+/// The number of rows of buttons.
 pub(crate) fn button_rows(width: f32) -> f32 {
     let one_row = BUTTONS as f32 * size::TOUCH + (BUTTONS - 1) as f32 * space::XS;
     if width >= one_row { 1.0 } else { 2.0 }
 }
 
-/// How high they are together.
-pub(super) fn buttons_height(width: f32) -> f32 {
+/// Their total height.
+pub(crate) fn buttons_height(width: f32) -> f32 {
     let rows = button_rows(width);
     rows * size::TOUCH + (rows - 1.0) * space::S
 }
 
-/// A rectangle in egui's points as Bevy's logical pixels.
-pub(super) fn logical(rect: Rect, zoom: f32) -> bevy::math::Rect {
+/// Converts a rectangle from egui points to Bevy's logical pixels.
+pub(crate) fn logical(rect: Rect, zoom: f32) -> bevy::math::Rect {
     let corner = |point: bevy_egui::egui::Pos2| {
         let point = point.to_vec2() * zoom;
         bevy::math::Vec2::new(point.x, point.y)
@@ -165,8 +168,8 @@ pub(super) fn logical(rect: Rect, zoom: f32) -> bevy::math::Rect {
     bevy::math::Rect::from_corners(corner(rect.min), corner(rect.max))
 }
 
-/// The room inside a panel.
-pub(super) fn inside(panel: Rect, shape: Shape) -> Rect {
+/// The area inside a panel.
+pub(crate) fn inside(panel: Rect, shape: Shape) -> Rect {
     panel.shrink(match shape {
         Shape::Side => space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => space::S,

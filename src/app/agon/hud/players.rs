@@ -1,4 +1,4 @@
-//! A player's card: piece and name, whose turn it is, and the pieces that wait on the board or beside it.
+//! A player's card: piece and name, whose turn it is, and the pieces waiting on or beside the board.
 
 use std::iter::repeat_n;
 use std::sync::Arc;
@@ -9,30 +9,32 @@ use bevy_egui::egui::{
     TextFormat, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, text::LayoutJob, vec2,
 };
 
-use super::Scene;
 use super::icons;
 use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
-use crate::app::agon::clock::{SHORT, readout};
-use crate::app::agon::words::{player_detail, player_name};
-use crate::app::shell::language::key;
-use crate::app::shell::theme::{Palette, radius, space, strong_style};
+use super::panel_view::PanelView;
+use crate::app::agon::gameplay::clock::SHORT;
+use crate::app::agon::text::words::{player_detail, player_name};
+use crate::app::shell::system::language::key;
+use crate::app::shell::ui::theme::style::strong_style;
+use crate::app::shell::ui::theme::tokens::{Palette, radius, space};
 use crate::rules::{Kind, Piece, Side};
+use crate::session::clock::readout;
 
-/// The heights of a card's first part and of each row of waiting pieces.
+/// The heights of a card's header and of each row of waiting pieces.
 const HEAD: f32 = 60.0;
 const ROW: f32 = 30.0;
-/// Room at the card's left edge, with the bar that marks the turn, and at its right.
+/// The margin at the card's left edge, including the bar that marks the turn, and the one at its right.
 const LEFT: f32 = 14.0;
 const RIGHT: f32 = 8.0;
 
-/// Pieces that wait, and what for.
+/// Waiting pieces and the reason.
 struct Waiting {
     label: String,
     pieces: Vec<Kind>,
 }
 
-/// Captured pieces still to be relocated, and pieces in hand.
-fn waiting(scene: &Scene, side: Side) -> Vec<Waiting> {
+/// Captured pieces awaiting relocation, and pieces in hand.
+fn waiting(scene: &PanelView, side: Side) -> Vec<Waiting> {
     let position = scene.current.position();
     let captured = position.captured();
     let queens = (captured & position.queens(side)).len() as usize;
@@ -53,8 +55,8 @@ fn waiting(scene: &Scene, side: Side) -> Vec<Waiting> {
         .collect()
 }
 
-/// Whether a player is on turn or has won, in words.
-fn status(scene: &Scene, side: Side) -> Option<String> {
+/// A player's status as text: to move, or the winner.
+fn status(scene: &PanelView, side: Side) -> Option<String> {
     if let Some(outcome) = scene.current.outcome() {
         return (outcome.winner() == Some(side)).then(|| scene.language.tr("panel-winner"));
     }
@@ -64,18 +66,18 @@ fn status(scene: &Scene, side: Side) -> Option<String> {
     })
 }
 
-/// How high a card is that has a row for every kind of waiting pieces.
-pub(super) fn high_height(scene: &Scene, side: Side) -> f32 {
+/// The height of a card with a row for each kind of waiting pieces.
+pub(crate) fn high_height(scene: &PanelView, side: Side) -> f32 {
     HEAD + clock_height(scene) + waiting(scene, side).len() as f32 * ROW
 }
 
-/// How much the clock adds to a card.
-const fn clock_height(scene: &Scene) -> f32 {
+/// The extra height a clock gives a card.
+const fn clock_height(scene: &PanelView) -> f32 {
     if scene.clocks.is_some() { CLOCK } else { 0.0 }
 }
 
-/// Draws the card with all there is to tell.
-pub(super) fn high_card(ui: &mut Ui, scene: &Scene, side: Side) {
+/// Draws the full card.
+pub(crate) fn high_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let card = Card::begin(ui, scene, side, high_height(scene, side));
     let palette = Palette::of(ui.ctx());
     let head = Rect::from_min_max(card.inside.min, pos2(card.inside.right(), card.rect.top() + HEAD));
@@ -103,7 +105,7 @@ pub(super) fn high_card(ui: &mut Ui, scene: &Scene, side: Side) {
         let room = Rect::from_min_size(pos2(head.left(), top), vec2(head.width(), ROW));
         let label = galley(ui, waiting.label, TextStyle::Small, room.width());
         let after = label.size().x + space::S;
-        // Where they do not fit beside each other, the drawings must do.
+        // If they do not fit side by side, the icons alone must do.
         let label_fits = after + waiting.pieces.len() as f32 * PITCH <= room.width();
         let start = if label_fits { room.left() + after } else { room.left() };
         if label_fits {
@@ -115,8 +117,8 @@ pub(super) fn high_card(ui: &mut Ui, scene: &Scene, side: Side) {
     }
 }
 
-/// Draws the card in little room: what waits takes the place of what else there is to tell.
-pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
+/// Draws the card where space is tight: waiting pieces replace the other information.
+pub(crate) fn low_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let card = Card::begin(ui, scene, side, PLAYER + clock_height(scene));
     let palette = Palette::of(ui.ctx());
     card.emblem(ui, card.inside, 36.0);
@@ -127,7 +129,7 @@ pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
         card.two_lines(ui, room, " ", palette.ink);
         let label = galley(ui, &waiting.label, TextStyle::Small, f32::INFINITY);
         let after = label.size().x + space::XS;
-        // Where they do not fit beside each other, the drawings must do.
+        // If they do not fit side by side, the icons alone must do.
         let label_fits = after + waiting.pieces.len() as f32 * PITCH <= room.width();
         let start = if label_fits { room.left() + after } else { room.left() };
         let middle = pos2(start, room.center().y + 11.0);
@@ -150,8 +152,8 @@ pub(super) fn low_card(ui: &mut Ui, scene: &Scene, side: Side) {
     }
 }
 
-/// Draws the card in one line; what does not fit beside the name is left to the banner.
-pub(super) fn slim_card(ui: &mut Ui, scene: &Scene, side: Side) {
+/// Draws the one-line card; anything that does not fit beside the name is left to the banner.
+pub(crate) fn slim_card(ui: &mut Ui, scene: &PanelView, side: Side) {
     let card = Card::begin(ui, scene, side, SLIM_PLAYER);
     let palette = Palette::of(ui.ctx());
     let mut room = card.inside;
@@ -160,7 +162,7 @@ pub(super) fn slim_card(ui: &mut Ui, scene: &Scene, side: Side) {
         clock.paint(ui, place.min);
         room.max.x = place.left() - space::XS;
     }
-    // A long name beside a clock needs the room of the emblem.
+    // A long name beside a clock needs the space of the emblem.
     let smallest = galley(ui, &card.name, TextStyle::Small, f32::INFINITY);
     if smallest.size().x <= room.width() - SLIM_EMBLEM {
         card.emblem(ui, card.inside, 28.0);
@@ -186,23 +188,23 @@ pub(super) fn slim_card(ui: &mut Ui, scene: &Scene, side: Side) {
     }
 }
 
-/// The digits of a clock on a card of its own row, and of one line, in points.
+/// The size of a clock's digits in a row of their own, and on a one-line card, in points.
 const DIGITS: f32 = 27.0;
 const SLIM_DIGITS: f32 = 17.0;
-/// The room that the emblem of such a card takes, in points.
+/// The width of the emblem on a one-line card, in points.
 const SLIM_EMBLEM: f32 = 36.0;
 
-/// From one drawing of a waiting piece to the next, where there is room, and at least.
+/// The spacing of the waiting pieces' icons, preferred and minimum.
 const PITCH: f32 = 19.0;
 const CLOSEST: f32 = 8.0;
 
-/// The width of a row of drawings.
+/// The width of a row of icons.
 const fn drawn_width(count: usize, pitch: f32) -> f32 {
     PITCH + count.saturating_sub(1) as f32 * pitch
 }
 
 struct Card<'a> {
-    scene: &'a Scene<'a>,
+    scene: &'a PanelView<'a>,
     side: Side,
     name: String,
     rect: Rect,
@@ -211,7 +213,7 @@ struct Card<'a> {
 }
 
 impl<'a> Card<'a> {
-    fn begin(ui: &mut Ui, scene: &'a Scene, side: Side, height: f32) -> Self {
+    fn begin(ui: &mut Ui, scene: &'a PanelView, side: Side, height: f32) -> Self {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let name = player_name(scene.language, scene.current.players(), side);
@@ -242,7 +244,7 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The side's queen, as its sign, at the left of `room`.
+    /// The side's queen as its emblem, at the left of `room`.
     fn emblem(&self, ui: &Ui, room: Rect, height: f32) {
         let middle = pos2(room.left() + 17.0, room.center().y);
         let rect = Rect::from_center_size(middle, vec2(height * 0.8, height));
@@ -254,7 +256,7 @@ impl<'a> Card<'a> {
         icons::piece(ui.painter(), rect, piece, &self.scene.tones);
     }
 
-    /// The side's time in digits of a size, if time is kept.
+    /// The side's remaining time in digits of the given size, if the game is timed.
     fn clock(&self, ui: &Ui, size: f32) -> Option<Digits> {
         let clocks = self.scene.clocks?;
         let left = clocks.left[self.side.index()];
@@ -271,7 +273,7 @@ impl<'a> Card<'a> {
         Some(Digits::new(ui, &text, size, fill, ink))
     }
 
-    /// The time in a row below the head, from its text's left edge.
+    /// The time in a row below the header, aligned with its text.
     fn clock_below(&self, ui: &Ui, head: Rect, indent: f32) {
         if let Some(clock) = self.clock(ui, DIGITS) {
             let row = Rect::from_min_size(head.left_bottom(), vec2(head.width(), CLOCK - space::S));
@@ -280,8 +282,8 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The name, and a line under it unless there is nothing to say. Long names are written smaller, then shortened;
-    /// pointing shows them.
+    /// The name, and a second line unless it is empty. Long names are set smaller, then truncated; hovering shows them
+    /// in full.
     fn two_lines(&self, ui: &Ui, room: Rect, second: &str, ink: Color32) {
         let mut name = galley(ui, &self.name, strong_style(), room.width());
         if name.elided {
@@ -299,7 +301,7 @@ impl<'a> Card<'a> {
         ui.painter().galley(under, line, ink);
     }
 
-    /// Waiting pieces in a row from its left end, closer together where it is short.
+    /// Waiting pieces in a row from the left, closer together if space is short.
     fn drawings(&self, ui: &Ui, row: Rect, pieces: &[Kind]) {
         const HEIGHT: f32 = 22.0;
         let between = pieces.len().saturating_sub(1).max(1) as f32;
@@ -315,7 +317,7 @@ impl<'a> Card<'a> {
     }
 }
 
-/// The brass bar at the edge of the card of whoever is to choose; it breathes while the computer thinks.
+/// The brass bar at the edge of the card of the side to choose; it pulses while the computer thinks.
 fn mark_turn(ui: &Ui, card: Rect, thinking: bool) {
     let mut strength = 1.0;
     if thinking {
@@ -328,8 +330,8 @@ fn mark_turn(ui: &Ui, card: Rect, thinking: bool) {
     ui.painter().rect_filled(bar, CornerRadius::same(2), brass);
 }
 
-/// What is left, as it is written on a clock.
-fn time_text(scene: &Scene, left: Duration) -> String {
+/// The remaining time as shown on a clock.
+fn time_text(scene: &PanelView, left: Duration) -> String {
     match readout(left) {
         (whole, None) => whole,
         (whole, Some(tenths)) => {
@@ -339,10 +341,10 @@ fn time_text(scene: &Scene, left: Duration) -> String {
     }
 }
 
-/// Room at the left and right of a clock's digits, in points.
+/// The margins to the left and right of a clock's digits, in points.
 const DIGITS_ASIDE: f32 = 6.0;
 
-/// Digits that stand still while the numbers change: each is as wide as the widest.
+/// Digits that do not shift as the numbers change: each is as wide as the widest.
 struct Digits {
     galley: Arc<Galley>,
     fill: Color32,
@@ -367,8 +369,8 @@ impl Digits {
                 }
                 fonts.layout_job(job)
             };
-            // A sign that is written for the first time reaches the screen a frame late, so all are written beforehand;
-            // the first of a line stands otherwise than the rest. At whole points each has one shape.
+            // A glyph used for the first time reaches the screen a frame late, so all are laid out beforehand; the
+            // first of a line is positioned differently from the rest. At whole points each has one shape.
             written("00123456789:.,");
             written(text)
         });
@@ -383,7 +385,7 @@ impl Digits {
         let rect = Rect::from_min_size(top_left, self.size());
         ui.painter()
             .rect_filled(rect, CornerRadius::same(radius::CONTROL), self.fill);
-        // The ink is in the text already.
+        // The text already has its colour.
         let text = top_left + vec2(DIGITS_ASIDE, 0.0);
         ui.painter().galley(text, self.galley, Color32::PLACEHOLDER);
     }

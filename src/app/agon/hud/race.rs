@@ -1,4 +1,4 @@
-//! The race for the throne as two bars: how far each side has come, and how many moves it needs at least.
+//! The race to the throne as two bars: how far each side has come, and the least number of moves it needs.
 
 use std::sync::Arc;
 
@@ -7,51 +7,50 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::{Scene, icons};
-use crate::app::agon::words::side_name;
-use crate::app::shell::theme::{Palette, space};
+use super::icons;
+use super::layout::STRIP;
+use super::panel_view::PanelView;
+use crate::app::agon::text::words::side_name;
+use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::engine::{race, setbacks};
 use crate::rules::{Kind, Piece, Position, RuleSet, Side};
 
-/// The height of the strip, in points.
-pub(super) const STRIP: f32 = 22.0;
-
-/// What a side needs from the opening array on.
+/// The moves a side needs from the starting position.
 const WHOLE: f32 = 29.0;
 const BAR: f32 = 8.0;
 const ICON: f32 = 16.0;
-/// The least length of a bar beside its words.
+/// The minimum length of a bar beside its text.
 const LEAST_BAR: f32 = 32.0;
 
 /// How far a side is from winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Way {
-    /// The least number of moves to go.
+    /// The least number of moves remaining.
     left: u32,
-    /// How many more it will be once its captured pieces are set back.
+    /// How many more it will be once the captured pieces are relocated.
     cost: u32,
 }
 
 impl Way {
-    /// None while pieces are still in hand.
+    /// `None` while pieces are still in hand.
     fn of(position: &Position, rules: &RuleSet, side: Side) -> Option<Self> {
         let setback = setbacks(position, rules, side);
         (!position.is_placing()).then(|| Self {
-            // A queen set back further inwards than she stood gains by it.
+            // A queen relocated further inwards than she was gains by it.
             left: race(position, side).saturating_add_signed(setback.min(0)),
             cost: setback.max(0).unsigned_abs(),
         })
     }
 
-    /// Which shares of the bar are done, and done but lost again.
+    /// The fractions of the bar that are done, and that are done but lost again.
     fn shares(self) -> (f32, f32) {
         let done = |left: u32| (1.0 - left as f32 / WHOLE).clamp(0.0, 1.0);
         (done(self.left + self.cost), done(self.left))
     }
 }
 
-/// Draws both sides' bars beside each other, White's left as the moves are written.
-pub(super) fn strip(ui: &mut Ui, scene: &Scene) {
+/// Draws both sides' bars side by side, White's on the left as in the move list.
+pub(crate) fn strip(ui: &mut Ui, scene: &PanelView) {
     let width = ui.available_width();
     let (whole, _) = ui.allocate_exact_size(vec2(width, STRIP), Sense::hover());
     let half = (width - space::M) / 2.0;
@@ -63,7 +62,7 @@ pub(super) fn strip(ui: &mut Ui, scene: &Scene) {
     }
 }
 
-fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
+fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
     let palette = Palette::of(ui.ctx());
     let small = |ui: &Ui, text: String| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
@@ -86,7 +85,7 @@ fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
     );
     let mut left = small(ui, scene.language.tr_with("race-count", &[("count", way.left.into())]));
     let cost = (way.cost > 0).then(|| small(ui, format!("+{}", way.cost)));
-    // Where there is little room the bar needs it more than the words, which are told all the same.
+    // Where space is tight the bar takes priority over the text, which screen readers still get.
     let words: f32 = [Some(&left), cost.as_ref()]
         .into_iter()
         .flatten()
@@ -120,8 +119,8 @@ fn bar(ui: &mut Ui, scene: &Scene, side: Side, way: Way, rect: Rect) {
     ui.painter().rect_filled(part(kept), corner, palette.accent);
 }
 
-/// The bar in words.
-fn told(scene: &Scene, side: Side, way: Way) -> String {
+/// The bar as text.
+fn told(scene: &PanelView, side: Side, way: Way) -> String {
     let args = [
         ("side", side_name(scene.language, side).into()),
         ("count", way.left.into()),
@@ -150,13 +149,13 @@ mod tests {
         let whole = Way { left: 29, cost: 0 };
         assert_eq!(way(&opening, Side::White), Some(whole));
         assert_eq!(whole.shares(), (0.0, 0.0));
-        // White's guard on b5, on ring 4, goes back to the edge, which takes a turn besides.
+        // White's guard on b5, on ring 4, goes back to the edge, which also takes a turn.
         let captured = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
         let (white, black) = (way(captured, Side::White).unwrap(), way(captured, Side::Black).unwrap());
         assert_eq!((white.cost, black.cost), (2, 0));
         let (kept, done) = white.shares();
         assert!(kept < done && done < 1.0);
-        // White's queen on f3, on ring 3, may be set back on ring 1: that takes a turn and saves two moves.
+        // White's queen on f3, on ring 3, may be relocated to ring 1: that takes a turn and saves two moves.
         let gains = "6/7/8/9/10/1gQg7/10/9/8/7/6 w f3 0 20";
         let gaining = way(gains, Side::White).unwrap();
         let as_it_stands = race(&parse_position(gains, &RuleSet::default()).unwrap(), Side::White);

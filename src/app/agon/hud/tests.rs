@@ -1,14 +1,30 @@
-//! The panel without a window: that it fits, and that it asks only for what is possible.
+//! The panel without a window: it must fit, and offer only what is possible.
 
-use bevy_egui::egui::{Pos2, Rect, Vec2};
+use std::time::Duration;
 
-use super::*;
-use crate::app::agon::players::Players;
-use crate::app::agon::terms::Terms;
-use crate::app::shell::language::Locale;
-use crate::app::shell::widgets::testing::{WINDOWS, cut_off_texts};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Pos2, Rect, Vec2};
+
+use super::icons::Tones;
+use super::layout::{Extras, Layout, Shape};
+use super::moves::follow_moves;
+use super::moves::sheet::MoveSheet;
+use super::panel::{panel, resign_if_meant, resignation};
+use super::panel_view::{Clocks, PanelView};
+use super::wish::{Possible, see_what_is_possible};
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::ResultAction;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::language::language;
+use crate::app::agon::text::words::rules_name;
+use crate::app::shell::system::language::{Language, Locale};
+use crate::app::shell::ui::question::Answered;
+use crate::app::tabletop::view::View;
+use crate::app::testing::matches::match_of;
+use crate::app::testing::screens::{WINDOWS, cut_off_texts};
 use crate::engine::Level;
-use crate::rules::{Game, RuleSet, WinReason};
+use crate::rules::{Game, RuleSet, Side, WinReason};
+use crate::session::players::Players;
 
 fn tones() -> Tones {
     Tones::of(&BoardPalette::default())
@@ -21,20 +37,14 @@ fn played(rules: &str, players: Players, plies: usize) -> Match {
         let mv = moves[(index * 11) % moves.len()];
         game.play(mv).unwrap();
     }
-    Match {
-        tree: game.into(),
-        players,
-        terms: Terms::default(),
-        seed: 0,
-        draw_offered_by: None,
-    }
+    match_of(game, players)
 }
 
 fn two_people() -> Players {
     Players::two_people("", "")
 }
 
-/// The middle of a game in which pieces have been captured, long moves and several a turn among them.
+/// A game in progress with captures, including long moves and several captures in a turn.
 fn busy(players: Players) -> Match {
     let mut current = played("fromager", players, 60);
     for _ in 0..3 {
@@ -65,7 +75,7 @@ fn draw(
     language: &Language,
     sheet: &MoveSheet,
 ) {
-    let scene = Scene {
+    let scene = PanelView {
         current,
         language,
         possible: Possible::default(),
@@ -91,7 +101,7 @@ fn no_language_runs_out_of_any_window() {
         played("ring-entry", against_computer, 0),
     ];
     for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-        let language = Language::new(locale);
+        let language = language(locale);
         let clocks = [None, Some(Side::White)].map(|running| {
             running.map(|side| Clocks {
                 left: [Duration::from_secs(5430), Duration::from_millis(8_800)],
@@ -105,7 +115,7 @@ fn no_language_runs_out_of_any_window() {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
             let cut_off = cut_off_texts(window, |ctx| draw(ctx, window, (current, clocks), &language, &sheet));
-            // A line of moves is scrolled; a table is not, sideways.
+            // A line of moves scrolls sideways; a table does not.
             let in_line = layout(window, clocks).shape == Shape::Bottom;
             let rules = rules_name(&language, current.rules());
             let title = language.tr_with("panel-rules", &[("name", rules.into())]);
@@ -165,21 +175,19 @@ fn a_draw_is_offered_once() {
 #[test]
 fn resigning_is_asked_first_and_done_on_yes_alone() {
     let current = played("globe", two_people(), 1);
-    let language = Language::new(Locale::En);
+    let language = language(Locale::En);
     let question = resignation(&current, &language);
     assert!(
         question.body.contains("White"),
         "Black is to move, so White wins: {}",
         question.body
     );
-    let mut app = App::new();
-    app.add_message::<Answer>()
-        .add_message::<PlayerAction>()
-        .add_systems(Update, resign_if_meant);
     for (yes, resignations) in [(false, 0), (true, 1)] {
-        app.world_mut().write_message(Answer { id: question.id, yes });
-        app.update();
-        let actions = app.world().resource::<Messages<PlayerAction>>();
+        let mut app = App::new();
+        app.add_message::<ResultAction>();
+        let entity = app.world_mut().spawn(question.clone()).observe(resign_if_meant).id();
+        app.world_mut().trigger(Answered { entity, yes });
+        let actions = app.world().resource::<Messages<ResultAction>>();
         assert_eq!(actions.iter_current_update_messages().count(), resignations);
     }
 }
@@ -190,7 +198,7 @@ fn the_panel_sees_every_change_of_the_match() {
     app.init_resource::<MoveSheet>()
         .init_resource::<Possible>()
         .insert_resource(played("globe", two_people(), 0))
-        .add_systems(Update, (moves::follow_moves, actions::see_what_is_possible));
+        .add_systems(Update, (follow_moves, see_what_is_possible));
     app.update();
     assert!(!app.world().resource::<Possible>().undo);
     let mut current = app.world_mut().resource_mut::<Match>();

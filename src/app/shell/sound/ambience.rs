@@ -1,4 +1,4 @@
-//! The room: its tone goes round without an end, and now and then the fire crackles.
+//! The ambience: an endless loop of room tone, with an occasional crackle from the fire.
 
 use std::time::Duration;
 
@@ -8,16 +8,16 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::output::{Ambience, Ask};
-use crate::app::shell::seed::fresh_seed;
-use crate::app::shell::settings::Settings;
-use crate::app::shell::wake::Wake;
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::settings::program::Settings;
 
-/// Seconds from the first frame to the loading of the room.
+/// Seconds from the first frame until the ambience is loaded.
 const PRELUDE: f32 = 1.0;
-/// The crackles there are.
+/// Number of crackle recordings.
 const CRACKLES: usize = 4;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Fire {
         random: Xoshiro256PlusPlus::seed_from_u64(fresh_seed()),
         crackles: Vec::new(),
@@ -27,12 +27,12 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(PostUpdate, burn.in_set(Ask));
 }
 
-/// The fire, which burns as long as the game.
+/// The fire, which burns for as long as the game runs.
 #[derive(Resource)]
 struct Fire {
     random: Xoshiro256PlusPlus,
     crackles: Vec<Handle<AudioSource>>,
-    /// The crackle heard last.
+    /// The last crackle played.
     last: Option<Handle<AudioInstance>>,
     /// Seconds until the next one.
     wait: f32,
@@ -61,7 +61,7 @@ fn burn(
         wait,
     } = &mut *fire;
     if crackles.is_empty() {
-        // Heard as soon as it is there.
+        // Plays as soon as it is loaded.
         channel
             .play(server.load("sounds/ambience/room-1.ogg"))
             .looped()
@@ -70,7 +70,7 @@ fn burn(
     }
     *wait = random.random_range(3.0..16.0);
     let crackle = &crackles[random.random_range(0..CRACKLES as u32) as usize];
-    // While a browser keeps all sound waiting, no crackles gather.
+    // While the browser holds back all sound, crackles must not pile up.
     let waiting = last.as_ref().is_some_and(|last| instances.contains(last));
     if sources.contains(crackle) && !waiting && settings.ambience() > 0.0 {
         let heard = channel

@@ -1,13 +1,13 @@
-//! Everything on the screen that is pressed is heard.
+//! Clicks for everything pressed on the screen.
 
 use bevy::prelude::*;
 use bevy_egui::egui::output::OutputEvent;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{MENU, PlayEffect};
-use crate::app::shell::Draw;
+use crate::app::shell::sound::effect::{MENU, PlayEffect};
+use crate::app::shell::ui::draw_order::Draw;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, hear_clicks.after(Draw::Notices));
 }
 

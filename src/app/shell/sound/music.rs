@@ -1,4 +1,4 @@
-//! The music: phrases are loaded in the rests and played when the sequence comes to them.
+//! The music: phrases are loaded during rests and played when the sequence reaches them.
 
 use std::time::Duration;
 
@@ -8,18 +8,18 @@ use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioS
 
 use super::output::{Ask, Music};
 use super::sequence::{Density, Sequence};
-use crate::app::shell::screens::Screen;
-use crate::app::shell::seed::fresh_seed;
-use crate::app::shell::settings::Settings;
-use crate::app::shell::wake::Wake;
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::settings::program::Settings;
+use crate::app::shell::ui::navigation::Screen;
 
-/// Seconds from the first frame to the first phrase, at least: the game itself is loaded first.
+/// Minimum seconds from the first frame to the first phrase, as the game itself is loaded first.
 const PRELUDE: f32 = 3.0;
 
-/// How often is looked whether a file has been loaded, or a phrase has ended that should have.
+/// Polling interval for whether a file has loaded, or an overdue phrase has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Musician {
         sequence: Sequence::new(fresh_seed()),
         playing: Vec::new(),
@@ -31,19 +31,19 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(PostUpdate, play.in_set(Ask));
 }
 
-/// Where the music is.
+/// Playback state of the music.
 #[derive(Resource)]
 struct Musician {
     sequence: Sequence,
-    /// The phrases that sound, and their files, which are dropped after them.
+    /// The phrases being played, with their files, which are dropped afterwards.
     playing: Vec<(Handle<AudioInstance>, Handle<AudioSource>)>,
-    /// When they are over, in seconds since the start, if the device is not late.
+    /// When they should end, in seconds since the start, if the device is on time.
     playing_until: f32,
-    /// What comes next: paths, and the files as far as they are asked for.
+    /// What comes next: paths, with handles for the files already requested.
     next: Vec<(String, Option<Handle<AudioSource>>)>,
-    /// Seconds of silence that are left.
+    /// Remaining seconds of silence.
     rest: f32,
-    /// The silence after the next phrases.
+    /// Seconds of silence after the next phrases.
     rest_after: f32,
 }
 
@@ -58,7 +58,7 @@ fn play(
     mut wake: ResMut<Wake>,
 ) {
     let musician = &mut *musician;
-    // The device says when a phrase is over: before its page is first touched, a browser keeps all sound waiting.
+    // Only the device knows when a phrase is over: a browser holds back all sound until the page is first touched.
     if musician.playing.iter().any(|(phrase, _)| instances.contains(phrase)) {
         let (now, soon) = (time.elapsed_secs(), LOOK_AGAIN.as_secs_f32());
         wake.within(Duration::from_secs_f32((musician.playing_until - now).max(soon)));
@@ -86,12 +86,12 @@ fn play(
                 .push((format!("sounds/music/ground-{}.ogg", ground + 1), None));
         }
     }
-    // One file after the other: in the browser each is decoded within a frame.
+    // One file at a time, since the browser decodes each of them within a frame.
     for (path, file) in &mut musician.next {
         let file = file.get_or_insert_with(|| server.load(path.clone()));
         if !sources.contains(&*file) {
             if matches!(server.load_state(&*file), LoadState::Failed(_)) {
-                // Without its files the game is played without music; the server has said so.
+                // Without its files there is no music; the asset server has already logged it.
                 musician.rest = f32::INFINITY;
             }
             return;

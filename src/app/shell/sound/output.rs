@@ -1,4 +1,4 @@
-//! The device, its three channels and their volumes, and the effects on the first of them.
+//! The sound device, its three channels and their volumes, and the effects on the first of them.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -14,42 +14,42 @@ use bevy_kira_audio::prelude::{
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::{Effect, PlayEffect};
-use crate::app::shell::seed::fresh_seed;
-use crate::app::shell::settings::Settings;
+use crate::app::shell::sound::effect::{Effect, PlayEffect};
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::settings::program::Settings;
 
-/// How far a piece's sound may be from its own pitch, as a share of it.
+/// Maximum random change in pitch of a piece's sound, as a fraction.
 const PITCH: f64 = 0.03;
 
-/// The channel of short sounds that answer to something.
+/// The channel for sound effects.
 #[derive(Resource)]
-pub(super) struct Effects;
+pub(crate) struct Effects;
 
-/// The channel of the music.
+/// The channel for music.
 #[derive(Resource)]
-pub(super) struct Music;
+pub(crate) struct Music;
 
-/// The channel of the room.
+/// The channel for the ambience.
 #[derive(Resource)]
-pub(super) struct Ambience;
+pub(crate) struct Ambience;
 
-/// Whether anything can be heard.
+/// Whether there is a sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Device {
-    /// Nothing has been played yet.
+pub(crate) enum Device {
+    /// Not known, as nothing has been played yet.
     #[default]
     Unknown,
-    /// Sounds are played.
+    /// Sounds can be played.
     Present,
     /// There is no device.
     Absent,
 }
 
-/// Where the systems stand that ask for sounds, in `PostUpdate`; they run only with a device.
+/// In `PostUpdate`: systems that request sounds; they run only with a device.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Ask;
+pub(crate) struct Ask;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Music>()
@@ -81,9 +81,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Whether a device is at all likely: on Linux the sound library, opened for nothing, writes to the terminal.
+/// Whether there could be a device at all. On Linux, opening the sound library without one writes to the terminal.
 #[cfg(target_os = "linux")]
-pub(super) fn may_exist() -> bool {
+pub(crate) fn may_exist() -> bool {
     use std::env::var_os;
     use std::path::PathBuf;
 
@@ -98,13 +98,13 @@ pub(super) fn may_exist() -> bool {
     var_os("PULSE_SERVER").is_some() || signs.into_iter().flatten().any(|sign| sign.exists())
 }
 
-/// Whether a device is at all likely.
+/// Whether there could be a device at all.
 #[cfg(not(target_os = "linux"))]
-pub(super) const fn may_exist() -> bool {
+pub(crate) const fn may_exist() -> bool {
     true
 }
 
-/// A moment of silence, by which one learns whether there is a device.
+/// A moment of silence, played to find out whether there is a device.
 #[derive(Resource)]
 struct Probe(Handle<AudioInstance>);
 
@@ -120,7 +120,7 @@ fn play_nothing(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>
     commands.insert_resource(Probe(channel.play(silence).handle()));
 }
 
-/// Without a device what is asked for would wait for ever: then nothing more is asked for.
+/// Without a device requests would queue for ever, so no more are made.
 fn find_device(
     probe: Res<Probe>,
     instances: Res<Assets<AudioInstance>>,
@@ -137,7 +137,7 @@ fn find_device(
     }
 }
 
-/// What has been heard to its end is dropped; the channels do not do it.
+/// Drops sounds that have ended, which the channels do not do themselves.
 fn forget_ended(mut instances: ResMut<Assets<AudioInstance>>) {
     let ended: Vec<_> = instances
         .iter()
@@ -161,7 +161,7 @@ fn set_volumes(
     ambience.set_volume(loudness(settings.ambience())).fade_in(gently());
 }
 
-/// The level of a slider from 0 to 1. Squared, half the way sounds about half as loud.
+/// The level for a slider value from 0 to 1. It is squared, so that half-way sounds about half as loud.
 fn loudness(slider: f32) -> Decibels {
     if slider > 0.0 {
         Decibels((40.0 * slider.log10()).max(Decibels::SILENCE.0))
@@ -170,7 +170,7 @@ fn loudness(slider: f32) -> Decibels {
     }
 }
 
-/// The effects that have been asked for, ready to be heard.
+/// The requested effects, decoded and ready to play.
 #[derive(Resource)]
 struct Decoded {
     sources: HashMap<&'static str, Vec<Handle<AudioSource>>>,
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn every_effect_can_be_decoded() {
-        for file in super::super::MENU.variants {
+        for file in crate::app::shell::sound::effect::MENU.variants {
             assert!(!decode(file).sound.frames.is_empty());
         }
     }

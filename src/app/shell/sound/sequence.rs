@@ -1,21 +1,21 @@
-//! The order of the music's phrases: drawn by lot, but in two minutes no tune comes twice.
+//! The order of the musical phrases: random, but no tune repeats within two minutes.
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Tunes there are.
+/// Number of tunes.
 pub const TUNES: usize = 12;
-/// Grounds there are; any tune goes over any of them.
+/// Number of grounds; any tune fits any of them.
 pub const GROUNDS: usize = 6;
-/// Seconds a phrase lasts.
+/// Length of a phrase in seconds.
 pub const PHRASE: f32 = 10.3;
 
-/// A tune comes again after so many others at the earliest: with the shortest rests this is two minutes.
+/// Minimum number of other tunes before one repeats: two minutes with the shortest rests.
 const OTHER_TUNES: usize = 10;
 /// The same for grounds.
 const OTHER_GROUNDS: usize = 3;
 
-/// How much music there is.
+/// How dense the music is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Density {
     /// Tunes over grounds, with short rests.
@@ -27,25 +27,25 @@ pub enum Density {
 /// What is played together, and the silence after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turn {
-    /// Which tune, from 0.
+    /// Index of the tune, from 0.
     pub tune: usize,
-    /// Which ground, from 0, if any.
+    /// Index of the ground, from 0, if any.
     pub ground: Option<usize>,
-    /// Seconds of rest.
+    /// Rest afterwards, in seconds.
     pub rest: f32,
 }
 
-/// An endless piece of music.
+/// An endless, random sequence of phrases.
 #[derive(Clone, Debug)]
 pub struct Sequence {
     random: Xoshiro256PlusPlus,
-    /// The last ones, the latest at the end.
+    /// The most recent ones, latest last.
     tunes: Vec<usize>,
     grounds: Vec<usize>,
 }
 
 impl Sequence {
-    /// The piece that belongs to a seed.
+    /// The sequence for a seed; the same seed gives the same sequence.
     pub fn new(seed: u64) -> Self {
         Self {
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
@@ -54,7 +54,7 @@ impl Sequence {
         }
     }
 
-    /// What comes next.
+    /// Returns the next turn.
     pub fn next(&mut self, density: Density) -> Turn {
         let (alone, rest) = match density {
             Density::Full => (0.2, 1.0..3.0),
@@ -70,7 +70,7 @@ impl Sequence {
     }
 }
 
-/// One of so many that is not among the last ones.
+/// Draws a number below `count` that is not among the last ones.
 fn draw(random: &mut Xoshiro256PlusPlus, count: usize, last: &mut Vec<usize>, others: usize) -> usize {
     let free: Vec<usize> = (0..count).filter(|phrase| !last.contains(phrase)).collect();
     let drawn = free[random.random_range(0..free.len() as u32) as usize];
@@ -87,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    /// An hour of music: when each turn begins, and what it is.
+    /// An hour of music: the start and content of each turn.
     fn hour(seed: u64, density: Density) -> Vec<(f32, Turn)> {
         let mut sequence = Sequence::new(seed);
         let mut time = 0.0;

@@ -1,35 +1,35 @@
-//! One move of the list: a small drawing of the piece and where it went.
+//! An entry of the move list: a small icon of the piece and where it went.
 
 use bevy_egui::egui::{
     self, Align, CornerRadius, Rect, Response, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
     vec2,
 };
 
-use super::{Entry, List, Part, Standing};
-use crate::app::agon::hud::actions::Wish;
+use super::sheet::{Entry, List, Part, Standing};
+use crate::app::agon::gameplay::variations::may_be_promoted;
 use crate::app::agon::hud::icons;
-use crate::app::agon::variations::may_be_promoted;
-use crate::app::agon::words::move_spoken;
-use crate::app::shell::theme::{Palette, radius, size};
-use crate::app::shell::widgets::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
+use crate::app::agon::hud::wish::Wish;
+use crate::app::agon::text::words::move_spoken;
+use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
+use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
 
-/// Among what a move stands.
+/// The context in which a move is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Among {
-    /// The moves of the game, in a column.
+pub(crate) enum Among {
+    /// In the main line, as a column.
     Column,
-    /// What was tried instead, as running text.
+    /// In a variation, as running text.
     Text,
-    /// The moves on the board, in one line that is scrolled.
+    /// In the line on the board, as a scrolling row.
     Line,
 }
 
 const PADDING: f32 = 5.0;
-/// The least room for a move, without its captures.
+/// The minimum width of a move, without its captures.
 const MOVE: f32 = 64.0;
-/// From a line of a long move to the next.
+/// The line spacing within a long move.
 const LINE_FEED: f32 = 20.0;
-/// The room of a drawing.
+/// The space for an icon.
 const ICON: egui::Vec2 = vec2(14.0, 16.0);
 
 /// A move in the player's language.
@@ -41,8 +41,8 @@ fn written(list: &List, text: &str) -> String {
     }
 }
 
-/// Draws a move that can be pressed, `height` high. Returns what was meant by it.
-pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
+/// Draws a move as a button, `height` high. Returns the action chosen.
+pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
     let palette = Palette::of(ui.ctx());
     let ink = match entry.standing {
         Standing::Last => palette.on_accent,
@@ -65,10 +65,10 @@ pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
             (None, text, width)
         }
     });
-    // A move with many captures goes on in the next line.
+    // A move with many captures continues on the next line.
     let room = match among {
         Among::Column => ui.available_width(),
-        // It goes to the next line as a whole.
+        // It wraps to the next line as a whole.
         Among::Text => ui.max_rect().width(),
         Among::Line => f32::INFINITY,
     };
@@ -125,7 +125,7 @@ pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
         }
     }
     if list.has_stops && response.has_focus() {
-        // The page leads on from there.
+        // The page handles navigation from there.
         let filter = egui::EventFilter {
             tab: true,
             ..egui::EventFilter::default()
@@ -145,7 +145,7 @@ pub(super) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
     clicked.or(menu(&response, list, entry))
 }
 
-/// What can be done with a variation: by the other button of the mouse, or a long touch.
+/// The actions for a variation, on a right click or a long touch.
 fn menu(response: &Response, list: &List, entry: &Entry) -> Option<Wish> {
     if entry.is_game {
         return None;

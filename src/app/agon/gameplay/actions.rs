@@ -1,0 +1,70 @@
+//! The actions that keys and buttons trigger in a game of Agon.
+
+use bevy::prelude::*;
+
+use crate::app::shell::input::context::InputContext;
+use crate::app::shell::input::shortcuts::{Action, ActionGroup, ActionId, add_actions};
+use crate::app::shell::system::language::key;
+use crate::app::tabletop::view_settings::VIEW;
+
+/// Puts down the selected piece.
+pub const PUT_DOWN: ActionId = ActionId("put_down");
+/// Takes the last move back.
+pub const UNDO: ActionId = ActionId("undo");
+/// Replays the move last taken back.
+pub const REDO: ActionId = ActionId("redo");
+/// Shows the position one move earlier.
+pub const PREVIOUS_MOVE: ActionId = ActionId("previous_move");
+/// Shows the position one move later.
+pub const NEXT_MOVE: ActionId = ActionId("next_move");
+/// Shows the position before the first move.
+pub const FIRST_MOVE: ActionId = ActionId("first_move");
+/// Shows the position after the last move.
+pub const LAST_MOVE: ActionId = ActionId("last_move");
+/// Opens or closes the move list.
+pub const SHOW_MOVES: ActionId = ActionId("moves");
+/// Promotes the variation on the board to the main line.
+pub const PROMOTE_VARIATION: ActionId = ActionId("promote_variation");
+/// Removes the variation on the board, from the current move onwards.
+pub const REMOVE_VARIATION: ActionId = ActionId("remove_variation");
+/// Shows or hides the opponent's threats.
+pub const SHOW_THREATS: ActionId = ActionId("threats");
+
+const GAME: ActionGroup = ActionGroup {
+    heading: key("keys-game"),
+    rank: 0,
+};
+
+const fn on_board(id: ActionId, name: &'static str) -> Action {
+    Action::new(id, name, GAME, InputContext::Board)
+}
+
+const fn of_moves(id: ActionId, name: &'static str) -> Action {
+    Action::new(id, name, GAME, InputContext::Moves)
+}
+
+const ACTIONS: [Action; 11] = [
+    on_board(PUT_DOWN, key("keys-put-down"))
+        .with_keys(&["Backspace"])
+        .with_button(GamepadButton::East),
+    on_board(UNDO, key("keys-undo"))
+        .with_keys(&["Ctrl+Z"])
+        .with_button(GamepadButton::West),
+    on_board(REDO, key("keys-redo")).with_keys(&["Ctrl+Y", "Ctrl+Shift+Z"]),
+    of_moves(PREVIOUS_MOVE, key("keys-previous"))
+        .with_keys(&[",", "PageUp"])
+        .with_repeating_button(GamepadButton::LeftTrigger2),
+    of_moves(NEXT_MOVE, key("keys-following"))
+        .with_keys(&[".", "PageDown"])
+        .with_repeating_button(GamepadButton::RightTrigger2),
+    of_moves(FIRST_MOVE, key("keys-first")).with_keys(&["Home"]),
+    of_moves(LAST_MOVE, key("keys-last")).with_keys(&["End"]),
+    of_moves(SHOW_MOVES, key("keys-moves")).with_keys(&["L"]),
+    of_moves(PROMOTE_VARIATION, key("keys-promote")).with_keys(&["P"]),
+    of_moves(REMOVE_VARIATION, key("keys-remove")).with_keys(&["Delete"]),
+    Action::new(SHOW_THREATS, key("keys-threats"), VIEW, InputContext::Board).with_keys(&["T"]),
+];
+
+pub(crate) fn plugin(app: &mut App) {
+    add_actions(app, &ACTIONS);
+}

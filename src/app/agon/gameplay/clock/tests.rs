@@ -1,0 +1,304 @@
+//! Clock tests through the real plugins; no test waits for real time.
+
+use crate::app::agon::text::pages::{MENU, SHARE};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::text_page::RULES;
+use bevy::input::InputPlugin;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::*;
+use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested};
+use crate::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
+use crate::app::agon::gameplay::opponent::{OpponentSeat, Pace};
+use crate::app::agon::play_plugin;
+use crate::app::agon::saves::autosave::Kept;
+use crate::app::agon::scene::sound::TICK;
+use crate::app::shell;
+use crate::app::shell::sound::effect::PlayEffect;
+use crate::app::shell::system::store::Store;
+use crate::app::shell::ui::navigation::Overlay;
+use crate::app::tabletop::motion::AnimationSpeed;
+use crate::engine::Level;
+use crate::notation::{parse_position, read_move};
+use crate::rules::{Game, Outcome, RuleSet, WinReason};
+use crate::session::conditions::{Terms, TimeControl};
+use crate::session::players::Players;
+
+const FISCHER: TimeControl = TimeControl::Fischer {
+    minutes: 1,
+    increment: 2,
+};
+
+/// An opponent that never answers.
+struct Silent;
+
+impl Opponent for Silent {
+    fn start(&mut self, _: Request) {}
+
+    fn poll(&mut self) -> Polled {
+        Polled::Nothing
+    }
+
+    fn cancel(&mut self) {}
+}
+
+fn app(store: Store) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+        .insert_resource(store)
+        .insert_resource(Pace(Duration::ZERO))
+        .insert_resource(OpponentSeat::new(Box::new(Silent)))
+        .add_plugins((shell::plugin, play_plugin));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    app.update();
+    app.insert_resource(AnimationSpeed(0.0));
+    app
+}
+
+fn start(time: TimeControl, players: Players, rules: &str) -> App {
+    let mut app = app(Store::memory());
+    app.world_mut().write_message(GameStarted(KeptGame {
+        tree: Game::new(rules.parse::<RuleSet>().unwrap()).into(),
+        players,
+        terms: Terms { time, ..default() },
+        times: None,
+        seed: 1,
+    }));
+    settle(&mut app);
+    app
+}
+
+/// Runs a few frames in which no time passes, so that changes reach the screen.
+fn settle(app: &mut App) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// Runs one frame after the given number of milliseconds.
+fn wait(app: &mut App, millis: u64) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(millis)));
+    app.update();
+    settle(app);
+}
+
+fn play(app: &mut App, text: &str) {
+    let current = app.world().resource::<Match>();
+    let mv = read_move(text, current.position(), current.rules()).unwrap();
+    let request = MoveRequested::new(mv, app.world().resource());
+    app.world_mut().write_message(request);
+    settle(app);
+}
+
+fn tell(app: &mut App, message: impl Message) {
+    app.world_mut().write_message(message);
+    settle(app);
+}
+
+fn cover(app: &mut App, overlay: Overlay) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+    settle(app);
+}
+
+/// The time remaining for both sides, in milliseconds.
+fn left(app: &App) -> [u128; 2] {
+    let now = app.world().resource::<Time<Real>>().elapsed();
+    let left = app.world().resource::<GameClock>().left(now).unwrap();
+    left.map(|left| left.as_millis())
+}
+
+fn running(app: &App) -> Option<Side> {
+    app.world().resource::<GameClock>().running()
+}
+
+fn outcome(app: &App) -> Option<Outcome> {
+    app.world().resource::<Match>().outcome()
+}
+
+fn people() -> Players {
+    Players::two_people("", "")
+}
+
+#[test]
+fn each_sides_first_move_is_free_and_then_the_chooser_runs() {
+    let mut app = start(FISCHER, people(), "globe");
+    wait(&mut app, 90_000);
+    play(&mut app, "f1f2");
+    wait(&mut app, 90_000);
+    assert_eq!((running(&app), left(&app)), (None, [60_000; 2]));
+    play(&mut app, "f11f10");
+    assert_eq!(running(&app), Some(Side::White));
+    wait(&mut app, 5_000);
+    play(&mut app, "f2f3");
+    wait(&mut app, 1_000);
+    assert_eq!((running(&app), left(&app)), (Some(Side::Black), [57_000, 59_000]));
+}
+
+#[test]
+fn a_game_without_clocks_has_none() {
+    let mut app = start(TimeControl::None, people(), "globe");
+    play(&mut app, "f1f2");
+    play(&mut app, "f11f10");
+    wait(&mut app, 9_000_000);
+    assert!(app.world().resource::<GameClock>().left(Duration::ZERO).is_none());
+    assert_eq!(outcome(&app), None);
+}
+
+#[test]
+fn whoever_has_no_time_left_has_lost_for_good() {
+    let mut app = start(FISCHER, people(), "globe");
+    for text in ["f1f2", "f11f10", "f2f3"] {
+        play(&mut app, text);
+    }
+    wait(&mut app, 59_900);
+    assert_eq!(outcome(&app), None);
+    wait(&mut app, 100);
+    let lost = Outcome::Win {
+        winner: Side::White,
+        reason: WinReason::Time,
+    };
+    assert_eq!((outcome(&app), running(&app)), (Some(lost), None));
+    tell(&mut app, HistoryAction::Undo);
+    assert_eq!(outcome(&app), Some(lost), "time does not come back");
+}
+
+#[test]
+fn a_move_that_comes_after_the_flag_has_fallen_is_too_late() {
+    let mut app = start(FISCHER, people(), "globe");
+    play(&mut app, "f1f2");
+    play(&mut app, "f11f10");
+    let mv = read_move("f2f3", app.world().resource::<Match>().position(), &RuleSet::default()).unwrap();
+    let request = MoveRequested::new(mv, app.world().resource());
+    app.world_mut().write_message(request);
+    wait(&mut app, 60_000);
+    let current = app.world().resource::<Match>();
+    assert_eq!(current.game().plies().len(), 2);
+    assert!(current.is_lost_on_time());
+}
+
+#[test]
+fn nothing_runs_while_something_lies_over_the_board() {
+    let mut app = start(FISCHER, people(), "globe");
+    play(&mut app, "f1f2");
+    play(&mut app, "f11f10");
+    wait(&mut app, 10_000);
+    for overlay in [
+        Overlay::Page(MENU),
+        Overlay::Page(SETTINGS),
+        Overlay::Page(RULES),
+        Overlay::Page(SHARE),
+    ] {
+        cover(&mut app, overlay);
+        assert_eq!(running(&app), None, "{overlay:?}");
+        wait(&mut app, 500_000);
+        cover(&mut app, Overlay::None);
+        assert_eq!((running(&app), left(&app)), (Some(Side::White), [50_000, 60_000]));
+    }
+}
+
+#[test]
+fn the_clock_goes_on_as_it_stands_when_a_move_is_taken_back() {
+    let mut app = start(FISCHER, people(), "globe");
+    for text in ["f1f2", "f11f10"] {
+        play(&mut app, text);
+    }
+    wait(&mut app, 10_000);
+    play(&mut app, "f2f3");
+    wait(&mut app, 20_000);
+    tell(&mut app, HistoryAction::Undo);
+    assert_eq!((running(&app), left(&app)), (Some(Side::White), [52_000, 40_000]));
+    tell(&mut app, HistoryAction::Undo);
+    assert_eq!(running(&app), None, "before both have moved nothing runs");
+}
+
+#[test]
+fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
+    let mut app = start(FISCHER, people(), "globe");
+    for text in ["f1f2", "f11f10"] {
+        play(&mut app, text);
+    }
+    wait(&mut app, 12_000);
+    tell(&mut app, GameAction::Leave);
+    assert!(app.world().get_resource::<Match>().is_none());
+    let text = app.world().resource::<Store>().get("game").unwrap().unwrap();
+    let mut store = Store::memory();
+    store.put("game", &text).unwrap();
+    let mut later = self::app(store);
+    wait(&mut later, 1_000_000);
+    let kept = later.world().resource::<Kept>().unfinished().cloned().unwrap();
+    tell(&mut later, GameStarted(kept));
+    assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
+}
+
+#[test]
+fn the_captors_time_runs_while_the_captor_sends_the_queen() {
+    let mut app = app(Store::memory());
+    let rules: RuleSet = "captor".parse().unwrap();
+    // White is about to capture the queen on h9.
+    let position = parse_position("g5/7/8/9/10/11/9Q/8q/8/6G/G5 w - 0 1", &rules).unwrap();
+    tell(
+        &mut app,
+        GameStarted(KeptGame {
+            tree: Game::from_position(rules, position).into(),
+            players: people(),
+            terms: Terms {
+                time: FISCHER,
+                ..default()
+            },
+            times: None,
+            seed: 1,
+        }),
+    );
+    for text in ["l1l2", "a1a2", "k7i8"] {
+        play(&mut app, text);
+    }
+    let current = app.world().resource::<Match>();
+    assert_eq!(
+        (current.position().side(), current.chooser()),
+        (Side::Black, Some(Side::White))
+    );
+    wait(&mut app, 7_000);
+    assert_eq!((running(&app), left(&app)), (Some(Side::White), [55_000, 60_000]));
+}
+
+#[test]
+fn the_computer_thinks_on_its_own_time_but_never_loses_by_it() {
+    let players = Players::against_computer(Side::White, Level::Beginner);
+    let mut app = start(FISCHER, players, "globe");
+    for text in ["f1f2", "f11f10"] {
+        play(&mut app, text);
+    }
+    play(&mut app, "f2f3");
+    assert_eq!(running(&app), Some(Side::Black));
+    wait(&mut app, 1_000);
+    assert_eq!(left(&app), [62_000, 59_000]);
+    wait(&mut app, 3_600_000);
+    assert_eq!(outcome(&app), None, "the window slept, not the computer");
+    assert!(left(&app)[1] > 40_000);
+}
+
+#[test]
+fn the_last_ten_seconds_of_a_person_are_heard_one_by_one() {
+    #[derive(Resource, Default)]
+    struct Heard(usize);
+    let mut app = start(FISCHER, people(), "globe");
+    app.init_resource::<Heard>().add_systems(
+        PostUpdate,
+        |mut plays: MessageReader<PlayEffect>, mut heard: ResMut<Heard>| {
+            heard.0 += plays.read().filter(|play| play.0.name == TICK.name).count();
+        },
+    );
+    play(&mut app, "f1f2");
+    play(&mut app, "f11f10");
+    wait(&mut app, 49_000);
+    assert_eq!(app.world().resource::<Heard>().0, 0);
+    for tenth in 1..=109 {
+        wait(&mut app, 100);
+        let expected = if tenth < 10 { 0 } else { 1 + (tenth - 10) / 10 };
+        assert_eq!(app.world().resource::<Heard>().0, expected, "{tenth}");
+    }
+    wait(&mut app, 100);
+    assert_eq!(app.world().resource::<Heard>().0, 10, "the end has a sound of its own");
+}

@@ -1,0 +1,248 @@
+//! The referee: the only systems that change the [`Match`]. They read requests and report the results.
+
+use bevy::prelude::*;
+
+use super::current_game::{Match, OtherGameWaits};
+use super::messages::{
+    DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
+    ResultAction, TimeRanOut,
+};
+use crate::app::agon::gameplay::schedule::InputSystems;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::notation::NodeId;
+use crate::rules::{Move, Side, WinReason};
+use crate::session::saved_game::KeptGame;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<OtherGameWaits>().add_systems(
+        Update,
+        (
+            start_games,
+            (apply_time, apply_history, apply_results, apply_moves)
+                .chain()
+                .run_if(resource_exists::<Match>),
+        )
+            .chain()
+            .in_set(TableSystems::Rules),
+    );
+    app.add_systems(
+        Update,
+        pass_by_force
+            .run_if(resource_exists::<Match>)
+            .in_set(InputSystems::ForcedPass),
+    );
+}
+
+/// Starts the game requested last.
+fn start_games(
+    mut commands: Commands,
+    mut requests: MessageReader<GameStarted>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    let Some(GameStarted(KeptGame {
+        tree,
+        players,
+        terms,
+        seed,
+        ..
+    })) = requests.read().last().cloned()
+    else {
+        return;
+    };
+    let current = Match {
+        tree,
+        players,
+        terms,
+        seed,
+        draw_offered_by: None,
+    };
+    changed.write(jumped_to(&current));
+    commands.insert_resource(current);
+}
+
+/// Ends the game when a side has run out of time.
+fn apply_time(
+    mut requests: MessageReader<TimeRanOut>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    for &TimeRanOut { side } in requests.read() {
+        if current.result().is_none() {
+            let before = *current.position();
+            current.tree.lose(side, WinReason::Time);
+            if *current.position() != before {
+                // A player looking at an earlier position is taken to the end.
+                changed.write(jumped_to(&current));
+            }
+            ended.write_batch(current.result().map(|outcome| GameEnded { outcome }));
+        }
+    }
+}
+
+/// Plays the requested moves that the rules allow.
+fn apply_moves(
+    mut requests: MessageReader<MoveRequested>,
+    mut current: ResMut<Match>,
+    mut rejected: MessageWriter<MoveRejected>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut effects: EffectWriters,
+) {
+    for &MoveRequested { mv, meant_for } in requests.read() {
+        if meant_for != current.key() {
+            continue;
+        }
+        let previous = *current.position();
+        // A rejected move must not trigger change detection.
+        match current.bypass_change_detection().tree.play(mv) {
+            Ok(ply) => {
+                ply.effects.iter().for_each(|&effect| effects.write(effect));
+                changed.write(PositionChanged {
+                    next: ply.position,
+                    by_move: true,
+                });
+                // A draw offer stands until the opponent of the side that made it has moved.
+                current.draw_offered_by = current.draw_offered_by.filter(|&side| side == previous.side());
+            }
+            Err(reason) => {
+                rejected.write(MoveRejected { mv, reason });
+            }
+        }
+    }
+}
+
+/// Passes at once for a player without a legal move (`docs/rules.md` §3) or one giving a turn as a handicap. Nothing is
+/// played while looking at such a turn later.
+fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
+    let goes_on = current.outcome().is_none() && !current.is_looking_back();
+    if current.is_changed() && goes_on && current.game().must_pass() {
+        requests.write(MoveRequested::new(Move::Pass, &current));
+    }
+}
+
+/// Handles undo, redo, navigation and changes to variations.
+fn apply_history(
+    mut requests: MessageReader<HistoryAction>,
+    mut current: ResMut<Match>,
+    other_waits: Res<OtherGameWaits>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut ended: MessageWriter<GameEnded>,
+) {
+    for action in requests.read() {
+        let before = *current.position();
+        let over = current.result().is_some();
+        match *action {
+            // A loss on time cannot be undone, and a game that is only viewed must not replace the saved one.
+            HistoryAction::Undo if current.is_lost_on_time() || (over && other_waits.0) => {}
+            HistoryAction::Undo => undo(&mut current),
+            HistoryAction::Redo => redo(&mut current),
+            HistoryAction::ShowFirst => current.tree.jump(NodeId::START),
+            HistoryAction::ShowPrevious => drop(current.tree.back()),
+            HistoryAction::ShowNext => drop(current.tree.forward()),
+            HistoryAction::ShowLast => current.tree.jump_to_end(),
+            HistoryAction::Show(node) => current.tree.jump(node),
+            HistoryAction::GoOnFromHere => current.tree.go_on_from_here(),
+            HistoryAction::Promote(node) => current.tree.promote(node),
+            HistoryAction::Remove(node) => current.tree.remove(node),
+        }
+        if *current.position() != before {
+            current.draw_offered_by = None;
+            changed.write(jumped_to(&current));
+        }
+        ended.write_batch(current.result().filter(|_| !over).map(|outcome| GameEnded { outcome }));
+    }
+}
+
+/// Handles resignation and draws.
+fn apply_results(
+    mut requests: MessageReader<ResultAction>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut ended: MessageWriter<GameEnded>,
+    mut declined: MessageWriter<DrawDeclined>,
+) {
+    for action in requests.read() {
+        let before = *current.position();
+        let over = current.result().is_some();
+        match *action {
+            ResultAction::Resign => {
+                let loser = speaker(&current);
+                current.tree.lose(loser, WinReason::Resignation);
+            }
+            ResultAction::OfferDraw if !over => {
+                let side = speaker(&current);
+                current.draw_offered_by = Some(side);
+            }
+            ResultAction::AcceptDraw if current.draw_offered_by.is_some() => {
+                current.tree.agree_draw();
+                current.draw_offered_by = None;
+            }
+            ResultAction::DeclineDraw => {
+                let offered_by = current.draw_offered_by.take();
+                declined.write_batch(offered_by.map(|side| DrawDeclined { by: side.opponent() }));
+            }
+            ResultAction::OfferDraw | ResultAction::AcceptDraw => {}
+        }
+        if *current.position() != before {
+            // A player looking at an earlier position is taken to the end.
+            current.draw_offered_by = None;
+            changed.write(jumped_to(&current));
+        }
+        ended.write_batch(current.result().filter(|_| !over).map(|outcome| GameEnded { outcome }));
+    }
+}
+
+/// The message for a position change other than by a move.
+fn jumped_to(current: &Match) -> PositionChanged {
+    PositionChanged {
+        next: *current.position(),
+        by_move: false,
+    }
+}
+
+/// The side that resigns or offers a draw: the human's against the computer, otherwise the side to choose.
+fn speaker(current: &Match) -> Side {
+    current
+        .players
+        .single_human()
+        .unwrap_or_else(|| current.game().chooser())
+}
+
+/// Whether a human has a choice here, so that undo and redo stop.
+fn is_stop(current: &Match) -> bool {
+    let chosen_by_human = current.players.is_human(current.game().chooser());
+    chosen_by_human && !current.game().must_pass()
+}
+
+fn undo(current: &mut Match) {
+    if !current.tree.undo() {
+        return;
+    }
+    if current.needs_consent() {
+        // Moves taken back by agreement are dropped from the game unless the players replay them.
+        current.tree.go_on_from_here();
+        return;
+    }
+    while !is_stop(current) {
+        if !current.tree.undo() {
+            // The computer made the first move: restore it rather than let it choose another.
+            redo(current);
+            return;
+        }
+    }
+}
+
+fn redo(current: &mut Match) {
+    if current.needs_consent() {
+        // A player looking at an earlier position merely steps forward.
+        if !current.tree.take_up() {
+            current.tree.forward();
+        }
+        return;
+    }
+    while current.tree.redo() {
+        if is_stop(current) {
+            return;
+        }
+    }
+}

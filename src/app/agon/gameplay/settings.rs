@@ -1,0 +1,91 @@
+//! The player's settings for Agon.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::shell::system::settings::section::{Section, add_section};
+
+/// Requires the settings plugin.
+pub(crate) fn plugin(app: &mut App) {
+    add_section::<AgonSettings>(app);
+}
+
+/// The player's settings. Change them through [`DetectChangesMut::set_if_neq`], as every change is saved.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AgonSettings {
+    /// The materials of the board.
+    pub board: Theme,
+    /// Whether every cell shows its name.
+    pub cell_names: bool,
+    /// Which way the board faces.
+    pub orientation: Orientation,
+    /// Whether the legal destinations are highlighted.
+    pub show_targets: bool,
+    /// Whether the race to the throne is shown.
+    pub show_race: bool,
+    /// Whether the cells where the player's pieces could be captured next are marked.
+    pub show_threats: bool,
+    /// Whether a move must be confirmed before it is made.
+    pub confirm_moves: bool,
+    /// Whether the game has never been played on this installation.
+    pub first_run: bool,
+}
+
+impl Default for AgonSettings {
+    fn default() -> Self {
+        Self {
+            board: Theme::Parlour,
+            cell_names: true,
+            orientation: Orientation::Fixed,
+            show_targets: true,
+            show_race: true,
+            show_threats: false,
+            confirm_moves: false,
+            first_run: true,
+        }
+    }
+}
+
+impl Section for AgonSettings {
+    const NAME: &'static str = "agon";
+
+    fn usual(&self) -> Self {
+        Self {
+            // Resetting the settings does not make the player a beginner again.
+            first_run: self.first_run,
+            ..default()
+        }
+    }
+}
+
+/// Which way the board faces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Orientation {
+    /// Always the same side in front.
+    #[default]
+    Fixed,
+    /// Towards the side to move.
+    Mover,
+    /// The screen lies between two players: whatever belongs to Black faces Black.
+    Table,
+}
+
+/// The materials of the board and pieces.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// Satinwood, rosewood and mahogany on green baize.
+    #[default]
+    Parlour,
+    /// Grey and green marble in brass.
+    Marble,
+    /// Plain tones with the greatest possible contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// All themes, in order of declaration.
+    pub const ALL: [Self; 3] = [Self::Parlour, Self::Marble, Self::Contrast];
+}

@@ -1,0 +1,322 @@
+//! Between two humans, moves are taken back only with the other player's consent.
+
+use bevy::prelude::*;
+
+use super::current_game::Match;
+use super::messages::HistoryAction;
+use crate::app::agon::gameplay::schedule::InputSystems;
+use crate::app::agon::text::words::player_name;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::question::{Answered, Question};
+use crate::notation::NodeId;
+use crate::rules::Position;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<TakeBackWanted>().add_systems(
+        Update,
+        ask.in_set(InputSystems::TakeBack).run_if(resource_exists::<Match>),
+    );
+}
+
+/// A player wants to take moves back.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBackWanted {
+    /// The last one; against the computer, back to the player's own.
+    Last,
+    /// All moves after the position shown.
+    AllAfterThis,
+    /// All moves that promoting the line to this one would replace.
+    For(NodeId),
+}
+
+impl TakeBackWanted {
+    const fn action(self) -> HistoryAction {
+        match self {
+            Self::Last => HistoryAction::Undo,
+            Self::AllAfterThis => HistoryAction::GoOnFromHere,
+            Self::For(node) => HistoryAction::Promote(node),
+        }
+    }
+}
+
+/// Takes moves back at once if no consent is needed, otherwise asks.
+fn ask(
+    mut requests: MessageReader<TakeBackWanted>,
+    current: Res<Match>,
+    language: Res<Language>,
+    mut actions: MessageWriter<HistoryAction>,
+    mut commands: Commands,
+) {
+    let Some(wanted) = requests.read().last().copied() else {
+        return;
+    };
+    let is_something_lost = match wanted {
+        TakeBackWanted::Last => !current.game().plies().is_empty(),
+        TakeBackWanted::AllAfterThis => current.is_looking_back(),
+        TakeBackWanted::For(node) => current.tree().replaced_by(node).0 > 0,
+    };
+    if !(current.needs_consent() && is_something_lost) {
+        actions.write(wanted.action());
+        return;
+    }
+    let game = current.seed();
+    let take_back =
+        move |answer: On<Answered>, current: Option<Res<Match>>, mut actions: MessageWriter<HistoryAction>| {
+            // Another game may have started while the question was open.
+            if answer.yes && current.is_some_and(|current| current.seed() == game) {
+                actions.write(wanted.action());
+            }
+        };
+    commands.spawn(question(&current, wanted, &language)).observe(take_back);
+}
+
+/// The question to the opponent of the player who would move again.
+fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Question {
+    let game = current.game();
+    let (count, then): (usize, &Position) = match wanted {
+        TakeBackWanted::Last => {
+            let before = game.plies().len().checked_sub(2).map(|ply| &game.plies()[ply].position);
+            (1, before.unwrap_or(game.start()))
+        }
+        TakeBackWanted::AllAfterThis => current.tree().replaced_by(current.tree().here()),
+        TakeBackWanted::For(node) => current.tree().replaced_by(node),
+    };
+    let other = then.chooser(game.rules()).opponent();
+    let name = player_name(language, current.players(), other);
+    Question {
+        title: language.tr("take-back-title"),
+        body: language.tr_with("take-back-body", &[("count", count.into()), ("name", name.into())]),
+        yes: language.tr("take-back-yes"),
+        no: language.tr("take-back-no"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
+    use crate::app::agon::input::history_keys;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::store::Store;
+    use crate::app::shell::ui::navigation::Screen;
+    use crate::app::shell::ui::question::Questions;
+    use crate::app::testing::programs;
+    use crate::app::testing::programs::{settle, tell};
+    use crate::engine::Level;
+    use crate::rules::{Game, Handicap, RuleSet, Side};
+    use crate::session::conditions::Terms;
+    use crate::session::players::Players;
+    use crate::session::save_format::tests::random_game;
+    use crate::session::saved_game::KeptGame;
+
+    /// A game in progress with the given number of plies.
+    fn app(players: Players, plies: usize) -> App {
+        let mut app = programs::referee(Store::memory());
+        app.add_plugins((plugin, history_keys::plugin));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
+        app.world_mut().write_message(GameStarted(KeptGame {
+            tree: random_game(RuleSet::default(), plies, 5).into(),
+            players,
+            terms: Terms::default(),
+            times: None,
+            seed: 1,
+        }));
+        app.update();
+        app.update();
+        app
+    }
+
+    fn answer(app: &mut App, yes: bool) {
+        assert!(app.world().resource::<Questions>().is_open(), "something is asked");
+        app.world_mut().resource_mut::<Questions>().answer(yes);
+        settle(app);
+    }
+
+    fn press(app: &mut App, key: KeyCode) {
+        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+        // Bevy clears just-pressed keys before the next frame's systems run.
+        let step = app.world_mut().register_system(history_keys::step);
+        app.world_mut().run_system(step).unwrap();
+        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(key);
+        settle(app);
+    }
+
+    fn current(app: &App) -> &Match {
+        app.world().resource::<Match>()
+    }
+
+    fn plies(app: &App) -> (usize, usize) {
+        (current(app).game().plies().len(), current(app).game().undone().len())
+    }
+
+    fn two_people() -> Players {
+        Players::two_people("Ada", "Bo")
+    }
+
+    #[test]
+    fn the_other_player_is_asked_and_may_refuse() {
+        let mut app = app(two_people(), 7);
+        tell(&mut app, TakeBackWanted::Last);
+        assert_eq!(plies(&app), (7, 0), "nothing has happened yet");
+        answer(&mut app, false);
+        assert_eq!(plies(&app), (7, 0));
+        tell(&mut app, TakeBackWanted::Last);
+        answer(&mut app, true);
+        assert_eq!(plies(&app), (6, 0));
+        assert_eq!(
+            current(&app).human_chooser(),
+            Some(Side::White),
+            "the game goes on from there"
+        );
+        tell(&mut app, HistoryAction::Redo);
+        assert_eq!(plies(&app), (7, 0), "it can be played again as it was");
+        tell(&mut app, TakeBackWanted::Last);
+        answer(&mut app, true);
+        tell(&mut app, ResultAction::Resign);
+        assert_eq!(plies(&app), (6, 0), "what was taken back does not come with the end");
+        assert!(current(&app).result().is_some());
+    }
+
+    #[test]
+    fn who_is_asked_is_the_opponent_of_who_moves_again() {
+        let language = language(crate::app::shell::system::language::Locale::En);
+        for (count, asked) in [(7, "Bo"), (8, "Ada")] {
+            let app = app(two_people(), count);
+            let question = question(current(&app), TakeBackWanted::Last, &language);
+            assert!(question.body.contains(asked), "{}", question.body);
+        }
+    }
+
+    /// Two humans looking at the end of a variation that would replace three moves.
+    fn with_variation() -> (App, NodeId) {
+        let mut app = app(two_people(), 7);
+        let going_on: Vec<_> = current(&app).tree().main_line().collect();
+        let mut tree = current(&app).tree().clone();
+        tree.jump(going_on[3]);
+        let moves = tree.line().position().legal_moves(&RuleSet::default());
+        let played = tree.ply(going_on[4]).unwrap().mv;
+        let other = moves.iter().copied().find(|&mv| mv != played).unwrap();
+        tree.play(other).unwrap();
+        let tried = tree.here();
+        tree.promote(*going_on.last().unwrap());
+        assert!(!tree.is_main(tried));
+        let started = current(&app).kept(None);
+        tell(&mut app, GameStarted(KeptGame { tree, ..started }));
+        (app, tried)
+    }
+
+    #[test]
+    fn who_looks_at_a_variation_goes_on_there_only_if_the_other_player_agrees() {
+        let (mut app, tried) = with_variation();
+        let may_move = |app: &App| current(app).human_chooser().is_some();
+        assert!(current(&app).is_at_earlier() && !may_move(&app));
+        for agrees in [false, true] {
+            tell(&mut app, TakeBackWanted::AllAfterThis);
+            answer(&mut app, agrees);
+            assert_eq!(may_move(&app), agrees);
+            assert_eq!(current(&app).tree().is_main(tried), agrees);
+        }
+    }
+
+    #[test]
+    fn a_variation_becomes_the_game_only_if_the_other_player_agrees() {
+        let (mut app, tried) = with_variation();
+        let is_game = |app: &App| current(app).tree().is_main(tried);
+        let language = language(crate::app::shell::system::language::Locale::En);
+        let body = question(current(&app), TakeBackWanted::For(tried), &language).body;
+        assert!(body.contains("3 moves") && body.contains("Bo"), "{body}");
+        for agrees in [false, true] {
+            tell(&mut app, TakeBackWanted::For(tried));
+            assert!(!is_game(&app), "nothing has happened yet");
+            answer(&mut app, agrees);
+            assert_eq!(is_game(&app), agrees);
+        }
+    }
+
+    #[test]
+    fn an_answer_that_comes_when_another_game_is_played_changes_nothing() {
+        let mut app = app(two_people(), 7);
+        tell(&mut app, TakeBackWanted::Last);
+        let other = KeptGame {
+            seed: 2,
+            ..current(&app).kept(None)
+        };
+        tell(&mut app, GameStarted(other));
+        answer(&mut app, true);
+        assert_eq!(plies(&app), (7, 0));
+    }
+
+    #[test]
+    fn two_people_look_back_without_moving_until_they_agree() {
+        let mut app = app(two_people(), 7);
+        let shift = KeyCode::ShiftLeft;
+        press(&mut app, KeyCode::ArrowLeft);
+        assert_eq!(plies(&app), (7, 0), "in a game that goes on the arrows are the board's");
+        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(shift);
+        for _ in 0..3 {
+            press(&mut app, KeyCode::ArrowLeft);
+        }
+        assert_eq!(plies(&app), (4, 3));
+        assert_eq!(current(&app).human_chooser(), None);
+        tell(&mut app, TakeBackWanted::AllAfterThis);
+        answer(&mut app, true);
+        assert_eq!(plies(&app), (4, 0));
+        assert!(current(&app).human_chooser().is_some());
+        press(&mut app, KeyCode::ArrowDown);
+        assert_eq!(plies(&app), (4, 0), "what was taken back is no part of the game");
+        press(&mut app, KeyCode::ArrowUp);
+        assert_eq!(plies(&app), (0, 4));
+        press(&mut app, KeyCode::ArrowRight);
+        assert_eq!(plies(&app), (1, 3));
+        tell(&mut app, HistoryAction::Redo);
+        assert_eq!(plies(&app), (2, 2), "to look on needs nobody's consent");
+    }
+
+    #[test]
+    fn looking_back_at_a_turn_given_away_plays_nothing() {
+        let mut app = app(two_people(), 0);
+        let handicap = Handicap::new(Side::Black, 2);
+        let game = Game::new(RuleSet::default()).with_handicap(handicap);
+        let started = current(&app).kept(None);
+        tell(
+            &mut app,
+            GameStarted(KeptGame {
+                tree: game.into(),
+                ..started
+            }),
+        );
+        for _ in 0..2 {
+            let mv = current(&app).position().legal_moves(current(&app).rules())[0];
+            let request = MoveRequested::new(mv, app.world().resource());
+            tell(&mut app, request);
+        }
+        assert_eq!(plies(&app), (4, 0), "Black gave two turns away");
+        tell(&mut app, HistoryAction::ShowFirst);
+        tell(&mut app, HistoryAction::ShowNext);
+        assert_eq!(plies(&app), (1, 3), "it is Black's turn, and nothing was played");
+    }
+
+    #[test]
+    fn nobody_is_asked_where_nobody_is_there_to_agree() {
+        let mut against = app(Players::against_computer(Side::White, Level::Casual), 8);
+        tell(&mut against, TakeBackWanted::Last);
+        assert_eq!(plies(&against), (6, 2));
+        assert_eq!(current(&against).human_chooser(), Some(Side::White));
+
+        let mut over = app(two_people(), 7);
+        tell(&mut over, ResultAction::Resign);
+        press(&mut over, KeyCode::ArrowLeft);
+        assert_eq!(plies(&over), (6, 1));
+        let result = current(&over).result();
+        let mv = current(&over).position().legal_moves(current(&over).rules())[1];
+        let request = MoveRequested::new(mv, over.world().resource());
+        tell(&mut over, request);
+        assert_eq!(
+            current(&over).result(),
+            result,
+            "what is tried after the end changes nothing of the game"
+        );
+        assert_eq!(current(&over).tree().main_line().count(), 7);
+        assert!(!over.world().resource::<Questions>().is_open());
+    }
+}

@@ -1,0 +1,415 @@
+//! The banner above the board: who must do what next, the last move, and other news.
+
+use std::f32::consts::PI;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align, FontSelection, Galley, Rect, RichText, Stroke, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    epaint::TextShape, pos2, text::LayoutJob, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::frame::{HudLayout, HudSystems, while_playing};
+use super::icons;
+use super::icons::Tones;
+use super::layout::Layout;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::{HistoryAction, ResultAction};
+use crate::app::agon::gameplay::opponent::Thinking;
+use crate::app::agon::gameplay::selection::{CellChosen, Selection, SelectionCleared, Unconfirmed};
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::gameplay::take_back::TakeBackWanted;
+use crate::app::agon::scene::entities::AcrossTable;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::words::{move_spoken, move_told};
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::theme;
+use crate::app::shell::ui::theme::style;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{button_width, secondary_button};
+use crate::rules::{Kind, Move, Piece, Side};
+
+mod news;
+pub(crate) mod saying;
+
+use saying::{Progress, Saying};
+
+/// Seconds before the banner says that the computer is thinking; shorter searches would only flicker.
+const PATIENCE: f64 = 0.7;
+
+/// The gap between lines.
+const LINE_GAP: f32 = 2.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(Draw::Screen).after(HudSystems).run_if(while_playing),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut hud: ResMut<HudLayout>,
+    (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
+    (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
+    (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
+    (mut history, mut results, mut take_backs, mut chosen, mut cleared): (
+        MessageWriter<HistoryAction>,
+        MessageWriter<ResultAction>,
+        MessageWriter<TakeBackWanted>,
+        MessageWriter<CellChosen>,
+        MessageWriter<SelectionCleared>,
+    ),
+    mut thinks_since: Local<Option<f64>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let now = ctx.input(|input| input.time);
+    *thinks_since = thinking.0.then(|| thinks_since.unwrap_or(now));
+    let thinks_long = thinks_since.is_some_and(|since| now - since >= PATIENCE);
+    let progress = match (unconfirmed.0, *selection) {
+        (Some(_), _) => Progress::Chosen,
+        (None, Selection::Piece(_)) => Progress::Picked,
+        (None, Selection::Nothing | Selection::Hand(_)) => Progress::Nothing,
+    };
+    let Some(layout) = hud.layout else {
+        return Ok(());
+    };
+    let scene = Scene {
+        current: &current,
+        language: &language,
+        tones: Tones::of(&board),
+        across: across.0,
+        costs: settings.show_race && layout.banner.width() >= size::NARROW,
+    };
+    let said = banner(ctx, layout, &Saying::all(&current, thinks_long, progress), &scene);
+    hud.banner_height = said.height;
+    match said.answer {
+        Some(Answer::History(action)) => drop(history.write(action)),
+        Some(Answer::Result(action)) => drop(results.write(action)),
+        // Choosing the target again confirms the move.
+        Some(Answer::Confirm) => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
+        Some(Answer::TakeBack) => drop(cleared.write(SelectionCleared)),
+        Some(Answer::GoOnHere) => drop(take_backs.write(TakeBackWanted::AllAfterThis)),
+        None => {}
+    }
+    Ok(())
+}
+
+/// The last move and what to do next, as sentences for a screen reader.
+pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
+    let news = news::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
+    let sayings = Saying::all(current, false, Progress::Nothing);
+    let now: Vec<_> = sayings
+        .into_iter()
+        .map(|saying| saying.in_words(current, language))
+        .collect();
+    [news.unwrap_or_default(), now.join(" ")]
+}
+
+/// What the lines are built from.
+struct Scene<'a> {
+    current: &'a Match,
+    language: &'a Language,
+    tones: Tones,
+    /// Whether messages for Black face Black, who sits opposite.
+    across: bool,
+    /// Whether the cost of captures is shown, which takes some space.
+    costs: bool,
+}
+
+struct Said {
+    height: f32,
+    answer: Option<Answer>,
+}
+
+/// The meaning of a banner button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    History(HistoryAction),
+    Result(ResultAction),
+    /// Confirm the chosen move.
+    Confirm,
+    /// Discard it.
+    TakeBack,
+    /// Continue the game from the position shown.
+    GoOnHere,
+}
+
+/// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
+fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene) -> Said {
+    let palette = Palette::of(ctx);
+    let is_bar = !layout.shape.is_beside();
+    let margin = if is_bar { 0.0 } else { space::S };
+    let frame = if is_bar {
+        egui::Frame::new().fill(palette.panel)
+    } else {
+        theme::card_frame(palette).fill(palette.panel)
+    };
+    let frame = frame.inner_margin(egui::Margin::symmetric(space::M as i8, 6));
+    // A window may be smaller than its margins.
+    let widest = (layout.banner.width() - 2.0 * margin - frame.total_margin().sum().x).max(0.0);
+    let shown = egui::Area::new(egui::Id::new("banner"))
+        .fixed_pos(layout.banner.center_top() + vec2(0.0, margin))
+        .pivot(egui::Align2::CENTER_TOP)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.spacing_mut().item_spacing.y = LINE_GAP;
+            // Across the table, messages for Black are turned as a whole.
+            let upside_down = scene.across && sayings.iter().any(|saying| saying.is_for() == Some(Side::Black));
+            let said = sayings.iter().map(|saying| Line::new(ui, *saying, scene, widest));
+            let mut lines: Vec<_> = said.collect();
+            let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
+            let news = news::last_move(scene.current).and_then(|(ply, cost)| {
+                let cost = if scene.costs { cost } else { 0 };
+                move_told(scene.language, scene.current.players(), ply, cost)
+            });
+            lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
+            if upside_down {
+                lines.reverse();
+            }
+            let answers = answers(sayings, scene.current);
+            let text = lines.iter().map(Line::width).fold(0.0, f32::max);
+            let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
+            let widths = answers
+                .iter()
+                .map(|(text, _)| button_width(ui, scene.language.tr(text)));
+            let beside = gaps + widths.sum::<f32>();
+            // Beside the text they take no space from the board.
+            let are_beside = !answers.is_empty() && text + beside <= widest;
+            let draw = |ui: &mut Ui, width: f32| {
+                ui.set_width(width);
+                lines.iter().for_each(|line| line.draw(ui, &scene.tones, upside_down));
+            };
+            frame
+                .show(ui, |ui| {
+                    if are_beside {
+                        ui.set_width(if is_bar { widest } else { text + beside });
+                        ui.with_layout(egui::Layout::left_to_right(Align::TOP), |ui| {
+                            let height =
+                                lines.iter().map(Line::height).sum::<f32>() + LINE_GAP * (lines.len() - 1) as f32;
+                            ui.vertical(|ui| {
+                                ui.add_space(((size::TOUCH - height) / 2.0).max(0.0));
+                                draw(ui, if is_bar { widest - beside } else { text });
+                            });
+                            ui.add_space(space::M - ui.spacing().item_spacing.x);
+                            buttons(ui, answers, scene.language)
+                        })
+                        .inner
+                    } else {
+                        let in_a_row = if answers.is_empty() { 0.0 } else { beside - space::M };
+                        let card = text.max(in_a_row).min(widest);
+                        draw(ui, if is_bar { widest } else { card });
+                        if answers.is_empty() {
+                            return None;
+                        }
+                        ui.add_space(space::XS);
+                        ui.horizontal_wrapped(|ui| buttons(ui, answers, scene.language)).inner
+                    }
+                })
+                .inner
+        });
+    let rect = shown.response.rect;
+    if is_bar {
+        let line = Stroke::new(1.0, palette.line);
+        ctx.layer_painter(shown.response.layer_id)
+            .line_segment([rect.left_bottom(), rect.right_bottom()], line);
+    }
+    Said {
+        height: rect.height() + 2.0 * margin,
+        answer: shown.inner,
+    }
+}
+
+/// One line of the banner: an icon of the side concerned, and the text.
+struct Line {
+    side: Option<Side>,
+    /// The distance from the left edge to the text.
+    indent: f32,
+    text: Arc<Galley>,
+}
+
+impl Line {
+    /// The space for the icon.
+    const ICON: Vec2 = vec2(32.0, 26.0);
+
+    fn new(ui: &Ui, saying: Saying, scene: &Scene, widest: f32) -> Self {
+        let (current, language) = (scene.current, scene.language);
+        let palette = Palette::of(ui.ctx());
+        // "You win" beside the computer's queen would be contradictory.
+        let about_person = matches!(saying, Saying::Ended(_)) && current.players().single_human().is_some();
+        let side = saying.side().filter(|_| !about_person);
+        let mut job = LayoutJob::default();
+        let mut add = |text: RichText| text.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
+        if let Some(name) = saying.addressee(current, language) {
+            add(RichText::new(format!("{name}  "))
+                .text_style(style::strong_style())
+                .color(palette.accent));
+        }
+        let text = RichText::new(saying.text(current, language));
+        add(match saying {
+            Saying::Ended(_) => text.text_style(style::subheading_style()).color(palette.accent),
+            _ => text.color(palette.ink),
+        });
+        let indent = if side.is_some() { Self::ICON.x } else { 0.0 };
+        job.wrap.max_width = widest - indent;
+        let text = ui.ctx().fonts_mut(|fonts| fonts.layout_job(job));
+        Self { side, indent, text }
+    }
+
+    /// What has happened, in smaller type below what to do.
+    fn news(ui: &Ui, text: &str, indent: f32, widest: f32) -> Self {
+        let text = RichText::new(text).small().color(Palette::of(ui.ctx()).muted);
+        let wrap = Some(egui::TextWrapMode::Wrap);
+        let text = egui::WidgetText::from(text).into_galley(ui, wrap, widest - indent, TextStyle::Small);
+        Self {
+            side: None,
+            indent,
+            text,
+        }
+    }
+
+    fn width(&self) -> f32 {
+        self.indent + self.text.size().x
+    }
+
+    fn height(&self) -> f32 {
+        match self.side {
+            Some(_) => self.text.size().y.max(Self::ICON.y),
+            None => self.text.size().y,
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui, tones: &Tones, upside_down: bool) {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), self.height()), egui::Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, self.text.text()));
+        let (edge, direction) = if upside_down {
+            (rect.right(), -1.0)
+        } else {
+            (rect.left(), 1.0)
+        };
+        if let Some(side) = self.side {
+            let middle = pos2(edge + direction * 10.0, rect.center().y);
+            let icon = Rect::from_center_size(middle, vec2(20.0, Self::ICON.y));
+            let kind = Kind::Queen;
+            let draw = if upside_down {
+                icons::piece_upside_down
+            } else {
+                icons::piece
+            };
+            draw(ui.painter(), icon, Piece { side, kind }, tones);
+        }
+        let left = edge + direction * self.indent;
+        let top = rect.center().y - direction * self.text.size().y / 2.0;
+        let ink = Palette::of(ui.ctx()).ink;
+        let angle = if upside_down { PI } else { 0.0 };
+        ui.painter()
+            .add(TextShape::new(pos2(left, top), self.text.clone(), ink).with_angle(angle));
+    }
+}
+
+/// A button's text key and its meaning.
+type Choice = (&'static str, Answer);
+
+const TO_THE_END: Choice = (key("banner-to-the-end"), Answer::History(HistoryAction::ShowLast));
+const TO_AN_OFFER: [Choice; 2] = [
+    (key("banner-accept"), Answer::Result(ResultAction::AcceptDraw)),
+    (key("banner-decline"), Answer::Result(ResultAction::DeclineDraw)),
+];
+const TO_A_MOVE: [Choice; 2] = [
+    (key("banner-confirm-yes"), Answer::Confirm),
+    (key("banner-confirm-no"), Answer::TakeBack),
+];
+const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
+
+/// The answers available to what the banner says.
+fn answers(sayings: &[Saying], current: &Match) -> &'static [Choice] {
+    let asked = sayings.iter().find_map(|saying| match saying {
+        Saying::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
+        Saying::Confirm(_) => Some(TO_A_MOVE.as_slice()),
+        Saying::LookingBack => Some(LOOKING_BACK.as_slice()),
+        _ => None,
+    });
+    asked.unwrap_or(if current.is_at_earlier() { &[TO_THE_END] } else { &[] })
+}
+
+/// Draws the buttons and returns the answer pressed.
+fn buttons(ui: &mut Ui, answers: &[Choice], language: &Language) -> Option<Answer> {
+    let mut pressed = None;
+    for &(text, answer) in answers {
+        if secondary_button(ui, language.tr(text)).clicked() {
+            pressed = Some(answer);
+        }
+    }
+    pressed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::hud::layout::Extras;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::notation::NodeId;
+    use crate::rules::WinReason;
+    use crate::session::players::Players;
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let mut offered = at("globe", None, Players::two_people("Ada", "Grace"));
+        offered.draw_offered_by = Some(Side::Black);
+        let mut resigned = at("globe", None, Players::two_people("Ada", "Grace"));
+        resigned.tree.lose(Side::White, WinReason::Resignation);
+        let looking_back = |players| {
+            let mut current = at("globe", None, players);
+            for _ in 0..2 {
+                let mv = current.position().legal_moves(current.rules())[0];
+                current.tree.play(mv).unwrap();
+            }
+            current.tree.jump(NodeId::START);
+            current
+        };
+        let matches = [
+            offered,
+            resigned,
+            looking_back(Players::two_people("Ada", "Grace")),
+            looking_back(Players::against_computer(Side::White, Level::Casual)),
+            at("globe", Some(QUEEN_AND_GUARD), two_people()),
+            at("globe", Some(GUARDS), two_people()),
+            at("captor", Some(QUEEN_AND_GUARD), two_people()),
+            at("parlett", None, two_people()),
+        ];
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for (window, current) in WINDOWS
+                .into_iter()
+                .flat_map(|window| matches.iter().map(move |one| (window, one)))
+            {
+                let mut height = 0.0;
+                let cut_off = cut_off_texts(window, |ctx| {
+                    let extras = Extras {
+                        race: true,
+                        clocks: true,
+                    };
+                    let layout = Layout::new(ctx.content_rect(), height, extras);
+                    let sayings = Saying::all(current, false, Progress::Chosen);
+                    let scene = Scene {
+                        current,
+                        language: &language,
+                        tones: Tones::of(&BoardPalette::default()),
+                        across: false,
+                        costs: true,
+                    };
+                    height = banner(ctx, layout, &sayings, &scene).height;
+                    assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! The messages of the banner, derived from the match alone.
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::text::verdict::{headline, reason};
+use crate::app::agon::text::words::player_name;
+use crate::app::shell::system::language::{Language, key};
+use crate::rules::{Effect, Kind, Outcome, Side};
+
+/// A message of the banner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Saying {
+    /// The game is over.
+    Ended(Outcome),
+    /// A draw is offered; `answerable` if the player at the screen must answer.
+    DrawOffered { by: Side, answerable: bool },
+    /// A player had no legal move.
+    Passed(Side),
+    /// A player has given up a turn as a handicap.
+    GaveAway(Side),
+    /// A player relocates one of their own captured pieces, and chooses which if there are `several`.
+    Relocate { owner: Side, kind: Kind, several: bool },
+    /// A player chooses the cell for the opponent's captured queen.
+    SendQueen { chooser: Side },
+    /// A player places a piece.
+    Place { side: Side, kind: Kind },
+    /// A human must step, and has or has not selected a piece.
+    Step { side: Side, picked: bool },
+    /// A human may move here although later moves exist: after a take-back, or at an earlier position.
+    Earlier(Side),
+    /// A human has chosen a move and is asked to confirm it.
+    Confirm(Side),
+    /// An earlier position is shown, in which nobody at the screen may move.
+    LookingBack,
+    /// The game is over and another of its positions is shown, from which a human may try a variation.
+    Reviewing,
+    /// The computer is to move.
+    ToMove(Side),
+    /// The computer has been thinking for some time.
+    Thinking(Side),
+}
+
+/// How far the player at the screen has got with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Progress {
+    /// Nothing is selected.
+    Nothing,
+    /// A piece is selected.
+    Picked,
+    /// A move is chosen and awaits confirmation.
+    Chosen,
+}
+
+impl Saying {
+    /// All current messages, in the order in which they arose.
+    pub(crate) fn all(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
+        if let Some(outcome) = current.outcome() {
+            return vec![Self::Ended(outcome)];
+        }
+        if current.is_looking_back() && current.human_chooser().is_none() {
+            return vec![Self::LookingBack];
+        }
+        if current.result().is_some() && current.human_chooser().is_some() && progress == Progress::Nothing {
+            return vec![Self::Reviewing];
+        }
+        let last = current.game().plies().last();
+        let passed = last.and_then(|ply| {
+            ply.effects.iter().find_map(|effect| match effect {
+                Effect::Passed { side } => Some(*side),
+                _ => None,
+            })
+        });
+        let offered = current.draw_offered_by().map(|by| Self::DrawOffered {
+            by,
+            answerable: current.players().is_human(by.opponent()),
+        });
+        let next = current
+            .chooser()
+            .map(|chooser| match current.players().is_human(chooser) {
+                true if progress == Progress::Chosen => Self::Confirm(chooser),
+                true => Self::obligation(current, chooser).unwrap_or(match progress {
+                    Progress::Nothing if current.is_at_earlier() => Self::Earlier(chooser),
+                    _ => Self::Step {
+                        side: chooser,
+                        picked: progress == Progress::Picked,
+                    },
+                }),
+                false if thinking => Self::Thinking(chooser),
+                false => Self::ToMove(chooser),
+            });
+        let given_away = current.game().has_given_turn_away();
+        let passed = passed.map(if given_away { Self::GaveAway } else { Self::Passed });
+        passed.into_iter().chain(offered.or(next)).collect()
+    }
+
+    /// What a human must do other than step.
+    fn obligation(current: &Match, chooser: Side) -> Option<Self> {
+        let position = current.position();
+        let (owner, due) = (position.side(), position.due());
+        let queen_due = !(due & position.queens(owner)).is_empty();
+        if due.is_empty() {
+            let kind = position.hand(owner).next()?;
+            Some(Self::Place { side: owner, kind })
+        } else if chooser != owner {
+            Some(Self::SendQueen { chooser })
+        } else {
+            Some(Self::Relocate {
+                owner,
+                kind: if queen_due { Kind::Queen } else { Kind::Guard },
+                several: !queen_due && due.len() > 1,
+            })
+        }
+    }
+
+    /// The side the message is about.
+    pub(crate) const fn side(self) -> Option<Side> {
+        match self {
+            Self::Ended(outcome) => outcome.winner(),
+            Self::LookingBack | Self::Reviewing => None,
+            Self::DrawOffered { by: side, .. }
+            | Self::Passed(side)
+            | Self::GaveAway(side)
+            | Self::Relocate { owner: side, .. }
+            | Self::SendQueen { chooser: side }
+            | Self::Place { side, .. }
+            | Self::Step { side, .. }
+            | Self::Earlier(side)
+            | Self::Confirm(side)
+            | Self::ToMove(side)
+            | Self::Thinking(side) => Some(side),
+        }
+    }
+
+    /// The side that should read it, or `None` for both.
+    pub(crate) const fn is_for(self) -> Option<Side> {
+        match self {
+            Self::Ended(_) | Self::Passed(_) | Self::GaveAway(_) | Self::LookingBack | Self::Reviewing => None,
+            Self::DrawOffered { by, .. } => Some(by.opponent()),
+            Self::Relocate { .. }
+            | Self::SendQueen { .. }
+            | Self::Place { .. }
+            | Self::Step { .. }
+            | Self::Earlier(_)
+            | Self::Confirm(_)
+            | Self::ToMove(_)
+            | Self::Thinking(_) => self.side(),
+        }
+    }
+
+    /// The text of the message.
+    pub(crate) fn text(self, current: &Match, language: &Language) -> String {
+        match self {
+            Self::Ended(outcome) => headline(language, current.players(), outcome),
+            Self::DrawOffered { by, answerable } => {
+                let names = [("by", by), ("to", by.opponent())]
+                    .map(|(role, side)| (role, player_name(language, current.players(), side).into()));
+                let text = match (answerable, current.players().single_human()) {
+                    (true, None) => key("banner-draw-offered-to"),
+                    (true, Some(_)) => key("banner-draw-offered-to-you"),
+                    (false, _) => key("banner-draw-offered"),
+                };
+                language.tr_with(text, &names)
+            }
+            Self::Passed(_) => language.tr("banner-passed"),
+            Self::GaveAway(_) => language.tr("banner-gave-away"),
+            Self::Relocate { several: true, .. } => language.tr("banner-relocate-one"),
+            Self::Relocate { kind: Kind::Queen, .. } => language.tr("banner-relocate-queen"),
+            Self::Relocate { kind: Kind::Guard, .. } => language.tr("banner-relocate-guard"),
+            Self::SendQueen { chooser: Side::White } => language.tr("banner-send-black-queen"),
+            Self::SendQueen { chooser: Side::Black } => language.tr("banner-send-white-queen"),
+            Self::Place { kind: Kind::Queen, .. } => language.tr("banner-place-queen"),
+            Self::Place { kind: Kind::Guard, .. } => language.tr("banner-place-guard"),
+            Self::Step { picked: false, .. } => language.tr("banner-step-pick"),
+            Self::Step { picked: true, .. } => language.tr("banner-step-target"),
+            Self::Confirm(_) => language.tr("banner-confirm"),
+            Self::LookingBack if current.is_in_variation() => language.tr("banner-looking-aside"),
+            Self::LookingBack => language.tr("banner-looking-back"),
+            Self::Earlier(_) => language.tr("banner-earlier"),
+            Self::Reviewing if current.is_in_variation() => language.tr("banner-reviewing-aside"),
+            Self::Reviewing => language.tr("banner-reviewing"),
+            Self::ToMove(_) => language.tr("panel-to-move"),
+            Self::Thinking(_) => language.tr("panel-thinking"),
+        }
+    }
+
+    /// The message as a sentence for a screen reader.
+    pub(crate) fn in_words(self, current: &Match, language: &Language) -> String {
+        // Screen reader users cannot see rings and dots, so it is enough to say that it is their turn.
+        let text = match self {
+            Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
+            Self::Step { .. } => Some(language.tr("panel-to-move")),
+            Self::Ended(outcome) => {
+                let reason = reason(language, current.players(), current.rules(), outcome);
+                Some(self.text(current, language) + ". " + &reason)
+            }
+            _ => Some(self.text(current, language)),
+        };
+        let who = match self {
+            // The result was announced when the game ended.
+            Self::Reviewing => None,
+            _ => self.addressee(current, language),
+        };
+        let words: Vec<_> = who.into_iter().chain(text).collect();
+        let sentence = match &words[..] {
+            [who, what] => language.tr_with("spoken-to-whom", &[("who", who.into()), ("what", what.into())]),
+            words => words.concat(),
+        };
+        if sentence.ends_with(['.', '!', '?']) {
+            sentence
+        } else {
+            sentence + "."
+        }
+    }
+
+    /// The name before the text, or `None` if only the human can be meant. Messages about positions viewed after the
+    /// end are preceded by the result.
+    pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
+        let side = match self {
+            Self::Ended(_) | Self::DrawOffered { .. } => return None,
+            Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
+            Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
+                if current.players().single_human().is_some() =>
+            {
+                return None;
+            }
+            Self::Step { .. } | Self::Earlier(_) | Self::Confirm(_) if current.players().single_human().is_some() => {
+                return Some(language.tr("banner-your-turn"));
+            }
+            _ => self.side()?,
+        };
+        Some(player_name(language, current.players(), side))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
+    use crate::engine::Level;
+
+    use crate::rules::{Game, Handicap, Move, RuleSet, WinReason};
+
+    use crate::session::players::Players;
+
+    fn all(current: &Match, thinking: bool) -> Vec<Saying> {
+        Saying::all(current, thinking, Progress::Nothing)
+    }
+
+    #[test]
+    fn a_step_is_asked_for_piece_by_target_and_confirmed_if_wanted() {
+        let current = at("globe", None, two_people());
+        let step = |picked| Saying::Step {
+            side: Side::White,
+            picked,
+        };
+        for (progress, said) in [
+            (Progress::Nothing, step(false)),
+            (Progress::Picked, step(true)),
+            (Progress::Chosen, Saying::Confirm(Side::White)),
+        ] {
+            assert_eq!(Saying::all(&current, false, progress), [said]);
+        }
+    }
+
+    #[test]
+    fn the_owner_relocates_the_queen_first_and_then_guards() {
+        let relocate = |kind, several| Saying::Relocate {
+            owner: Side::White,
+            kind,
+            several,
+        };
+        let current = at("globe", Some(QUEEN_AND_GUARD), two_people());
+        assert_eq!(all(&current, false), [relocate(Kind::Queen, false)]);
+        let current = at("globe", Some(GUARDS), two_people());
+        assert_eq!(all(&current, false), [relocate(Kind::Guard, true)]);
+    }
+
+    #[test]
+    fn the_captor_is_told_to_send_the_queen() {
+        let current = at("captor", Some(QUEEN_AND_GUARD), two_people());
+        assert_eq!(all(&current, false), [Saying::SendQueen { chooser: Side::Black }]);
+        let text = all(&current, false)[0].text(&current, &language(Locale::En));
+        assert!(text.contains("white queen"), "{text}");
+    }
+
+    #[test]
+    fn placing_is_told_piece_by_piece() {
+        let mut current = at("parlett", None, two_people());
+        for (side, kind) in [
+            (Side::White, Kind::Queen),
+            (Side::Black, Kind::Queen),
+            (Side::White, Kind::Guard),
+        ] {
+            assert_eq!(all(&current, false), [Saying::Place { side, kind }]);
+            let mv = current.position().legal_moves(current.rules())[0];
+            current.tree.play(mv).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_computer_is_not_told_what_to_do() {
+        let players = Players::against_computer(Side::Black, Level::Beginner);
+        let current = at("globe", Some(QUEEN_AND_GUARD), players);
+        assert_eq!(all(&current, false), [Saying::ToMove(Side::White)]);
+        assert_eq!(all(&current, true), [Saying::Thinking(Side::White)]);
+    }
+
+    #[test]
+    fn an_offer_is_answered_by_a_person_only() {
+        let mut current = at("globe", None, two_people());
+        current.draw_offered_by = Some(Side::White);
+        let offered = |answerable| Saying::DrawOffered {
+            by: Side::White,
+            answerable,
+        };
+        assert_eq!(all(&current, false), [offered(true)]);
+        current.players = Players::against_computer(Side::White, Level::Beginner);
+        assert_eq!(all(&current, false), [offered(false)]);
+    }
+
+    #[test]
+    fn a_forced_pass_is_told_before_what_follows() {
+        // White has only a queen on the throne, which never leaves it voluntarily.
+        let stuck = "6/7/8/9/10/5Q4g/10/9/8/7/6 w - 0 5";
+        let mut current = at("globe,progress-limit=0", Some(stuck), two_people());
+        assert!(current.position().must_pass(current.rules()), "the position is stuck");
+        current.tree.play(Move::Pass).unwrap();
+        let next = Saying::Step {
+            side: Side::Black,
+            picked: false,
+        };
+        assert_eq!(all(&current, false), [Saying::Passed(Side::White), next]);
+    }
+
+    #[test]
+    fn a_turn_given_away_is_told_from_one_without_a_move() {
+        let mut current = at("globe", None, two_people());
+        let game = Game::new(RuleSet::default()).with_handicap(Handicap::new(Side::White, 1));
+        current.tree = game.into();
+        current.tree.play(Move::Pass).unwrap();
+        assert_eq!(all(&current, false)[0], Saying::GaveAway(Side::White));
+    }
+
+    #[test]
+    fn the_end_silences_everything_else() {
+        let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
+        current.tree.lose(Side::White, WinReason::Resignation);
+        let [Saying::Ended(outcome)] = all(&current, true)[..] else {
+            panic!("only the end is told");
+        };
+        assert_eq!(outcome.winner(), Some(Side::Black));
+        let words = all(&current, true)[0].in_words(&current, &language(Locale::En));
+        assert_eq!(words, "Black wins. White resigned.");
+    }
+}

@@ -1,0 +1,89 @@
+//! A small diagram of a position, seen from White's side.
+
+use bevy_egui::egui;
+use egui::{Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+
+use super::icons::egui_color;
+use crate::app::agon::scene::theme::Palette;
+use crate::board::{Bitboard, CellId};
+use crate::rules::{Kind, Position};
+
+/// The height of the diagram (the cells of the middle file) and the width of all files, in cell sides.
+const HEIGHT: f32 = 11.0 * ROW;
+const WIDTH: f32 = 17.0;
+/// The distance between neighbouring cells of a file.
+const ROW: f32 = 1.732;
+
+/// Marks in a diagram, besides captured pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Marks {
+    /// Possible destinations, drawn as dots.
+    pub(crate) targets: Bitboard,
+    /// Barred cells, drawn as crosses.
+    pub(crate) barred: Bitboard,
+    /// Moves as pairs of start and destination.
+    pub(crate) arrows: [Option<(CellId, CellId)>; 4],
+}
+
+/// Draws a position `height` points high; `meaning` is its description for screen readers.
+pub(crate) fn diagram(
+    ui: &mut Ui,
+    height: f32,
+    position: &Position,
+    marks: Marks,
+    colours: &Palette,
+    meaning: &str,
+) -> Response {
+    let side = height / HEIGHT;
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH * side, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, meaning));
+    let painter = ui.painter();
+    let line = Stroke::new((side * 0.12).max(1.0), egui_color(colours.stringing));
+    let centre = |cell: CellId| {
+        let (q, r) = (cell.q() as f32, cell.r() as f32);
+        rect.center() + vec2(1.5 * q, ROW * (r + q / 2.0)) * side
+    };
+    for cell in CellId::ALL {
+        let middle = centre(cell);
+        let corners = (0..6).map(|corner| middle + side * Vec2::angled(f32::from(corner as u8) * 60_f32.to_radians()));
+        let tile = egui_color(colours.ring(cell.ring()));
+        painter.add(Shape::convex_polygon(corners.collect::<Vec<Pos2>>(), tile, line));
+        if cell == CellId::THRONE {
+            painter.circle_stroke(middle, side * 0.6, Stroke::new(side * 0.15, egui_color(colours.brass)));
+        }
+        if marks.targets.contains(cell) {
+            painter.circle(middle, side * 0.3, egui_color(colours.target), line);
+        }
+        if marks.barred.contains(cell) {
+            let cross = Stroke::new((side * 0.2).max(1.5), egui_color(colours.captive));
+            for across in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                let arm = across * side * 0.35;
+                painter.line_segment([middle - arm, middle + arm], cross);
+            }
+        }
+        let Some(piece) = position.piece_at(cell) else {
+            continue;
+        };
+        let edge = Stroke::new((side * 0.1).max(1.0), egui_color(colours.side(piece.side.opponent())));
+        painter.circle(middle, side * 0.62, egui_color(colours.side(piece.side)), edge);
+        if piece.kind == Kind::Queen {
+            painter.circle_filled(middle, side * 0.3, egui_color(colours.brass));
+        }
+        if position.captured().contains(cell) {
+            let mark = Stroke::new((side * 0.2).max(1.5), egui_color(colours.captive));
+            painter.circle_stroke(middle, side * 0.75, mark);
+        }
+    }
+    for (from, to) in marks.arrows.into_iter().flatten() {
+        let way = centre(to) - centre(from);
+        // Arrows there and back are drawn side by side.
+        let aside = match marks.arrows.contains(&Some((to, from))) {
+            true => way.normalized().rot90() * side * 0.3,
+            false => Vec2::ZERO,
+        };
+        let stroke = Stroke::new((side * 0.22).max(1.5), egui_color(colours.last_move));
+        let length = 1.0 - 0.7 * side / way.length();
+        painter.arrow(centre(from) + aside, way * length, stroke);
+    }
+    response
+}

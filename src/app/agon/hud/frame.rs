@@ -1,0 +1,83 @@
+//! Divides the window between the board and the parts around it.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::layout::{Extras, Layout, logical};
+use crate::app::agon::gameplay::clock::GameClock;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::Screen;
+use crate::app::shell::ui::notice::NoticePlace;
+use crate::app::shell::ui::theme::tokens::space;
+use crate::app::tabletop::view::BoardViewport;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<HudLayout>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            share_window
+                .in_set(Draw::Screen)
+                .before(HudSystems)
+                .run_if(while_playing),
+        )
+        .add_systems(OnExit(Screen::Playing), free_window);
+}
+
+/// The systems that draw the panel; anything else around the board is drawn afterwards.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct HudSystems;
+
+/// Whether a game is on the screen.
+pub(crate) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Match>>) -> bool {
+    *screen.get() == Screen::Playing && current.is_some()
+}
+
+/// The layout of the current frame; `None` while no game is on the screen.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct HudLayout {
+    pub(crate) layout: Option<Layout>,
+    /// The height of the banner in the last frame, in points.
+    pub(crate) banner_height: f32,
+    /// The area of the result card while it is shown.
+    pub(crate) end_card: Option<egui::Rect>,
+    /// The height of the near player's card, which stays visible below the result card, in points.
+    pub(crate) near_card: f32,
+}
+
+impl HudLayout {
+    /// The height of the result card in points, or 0 if it is not shown.
+    pub(crate) fn end_height(&self) -> f32 {
+        self.end_card.map_or(0.0, |card| card.height())
+    }
+}
+
+fn share_window(
+    mut contexts: EguiContexts,
+    (settings, clock): (Res<AgonSettings>, Res<GameClock>),
+    mut hud: ResMut<HudLayout>,
+    mut viewport: ResMut<BoardViewport>,
+    mut notices: ResMut<NoticePlace>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let extras = Extras {
+        race: settings.show_race,
+        clocks: clock.0.is_some(),
+    };
+    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, extras);
+    if !layout.shape.is_beside() {
+        let above_panel = (hud.end_height() + space::S - layout.panel.height()).max(0.0);
+        layout.board.max.y -= above_panel.min(layout.board.height() * 0.5);
+    }
+    hud.layout = Some(layout);
+    notices.set_if_neq(NoticePlace(Some(layout.notices())));
+    viewport.set_if_neq(BoardViewport(Some(logical(layout.board, ctx.zoom_factor()))));
+    Ok(())
+}
+
+fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {
+    *notices = NoticePlace(None);
+    *hud = HudLayout::default();
+    *viewport = BoardViewport(None);
+}

@@ -1,0 +1,33 @@
+//! The interface around the board during a game: panel, banner, hints and result card. It shows the state of the game
+//! and sends requests as messages; it holds no game state itself.
+
+mod actions;
+pub mod banner;
+pub mod diagram;
+pub mod frame;
+pub mod hints;
+pub mod icons;
+mod layout;
+pub mod moves;
+mod panel;
+mod panel_view;
+mod players;
+mod race;
+pub mod refusals;
+pub mod result_card;
+pub mod result_state;
+mod warnings;
+pub mod wish;
+
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        (frame::plugin, panel::plugin, moves::plugin, banner::plugin),
+        (refusals::plugin, warnings::plugin, hints::plugin),
+        (result_state::plugin, result_card::plugin),
+    ));
+}

@@ -1,0 +1,188 @@
+//! The move list: the main line turn by turn, White on the left and Black on the right, with variations below the turn
+//! they replace. Selecting a move shows its position.
+
+mod entry;
+pub mod sheet;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
+
+use super::frame::HudLayout;
+use super::layout::Layout;
+use super::wish::Wish;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::tabletop::schedule::TableSystems;
+use crate::notation::NodeId;
+use crate::rules::Side;
+use entry::Among;
+use sheet::{Entry, List, MoveSheet, Sign, Standing, number};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<MoveSheet>()
+        .add_systems(
+            Update,
+            (follow_moves.run_if(resource_exists_and_changed::<Match>), follow_room)
+                .chain()
+                .in_set(TableSystems::Present),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            settle
+                .after(Draw::Overlay)
+                .run_if(|sheet: Res<MoveSheet>| sheet.is_stale()),
+        );
+}
+
+/// Counts down the frames until the position of the list is known.
+fn settle(mut sheet: ResMut<MoveSheet>) {
+    sheet.settle();
+}
+
+pub(crate) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
+    sheet.follow(current.tree());
+}
+
+/// Keeps the current move in view when the window or the result card leaves the list less room.
+fn follow_room(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut before: Local<(f32, Option<Layout>)>) {
+    let room = (hud.end_height(), hud.layout);
+    if *before != room {
+        *before = room;
+        sheet.look_again();
+    }
+}
+
+/// Before the first move, scrolls to the beginning of the list.
+fn show_beginning(ui: &Ui, list: &List, stale: bool) {
+    if stale && list.tree.here() == NodeId::START {
+        ui.scroll_to_cursor(Some(Align::Min));
+    }
+}
+
+/// The width of a turn number.
+const NUMBER: f32 = 32.0;
+/// The height of a line where there is room for many.
+pub(crate) const LINE: f32 = 28.0;
+
+/// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
+pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
+    let shown = ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(ui, |ui| rows(ui, list, sheet, height));
+    shown.inner
+}
+
+/// Draws the whole sheet turn by turn. Returns the action chosen.
+pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
+    let stale = sheet.is_stale();
+    let mut wish = None;
+    show_beginning(ui, list, stale);
+    ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
+    // The scroll bar floats over the right margin.
+    let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
+    if !sheet.intro.is_empty() {
+        aside(ui, list, &sheet.intro, height, stale);
+    }
+    for turn in &sheet.turns {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(NUMBER);
+                small(ui, format!("{}.", turn.number));
+            });
+            for side in Side::ALL {
+                ui.vertical(|ui| {
+                    ui.set_width(column);
+                    for entry in turn.entries.iter().filter(|entry| entry.side == side) {
+                        let pressed = entry::show(ui, list, entry, Among::Column, height, stale);
+                        wish = pressed.or(wish);
+                    }
+                });
+            }
+        });
+        for signs in &turn.aside {
+            wish = aside(ui, list, signs, height, stale).or(wish);
+        }
+    }
+    wish
+}
+
+/// A variation or a comment, with a bar on its left.
+fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> Option<Wish> {
+    let mut wish = None;
+    let palette = Palette::of(ui.ctx());
+    let shown = ui.horizontal_top(|ui| {
+        // Text is centred vertically in its line, level with the moves.
+        ui.spacing_mut().interact_size.y = height;
+        ui.add_space(NUMBER);
+        let width = ui.available_width() - space::M;
+        ui.allocate_ui(vec2(width, 0.0), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                for sign in signs {
+                    match sign {
+                        Sign::Text(text) => drop(small(ui, text.clone())),
+                        Sign::Remark(text) => {
+                            let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
+                            ui.label(text.italics());
+                            ui.add_space(space::XS);
+                        }
+                        Sign::Move(entry) => wish = entry::show(ui, list, entry, Among::Text, height, stale).or(wish),
+                    }
+                }
+            });
+        });
+    });
+    let rect = shown.response.rect;
+    let (x, line) = (rect.left() + NUMBER - space::S, egui::Stroke::new(2.0, palette.line));
+    ui.painter().vline(x, rect.y_range(), line);
+    wish
+}
+
+fn small(ui: &mut Ui, text: String) -> egui::Response {
+    let muted = Palette::of(ui.ctx()).muted;
+    ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
+}
+
+/// Draws the line on the board as one row after a `title`; variations are given after a move by their first move.
+/// Returns the action chosen.
+pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -> Option<Wish> {
+    let stale = sheet.is_stale();
+    let mut wish = None;
+    let bar = ScrollBarVisibility::AlwaysHidden;
+    ScrollArea::horizontal()
+        .auto_shrink(false)
+        .scroll_bar_visibility(bar)
+        .show(ui, |ui| {
+            let height = ui.available_height();
+            ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            ui.horizontal_centered(|ui| {
+                show_beginning(ui, list, stale);
+                small(ui, title);
+                ui.add_space(space::S);
+                for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
+                    small(ui, number(&entries[0]));
+                    for entry in entries {
+                        wish = entry::show(ui, list, entry, Among::Line, height, stale).or(wish.take());
+                        for (node, text) in &entry.instead {
+                            let other = Entry {
+                                node: *node,
+                                text: text.clone(),
+                                standing: Standing::Off,
+                                is_game: false,
+                                instead: Vec::new(),
+                                ..*entry
+                            };
+                            small(ui, "(".to_owned());
+                            wish = entry::show(ui, list, &other, Among::Line, height, false).or(wish.take());
+                            small(ui, "…)".to_owned());
+                        }
+                    }
+                    ui.add_space(space::XS);
+                }
+            });
+        });
+    wish
+}

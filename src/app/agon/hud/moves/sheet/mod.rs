@@ -1,0 +1,259 @@
+//! The moves of a game as text: turn by turn, with variations below.
+
+use std::collections::HashSet;
+
+use bevy::prelude::*;
+
+use crate::app::agon::hud::icons::Tones;
+use crate::app::agon::text::words::turn_number;
+use crate::app::shell::system::language::Language;
+use crate::notation::{GameTree, NodeId, write_move};
+use crate::rules::{Kind, Piece, Side};
+use crate::session::players::Players;
+
+/// The moves of the game as text, including variations. Rebuilt whenever the match changes.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct MoveSheet {
+    /// The comment before the first move.
+    pub(crate) intro: Vec<Sign>,
+    pub(crate) turns: Vec<Turn>,
+    /// The line on the board, which may be a variation.
+    pub(crate) line: Vec<Entry>,
+    /// How many more frames to scroll the current move into view: on its first frame a list does not know its length.
+    stale: u8,
+}
+
+/// What the list is drawn from, besides the sheet.
+#[derive(Clone, Copy)]
+pub(crate) struct List<'a> {
+    pub(crate) language: &'a Language,
+    pub(crate) tones: &'a Tones,
+    pub(crate) tree: &'a GameTree,
+    pub(crate) players: &'a Players,
+    /// Whether each move is a keyboard tab stop. Beside the board there would be hundreds, so there the moves are
+    /// stepped through by keys.
+    pub(crate) has_stops: bool,
+}
+
+/// A turn of the main line, with one or both players' moves.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    pub(crate) number: u32,
+    pub(crate) entries: Vec<Entry>,
+    /// The variations to its moves, and the comments on them.
+    pub(crate) aside: Vec<Vec<Sign>>,
+}
+
+/// One move as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) node: NodeId,
+    pub(crate) turn: u32,
+    pub(crate) side: Side,
+    pub(crate) text: String,
+    pub(crate) standing: Standing,
+    /// Whether it belongs to the main line.
+    pub(crate) is_game: bool,
+    /// Alternatives to this move, by their first move.
+    pub(crate) instead: Vec<(NodeId, String)>,
+}
+
+/// An element of a variation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// A bracket or a turn number.
+    Text(String),
+    Remark(String),
+    Move(Entry),
+}
+
+/// The relation of a move to the position on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It is one of the moves leading to the position.
+    Played,
+    /// It is the last of them.
+    Last,
+    /// It comes later or is in another line.
+    Off,
+}
+
+/// A part of a move's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Part<'a> {
+    Piece(Piece),
+    Text(&'a str),
+}
+
+fn remarks<'a>(comments: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Sign> {
+    comments.map(|remark| Sign::Remark(remark.to_owned()))
+}
+
+/// Converts a tree to text.
+struct Writer<'a> {
+    tree: &'a GameTree,
+    /// The moves leading to the position shown.
+    played: HashSet<NodeId>,
+    /// The moves of the main line.
+    game: HashSet<NodeId>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(tree: &'a GameTree) -> Self {
+        let played = tree.line().plies().len();
+        Self {
+            tree,
+            played: tree.places()[..played].iter().copied().collect(),
+            game: tree.main_line().collect(),
+        }
+    }
+
+    fn entry(&self, node: NodeId) -> Entry {
+        let tree = self.tree;
+        let before = tree.before(node);
+        let text = |node| tree.ply(node).map_or_else(String::new, |ply| write_move(&ply.effects));
+        let standing = if node == tree.here() {
+            Standing::Last
+        } else if self.played.contains(&node) {
+            Standing::Played
+        } else {
+            Standing::Off
+        };
+        Entry {
+            node,
+            turn: before.turn(),
+            side: before.side(),
+            text: text(node),
+            standing,
+            is_game: self.game.contains(&node),
+            instead: tree.alternatives(node).map(|other| (other, text(other))).collect(),
+        }
+    }
+
+    /// Writes a variation starting with a ply; alternatives to its later plies go in brackets.
+    fn variation(&self, first: NodeId, signs: &mut Vec<Sign>) {
+        let mut next = Some(first);
+        let mut turn = None;
+        while let Some(node) = next {
+            let entry = self.entry(node);
+            let said = signs.len();
+            signs.extend(remarks(self.tree.comments_before(node)));
+            if signs.len() > said {
+                turn = None;
+            }
+            if turn
+                .replace((entry.turn, entry.side))
+                .is_none_or(|last| last.0 != entry.turn)
+            {
+                signs.push(Sign::Text(number(&entry)));
+            }
+            signs.push(Sign::Move(entry));
+            signs.extend(remarks(self.tree.comments(node)));
+            if node != first {
+                for other in self.tree.alternatives(node) {
+                    signs.push(Sign::Text("(".to_owned()));
+                    self.variation(other, signs);
+                    signs.push(Sign::Text(")".to_owned()));
+                    turn = None;
+                }
+            }
+            next = self.tree.replies(node).first().copied();
+        }
+    }
+}
+
+impl Entry {
+    /// The text with icons in place of the pieces' letters.
+    pub(crate) fn parts(&self) -> Vec<Part<'_>> {
+        let mut parts = Vec::new();
+        let (mut rest, mut side) = (self.text.as_str(), self.side);
+        while let Some(at) = rest.find(['G', 'Q']) {
+            let kind = if rest[at..].starts_with('Q') {
+                Kind::Queen
+            } else {
+                Kind::Guard
+            };
+            parts.extend(steps(&rest[..at]));
+            parts.push(Part::Piece(Piece { side, kind }));
+            rest = &rest[at + 1..];
+            // The mover is followed by the captured pieces of the other side.
+            side = self.side.opponent();
+        }
+        parts.extend(steps(rest));
+        parts
+    }
+}
+
+/// Splits a text before each capture.
+fn steps(text: &str) -> impl Iterator<Item = Part<'_>> {
+    let starts = text.match_indices('x').map(|(at, _)| at).filter(|&at| at > 0);
+    let ends = starts.clone().chain([text.len()]);
+    let texts = [0]
+        .into_iter()
+        .chain(starts)
+        .zip(ends)
+        .map(|(start, end)| &text[start..end]);
+    texts.filter(|text| !text.is_empty()).map(Part::Text)
+}
+
+/// The turn number as written before a move.
+pub(crate) fn number(entry: &Entry) -> String {
+    turn_number(entry.turn, entry.side)
+}
+
+impl MoveSheet {
+    pub(crate) fn follow(&mut self, tree: &GameTree) {
+        let writer = Writer::new(tree);
+        self.turns.clear();
+        self.intro.clear();
+        for node in tree.main_line() {
+            let before: Vec<_> = remarks(tree.comments_before(node)).collect();
+            match self.turns.last_mut() {
+                Some(_) if before.is_empty() => {}
+                Some(turn) => turn.aside.push(before),
+                None => self.intro = before,
+            }
+            let entry = writer.entry(node);
+            let mut aside = Vec::new();
+            let after: Vec<_> = remarks(tree.comments(node)).collect();
+            if !after.is_empty() {
+                aside.push(after);
+            }
+            for other in tree.alternatives(node) {
+                let mut signs = Vec::new();
+                writer.variation(other, &mut signs);
+                aside.push(signs);
+            }
+            match self.turns.last_mut() {
+                Some(turn) if turn.number == entry.turn => {
+                    turn.entries.push(entry);
+                    turn.aside.extend(aside);
+                }
+                _ => self.turns.push(Turn {
+                    number: entry.turn,
+                    entries: vec![entry],
+                    aside,
+                }),
+            }
+        }
+        self.line = tree.places().iter().map(|&node| writer.entry(node)).collect();
+        self.look_again();
+    }
+
+    pub(crate) const fn is_stale(&self) -> bool {
+        self.stale > 0
+    }
+
+    /// Makes the list scroll to the current move.
+    pub(crate) const fn look_again(&mut self) {
+        self.stale = 3;
+    }
+
+    /// Counts down one frame until the position of the list is known.
+    pub(crate) const fn settle(&mut self) {
+        self.stale -= 1;
+    }
+}
+
+#[cfg(test)]
+mod tests;

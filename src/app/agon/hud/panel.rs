@@ -1,0 +1,259 @@
+//! The panel around the board during a game, with players, moves and buttons. It shows the state of the [`Match`] and
+//! sends requests as messages; it holds no game state itself.
+
+use crate::app::agon::text::pages::MOVES;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::result_state::ResultCard;
+use crate::app::agon::gameplay::clock::GameClock;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, ResultAction};
+use crate::app::agon::gameplay::opponent::Thinking;
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::gameplay::take_back::TakeBackWanted;
+use crate::app::agon::gameplay::variations::RemovalWanted;
+use crate::app::agon::scene::entities::Facing;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::words::{player_name, rules_name};
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::question::{Answered, Question};
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{drawn_button, subheading};
+use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::view::View;
+use crate::app::tabletop::view_settings::ViewSettings;
+use crate::rules::Side;
+
+use super::frame::{HudLayout, HudSystems, while_playing};
+use super::icons::{Sign, Tones};
+use super::layout::{Layout, Shape};
+use super::moves::sheet::MoveSheet;
+use super::panel_view::{Clocks, PanelView};
+use super::wish::{Possible, Wish, see_what_is_possible};
+use super::{actions, icons, layout, moves, players, race};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Possible>()
+        .add_systems(
+            Update,
+            see_what_is_possible
+                .run_if(resource_exists_and_changed::<Match>)
+                .in_set(TableSystems::Present),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(Draw::Screen).in_set(HudSystems).run_if(while_playing),
+        );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (mut hud, current, possible, sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
+    (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
+    (facing, view): (Res<Facing>, Res<View>),
+    (clock, time): (Res<GameClock>, Res<Time<Real>>),
+    settings: Res<AgonSettings>,
+    (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
+    (mut history, mut results, mut exits): (
+        MessageWriter<HistoryAction>,
+        MessageWriter<ResultAction>,
+        MessageWriter<GameAction>,
+    ),
+    (mut take_backs, mut removals): (MessageWriter<TakeBackWanted>, MessageWriter<RemovalWanted>),
+    mut commands: Commands,
+) -> Result {
+    let Some(layout) = hud.layout else {
+        return Ok(());
+    };
+    let scene = PanelView {
+        current: &current,
+        language: &language,
+        possible: *possible,
+        thinking: thinking.0,
+        clocks: clock.left(time.elapsed()).map(|left| Clocks {
+            left,
+            running: clock.running(),
+        }),
+        near: facing.0,
+        view: *view,
+        tones: Tones::of(&board),
+        race: settings.show_race,
+        end: hud.end_card,
+    };
+    hud.near_card = match layout.shape {
+        Shape::Side => players::high_height(&scene, scene.near) + space::M,
+        Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
+    };
+    let is_decided = current.result().is_some();
+    match panel(contexts.ctx_mut()?, layout, &scene, &sheet) {
+        None => {}
+        Some(Wish::Undo) if is_decided => drop(history.write(HistoryAction::ShowPrevious)),
+        Some(Wish::Redo) if is_decided => drop(history.write(HistoryAction::ShowNext)),
+        Some(Wish::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
+        Some(Wish::Redo) => drop(history.write(HistoryAction::Redo)),
+        Some(Wish::Show(node)) => drop(history.write(HistoryAction::Show(node))),
+        Some(Wish::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
+        Some(Wish::Remove(node)) => drop(removals.write(RemovalWanted(node))),
+        Some(Wish::OfferDraw) => drop(results.write(ResultAction::OfferDraw)),
+        Some(Wish::Leave) => drop(exits.write(GameAction::Leave)),
+        Some(Wish::Resign) => {
+            commands
+                .spawn(resignation(&current, &language))
+                .observe(resign_if_meant);
+        }
+        Some(Wish::Result) => end.show(),
+        Some(Wish::OtherView) => view_settings.view = view.other().into(),
+        Some(Wish::Page(page)) => overlay.set(Overlay::Page(page)),
+    }
+    Ok(())
+}
+
+/// Draws the panel in the area given by the layout.
+pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<Wish> {
+    let palette = Palette::of(ctx);
+    let inside = layout::inside(layout.panel, layout.shape);
+    egui::Area::new(egui::Id::new("panel"))
+        .fixed_pos(layout.panel.min)
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            // The whole panel keeps the pointer from the board, not only its controls.
+            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
+            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
+            let (from, to) = if layout.shape.is_beside() {
+                (layout.panel.left_top(), layout.panel.left_bottom())
+            } else {
+                (layout.panel.left_top(), layout.panel.right_top())
+            };
+            ui.painter()
+                .line_segment([from, to], egui::Stroke::new(1.0, palette.line));
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+            match layout.shape {
+                Shape::Side => side_panel(&mut ui, scene, sheet, None),
+                Shape::LowSide => side_panel(&mut ui, scene, sheet, Some(layout.player)),
+                Shape::Bottom => bottom_panel(&mut ui, scene, sheet),
+                Shape::LowBottom => low_bottom_panel(&mut ui, scene),
+            }
+        })
+        .inner
+}
+
+/// From top to bottom as at the table: the far player, the moves, the buttons, the near player. In a low window the
+/// players' cards have a fixed height.
+fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Wish> {
+    let low = card_height.is_some();
+    let gap = if low { space::S } else { space::M };
+    let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
+    let card = |ui: &mut Ui, side| match low {
+        true => players::low_card(ui, scene, side),
+        false => players::high_card(ui, scene, side),
+    };
+    ui.spacing_mut().item_spacing.y = gap;
+    card(ui, scene.near.opponent());
+    // If there is room, the result card replaces the buttons, otherwise it covers them.
+    let middle = |controls: f32| ui.available_height() - controls - height(scene.near) - 2.0 * gap;
+    let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
+    let controls = end.map_or_else(|| layout::buttons_height(ui.available_width()), |end| end.height());
+    let size = egui::vec2(ui.available_width(), middle(controls).max(0.0));
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        if !low {
+            heading(ui, scene);
+            if scene.race {
+                race::strip(ui, scene);
+            }
+        }
+        moves::table(ui, &scene.list(), sheet, if low { size::TOUCH } else { moves::LINE })
+    });
+    let wish = match end {
+        Some(end) => {
+            ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
+            None
+        }
+        None => ui.scope(|ui| actions::buttons(ui, scene)).inner,
+    };
+    card(ui, scene.near);
+    wish.or(shown.inner)
+}
+
+/// The minimum height for the turn, the race and the moves, in points.
+const LEAST_MOVES: f32 = 130.0;
+
+/// The name of the rules, and the turn.
+fn heading(ui: &mut Ui, scene: &PanelView) {
+    let muted = Palette::of(ui.ctx()).muted;
+    ui.horizontal(|ui| {
+        let turn = scene.current.position().turn();
+        subheading(ui, scene.language.tr_with("panel-turn", &[("turn", turn.into())]));
+        ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+            let rules = rules_name(scene.language, scene.current.rules());
+            let rules = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+            ui.label(RichText::new(rules).text_style(TextStyle::Small).color(muted));
+        });
+    });
+}
+
+/// Both players side by side, the moves in one line, then the buttons.
+fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Wish> {
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    ui.columns(2, |columns| {
+        // White on the left and Black on the right, as in the move list.
+        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+            players::low_card(ui, scene, side);
+        }
+    });
+    if scene.race {
+        race::strip(ui, scene);
+    }
+    let shown = ui.horizontal(|ui| {
+        let beside = ui.available_width() - size::TOUCH - space::S;
+        let size = egui::vec2(beside, layout::MOVES_LINE);
+        let shown = ui.allocate_ui(size, |ui| {
+            ui.set_min_size(size);
+            let rules = rules_name(scene.language, scene.current.rules());
+            let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+            moves::line(ui, &scene.list(), sheet, title)
+        });
+        let sign = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::List, ink);
+        let all = ui.add_enabled_ui(scene.has_sight(ui, size::TOUCH), |ui| {
+            drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), sign)
+        });
+        all.inner.clicked().then_some(Wish::Page(MOVES)).or(shown.inner)
+    });
+    actions::buttons(ui, scene).or(shown.inner)
+}
+
+/// One player below the other, then the buttons.
+fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<Wish> {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    players::slim_card(ui, scene, scene.near.opponent());
+    players::slim_card(ui, scene, scene.near);
+    ui.add_space(space::S - space::XS);
+    actions::buttons(ui, scene)
+}
+
+pub(crate) fn resignation(current: &Match, language: &Language) -> Question {
+    let loser = current
+        .players()
+        .single_human()
+        .unwrap_or_else(|| current.game().chooser());
+    let winner = player_name(language, current.players(), loser.opponent());
+    Question {
+        title: language.tr("resign-title"),
+        body: language.tr_with("resign-body", &[("winner", winner.into())]),
+        yes: language.tr("panel-resign"),
+        no: language.tr("resign-no"),
+    }
+}
+
+pub(crate) fn resign_if_meant(answer: On<Answered>, mut results: MessageWriter<ResultAction>) {
+    if answer.yes {
+        results.write(ResultAction::Resign);
+    }
+}

@@ -1,0 +1,58 @@
+//! The data that the parts of the panel are drawn from.
+
+use std::time::Duration;
+
+use bevy_egui::egui::{self, Ui};
+
+use super::icons::Tones;
+use super::moves::sheet::List;
+use super::wish::Possible;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::theme::tokens::size;
+use crate::app::tabletop::view::View;
+use crate::rules::Side;
+
+/// The data that the parts of the panel are drawn from.
+pub(crate) struct PanelView<'a> {
+    pub(crate) current: &'a Match,
+    pub(crate) language: &'a Language,
+    pub(crate) possible: Possible,
+    pub(crate) thinking: bool,
+    pub(crate) clocks: Option<Clocks>,
+    /// The side at the lower end of the board.
+    pub(crate) near: Side,
+    pub(crate) view: View,
+    pub(crate) tones: Tones,
+    /// Whether the race to the throne is shown.
+    pub(crate) race: bool,
+    /// The area of the result card while it covers the panel.
+    pub(crate) end: Option<egui::Rect>,
+}
+
+impl PanelView<'_> {
+    /// The data for the move list.
+    pub(crate) const fn list(&self) -> List<'_> {
+        List {
+            language: self.language,
+            tones: &self.tones,
+            tree: self.current.tree(),
+            players: self.current.players(),
+            has_stops: false,
+        }
+    }
+
+    /// Whether the next button would be visible: the keyboard must not stop at a hidden one.
+    pub(crate) fn has_sight(&self, ui: &Ui, width: f32) -> bool {
+        let next = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(width, size::TOUCH));
+        self.end.is_none_or(|end| !end.intersects(next))
+    }
+}
+
+/// What the clocks show.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clocks {
+    /// The time remaining for White and for Black.
+    pub(crate) left: [Duration; 2],
+    pub(crate) running: Option<Side>,
+}

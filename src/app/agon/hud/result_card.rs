@@ -1,0 +1,203 @@
+//! The result card: who won and why, and what to do next. It covers the panel, and the board makes room if the card is
+//! higher.
+
+use crate::app::agon::text::pages::{SHARE, STORY};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::frame::{HudLayout, HudSystems, while_playing};
+use super::layout::Layout;
+use super::result_state::ResultCard;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::theme;
+use crate::app::shell::ui::theme::style;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{icon_button, pair, primary_button, take_focus_by_key};
+use crate::rules::Outcome;
+
+use crate::app::agon::text::verdict::{headline, reason};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        // Kept apart from anything drawn over the screen.
+        show.in_set(Draw::Screen)
+            .after(HudSystems)
+            .run_if(while_playing)
+            .run_if(in_state(Overlay::None)),
+    );
+}
+
+/// The meaning of a button on the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Look,
+    Share,
+    Story,
+    Action(GameAction),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut hud: ResMut<HudLayout>,
+    (current, language): (Res<Match>, Res<Language>),
+    (mut end, mut overlay): (ResMut<ResultCard>, ResMut<NextState<Overlay>>),
+    mut actions: MessageWriter<GameAction>,
+) -> Result {
+    if *end != ResultCard::Open {
+        hud.end_card = None;
+    }
+    let (Some(layout), Some(outcome)) = (hud.layout, current.outcome()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    if let ResultCard::Soon(timer) = &*end {
+        ctx.request_repaint_after(timer.remaining());
+    }
+    if *end != ResultCard::Open {
+        return Ok(());
+    }
+    let (next, place) = card(ctx, layout, hud.near_card, &current, outcome, &language);
+    hud.end_card = Some(place);
+    match next {
+        Some(Next::Look) => *end = ResultCard::Dismissed,
+        Some(Next::Share) => overlay.set(Overlay::Page(SHARE)),
+        Some(Next::Story) => overlay.set(Overlay::Page(STORY)),
+        Some(Next::Action(action)) => {
+            actions.write(action);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the card over the panel, at the given distance above its lower end. Returns the button pressed and the card's
+/// area.
+fn card(
+    ctx: &egui::Context,
+    layout: Layout,
+    above: f32,
+    current: &Match,
+    outcome: Outcome,
+    language: &Language,
+) -> (Option<Next>, egui::Rect) {
+    let palette = Palette::of(ctx);
+    let frame = theme::sheet_frame(palette)
+        .fill(palette.card)
+        .stroke(Stroke::new(1.5, palette.accent))
+        .inner_margin(space::M);
+    let outer = layout.panel.width() - 2.0 * space::S;
+    let outer = if layout.shape.is_beside() {
+        outer
+    } else {
+        outer.min(size::QUESTION_WIDTH)
+    };
+    // A window may be smaller than its margins.
+    let width = (outer - frame.total_margin().sum().x).max(0.0);
+    let height = (ctx.content_rect().height() - above - 2.0 * space::S - frame.total_margin().sum().y).max(0.0);
+    let shown = egui::Area::new(egui::Id::new("end"))
+        .order(egui::Order::Foreground)
+        .fixed_pos(layout.panel.center_bottom() - egui::vec2(0.0, above + space::S))
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .constrain(false)
+        .show(ctx, |ui| {
+            frame
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    // If the window has become narrower, the card is higher than it was in the last frame.
+                    ui.set_max_height(height);
+                    egui::ScrollArea::vertical()
+                        .max_height(height)
+                        .min_scrolled_height(height)
+                        .show(ui, |ui| contents(ui, current, outcome, language))
+                        .inner
+                })
+                .inner
+        });
+    (shown.inner, shown.response.rect)
+}
+
+fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {
+    let palette = Palette::of(ui.ctx());
+    let mut next = None;
+    ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
+        if icon_button(ui, "×", language.tr("end-look")).clicked() {
+            next = Some(Next::Look);
+        }
+        ui.with_layout(Flow::top_down(Align::Min), |ui| {
+            let title = headline(language, current.players(), outcome);
+            // A name that does not fit beside the button is better set smaller than on two lines.
+            let style = if ui.available_width() < size::QUESTION_WIDTH * 0.7 {
+                style::subheading_style()
+            } else {
+                TextStyle::Heading
+            };
+            ui.label(RichText::new(title).text_style(style).color(palette.accent));
+            ui.label(reason(language, current.players(), current.rules(), outcome));
+        });
+    });
+    ui.add_space(space::S);
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let rematch = primary_button(ui, language.tr("end-rematch"));
+        take_focus_by_key(ui, &rematch);
+        let (swap, story) = pair(ui, language.tr("end-swap"), language.tr("end-story"));
+        let (share, leave) = pair(ui, language.tr("share-title"), language.tr("end-title"));
+        for (button, meant) in [
+            (rematch, Next::Action(GameAction::Rematch)),
+            (swap, Next::Action(GameAction::SwapSides)),
+            (story, Next::Story),
+            (share, Next::Share),
+            (leave, Next::Action(GameAction::Leave)),
+        ] {
+            if button.clicked() {
+                next = Some(meant);
+            }
+        }
+    });
+    next
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::hud::layout::Extras;
+    use crate::app::agon::text::language::language;
+    use crate::app::agon::text::verdict::tests::outcomes;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::matches::match_of;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::rules::{Game, RuleSet};
+
+    use crate::session::players::Players;
+
+    fn fresh(players: Players) -> Match {
+        match_of(Game::new(RuleSet::default()), players)
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for (window, outcome) in WINDOWS
+                .into_iter()
+                .flat_map(|window| outcomes().into_iter().map(move |outcome| (window, outcome)))
+            {
+                let current = fresh(Players::two_people("Ada", "Grace"));
+                let cut_off = cut_off_texts(window, |ctx| {
+                    let extras = Extras {
+                        race: true,
+                        clocks: true,
+                    };
+                    let layout = Layout::new(ctx.content_rect(), 0.0, extras);
+                    card(ctx, layout, 0.0, &current, outcome, &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The requests that can be made beside the board, and when they are unavailable.
+
+use bevy::prelude::*;
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::shell::ui::navigation::Page;
+use crate::notation::NodeId;
+
+/// The meaning of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    Undo,
+    Redo,
+    /// Show the position after a move.
+    Show(NodeId),
+    /// Promote a variation to the main line.
+    Promote(NodeId),
+    /// Remove a variation from a move onwards.
+    Remove(NodeId),
+    OfferDraw,
+    /// Resign, after confirmation.
+    Resign,
+    /// Show the result of a finished game and what can follow.
+    Result,
+    OtherView,
+    /// Open a page over the board.
+    Page(Page),
+    Leave,
+}
+
+/// The requests available in the current state.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Possible {
+    pub(crate) undo: bool,
+    pub(crate) redo: bool,
+    pub(crate) draw: bool,
+    pub(crate) resign: bool,
+}
+
+impl Possible {
+    pub(crate) fn of(current: &Match) -> Self {
+        let game = current.game();
+        let over = current.result().is_some();
+        let person = |position: &crate::rules::Position| {
+            current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
+        };
+        let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
+        // Undo goes back to a human's choice; if there is none, it is unavailable.
+        let undo = game.plies().len();
+        let undo = before.take(undo).any(person);
+        let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
+        Self {
+            undo: (undo || current.is_ended_by_word()) && !current.is_lost_on_time(),
+            redo: !game.undone().is_empty() || (current.needs_consent() && current.tree().can_take_up()),
+            draw: !over && has_person && current.draw_offered_by().is_none(),
+            resign: !over && has_person,
+        }
+    }
+}
+
+pub(crate) fn see_what_is_possible(current: Res<Match>, mut possible: ResMut<Possible>) {
+    possible.set_if_neq(Possible::of(&current));
+}

@@ -1,0 +1,51 @@
+//! Two players with two gamepads: the first connected is White's, the other Black's.
+
+use bevy::prelude::*;
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::shell::input::gamepad::{GamepadTurn, Gamepads};
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::navigation::Screen;
+use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::rules::Side;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            give_turn.run_if(resource_exists_and_changed::<Match>),
+            tell.run_if(in_state(Screen::Playing).and_then(resource_exists::<Match>)),
+        )
+            .in_set(TableSystems::Present),
+    );
+}
+
+fn is_of_two_people(current: &Match) -> bool {
+    Side::ALL.into_iter().all(|side| current.players().is_human(side))
+}
+
+/// The side to choose uses its own gamepad. If there is none, as at the end, any gamepad will do.
+fn give_turn(current: Res<Match>, mut turn: ResMut<GamepadTurn>) {
+    let chooser = current.human_chooser().filter(|_| is_of_two_people(&current));
+    turn.set_if_neq(GamepadTurn(chooser.map(Side::index)));
+}
+
+/// Announces once which gamepad belongs to whom, and when one is disconnected.
+fn tell(
+    gamepads: Res<Gamepads>,
+    current: Res<Match>,
+    language: Res<Language>,
+    (mut told, mut before): (Local<bool>, Local<usize>),
+    mut notices: MessageWriter<Notice>,
+) {
+    let before = std::mem::replace(&mut *before, gamepads.count());
+    if gamepads.count() < before {
+        *told = false;
+        notices.write(Notice::info(language.tr("gamepads-gone")));
+    }
+    if gamepads.count() >= 2 && is_of_two_people(&current) && !*told {
+        *told = true;
+        notices.write(Notice::info(language.tr("gamepads-two")));
+    }
+}

@@ -1,0 +1,20 @@
+//! Player input at the board by pointer, keyboard, gamepad or screen reader.
+
+mod gamepads;
+pub(crate) mod history_keys;
+pub mod keyboard;
+mod pointer;
+mod screen_reader;
+mod touch_lens;
+
+use bevy::prelude::*;
+
+/// Keys and gamepads. Needs no window.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((keyboard::plugin, gamepads::plugin, history_keys::plugin));
+}
+
+/// Input that needs the window.
+pub(crate) fn window_plugin(app: &mut App) {
+    app.add_plugins((pointer::plugin, screen_reader::plugin, touch_lens::plugin));
+}

@@ -1,0 +1,420 @@
+//! Mouse and touch: clicks and taps choose cells, drags carry the player's own pieces, and anything else is left to the
+//! camera.
+
+use std::iter;
+use std::time::Duration;
+
+use bevy::picking::PickingSystems;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::prelude::*;
+use bevy_egui::EguiContext;
+
+use super::keyboard::CellFocus;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
+use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
+use crate::app::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
+use crate::app::agon::scene::marks_hidden::MarksHidden;
+use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::view::{CameraHome, OrbitLock};
+use crate::board::{Bitboard, CellId};
+
+/// How far a pressed pointer must travel to start a drag, in logical pixels; anything less is a shaky click.
+const DRAG_THRESHOLD: f32 = 4.0;
+/// How far from a cell's centre a touch may land and still mean it, in logical pixels.
+const FINGER: f32 = 24.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin)
+        .init_resource::<PressedPiece>()
+        .init_resource::<Presses>()
+        .add_systems(PreUpdate, (choose_by_click, mark_hovered).after(PickingSystems::Hover))
+        .add_observer(lock_camera_on_press)
+        .add_observer(drag_piece)
+        .add_observer(drop_piece)
+        .add_observer(cancel_drag);
+}
+
+/// The draggable piece under the pressed pointer.
+#[derive(Resource, Default)]
+struct PressedPiece(Option<(Entity, PointerId)>);
+
+impl PressedPiece {
+    /// The piece held by this pointer.
+    fn by(&self, pointer: PointerId) -> Option<Entity> {
+        self.0.filter(|&(_, holder)| holder == pointer).map(|(piece, _)| piece)
+    }
+}
+
+/// Resolves the cell meant by a pointer event on a tile or piece.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Targets<'w, 's> {
+    fingers: Fingers<'w, 's>,
+    cells: Query<'w, 's, &'static Cell>,
+    pieces: Query<'w, 's, (Entity, &'static OnCell, Has<Movable>), With<PieceOf>>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl Targets<'_, '_> {
+    /// The cell of a tile or piece, whichever of its parts was hit.
+    fn cell(&self, entity: Entity) -> Option<CellId> {
+        iter::once(entity)
+            .chain(self.parents.iter_ancestors(entity))
+            .find_map(|entity| {
+                let tile = self.cells.get(entity).map(|cell| cell.0);
+                tile.or_else(|_| self.pieces.get(entity).map(|(_, on, _)| on.0)).ok()
+            })
+    }
+
+    /// The cell meant by a pointer that hit this entity at a point of the window.
+    fn meant(&self, entity: Entity, pointer: PointerId, at: Vec2) -> Option<CellId> {
+        let met = self.cell(entity);
+        if pointer.is_touch() {
+            self.fingers.mean(at, met)
+        } else {
+            met
+        }
+    }
+
+    /// The movable piece on a cell, which a press there would grab.
+    fn movable(&self, cell: CellId) -> Option<Entity> {
+        self.pieces
+            .iter()
+            .find(|(_, on, movable)| *movable && on.0 == cell)
+            .map(|(piece, ..)| piece)
+    }
+}
+
+/// Resolves the cell meant by a touch, which is less precise than a mouse.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(crate) struct Fingers<'w, 's> {
+    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+    current: Option<Res<'w, Match>>,
+    selection: Res<'w, Selection>,
+}
+
+impl Fingers<'_, '_> {
+    /// The cell meant by a touch at a point of the window, in logical pixels: the cell hit if it is a possible choice,
+    /// otherwise the nearest that is, otherwise the cell hit after all.
+    pub(crate) fn mean(&self, at: Vec2, met: Option<CellId>) -> Option<CellId> {
+        let Some(current) = self
+            .current
+            .as_ref()
+            .filter(|current| current.human_chooser().is_some())
+        else {
+            return met;
+        };
+        let meaningful = self.selection.meaningful(current.position(), current.rules());
+        let camera = self.camera.single().ok()?;
+        nearest_meant(at, met, meaningful, |cell| on_screen(&camera, cell))
+    }
+
+    /// The cell at a point of the window.
+    pub(crate) fn below(&self, at: Vec2) -> Option<CellId> {
+        board_point(&self.camera.single().ok()?, at).and_then(cell_at)
+    }
+}
+
+fn nearest_meant(
+    at: Vec2,
+    met: Option<CellId>,
+    meaningful: Bitboard,
+    on_screen: impl Fn(CellId) -> Option<Vec2>,
+) -> Option<CellId> {
+    if met.is_some_and(|cell| meaningful.contains(cell)) {
+        return met;
+    }
+    let distance = |cell: CellId| Some((cell, on_screen(cell)?.distance(at)));
+    let near = meaningful
+        .into_iter()
+        .filter_map(distance)
+        .filter(|(_, far)| *far <= FINGER);
+    let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
+    nearest.map(|(cell, _)| cell).or(met)
+}
+
+/// Two clicks on the table within this time reset the camera.
+const DOUBLE: Duration = Duration::from_millis(500);
+
+/// Presses that may yet become a click or double click.
+#[derive(Resource, Default)]
+struct Presses {
+    /// Where the pointers currently down were pressed.
+    down: Vec<(PointerId, Vec2)>,
+    /// When the table was last clicked, measured from the start of the program.
+    table: Option<Duration>,
+}
+
+/// A press released where it began is a click on what lies there.
+///
+/// Bevy's own clicks go to what the pointer was over one frame earlier, so a tap within a single frame, or a click by a
+/// mouse that has just arrived, would hit nothing.
+fn choose_by_click(
+    mut inputs: MessageReader<PointerInput>,
+    hovered: Res<HoverMap>,
+    targets: Targets,
+    panels: Query<(), With<EguiContext>>,
+    (mut presses, mut pressed, mut lock): (ResMut<Presses>, ResMut<PressedPiece>, ResMut<OrbitLock>),
+    dragged: Query<(), With<Dragged>>,
+    (time, mut focus): (Res<Time<Real>>, ResMut<CellFocus>),
+    (mut chosen, mut cleared): (MessageWriter<CellChosen>, MessageWriter<SelectionCleared>),
+    mut home: MessageWriter<CameraHome>,
+) {
+    for input in inputs.read() {
+        let (pointer, at) = (input.pointer_id, input.location.position);
+        match input.action {
+            PointerAction::Press(PointerButton::Primary) => presses.down.push((pointer, at)),
+            PointerAction::Release(PointerButton::Primary) => {
+                let Some(index) = presses.down.iter().position(|(other, _)| *other == pointer) else {
+                    continue;
+                };
+                let (_, began) = presses.down.swap_remove(index);
+                // A drag ends only after the release, and needs its piece until then.
+                if pressed.by(pointer).is_some_and(|piece| dragged.contains(piece)) {
+                    continue;
+                }
+                let_go(&mut pressed, &mut lock, pointer);
+                let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+                if began.distance(at) >= DRAG_THRESHOLD || met.is_some_and(|met| panels.contains(met)) {
+                    continue;
+                }
+                match met.and_then(|met| targets.meant(met, pointer, at)) {
+                    Some(cell) => {
+                        chosen.write(CellChosen(cell));
+                        // A player using a pointer has no use for the keyboard focus.
+                        focus.set_if_neq(CellFocus::default());
+                    }
+                    None => {
+                        cleared.write(SelectionCleared);
+                        let now = time.elapsed();
+                        let double = presses.table.is_some_and(|last| now - last <= DOUBLE);
+                        presses.table = (!double).then_some(now);
+                        if double {
+                            home.write(CameraHome);
+                        }
+                    }
+                }
+            }
+            PointerAction::Cancel => presses.down.retain(|(other, _)| *other != pointer),
+            _ => {}
+        }
+    }
+}
+
+/// The piece just released by this pointer, if any; frees the camera.
+fn let_go(pressed: &mut PressedPiece, lock: &mut OrbitLock, pointer: PointerId) -> Option<Entity> {
+    let piece = pressed.by(pointer)?;
+    pressed.0 = None;
+    lock.0 = false;
+    Some(piece)
+}
+
+/// A press on a movable piece locks the camera, so that the piece can be dragged.
+fn lock_camera_on_press(
+    press: On<Pointer<Press>>,
+    targets: Targets,
+    current: Option<Res<Match>>,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+) {
+    let piece = targets
+        .meant(press.entity, press.pointer_id, press.pointer_location.position)
+        .and_then(|cell| targets.movable(cell))
+        .filter(|_| current.is_some_and(|game| game.human_chooser().is_some()));
+    // A pointer already holding a piece keeps it.
+    if let Some(piece) = piece
+        && press.button == PointerButton::Primary
+        && pressed.0.is_none()
+    {
+        pressed.0 = Some((piece, press.pointer_id));
+        lock.0 = true;
+    }
+}
+
+fn drag_piece(
+    drag: On<Pointer<Drag>>,
+    mut commands: Commands,
+    pressed: Res<PressedPiece>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    pieces: Query<(&OnCell, Has<Dragged>)>,
+    mut selection: ResMut<Selection>,
+) {
+    let held = pressed
+        .by(drag.pointer_id)
+        .filter(|_| drag.button == PointerButton::Primary);
+    let Some((piece, (on, dragging))) = held.and_then(|piece| Some((piece, pieces.get(piece).ok()?))) else {
+        return;
+    };
+    if !dragging && drag.distance.length() < DRAG_THRESHOLD {
+        return;
+    }
+    if let Some(point) = board_point(&camera, drag.pointer_location.position) {
+        selection.set_if_neq(Selection::Piece(on.0));
+        commands.entity(piece).insert(Dragged(point));
+    }
+}
+
+fn drop_piece(
+    end: On<Pointer<DragEnd>>,
+    mut commands: Commands,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    pieces: Query<&OnCell, With<Dragged>>,
+    mut drops: MessageWriter<PieceDropped>,
+) {
+    if end.button != PointerButton::Primary {
+        return;
+    }
+    let Some(piece) = let_go(&mut pressed, &mut lock, end.pointer_id) else {
+        return;
+    };
+    if let Ok(on) = pieces.get(piece) {
+        commands.entity(piece).remove::<Dragged>();
+        let to = board_point(&camera, end.pointer_location.position).and_then(cell_at);
+        drops.write(PieceDropped { from: on.0, to });
+    }
+}
+
+/// A touch cancelled by the system (a call, a gesture) puts the piece back.
+fn cancel_drag(
+    cancel: On<Pointer<Cancel>>,
+    mut commands: Commands,
+    mut pressed: ResMut<PressedPiece>,
+    mut lock: ResMut<OrbitLock>,
+) {
+    if let Some(piece) = let_go(&mut pressed, &mut lock, cancel.pointer_id) {
+        commands.entity(piece).remove::<Dragged>();
+    }
+}
+
+/// Marks the cell under the mouse. Touches leave no mark, as nothing is there once the finger is lifted. Behind the
+/// title the board is only a backdrop, and nothing is hovered while a picture is taken.
+fn mark_hovered(
+    mut commands: Commands,
+    hovered: Res<HoverMap>,
+    (current, hidden): (Option<Res<Match>>, Res<MarksHidden>),
+    targets: Targets,
+    cells: Query<(Entity, &Cell)>,
+    marked: Query<(Entity, &Cell), With<Hovered>>,
+) {
+    let may = current.is_some() && !hidden.0;
+    let hits = hovered.get(&PointerId::Mouse).filter(|_| may);
+    let met = hits.and_then(|hits| hits.keys().next().copied());
+    let cell = met.and_then(|met| targets.cell(met));
+    if marked.iter().map(|(_, cell)| cell.0).eq(cell) {
+        return;
+    }
+    for (entity, _) in &marked {
+        commands.entity(entity).remove::<Hovered>();
+    }
+    if let Some((entity, _)) = cells.iter().find(|(_, other)| Some(other.0) == cell) {
+        commands.entity(entity).insert(Hovered);
+    }
+}
+
+/// Where the centre of a cell appears in the window.
+fn on_screen((camera, transform): &(&Camera, &GlobalTransform), cell: CellId) -> Option<Vec2> {
+    camera.world_to_viewport(transform, cell_centre(cell)).ok()
+}
+
+/// Where a point of the window meets the plane of the tiles.
+fn board_point((camera, transform): &(&Camera, &GlobalTransform), position: Vec2) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(transform, position).ok()?;
+    let distance = ray.intersect_plane(Vec3::Y * TOP_OF_TILE, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(distance))
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::picking::backend::HitData;
+
+    use super::*;
+    use crate::app::testing::matches::at;
+    use crate::rules::{Kind, Side};
+    use crate::session::players::Players;
+
+    fn cell(name: &str) -> CellId {
+        name.parse().unwrap()
+    }
+
+    /// The board seen from above on a phone: 33 pixels from cell to cell.
+    fn seen(cell: CellId) -> Option<Vec2> {
+        Some(cell_centre(cell).xz() * 33.0)
+    }
+
+    fn meant(at: Vec2, met: &str) -> Option<CellId> {
+        let meaningful = Bitboard::from(cell("f6")) | Bitboard::from(cell("d4"));
+        nearest_meant(at, Some(cell(met)), meaningful, seen)
+    }
+
+    #[test]
+    fn a_finger_beside_a_cell_that_means_something_means_it() {
+        let throne = seen(cell("f6")).unwrap();
+        assert_eq!(meant(throne, "f6"), Some(cell("f6")));
+        assert_eq!(meant(throne + Vec2::new(0.0, 20.0), "f5"), Some(cell("f6")));
+        assert_eq!(
+            nearest_meant(throne + Vec2::Y * 20.0, None, Bitboard::from(cell("f6")), seen),
+            Some(cell("f6"))
+        );
+    }
+
+    #[test]
+    fn a_finger_far_from_all_that_means_something_means_what_it_touches() {
+        let throne = seen(cell("f6")).unwrap();
+        assert_eq!(meant(throne + Vec2::new(0.0, 26.0), "f5"), Some(cell("f5")));
+        assert_eq!(
+            nearest_meant(throne + Vec2::Y * 26.0, None, Bitboard::from(cell("f6")), seen),
+            None
+        );
+    }
+
+    #[test]
+    fn a_cell_is_lit_while_the_mouse_is_over_it_and_what_moves_away_leaves_no_light() {
+        let mut app = App::new();
+        app.init_resource::<HoverMap>()
+            .init_resource::<MarksHidden>()
+            .init_resource::<Selection>()
+            .insert_resource(at("globe", None, Players::two_people("", "")))
+            .add_systems(Update, mark_hovered);
+        let world = app.world_mut();
+        let tiles = ["b1", "c2"].map(|name| world.spawn(Cell(cell(name))).id());
+        let piece = PieceOf {
+            side: Side::White,
+            kind: Kind::Guard,
+        };
+        let piece = world.spawn((piece, OnCell(cell("b1")))).id();
+        let point = |app: &mut App, pointer: PointerId, over: Entity| {
+            let hit = HitData::new(Entity::PLACEHOLDER, 0.0, None, None);
+            let mut hovered = app.world_mut().resource_mut::<HoverMap>();
+            hovered.0.clear();
+            hovered.0.insert(pointer, [(over, hit)].into_iter().collect());
+        };
+        let lit = |app: &mut App| {
+            app.update();
+            tiles.map(|tile| app.world().entity(tile).contains::<Hovered>())
+        };
+        point(&mut app, PointerId::Mouse, piece);
+        assert_eq!(lit(&mut app), [true, false]);
+        point(&mut app, PointerId::Mouse, tiles[1]);
+        assert_eq!(lit(&mut app), [false, true]);
+        point(&mut app, PointerId::Touch(1), tiles[0]);
+        assert_eq!(lit(&mut app), [false, false], "a finger leaves no light");
+        point(&mut app, PointerId::Mouse, piece);
+        assert_eq!(lit(&mut app), [true, false]);
+        app.world_mut().entity_mut(piece).insert(OnCell(cell("c2")));
+        assert_eq!(lit(&mut app), [false, true], "the piece has moved");
+    }
+
+    #[test]
+    fn only_the_finger_that_holds_a_piece_lets_it_go() {
+        let (one, other) = (PointerId::Touch(1), PointerId::Touch(2));
+        let piece = Entity::from_raw_u32(7).unwrap();
+        let (mut pressed, mut lock) = (PressedPiece(Some((piece, one))), OrbitLock(true));
+        assert_eq!(let_go(&mut pressed, &mut lock, other), None);
+        assert!(lock.0 && pressed.by(one) == Some(piece) && pressed.by(other).is_none());
+        assert_eq!(let_go(&mut pressed, &mut lock, one), Some(piece));
+        assert!(!lock.0 && pressed.0.is_none());
+    }
+}

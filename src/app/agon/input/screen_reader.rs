@@ -1,0 +1,347 @@
+//! The game for screen readers: each move and its consequences, and what is on each cell.
+
+use std::array;
+
+use bevy::prelude::*;
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::selection::Selection;
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::hud::banner;
+use crate::app::agon::scene::selection_marks::threatened;
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::navigation::Screen;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::board::{Bitboard, CellId};
+use crate::rules::{Kind, Piece, Side};
+
+/// The description of each cell, by [`CellId`]; empty before the first game.
+#[derive(Resource, Clone, Debug)]
+pub struct CellWords(pub [String; CellId::COUNT]);
+
+/// Describes each cell: its name, what stands on it and what can be done there.
+fn cells_in_words(
+    current: &Match,
+    selection: Selection,
+    show_threats: bool,
+    language: &Language,
+) -> [String; CellId::COUNT] {
+    let (position, rules) = (current.position(), current.rules());
+    let is_for_person = current.human_chooser().is_some();
+    let targets = selection.targets(position, rules);
+    let meaningful = selection.meaningful(position, rules);
+    let threatened = if is_for_person && show_threats {
+        threatened(position, rules, selection)
+    } else {
+        Bitboard::EMPTY
+    };
+    CellId::ALL.map(|cell| {
+        let mut words = vec![cell.to_string()];
+        if cell == CellId::THRONE {
+            words.push(language.tr("spoken-throne"));
+        }
+        words.push(match position.piece_at(cell) {
+            Some(piece) => language.tr(piece_key(piece)),
+            None => language.tr("spoken-empty"),
+        });
+        if position.due().contains(cell) {
+            words.push(language.tr("spoken-captured"));
+        }
+        if is_for_person && selection == Selection::Piece(cell) {
+            words.push(language.tr("spoken-picked"));
+        } else if is_for_person && targets.contains(cell) {
+            words.push(language.tr("spoken-target"));
+        } else if is_for_person && meaningful.contains(cell) {
+            words.push(language.tr("spoken-movable"));
+        }
+        if threatened.contains(cell) {
+            words.push(language.tr("spoken-threatened"));
+        }
+        words.join(", ")
+    })
+}
+
+const fn piece_key(piece: Piece) -> &'static str {
+    match (piece.side, piece.kind) {
+        (Side::White, Kind::Queen) => key("spoken-white-queen"),
+        (Side::White, Kind::Guard) => key("spoken-white-guard"),
+        (Side::Black, Kind::Queen) => key("spoken-black-queen"),
+        (Side::Black, Kind::Guard) => key("spoken-black-guard"),
+    }
+}
+
+/// Announces the last move and what to do next whenever they change. A move is announced only once, whatever is offered
+/// or decided after it.
+fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<[String; 2]>, mut spoken: MessageWriter<Spoken>) {
+    let [news, now] = banner::in_words(&current, &language);
+    let text = match (news == told[0], now == told[1]) {
+        (true, true) => return,
+        (true, false) => now.clone(),
+        // A player stepping through a game wants to hear the moves.
+        (false, true) if current.is_looking_back() && !news.is_empty() => news.clone(),
+        (false, _) if news.is_empty() => now.clone(),
+        (false, _) => format!("{news} {now}"),
+    };
+    *told = [news, now];
+    spoken.write(Spoken(text));
+}
+
+/// Announces what has been selected.
+fn tell_picked(selection: Res<Selection>, words: Res<CellWords>, mut spoken: MessageWriter<Spoken>) {
+    if let Selection::Piece(cell) = *selection {
+        spoken.write(Spoken(words.0[cell.index()].clone()));
+    }
+}
+
+fn describe_cells(
+    current: Res<Match>,
+    selection: Res<Selection>,
+    settings: Res<AgonSettings>,
+    language: Res<Language>,
+    mut words: ResMut<CellWords>,
+) {
+    words.0 = cells_in_words(&current, *selection, settings.show_threats, &language);
+}
+
+fn playing(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_some_and(|screen| *screen.get() == Screen::Playing)
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(CellWords(array::from_fn(|_| String::new())))
+        .add_systems(
+            Update,
+            (
+                tell.run_if(playing.and_then(resource_exists_and_changed::<Match>)),
+                describe_cells.run_if(
+                    resource_exists::<Match>.and_then(
+                        resource_changed::<Match>
+                            .or_else(resource_changed::<Selection>)
+                            .or_else(resource_changed::<AgonSettings>)
+                            .or_else(resource_changed::<Language>),
+                    ),
+                ),
+                tell_picked.run_if(playing.and_then(resource_exists_and_changed::<Selection>)),
+            )
+                .chain()
+                .in_set(TableSystems::Present),
+        );
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(desktop::plugin);
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop {
+    //! The cells in the accessibility tree, for screen readers.
+
+    use bevy::a11y::AccessibilityRequested;
+    use bevy::prelude::*;
+    use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
+    use super::*;
+    use crate::app::agon::gameplay::schedule::InputSystems;
+    use crate::app::agon::gameplay::selection::CellChosen;
+    use crate::app::agon::input::keyboard::CellFocus;
+    use crate::app::agon::scene::board::{CELL_CORNER, cell_centre};
+    use crate::app::shell::accessibility::screen_reader::{Scenery, Thing, ThingWanted};
+    use crate::app::shell::input::context::board_has_keys;
+    use crate::app::tabletop::camera::board_camera::BoardCamera;
+
+    /// Where a cell appears, in points.
+    fn place(cell: CellId, camera: &(&Camera, &GlobalTransform), zoom: f32) -> Option<egui::Rect> {
+        let corners = [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z];
+        let mut place = egui::Rect::NOTHING;
+        for corner in corners {
+            let point = cell_centre(cell) + CELL_CORNER * corner;
+            let seen = camera.0.world_to_viewport(camera.1, point).ok()? / zoom;
+            place.extend_with(egui::pos2(seen.x, seen.y));
+        }
+        Some(place)
+    }
+
+    fn furnish(
+        In(board_has_keys): In<bool>,
+        requested: Res<AccessibilityRequested>,
+        (words, focus, language): (Res<CellWords>, Res<CellFocus>, Res<Language>),
+        camera: Query<(&Camera, &GlobalTransform), With<BoardCamera>>,
+        mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+        mut scenery: ResMut<Scenery>,
+    ) {
+        if !(board_has_keys && requested.get()) {
+            scenery.set_if_neq(Scenery::default());
+            return;
+        }
+        let zoom = panels
+            .iter_mut()
+            .next()
+            .map_or(1.0, |mut panel| panel.get_mut().zoom_factor());
+        let camera = camera.single().ok();
+        let things = CellId::ALL.into_iter().zip(&words.0).map(|(cell, name)| Thing {
+            name: name.clone(),
+            place: camera.as_ref().and_then(|camera| place(cell, camera, zoom)),
+        });
+        scenery.set_if_neq(Scenery {
+            name: language.tr("settings-board"),
+            things: things.collect(),
+            focus: focus.cell().map(CellId::index),
+        });
+    }
+
+    fn obey(
+        mut wanted: MessageReader<ThingWanted>,
+        mut focus: ResMut<CellFocus>,
+        mut choices: MessageWriter<CellChosen>,
+    ) {
+        for &wanted in wanted.read() {
+            match wanted {
+                ThingWanted::Focused(number) => *focus = CellFocus::on(CellId::ALL[number]),
+                ThingWanted::Pressed(number) => drop(choices.write(CellChosen(CellId::ALL[number]))),
+            }
+        }
+    }
+
+    pub(crate) fn plugin(app: &mut App) {
+        app.add_systems(
+            Update,
+            (
+                obey.in_set(InputSystems::ScreenReader),
+                board_has_keys
+                    .pipe(furnish)
+                    .in_set(TableSystems::Present)
+                    .after(describe_cells),
+            ),
+        );
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod page {
+    //! The cells as elements of the page, for screen readers.
+
+    use bevy::prelude::*;
+    use wasm_bindgen::prelude::*;
+
+    use super::*;
+    use crate::app::agon::gameplay::schedule::InputSystems;
+    use crate::app::agon::gameplay::selection::CellChosen;
+    use crate::app::agon::scene::entities::{Cell, Focused};
+    use crate::app::shell::input::context::board_has_keys;
+    use crate::app::shell::system::redraw::Alarm;
+
+    #[wasm_bindgen(module = "/web/page.js")]
+    extern "C" {
+        /// Creates the elements, which call `ring` when one is activated.
+        fn furnish(names: Vec<String>, ring: &JsValue);
+        /// Shows the cells to screen readers, or hides them.
+        fn show(yes: bool);
+        /// Sets a cell's label.
+        fn label(name: &str, text: &str);
+        /// Reports which cell has the keyboard focus.
+        fn focus(name: &str);
+        /// The cell activated since the last call, if any.
+        fn chosen() -> Option<String>;
+    }
+
+    fn begin(alarm: Res<Alarm>) {
+        let alarm = alarm.clone();
+        let ring = Closure::<dyn Fn()>::new(move || alarm.ring()).into_js_value();
+        furnish(CellId::ALL.map(|cell| cell.to_string()).into(), &ring);
+    }
+
+    fn label_cells(words: Res<CellWords>, mut labels: Local<Vec<String>>) {
+        labels.resize(CellId::COUNT, String::new());
+        for ((cell, text), shown) in CellId::ALL.into_iter().zip(&words.0).zip(&mut *labels) {
+            if text != shown {
+                label(&cell.to_string(), text);
+                shown.clone_from(text);
+            }
+        }
+    }
+
+    fn follow_focus(focused: Query<&Cell, Added<Focused>>) {
+        for &Cell(cell) in &focused {
+            focus(&cell.to_string());
+        }
+    }
+
+    fn choose(In(board_has_keys): In<bool>, mut choices: MessageWriter<CellChosen>) {
+        while let Some(name) = chosen() {
+            if let (true, Ok(cell)) = (board_has_keys, name.parse()) {
+                choices.write(CellChosen(cell));
+            }
+        }
+    }
+
+    pub(crate) fn plugin(app: &mut App) {
+        app.add_systems(Startup, begin)
+            .add_systems(OnEnter(Screen::Playing), || show(true))
+            .add_systems(OnExit(Screen::Playing), || show(false))
+            .add_systems(
+                Update,
+                (
+                    board_has_keys.pipe(choose).in_set(InputSystems::ScreenReader),
+                    (
+                        label_cells.run_if(resource_changed::<CellWords>).after(describe_cells),
+                        follow_focus,
+                    )
+                        .in_set(TableSystems::Present),
+                ),
+            );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::matches::{GUARDS, at, two_people};
+    use crate::engine::Level;
+    use crate::notation::read_move;
+    use crate::session::players::Players;
+
+    fn on(current: &Match, selection: Selection, cell: &str) -> String {
+        let cell: CellId = cell.parse().unwrap();
+        cells_in_words(current, selection, true, &language(Locale::En))[cell.index()].clone()
+    }
+
+    #[test]
+    fn a_cell_is_told_with_its_piece_and_what_can_be_done_there() {
+        let current = at("globe", None, two_people());
+        let on = |selection, cell| on(&current, selection, cell);
+        assert_eq!(on(Selection::Nothing, "f6"), "f6, throne, empty");
+        assert_eq!(on(Selection::Nothing, "f1"), "f1, White queen, can be moved");
+        assert_eq!(on(Selection::Nothing, "f11"), "f11, Black queen");
+        let picked = Selection::Piece("f1".parse().unwrap());
+        assert_eq!(on(picked, "f1"), "f1, White queen, picked up");
+        assert_eq!(on(picked, "f2"), "f2, empty, can be moved to");
+        assert_eq!(on(picked, "b1"), "b1, White guard, can be moved");
+    }
+
+    #[test]
+    fn captured_pieces_are_told() {
+        let current = at("globe", Some(GUARDS), two_people());
+        let told = on(&current, Selection::Nothing, "c3");
+        assert_eq!(told, "c3, White guard, captured, can be moved");
+    }
+
+    #[test]
+    fn while_the_computer_chooses_nothing_can_be_done() {
+        let players = Players::against_computer(Side::Black, Level::Beginner);
+        let current = at("globe", None, players);
+        assert_eq!(on(&current, Selection::Nothing, "f1"), "f1, White queen");
+    }
+
+    #[test]
+    fn a_move_is_told_with_what_is_to_be_done_next() {
+        let mut current = at("globe", None, two_people());
+        let tell = |current: &Match| banner::in_words(current, &language(Locale::En));
+        assert_eq!(tell(&current), ["", "White: To move."]);
+        let mv = read_move("f1f2", current.position(), current.rules()).unwrap();
+        current.tree.play(mv).unwrap();
+        assert_eq!(tell(&current), ["White: queen f1 to f2.", "Black: To move."]);
+    }
+}

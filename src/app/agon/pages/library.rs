@@ -1,0 +1,461 @@
+//! The page of finished games.
+
+use std::cmp::Reverse;
+
+use crate::app::agon::text::pages::LIBRARY;
+use crate::app::shell::ui::navigation::on_page;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::app::agon::gameplay::messages::GameStarted;
+use crate::app::agon::hud::diagram::{Marks, diagram};
+use crate::app::agon::saves::finished_games::{Finished, Library};
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::verdict::reason;
+use crate::app::agon::text::words::{player_detail, player_name, rules_name};
+use crate::app::shell::system::exchange::news::Exchange;
+use crate::app::shell::system::exchange::today;
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::store::{Store, StoreFailed};
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::notice::Notice;
+use crate::app::shell::ui::question::{Answered, Question};
+use crate::app::shell::ui::text_input::Field;
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::controls::{
+    hint, option_card, pair, primary_button, secondary_button, segmented, take_first_focus, text_field,
+};
+use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::rules::Side;
+use crate::session::players::Player;
+use crate::session::saved_game::KeptGame;
+
+/// The height of a game's diagram, as a fraction of the window's, and its maximum in points.
+const DIAGRAM: (f32, f32) = (0.22, 220.0);
+/// Windows lower than this, in points, have no room for it.
+const LOW: f32 = 700.0;
+/// This many games can be seen at a glance, without sorting or search.
+const FEW: usize = 4;
+/// The number of games shown at first, and added each time more are requested.
+const SHARE: usize = 20;
+
+/// The maximum length of a search text, in letters.
+const LONGEST_SEARCH: usize = 100;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Browsing>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(on_page(LIBRARY)).in_set(Draw::Overlay),
+        )
+        .add_systems(OnExit(Overlay::Page(LIBRARY)), look_up_anew);
+}
+
+/// The order in which games are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Order {
+    #[default]
+    Newest,
+    /// By number of turns.
+    Longest,
+    /// The computer by its levels, then people by name.
+    Opponent,
+}
+
+impl Order {
+    const ALL: [Self; 3] = [Self::Newest, Self::Longest, Self::Opponent];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Newest => key("library-newest"),
+            Self::Longest => key("library-longest"),
+            Self::Opponent => key("library-by-opponent"),
+        }
+    }
+}
+
+/// The state of search and selection.
+#[derive(Resource, Debug, Default)]
+struct Browsing {
+    wanted: String,
+    order: Order,
+    /// The matching games in order, as indices into the library; `None` until they are looked up.
+    found: Option<Vec<usize>>,
+    /// How many more are shown than at first.
+    more: usize,
+    /// The first of those just added.
+    revealed: Option<usize>,
+    /// The chosen game, with the name of its entry.
+    chosen: Option<(String, Option<KeptGame>)>,
+}
+
+impl Browsing {
+    /// Whether there is enough to search or sort, or a search is active.
+    const fn is_search_offered(&self, games: usize) -> bool {
+        games > FEW || !self.wanted.is_empty()
+    }
+
+    /// Finds the matching games.
+    fn find(&self, games: &[Finished], language: &Language) -> Vec<usize> {
+        let wanted = self.wanted.to_lowercase();
+        let mut found: Vec<_> = (0..games.len())
+            .filter(|&place| games[place].is_called(&wanted, language))
+            .collect();
+        // They come latest first, and remain so among equals.
+        match self.order {
+            Order::Newest => {}
+            Order::Longest => found.sort_by_key(|&place| Reverse(games[place].past.turns)),
+            Order::Opponent => found.sort_by_cached_key(|&place| games[place].opponents()),
+        }
+        found
+    }
+}
+
+/// A player returning from a game finds the list as it was, plus any games added since.
+fn look_up_anew(mut browsing: ResMut<Browsing>) {
+    browsing.found = None;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Look,
+    Remove,
+    Export,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (library, language, colours): (Res<Library>, Res<Language>, Res<BoardPalette>),
+    mut browsing: ResMut<Browsing>,
+    exchange: Res<Exchange>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut started: MessageWriter<GameStarted>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) -> Result {
+    if library.is_changed() || language.is_changed() {
+        browsing.found = None;
+    }
+    match page(contexts.ctx_mut()?, &library, &mut browsing, &colours, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
+            Some(game) => drop(started.write(GameStarted(game))),
+            None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
+        },
+        Some(Pressed::Remove) => {
+            let chosen = browsing.chosen.as_ref().and_then(|(name, _)| library.of_entry(name));
+            let Some(game) = chosen else {
+                return Ok(());
+            };
+            let [names, line] = game.lines(&language);
+            let question = Question {
+                title: language.tr("library-remove-title"),
+                body: format!("{names}\n{line}\n{}", language.tr("library-remove-body")),
+                yes: language.tr("library-remove"),
+                no: language.tr("cancel"),
+            };
+            let name = game.name.clone();
+            commands.spawn(question).observe(
+                move |answer: On<Answered>,
+                      mut library: ResMut<Library>,
+                      mut store: ResMut<Store>,
+                      mut failures: MessageWriter<StoreFailed>| {
+                    if answer.yes
+                        && let Err(error) = library.remove(&mut store, &name)
+                    {
+                        failures.write(StoreFailed(error));
+                    }
+                },
+            );
+        }
+        Some(Pressed::Export) => {
+            let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
+            let (records, left_out) = library.records();
+            if left_out > 0 {
+                let count = [("count", left_out.into())];
+                notices.write(Notice::warning(language.tr_with("library-left-out", &count)));
+            }
+            exchange.save(&name, records);
+        }
+    }
+    Ok(())
+}
+
+/// Draws the list and the chosen game's final position. Returns the button pressed.
+fn page(
+    ctx: &egui::Context,
+    library: &Library,
+    browsing: &mut Browsing,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<Pressed> {
+    let games = library.games();
+    let found = browsing.found.take().unwrap_or_else(|| browsing.find(games, language));
+    // A game must be listed to be viewed or deleted.
+    let shown = SHARE + browsing.more;
+    let is_found = |name: &str| found.iter().take(shown).any(|&place| games[place].name == name);
+    if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_found(name)) {
+        let first = found.first().map(|&place| &games[place]);
+        browsing.chosen = first.map(|game| (game.name.clone(), game.game()));
+    }
+    let mut is_other = false;
+    let is_any = browsing.chosen.is_some();
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        if games.is_empty() {
+            hint(ui, language.tr("library-empty"));
+        } else if browsing.is_search_offered(games.len()) {
+            // However few are found, the field stays in its place.
+            ui.set_min_height(ui.clip_rect().height());
+            is_other = search(ui, &mut browsing.wanted, language).changed();
+            let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
+            let order = language.tr("library-order");
+            hint(ui, &order);
+            is_other |= segmented(ui, &order, &mut browsing.order, &orders);
+        }
+        if library.damaged > 0 {
+            let text = language.tr_with("library-damaged", &[("count", library.damaged.into())]);
+            ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+        }
+        if !games.is_empty() && found.is_empty() {
+            hint(ui, language.tr("library-none-found"));
+        }
+        let height = ui.ctx().content_rect().height();
+        if height >= LOW
+            && let Some((name, Some(game))) = &browsing.chosen
+        {
+            let meaning = library
+                .of_entry(name)
+                .map_or_else(String::new, |game| game.lines(language).join(". "));
+            let position = game.tree.line().position();
+            ui.with_layout(Flow::top_down(Align::Center), |ui| {
+                let (share, most) = DIAGRAM;
+                let size = (share * height).min(most);
+                diagram(ui, size, position, Marks::default(), colours, &meaning);
+            });
+        }
+        for (index, game) in found.iter().map(|&place| &games[place]).take(shown).enumerate() {
+            let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
+            let [names, line] = game.lines(language);
+            let card = option_card(ui, is_chosen, &names, &line);
+            if card.clicked() {
+                browsing.chosen = Some((game.name.clone(), game.game()));
+            }
+            if browsing.revealed == Some(index) {
+                // The keyboard continues from the first of the games just added.
+                card.request_focus();
+                browsing.revealed = None;
+            }
+        }
+        let rest = found.len().saturating_sub(shown);
+        if rest > 0 {
+            let more = language.tr_with("library-more", &[("count", rest.min(SHARE).into())]);
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                if secondary_button(ui, more).clicked() {
+                    browsing.more += SHARE;
+                    browsing.revealed = Some(shown);
+                }
+            });
+        }
+    };
+    let (title, close) = (language.tr("library-title"), language.tr("close"));
+    let (closed, at_foot) = sheet_with_footer(ctx, "library", &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        ui.spacing_mut().item_spacing.y = space::S;
+        ui.add_enabled_ui(is_any, |ui| {
+            let look = primary_button(ui, language.tr("library-look"));
+            take_first_focus(ui, &look);
+            let (remove, export) = pair(ui, language.tr("library-remove"), language.tr("library-export"));
+            [
+                (look, Pressed::Look),
+                (remove, Pressed::Remove),
+                (export, Pressed::Export),
+            ]
+            .into_iter()
+            .find_map(|(button, meant)| button.clicked().then_some(meant))
+        })
+        .inner
+    });
+    if is_other {
+        browsing.more = 0;
+    } else {
+        browsing.found = Some(found);
+    }
+    if closed {
+        pressed = Some(Pressed::Close);
+    }
+    pressed.or(at_foot)
+}
+
+/// The search field for names or dates.
+fn search(ui: &mut Ui, wanted: &mut String, language: &Language) -> egui::Response {
+    let name = language.tr("library-search");
+    let label = hint(ui, &name);
+    let field = Field {
+        name: &name,
+        hint: &language.tr("library-search-hint"),
+        longest: LONGEST_SEARCH,
+        lines: 1,
+    };
+    text_field(ui, wanted, &field, &label)
+}
+
+impl Finished {
+    /// The players, and what else identifies the game.
+    fn lines(&self, language: &Language) -> [String; 2] {
+        let players = self.players();
+        let name = |side| match (players.single_human(), player_detail(language, players, side)) {
+            (Some(human), level) if human != side => format!("{} ({level})", player_name(language, players, side)),
+            _ => player_name(language, players, side),
+        };
+        let [white, black] = Side::ALL.map(name);
+        let line = [
+            ("date", self.past.date.replace('.', "-").into()),
+            ("rules", rules_name(language, &self.rules()).into()),
+            ("turns", self.past.turns.into()),
+            ("result", reason(language, players, &self.rules(), self.result()).into()),
+        ];
+        [
+            language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
+            language.tr_with("library-line", &line),
+        ]
+    }
+
+    /// The sort key by opponent: a computer's level, or people's names whichever colour they had.
+    fn opponents(&self) -> (u8, [String; 2]) {
+        let mut names = Side::ALL.map(|side| match self.players().of(side) {
+            Player::Human { name } => name.to_lowercase(),
+            Player::Computer { .. } => String::new(),
+        });
+        names.sort();
+        let level = Side::ALL.into_iter().find_map(|side| match self.players().of(side) {
+            Player::Computer { level } => Some(level.number()),
+            Player::Human { .. } => None,
+        });
+        (level.unwrap_or(u8::MAX), names)
+    }
+
+    /// Whether all search words, in lower case, occur in the description of the game.
+    fn is_called(&self, wanted: &str, language: &Language) -> bool {
+        let told = self.lines(language).join(" ").to_lowercase();
+        wanted.split_whitespace().all(|word| told.contains(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::rules::{Preset, WinReason};
+    use crate::session::players::Players;
+    use crate::session::save_format::tests::{plain, random_game};
+
+    fn library(count: u64) -> Library {
+        let (mut store, mut library) = (Store::memory(), Library::default());
+        for seed in 0..count {
+            let mut game = random_game(
+                Preset::ALL[seed as usize % Preset::ALL.len()].rules(),
+                12 + seed as usize % 4,
+                seed,
+            );
+            game.lose(Side::Black, WinReason::Resignation);
+            let result = game.outcome().unwrap();
+            let players = match seed % 2 {
+                0 => Players::against_computer(Side::White, Level::Expert),
+                _ => Players::two_people("W".repeat(24), "Grace"),
+            };
+            let kept = KeptGame {
+                players,
+                seed,
+                ..plain(game)
+            };
+            library
+                .keep(&mut store, &kept, result, &format!("2026.11.{:02}", 1 + seed % 28))
+                .unwrap();
+        }
+        library.read(&store).unwrap();
+        library
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for count in [0, 3, 70] {
+                    let (library, mut browsing) = (library(count), Browsing::default());
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &library, &mut browsing, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_looked_for_can_be_cleared_when_few_games_are_left() {
+        let mut browsing = Browsing::default();
+        assert!(browsing.is_search_offered(FEW + 1) && !browsing.is_search_offered(FEW));
+        browsing.wanted = "Grace".to_owned();
+        assert!(browsing.is_search_offered(FEW));
+    }
+
+    #[test]
+    fn games_are_sorted_as_one_likes() {
+        let (library, language) = (library(12), language(Locale::En));
+        let found = |order| {
+            let browsing = Browsing { order, ..default() };
+            let found = browsing.find(library.games(), &language);
+            found
+                .into_iter()
+                .map(|place| &library.games()[place])
+                .collect::<Vec<_>>()
+        };
+        let newest = found(Order::Newest);
+        assert!(newest.is_sorted_by(|one, next| one.past.date >= next.past.date));
+        let longest = found(Order::Longest);
+        assert!(longest.is_sorted_by(|one, next| one.past.turns >= next.past.turns));
+        assert!(longest.first().unwrap().past.turns > longest.last().unwrap().past.turns);
+        let by_opponent = found(Order::Opponent);
+        let is_against_computer = |game: &&&Finished| game.players().single_human().is_some();
+        assert_eq!(by_opponent.iter().take_while(is_against_computer).count(), 6);
+        for games in [&by_opponent[..6], &by_opponent[6..]] {
+            assert!(
+                games.is_sorted_by(|one, next| one.past.date > next.past.date),
+                "of equal ones the latest first"
+            );
+        }
+        for games in [longest, by_opponent] {
+            assert_eq!(games.len(), newest.len());
+            assert!(newest.iter().all(|game| games.contains(game)), "none is lost");
+        }
+    }
+
+    #[test]
+    fn games_are_found_by_names_level_rules_and_date() {
+        let (library, language) = (library(12), language(Locale::En));
+        let found = |wanted: &str| {
+            library
+                .games()
+                .iter()
+                .filter(|game| game.is_called(wanted, &language))
+                .count()
+        };
+        assert_eq!(found(""), 12);
+        assert_eq!(found("grace"), 6);
+        assert_eq!(found("2026-11-03"), 1);
+        assert_eq!(found("grace 2026-11-03"), 0);
+        assert_eq!(found("resign"), 12);
+        assert_eq!(found("expert"), 6);
+        assert_eq!(found("nobody"), 0);
+    }
+}

@@ -1,0 +1,32 @@
+//! The screens before, after and over a game.
+
+mod board_picture;
+mod library;
+mod moves;
+pub mod new_game;
+pub mod open;
+pub(crate) mod pause;
+mod settings;
+mod share;
+mod story;
+mod title;
+
+use bevy::prelude::*;
+
+/// The systems that need no window.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
+        (library::plugin, moves::plugin, settings::plugin),
+    ));
+}
+
+/// The systems that draw in one.
+pub(crate) fn window_plugin(app: &mut App) {
+    app.add_plugins((
+        title::plugin,
+        new_game::plugin,
+        story::page::plugin,
+        board_picture::plugin,
+    ));
+}

@@ -1,0 +1,477 @@
+//! Opens games from outside: from a link, a file or the clipboard. The game is shown, and started as the player
+//! chooses.
+
+use crate::app::agon::text::pages::OPEN;
+use crate::app::shell::ui::navigation::on_page;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::new_game::choices::Choices;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::schedule::MenuSystems;
+use crate::app::agon::hud::diagram::{Marks, diagram};
+use crate::app::agon::saves::autosave::Kept;
+use crate::app::agon::saves::start_game::GameWanted;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::verdict::headline;
+use crate::app::agon::text::words::{level_key, rules_name, side_name};
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::system::exchange::news::{Arrived, Exchange, LARGEST, Origin};
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::shell::ui::notice::Notice;
+use crate::app::shell::ui::text_input::Field;
+use crate::app::shell::ui::theme::style::strong_style;
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::controls::{
+    hint, option_card, pair, primary_button, secondary_button, take_first_focus, text_field,
+};
+use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::engine::Level;
+use crate::rules::{Game, RuleSet, Side};
+use crate::session::conditions::Terms;
+use crate::session::players::Players;
+
+mod reading;
+
+use reading::{Findings, Found, read};
+
+/// The height of a game's diagram, in points.
+const DIAGRAM: f32 = 240.0;
+/// Windows lower than this, in points, have no room for it.
+const LOW: f32 = 560.0;
+/// The height of the input field, in lines.
+const LINES: usize = 4;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Opening>()
+        .add_systems(
+            Update,
+            (
+                receive.in_set(MenuSystems::Arrive),
+                speak_problem
+                    .run_if(resource_changed::<Opening>)
+                    .in_set(TableSystems::Present),
+            ),
+        )
+        .add_systems(EguiPrimaryContextPass, show.run_if(on_page(OPEN)).in_set(Draw::Overlay))
+        .add_systems(OnExit(Overlay::Page(OPEN)), forget);
+}
+
+/// The progress of opening a game.
+#[derive(Resource, Debug, Default)]
+pub struct Opening {
+    /// The text typed or pasted.
+    text: String,
+    /// What is wrong with it.
+    problem: Option<String>,
+    /// What was found in it.
+    findings: Option<Findings>,
+    /// The index of the chosen game.
+    chosen: usize,
+}
+
+impl Opening {
+    /// The games found, waiting to be started.
+    pub fn found(&self) -> impl Iterator<Item = &Game> {
+        self.findings
+            .iter()
+            .flat_map(|findings| &findings.games)
+            .map(|found| found.tree.line())
+    }
+
+    /// Looks for games in a text; a position without rules is read under the given ones. Returns whether there are any.
+    fn look(&mut self, text: &str, rules: &RuleSet, language: &Language) -> bool {
+        match read(text, rules) {
+            Ok(findings) => {
+                *self = Self {
+                    findings: Some(findings),
+                    ..default()
+                };
+                true
+            }
+            Err(fault) => {
+                self.problem = Some(fault.text(language));
+                false
+            }
+        }
+    }
+}
+
+/// Shows what has arrived, or what is wrong with it.
+fn receive(
+    mut arrived: MessageReader<Arrived>,
+    mut opening: ResMut<Opening>,
+    (language, choices): (Res<Language>, Res<Choices>),
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    mut next: ResMut<NextState<Overlay>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Arrived { text, from } in arrived.read() {
+        if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
+            NextState::set_if_neq(&mut next, Overlay::Page(OPEN));
+        } else if *overlay.get() == Overlay::Page(OPEN) && opening.findings.is_none() {
+            if *from == Origin::Clipboard {
+                opening.text.clone_from(text);
+            }
+        } else {
+            notices.write_batch(opening.problem.take().map(Notice::warning));
+        }
+    }
+}
+
+/// Announces what is wrong with a text.
+fn speak_problem(opening: Res<Opening>, mut said: Local<Option<String>>, mut spoken: MessageWriter<Spoken>) {
+    if opening.problem != *said {
+        said.clone_from(&opening.problem);
+        spoken.write_batch(opening.problem.clone().map(Spoken));
+    }
+}
+
+/// The rules for a position given without any: on the page of choices, the ones chosen there.
+fn rules_of_positions(screen: &Screen, choices: &Choices) -> RuleSet {
+    match screen {
+        Screen::NewGame => choices.rules(),
+        Screen::Title | Screen::Playing => RuleSet::default(),
+    }
+}
+
+fn forget(mut opening: ResMut<Opening>) {
+    *opening = Opening::default();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
+    (colours, screen): (Res<BoardPalette>, Res<State<Screen>>),
+    (current, kept): (Option<Res<Match>>, Res<Kept>),
+    (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<GameWanted>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let offer = match screen.get() {
+        Screen::NewGame => Offer::AsChosen,
+        Screen::Title | Screen::Playing => Offer::Opponents(choices.level),
+    };
+    match page(ctx, &mut opening, offer, &colours, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Paste) => exchange.paste(&mut clipboard),
+        Some(Pressed::File) => exchange.open(),
+        Some(Pressed::Read) => {
+            let text = opening.text.clone();
+            opening.look(&text, &rules_of_positions(&screen, &choices), &language);
+        }
+        Some(Pressed::Begin(how)) => {
+            let Some(found) = opening.chosen() else {
+                return Ok(());
+            };
+            let before = current.as_deref().map(|current| (current.game(), current.players()));
+            let before = before.or_else(|| kept.unfinished().map(|kept| (kept.tree.line(), &kept.players)));
+            wanted.write(match how {
+                How::AsChosen => choices.game_from(found.tree.clone(), fresh_seed()),
+                How::People | How::Computer => found.wanted(how, choices.level, before),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// How an opened game is continued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum How {
+    /// Between two humans, or only viewed.
+    People,
+    /// Against the computer; the human plays the side to choose.
+    Computer,
+    /// With the choices of the page from which it was opened.
+    AsChosen,
+}
+
+/// The options offered for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    /// To continue it between two humans, or against the computer at this level.
+    Opponents(Level),
+    /// To start with the choices already made.
+    AsChosen,
+}
+
+impl Opening {
+    fn chosen(&self) -> Option<&Found> {
+        self.findings.as_ref()?.games.get(self.chosen)
+    }
+}
+
+impl Found {
+    /// The game to start. `before` is the current game: two humans who continue it keep their names.
+    fn wanted(&self, how: How, level: Level, before: Option<(&Game, &Players)>) -> GameWanted {
+        let players = match how {
+            How::Computer => Players::against_computer(self.tree.line().chooser(), level),
+            How::People | How::AsChosen => match before {
+                Some((game, players))
+                    if self.tree.line().continues(game) && Side::ALL.iter().all(|&side| players.is_human(side)) =>
+                {
+                    players.clone()
+                }
+                _ => {
+                    let [white, black] = self.names.clone();
+                    Players::two_people(white, black)
+                }
+            },
+        };
+        GameWanted {
+            tree: self.tree.clone(),
+            players,
+            terms: Terms::default(),
+            by_lot: false,
+        }
+    }
+
+    /// What identifies it, and other details.
+    fn lines(&self, language: &Language) -> (String, String) {
+        let game = self.tree.line();
+        let standing = match (game.outcome(), game.position().side()) {
+            (Some(outcome), _) => {
+                let [white, black] = self.names.clone();
+                headline(language, &Players::two_people(white, black), outcome)
+            }
+            (None, Side::White) => language.tr("open-white-to-move"),
+            (None, Side::Black) => language.tr("open-black-to-move"),
+        };
+        let rules = rules_name(language, game.rules()).into();
+        let args = [("rules", rules), ("turn", game.position().turn().into())];
+        if self.names.iter().all(String::is_empty) {
+            return (standing, language.tr_with("open-rules", &args));
+        }
+        let name = |side| self.name(side).map_or_else(|| side_name(language, side), str::to_owned);
+        let [white, black] = Side::ALL.map(name);
+        let [rules, turn] = args;
+        (
+            language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
+            language.tr_with("open-standing", &[rules, turn, ("standing", standing.into())]),
+        )
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Paste,
+    File,
+    Read,
+    Begin(How),
+}
+
+/// Draws what was found, or the input field.
+fn page(
+    ctx: &egui::Context,
+    opening: &mut Opening,
+    offer: Offer,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<Pressed> {
+    let title = language.tr(match offer {
+        Offer::Opponents(_) => key("open-title"),
+        Offer::AsChosen => key("new-game-position-paste"),
+    });
+    let close = language.tr("close");
+    let mut pressed = None;
+    let (closed, at_foot) = match &opening.findings {
+        Some(findings) => {
+            let chosen = &mut opening.chosen;
+            let is_over = findings.games[*chosen].tree.line().outcome().is_some();
+            let contents = |ui: &mut Ui| found_games(ui, findings, chosen, colours, language);
+            sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
+                begin_buttons(ui, is_over, offer, language)
+            })
+        }
+        None => {
+            let is_empty = opening.text.trim().is_empty();
+            let contents = |ui: &mut Ui| pressed = place_to_paste(ui, opening, language);
+            sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
+                ui.add_space(space::M);
+                ui.add_enabled_ui(!is_empty, |ui| {
+                    let open = primary_button(ui, language.tr("open-read"));
+                    take_first_focus(ui, &open);
+                    open.clicked().then_some(Pressed::Read)
+                })
+                .inner
+            })
+        }
+    };
+    if closed {
+        return Some(Pressed::Close);
+    }
+    pressed.or(at_foot)
+}
+
+/// The field to type or paste into, and the other sources.
+fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Pressed> {
+    let mut pressed = None;
+    ui.spacing_mut().item_spacing.y = space::S;
+    let (text, name) = (&mut opening.text, language.tr("open-hint"));
+    let label = ui.label(&name);
+    let field = Field {
+        name: &name,
+        hint: &language.tr("open-field"),
+        longest: LARGEST,
+        lines: LINES,
+    };
+    let field = egui::ScrollArea::vertical()
+        .id_salt("open-field")
+        .max_height(220.0)
+        .show(ui, |ui| text_field(ui, text, &field, &label))
+        .inner;
+    if field.changed() {
+        opening.problem = None;
+    }
+    if let Some(problem) = &opening.problem {
+        ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
+    }
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let (paste, file) = pair(ui, language.tr("open-paste"), language.tr("open-file"));
+        if paste.clicked() {
+            pressed = Some(Pressed::Paste);
+        }
+        if file.clicked() {
+            pressed = Some(Pressed::File);
+        }
+    });
+    hint(ui, language.tr("open-drop"));
+    pressed
+}
+
+/// The games to choose from, and where parsing stopped.
+fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &BoardPalette, language: &Language) {
+    ui.spacing_mut().item_spacing.y = space::S;
+    if let Some(fault) = &findings.fault {
+        let text = fault.text(language);
+        ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
+        hint(ui, language.tr("open-kept"));
+    }
+    if ui.ctx().content_rect().height() >= LOW {
+        let found = &findings.games[*chosen];
+        let (name, line) = found.lines(language);
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            let position = found.tree.line().position();
+            diagram(
+                ui,
+                DIAGRAM,
+                position,
+                Marks::default(),
+                colours,
+                &format!("{name}. {line}"),
+            );
+        });
+    }
+    if let [only] = &findings.games[..] {
+        let (name, line) = only.lines(language);
+        ui.with_layout(Flow::top_down(Align::Center), |ui| {
+            ui.label(RichText::new(name).text_style(strong_style()));
+            hint(ui, line);
+        });
+        return;
+    }
+    for (place, found) in findings.games.iter().enumerate() {
+        let (name, line) = found.lines(language);
+        let card = option_card(ui, place == *chosen, &name, &line);
+        if card.clicked() {
+            *chosen = place;
+        }
+    }
+}
+
+fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<Pressed> {
+    ui.add_space(space::M);
+    ui.spacing_mut().item_spacing.y = space::S;
+    let (text, how) = match offer {
+        _ if is_over => (language.tr("open-look"), How::People),
+        Offer::Opponents(_) => (language.tr("open-people"), How::People),
+        Offer::AsChosen => (language.tr("new-game-start"), How::AsChosen),
+    };
+    let first = primary_button(ui, text);
+    take_first_focus(ui, &first);
+    if first.clicked() {
+        return Some(Pressed::Begin(how));
+    }
+    let Offer::Opponents(level) = offer else {
+        return None;
+    };
+    if is_over {
+        return None;
+    }
+    let level = language.tr(level_key(level)).into();
+    let computer = secondary_button(ui, language.tr_with("open-computer", &[("level", level)]));
+    computer.clicked().then_some(Pressed::Begin(How::Computer))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::pages::new_game::LONGEST_NAME;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::notation::{Record, write_link, write_records};
+    use crate::rules::Preset;
+    use crate::session::save_format::tests::random_game;
+
+    /// Records of two games, the second damaged.
+    fn records() -> String {
+        let long = "W".repeat(LONGEST_NAME);
+        let [first, second] = [1, 2].map(|seed| {
+            let game = random_game(Preset::RingEntry.rules(), 40, seed);
+            Record::from_game(&game, &[("White", &long), ("Black", &long)])
+        });
+        write_records(&[first, second]).replace(" 20. ", " 20. nonsense ")
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let link = write_link(&random_game(RuleSet::default(), 90, 5)).unwrap();
+        let records = records();
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for (offer, text) in ["", "nothing", &link, &records]
+                    .into_iter()
+                    .flat_map(|text| [Offer::Opponents(Level::Beginner), Offer::AsChosen].map(|offer| (offer, text)))
+                {
+                    let mut opening = Opening::default();
+                    if !text.is_empty() {
+                        opening.look(text, &RuleSet::default(), &language);
+                    }
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut opening, offer, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn two_people_who_go_on_keep_their_names() {
+        let game = random_game(RuleSet::default(), 9, 3);
+        let mut earlier = game.clone();
+        earlier.undo();
+        let earlier = Game::clone(&earlier);
+        let found = Found {
+            tree: game.clone().into(),
+            names: Default::default(),
+        };
+        let named = Players::two_people("Ada", "Bo");
+        let wanted = |how, before| found.wanted(how, Level::Casual, before).players;
+        assert_eq!(wanted(How::People, Some((&earlier, &named))), named);
+        let other = random_game(RuleSet::default(), 9, 4);
+        assert_eq!(wanted(How::People, Some((&other, &named))), Players::two_people("", ""));
+        let computer = wanted(How::Computer, None);
+        assert_eq!(computer.single_human(), Some(game.chooser()));
+    }
+}

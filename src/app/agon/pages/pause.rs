@@ -1,0 +1,168 @@
+//! Leaving: from a game to its menu, from there to the title (saving the game), and from the title out of the program.
+
+use crate::app::agon::text::pages::{MENU, MOVES, SHARE};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::shortcuts::KEYS;
+use crate::app::shell::pages::text_page::RULES;
+use crate::app::shell::ui::navigation::on_page;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::agon::gameplay::schedule::MenuSystems;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
+use crate::app::shell::ui::question::{Answered, Question};
+use crate::app::shell::ui::theme;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
+
+/// Windows lower than this, in points, only have room for the menu's buttons.
+const LOW: f32 = 400.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, (leave, go_back).chain().in_set(MenuSystems::Leave))
+        .add_systems(OnExit(Screen::Playing), put_away)
+        .add_systems(EguiPrimaryContextPass, show.run_if(on_page(MENU)).in_set(Draw::Overlay));
+}
+
+fn leave(
+    mut actions: MessageReader<GameAction>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    if actions.read().any(|action| *action == GameAction::Leave) {
+        screen.set(Screen::Title);
+        overlay.set(Overlay::None);
+    }
+}
+
+/// The game is already saved; this also stops whatever thinks about it or shows it.
+fn put_away(mut commands: Commands) {
+    commands.remove_resource::<Match>();
+}
+
+/// Handles "back" when the shell has nothing to close.
+fn go_back(
+    mut requests: MessageReader<BackPressed>,
+    screen: Res<State<Screen>>,
+    language: Res<Language>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut commands: Commands,
+) {
+    if requests.read().count() == 0 {
+        return;
+    }
+    match screen.get() {
+        Screen::Playing => overlay.set(Overlay::Page(MENU)),
+        // A web page is left with the browser's own controls.
+        Screen::Title if !cfg!(target_arch = "wasm32") => {
+            let question = Question {
+                title: language.tr("quit-title"),
+                body: language.tr("quit-body"),
+                yes: language.tr("quit"),
+                no: language.tr("cancel"),
+            };
+            commands.spawn(question).observe(quit);
+        }
+        Screen::Title | Screen::NewGame => {}
+    }
+}
+
+fn quit(answer: On<Answered>, mut exit: MessageWriter<AppExit>) {
+    if answer.yes {
+        exit.write(AppExit::Success);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    language: Res<Language>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut actions: MessageWriter<GameAction>,
+) -> Result {
+    match menu(contexts.ctx_mut()?, &language) {
+        Some(Pressed::Resume) => overlay.set(Overlay::None),
+        Some(Pressed::Moves) => overlay.set(Overlay::Page(MOVES)),
+        Some(Pressed::Share) => overlay.set(Overlay::Page(SHARE)),
+        Some(Pressed::Settings) => overlay.set(Overlay::Page(SETTINGS)),
+        Some(Pressed::Rules) => overlay.set(Overlay::Page(RULES)),
+        Some(Pressed::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(Pressed::Leave) => {
+            actions.write(GameAction::Leave);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Resume,
+    Moves,
+    Share,
+    Settings,
+    Rules,
+    Keys,
+    Leave,
+}
+
+/// The menu of a game.
+fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
+    let palette = Palette::of(ctx);
+    let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
+    let modal = egui::Modal::new(egui::Id::new("pause"))
+        .backdrop_color(palette.scrim)
+        .frame(theme::sheet_frame(palette).inner_margin(space::L));
+    let contents = |ui: &mut egui::Ui| {
+        ui.set_width(width);
+        ui.heading(language.tr("panel-menu"));
+        // In a low window the buttons need all the room.
+        if ui.ctx().content_rect().height() >= LOW {
+            hint(ui, language.tr("pause-hint"));
+        }
+        ui.add_space(space::S);
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            let resume = primary_button(ui, language.tr("pause-resume"));
+            let (moves, share) = pair(ui, language.tr("moves-title"), language.tr("share-title"));
+            let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules-title"));
+            let buttons = [
+                (Pressed::Resume, resume),
+                (Pressed::Moves, moves),
+                (Pressed::Share, share),
+                (Pressed::Settings, settings),
+                (Pressed::Rules, rules),
+                (Pressed::Keys, secondary_button(ui, language.tr("keys-title"))),
+                (Pressed::Leave, secondary_button(ui, language.tr("pause-leave"))),
+            ];
+            take_first_focus(ui, &buttons[0].1);
+            let pressed = buttons.iter().find(|(_, button)| button.clicked());
+            pressed.map(|(pressed, _)| *pressed)
+        })
+        .inner
+    };
+    modal.show(ctx, contents).inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    menu(ctx, &language);
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

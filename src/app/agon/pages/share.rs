@@ -1,0 +1,344 @@
+//! Sharing a game: as a link (text and QR code), a record, a position or a picture.
+
+use crate::app::agon::text::pages::SHARE;
+use crate::app::shell::ui::navigation::on_page;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout as Flow, RichText, TextStyle};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::board_picture::PictureWanted;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::saves::finished_games;
+use crate::app::shell::system::exchange::news::Exchange;
+use crate::app::shell::system::exchange::today;
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::qr::Code;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{
+    hint, pair, primary_button, secondary_button, segmented, subheading, take_first_focus,
+};
+use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::notation::{GameTree, write_link};
+use crate::rules::Game;
+
+/// The width and height of the QR code, in points.
+const CODE: f32 = 280.0;
+
+/// The number of characters of a link shown, enough to recognise it; the button copies all of it.
+const SHOWN: usize = 160;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Sharing>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(SHARE))
+            .run_if(resource_exists::<Match>)
+            .in_set(Draw::Overlay),
+    );
+}
+
+/// How much of the game is shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Extent {
+    /// The start and all moves.
+    #[default]
+    Game,
+    /// The current position.
+    Position,
+}
+
+/// The state of the page.
+#[derive(Resource, Debug, Default)]
+struct Sharing {
+    extent: Extent,
+    /// The last link made; `None` if the game is too long for one.
+    link: Option<Link>,
+}
+
+#[derive(Debug)]
+struct Link {
+    /// The full address, or just the encoded game if there is no address.
+    text: String,
+    /// Its QR code; `None` if it would be too fine to scan.
+    code: Option<Code>,
+}
+
+impl Sharing {
+    /// Renews the link if the game, or the extent shared, has changed.
+    fn follow(&mut self, tree: &GameTree, address: Option<&str>) {
+        let word = match self.extent {
+            Extent::Game => {
+                // The position being viewed is not part of the game.
+                let mut whole = tree.clone();
+                whole.jump_to_end();
+                write_link(whole.line())
+            }
+            Extent::Position => {
+                let game = tree.line();
+                write_link(&Game::from_position(*game.rules(), *game.position()))
+            }
+        };
+        let text = word.map(|word| match address {
+            Some(address) => format!("{address}#{word}"),
+            None => word,
+        });
+        let Ok(text) = text else {
+            self.link = None;
+            return;
+        };
+        if self.link.as_ref().is_none_or(|link| link.text != text) {
+            let code = Code::new(&text);
+            self.link = Some(Link { text, code });
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, language, exchange): (Res<Match>, Res<Language>, Res<Exchange>),
+    mut sharing: ResMut<Sharing>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut pictures: MessageWriter<PictureWanted>,
+) -> Result {
+    let address = exchange.address();
+    sharing.follow(current.tree(), address.as_deref());
+    let ctx = contexts.ctx_mut()?;
+    let has_moves = current.tree().main_line().next().is_some();
+    match page(ctx, &mut sharing, address.is_some(), has_moves, &language) {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Copy) => {
+            if let Some(link) = &sharing.link {
+                exchange.copy(&mut clipboard, &link.text);
+            }
+        }
+        Some(Pressed::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
+        Some(Pressed::CopyRecord) => exchange.copy(&mut clipboard, &record(&current)),
+        Some(Pressed::SaveRecord) => {
+            let name = format!("agon-{}.pgn", today().replace('.', "-"));
+            exchange.save(&name, record(&current));
+        }
+        Some(Pressed::SavePicture) => {
+            pictures.write(PictureWanted);
+        }
+    }
+    Ok(())
+}
+
+/// The record of the current game, as text.
+fn record(current: &Match) -> String {
+    finished_games::record(current.tree(), current.players(), *current.terms(), &today()).to_string()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Copy,
+    CopyPosition,
+    CopyRecord,
+    SaveRecord,
+    SavePicture,
+}
+
+/// Draws the page. `is_address` says that the link is a web address; `has_moves`, that there is more to share than a
+/// position.
+fn page(
+    ctx: &egui::Context,
+    sharing: &mut Sharing,
+    is_address: bool,
+    has_moves: bool,
+    language: &Language,
+) -> Option<Pressed> {
+    let mut pressed = None;
+    let Sharing { extent, link } = sharing;
+    let there_is = link.is_some();
+    let contents = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        if has_moves {
+            let extents = [
+                (Extent::Game, key("share-game")),
+                (Extent::Position, key("share-position")),
+            ];
+            let extents = extents.map(|(extent, name)| (extent, language.tr(name)));
+            segmented(ui, &language.tr("share-title"), extent, &extents);
+        }
+        match link {
+            Some(link) => show_link(ui, link, is_address, language),
+            None => drop(hint(ui, language.tr("share-too-long"))),
+        }
+        ui.add_space(space::S);
+        if has_moves && *extent == Extent::Game {
+            subheading(ui, language.tr("share-record"));
+            hint(ui, language.tr("share-record-hint"));
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                let (save, copy) = pair(ui, language.tr("share-save"), language.tr("share-copy-text"));
+                if save.clicked() {
+                    pressed = Some(Pressed::SaveRecord);
+                }
+                if copy.clicked() {
+                    pressed = Some(Pressed::CopyRecord);
+                }
+            });
+        } else {
+            subheading(ui, language.tr("share-letters"));
+            hint(ui, language.tr("share-letters-hint"));
+            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                if secondary_button(ui, language.tr("share-copy-text")).clicked() {
+                    pressed = Some(Pressed::CopyPosition);
+                }
+            });
+        }
+        ui.add_space(space::S);
+        subheading(ui, language.tr("share-picture"));
+        hint(ui, language.tr("share-picture-hint"));
+        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, language.tr("share-save-picture")).clicked() {
+                pressed = Some(Pressed::SavePicture);
+            }
+        });
+    };
+    let (title, close) = (language.tr("share-title"), language.tr("close"));
+    let (closed, copied) = sheet_with_footer(ctx, "share", &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        let text = match is_address {
+            true => language.tr("share-copy-link"),
+            false => language.tr("share-copy-code"),
+        };
+        ui.add_enabled_ui(there_is, |ui| {
+            let copy = primary_button(ui, text);
+            take_first_focus(ui, &copy);
+            copy.clicked()
+        })
+        .inner
+    });
+    if closed {
+        return Some(Pressed::Close);
+    }
+    if copied { Some(Pressed::Copy) } else { pressed }
+}
+
+/// The code and, beside or below it, the link as text.
+fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Language) {
+    let said = match is_address {
+        true => language.tr("share-link-hint"),
+        false => language.tr("share-code-hint"),
+    };
+    let letters = |ui: &mut egui::Ui| {
+        let text = RichText::new(beginning(&link.text)).text_style(TextStyle::Small);
+        ui.add(egui::Label::new(text.color(Palette::of(ui.ctx()).ink)).wrap());
+        hint(ui, said);
+        if link.code.is_none() {
+            hint(ui, language.tr("share-no-qr"));
+        }
+    };
+    let Some(code) = &link.code else {
+        letters(ui);
+        return;
+    };
+    let meaning = language.tr("share-qr");
+    // Even in a low window it must be entirely visible, or no phone can scan it.
+    let room = CODE
+        .min(ui.available_width())
+        .min(ui.ctx().content_rect().height() * 0.45);
+    if ui.available_width() >= room + size::NARROW / 3.0 {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::M;
+            code.show(ui, room, &meaning);
+            ui.vertical(letters);
+        });
+    } else {
+        ui.with_layout(Flow::top_down(Align::Center), |ui| code.show(ui, room, &meaning));
+        letters(ui);
+    }
+}
+
+fn beginning(text: &str) -> String {
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::matches::match_of;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::engine::Level;
+    use crate::notation::{read_link, read_records};
+    use crate::rules::{Preset, RuleSet, Side};
+
+    use crate::session::players::Players;
+    use crate::session::save_format::tests::random_game;
+
+    const ADDRESS: &str = "https://example.org/games/agon/";
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let tree = GameTree::from(random_game(RuleSet::default(), 90, 5));
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for (address, extent) in [(None, Extent::Game), (Some(ADDRESS), Extent::Position)] {
+                for window in WINDOWS {
+                    let mut sharing = Sharing { extent, link: None };
+                    sharing.follow(&tree, address);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut sharing, address.is_some(), true, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_link_is_that_of_the_game_or_of_its_position() {
+        let game = random_game(Preset::Escale.rules(), 30, 6);
+        let mut tree = GameTree::from(game.clone());
+        // A player is looking at a variation.
+        let earlier = tree.main_line().nth(4).unwrap();
+        tree.jump(earlier);
+        let played = game.plies()[5].mv;
+        let moves = tree.line().legal_moves();
+        let other = moves.iter().copied().find(|&mv| mv != played).unwrap();
+        tree.play(other).unwrap();
+        tree.promote(*tree.replies(earlier).iter().find(|&&node| node != tree.here()).unwrap());
+        let position = *tree.line().position();
+        let mut sharing = Sharing::default();
+        let mut read = |extent, address| {
+            sharing.extent = extent;
+            sharing.follow(&tree, address);
+            let link = sharing.link.as_ref().unwrap();
+            assert!(link.code.is_some());
+            assert_eq!(link.text.starts_with(ADDRESS), address.is_some());
+            read_link(&link.text).unwrap()
+        };
+        for address in [None, Some(ADDRESS)] {
+            assert_eq!(read(Extent::Game, address).plies(), game.plies());
+            let alone = read(Extent::Position, address);
+            assert_eq!((alone.start(), alone.plies()), (&position, &[][..]));
+        }
+    }
+
+    #[test]
+    fn the_record_tells_who_played() {
+        let mut current = match_of(
+            random_game(RuleSet::default(), 12, 7),
+            Players::two_people("Zoë \"Q\"", ""),
+        );
+        let read = |current: &Match| read_records(&record(current)).unwrap().remove(0);
+        let people = read(&current);
+        assert_eq!(
+            (people.tag("White"), people.tag("Black")),
+            (Some("Zoë \"Q\""), Some("?"))
+        );
+        assert_eq!(people.to_game().unwrap().plies(), current.game().plies());
+        current.players = Players::against_computer(Side::Black, Level::Casual);
+        assert_eq!(read(&current).tag("White"), Some("Agon (casual)"));
+    }
+}

@@ -1,0 +1,428 @@
+//! The title page: the name of the game over its board, and the main menu.
+
+use crate::app::agon::text::pages::{LIBRARY, OPEN};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::text_page::{CREDITS, RULES};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
+
+use super::new_game::choices::{Choices, Opponent};
+use crate::app::agon::gameplay::messages::GameStarted;
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::saves::autosave::Kept;
+use crate::app::agon::saves::start_game::GameWanted;
+use crate::app::agon::scene::entities::ShowPosition;
+use crate::app::agon::text::words::{level_key, side_name};
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::shell::ui::theme::style::title_style;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
+use crate::app::tabletop::view::BoardViewport;
+use crate::rules::{Position, RuleSet, Side};
+use crate::session::saved_game::KeptGame;
+
+/// How far the menu's background fades into the board to its side and above, in points.
+const FADE: [f32; 2] = [140.0, 40.0];
+
+/// Windows lower than this, in points, have no room for a large name and one button per line.
+const LOW: f32 = 560.0;
+/// Upright windows lower than this, in points, have no room for a large name.
+const LOW_UPRIGHT: f32 = 760.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), set_up_board).add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Title)).in_set(Draw::Screen),
+    );
+    for exited in [Screen::NewGame, Screen::Playing] {
+        let way_back = OnTransition {
+            exited,
+            entered: Screen::Title,
+        };
+        app.add_systems(way_back, tell);
+    }
+}
+
+/// Announces the return to the title to screen readers.
+fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write(Spoken(language.tr("title-name")));
+}
+
+/// Behind the menu is the game that can be continued, otherwise a game about to begin.
+fn set_up_board(kept: Res<Kept>, mut shown: MessageWriter<ShowPosition>) {
+    let position = match kept.unfinished() {
+        Some(kept) => *kept.tree.line().position(),
+        None => Position::start(&RuleSet::default()),
+    };
+    shown.write(ShowPosition(position));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, kept, mut settings, mut choices): (Res<Language>, Res<Kept>, ResMut<AgonSettings>, ResMut<Choices>),
+    mut viewport: ResMut<BoardViewport>,
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let offer = match kept.unfinished() {
+        Some(kept) => Offer::Continue(kept),
+        None if settings.first_run => Offer::FirstGame,
+        None => Offer::NewGame,
+    };
+    let (pressed, board) = page(ctx, offer, &language);
+    let zoom = ctx.zoom_factor();
+    let logical = |at: Pos2| Vec2::new(at.x, at.y) * zoom;
+    viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
+        logical(board.min),
+        logical(board.max),
+    ))));
+    let mut choose = |opponent| {
+        let chosen = Choices {
+            opponent,
+            ..choices.clone()
+        };
+        choices.set_if_neq(chosen);
+        screen.set(Screen::NewGame);
+    };
+    match pressed {
+        None => {}
+        Some(Pressed::Continue) => {
+            started.write_batch(kept.unfinished().cloned().map(GameStarted));
+        }
+        Some(Pressed::FirstGame) => {
+            // The first game is played with all aids switched on.
+            settings.show_targets = true;
+            wanted.write(Choices::first_game());
+        }
+        Some(Pressed::Computer) => choose(Opponent::Computer),
+        Some(Pressed::People) => choose(Opponent::Person),
+        Some(Pressed::Library) => overlay.set(Overlay::Page(LIBRARY)),
+        Some(Pressed::Open) => overlay.set(Overlay::Page(OPEN)),
+        Some(Pressed::Settings) => overlay.set(Overlay::Page(SETTINGS)),
+        Some(Pressed::Rules) => overlay.set(Overlay::Page(RULES)),
+        Some(Pressed::Credits) => overlay.set(Overlay::Page(CREDITS)),
+        Some(Pressed::Quit) => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Ok(())
+}
+
+/// The purpose of the main button.
+#[derive(Clone, Copy, Debug)]
+enum Offer<'a> {
+    Continue(&'a KeptGame),
+    FirstGame,
+    NewGame,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Continue,
+    FirstGame,
+    Computer,
+    People,
+    Library,
+    Open,
+    Settings,
+    Rules,
+    Credits,
+    Quit,
+}
+
+/// Draws the menu on a background that leaves the board visible beside or above it. Returns the button pressed and the
+/// board's area.
+fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Pressed>, Rect) {
+    let window = ctx.content_rect();
+    let is_beside = window.width() > window.height() * 1.2;
+    let margin = if window.width() < size::NARROW {
+        space::M
+    } else {
+        space::XL
+    };
+    let width = if is_beside {
+        (window.width() * 0.48 - margin).min(380.0)
+    } else {
+        (window.width() - 2.0 * margin).min(size::QUESTION_WIDTH)
+    };
+    let id = egui::Id::new("title");
+    // The height is known from the last frame.
+    let height = ctx
+        .memory(|memory| memory.area_rect(id))
+        .map_or(window.height() * 0.6, |rect| rect.height());
+    let solid = if is_beside {
+        Rect::from_min_max(
+            window.min,
+            pos2(window.left() + margin + width + space::M, window.bottom()),
+        )
+    } else {
+        let top = (window.bottom() - height - margin - space::M).max(window.top());
+        Rect::from_min_max(pos2(window.left(), top), window.max)
+    };
+    let board = if is_beside {
+        Rect::from_min_max(pos2(solid.right(), window.top()), window.max)
+    } else {
+        // Its lower corner may reach into the fading background.
+        let bottom = (solid.top() - FADE[1] / 2.0).max(window.top() + 1.0);
+        Rect::from_min_max(window.min, pos2(window.right(), bottom))
+    };
+    ground(ctx, solid, is_beside);
+    let (anchor, offset) = if is_beside {
+        (egui::Align2::LEFT_CENTER, vec2(margin, 0.0))
+    } else {
+        (egui::Align2::CENTER_BOTTOM, vec2(0.0, -margin))
+    };
+    let is_low = window.height() < LOW;
+    let is_name_small = is_low || (!is_beside && window.height() < LOW_UPRIGHT);
+    let shown = egui::Area::new(id)
+        .anchor(anchor, offset)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            // Otherwise the area could not grow beyond its size in the last frame.
+            let most = window.height() - 2.0 * space::S;
+            ui.set_max_height(most);
+            let scroll = egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+            scroll
+                .show(ui, |ui| {
+                    let align = if is_beside { Align::Min } else { Align::Center };
+                    ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
+                    ui.add_space(if is_name_small { space::S } else { space::L });
+                    menu(ui, offer, language, is_low)
+                })
+                .inner
+        });
+    (shown.inner, board)
+}
+
+/// The background that keeps text legible over the board: solid beneath the menu, fading out towards the board.
+fn ground(ctx: &egui::Context, solid: Rect, is_beside: bool) {
+    let palette = Palette::of(ctx);
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(solid, palette.ground);
+    let (near, far) = if is_beside {
+        let end = solid.right() + FADE[0];
+        (
+            [solid.right_top(), solid.right_bottom()],
+            [pos2(end, solid.top()), pos2(end, solid.bottom())],
+        )
+    } else {
+        let end = solid.top() - FADE[1].min(solid.top());
+        (
+            [solid.left_top(), solid.right_top()],
+            [pos2(solid.left(), end), pos2(solid.right(), end)],
+        )
+    };
+    let first = mesh.vertices.len() as u32;
+    for corner in near {
+        mesh.colored_vertex(corner, palette.ground);
+    }
+    for corner in far {
+        mesh.colored_vertex(corner, Color32::TRANSPARENT);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first + 1, first + 2, first + 3);
+    ctx.layer_painter(egui::LayerId::background()).add(Shape::mesh(mesh));
+}
+
+fn name(ui: &mut Ui, language: &Language, is_small: bool) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = space::XS;
+    let style = if is_small { TextStyle::Heading } else { title_style() };
+    ui.label(
+        RichText::new(language.tr("title-name"))
+            .text_style(style)
+            .color(palette.accent),
+    );
+    if !is_small {
+        ui.label(RichText::new(language.tr("title-line")).color(palette.muted));
+    }
+}
+
+fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<Pressed> {
+    let mut pressed = None;
+    let mut press = |what, button: egui::Response| {
+        if button.clicked() {
+            pressed = Some(what);
+        }
+    };
+    ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        // If the main button concerns one of the two kinds of game, or space is short, the kinds share a line.
+        let mut share_line = is_low;
+        match offer {
+            Offer::Continue(kept) => {
+                press(Pressed::Continue, main_button(ui, language.tr("title-continue")));
+                remark(ui, which_game(kept, language));
+                ui.add_space(if is_low { 0.0 } else { space::S });
+                press_kinds(ui, &mut press, language, share_line);
+            }
+            Offer::FirstGame => {
+                press(Pressed::FirstGame, main_button(ui, language.tr("title-play")));
+                remark(ui, language.tr("title-play-hint"));
+                ui.add_space(if is_low { 0.0 } else { space::S });
+                share_line = true;
+                press_kinds(ui, &mut press, language, share_line);
+            }
+            Offer::NewGame => {
+                press(Pressed::Computer, main_button(ui, language.tr("title-computer")));
+                press(Pressed::People, secondary_button(ui, language.tr("title-people")));
+            }
+        }
+        let (library, open) = pair(ui, language.tr("library-title"), language.tr("open-read"));
+        press(Pressed::Library, library);
+        press(Pressed::Open, open);
+        let (rules, settings) = pair(ui, language.tr("rules-title"), language.tr("settings-title"));
+        press(Pressed::Rules, rules);
+        press(Pressed::Settings, settings);
+        // A web page is left with the browser's own controls.
+        if cfg!(target_arch = "wasm32") {
+            press(Pressed::Credits, secondary_button(ui, language.tr("credits-title")));
+        } else {
+            let (credits, quit) = pair(ui, language.tr("credits-title"), language.tr("quit"));
+            press(Pressed::Credits, credits);
+            press(Pressed::Quit, quit);
+        }
+    });
+    pressed
+}
+
+fn press_kinds(ui: &mut Ui, press: &mut impl FnMut(Pressed, egui::Response), language: &Language, share_line: bool) {
+    let (computer, people) = (language.tr("title-computer"), language.tr("title-people"));
+    let (computer, people) = if share_line {
+        pair(ui, computer, people)
+    } else {
+        (secondary_button(ui, computer), secondary_button(ui, people))
+    };
+    press(Pressed::Computer, computer);
+    press(Pressed::People, people);
+}
+
+fn main_button(ui: &mut Ui, text: String) -> egui::Response {
+    let button = primary_button(ui, text);
+    take_first_focus(ui, &button);
+    button
+}
+
+/// A line about the button above it.
+fn remark(ui: &mut Ui, text: String) {
+    ui.with_layout(Layout::top_down(Align::Center), |ui| hint(ui, text));
+}
+
+/// Describes the game that would be continued.
+fn which_game(kept: &KeptGame, language: &Language) -> String {
+    let turn = kept.tree.line().position().turn().into();
+    let players = &kept.players;
+    let level = Side::ALL.into_iter().find_map(|side| players.level(side));
+    match level {
+        Some(level) => {
+            let level = language.tr(level_key(level)).into();
+            language.tr_with("title-continue-computer", &[("level", level), ("turn", turn)])
+        }
+        None => {
+            let name = |side| match players.of(side) {
+                crate::session::players::Player::Human { name } if !name.is_empty() => name.clone(),
+                _ => side_name(language, side),
+            };
+            let (white, black) = (name(Side::White).into(), name(Side::Black).into());
+            let args = [("white", white), ("black", black), ("turn", turn)];
+            language.tr_with("title-continue-people", &args)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts};
+    use crate::engine::Level;
+    use crate::rules::Game;
+    use crate::session::conditions::Terms;
+    use crate::session::players::Players;
+
+    fn kept(players: Players) -> KeptGame {
+        KeptGame {
+            tree: Game::new(RuleSet::default()).into(),
+            players,
+            terms: Terms::default(),
+            times: None,
+            seed: 0,
+        }
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let long = "W".repeat(24);
+        let computer = kept(Players::against_computer(Side::Black, Level::Strong));
+        let people = kept(Players::two_people(&long, &long));
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for offer in [
+                Offer::Continue(&computer),
+                Offer::Continue(&people),
+                Offer::FirstGame,
+                Offer::NewGame,
+            ] {
+                for window in WINDOWS {
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, offer, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_keyboard_alone_starts_the_first_game() {
+        let language = language(Locale::En);
+        let ctx = context();
+        let mut pass = |key: Option<egui::Key>| {
+            let press = |key| egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            };
+            let input = egui::RawInput {
+                events: key.map(press).into_iter().collect(),
+                ..default()
+            };
+            let mut pressed = None;
+            let mut output = ctx.run_ui(input, |ui| {
+                pressed = pressed.or(page(ui.ctx(), Offer::FirstGame, &language).0)
+            });
+            output.textures_delta.clear();
+            pressed
+        };
+        assert_eq!([None; 3].map(&mut pass), [None; 3]);
+        assert_eq!(
+            pass(Some(egui::Key::Enter)),
+            None,
+            "the first press shows where the keyboard is"
+        );
+        pass(None);
+        assert_eq!(pass(Some(egui::Key::Enter)), Some(Pressed::FirstGame));
+    }
+
+    #[test]
+    fn the_kept_game_is_called_by_its_players_and_turn() {
+        let language = language(Locale::En);
+        let named = kept(Players::two_people("Anna", ""));
+        assert_eq!(which_game(&named, &language), "Anna against Black, turn 1");
+        let computer = kept(Players::against_computer(Side::Black, Level::Casual));
+        assert_eq!(
+            which_game(&computer, &language),
+            "Against the computer (Casual), turn 1"
+        );
+    }
+}

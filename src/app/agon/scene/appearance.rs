@@ -1,0 +1,431 @@
+//! The two views: the meshes and materials of cells, pieces, frame and table in each. The entities stay the same.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::board::FLAT_CORNER;
+use super::entities::{Cell, PieceOf};
+use super::materials::{Materials, Part};
+use super::theme::{Painting, Palette};
+use super::{board_body, flat_board, flat_pieces, pieces};
+use crate::app::tabletop::render::level_of_detail::Detail;
+use crate::app::tabletop::render::lit::Lit;
+use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::view::View;
+use crate::board::CellId;
+use crate::rules::{Kind, Side};
+
+/// The number of different cuts of wood for the tiles.
+const CUTS: usize = 4;
+
+/// The appearance of one thing in both views.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    pub lit: (Handle<Mesh>, Handle<Lit>),
+    pub flat: (Handle<Mesh>, Handle<Unlit>),
+}
+
+impl Look {
+    fn put_on(&self, mut wearer: EntityCommands, view: View) {
+        match view {
+            View::ThreeD => {
+                let (mesh, material) = self.lit.clone();
+                wearer.remove::<MeshMaterial3d<Unlit>>();
+                wearer.insert((Mesh3d(mesh), MeshMaterial3d(material)));
+            }
+            View::TwoD => {
+                let (mesh, paint) = self.flat.clone();
+                wearer.remove::<MeshMaterial3d<Lit>>();
+                wearer.insert((Mesh3d(mesh), MeshMaterial3d(paint)));
+            }
+        }
+    }
+}
+
+/// All meshes and materials, created once and shared so that equal things are drawn together.
+#[derive(Resource, Debug)]
+pub(crate) struct Wardrobe {
+    /// By ring parity (odd or even) and cut of wood.
+    tiles: [[Look; CUTS]; 2],
+    throne: Look,
+    /// By side and kind.
+    pieces: [[Look; 2]; 2],
+    /// The queens' brass parts in the lit view, by side.
+    regalia: [Handle<Mesh>; 2],
+    frame: Look,
+}
+
+impl Wardrobe {
+    fn cell(&self, cell: CellId) -> &Look {
+        if cell == CellId::THRONE {
+            return &self.throne;
+        }
+        // Scattered so that neighbours seldom share a cut.
+        let cut = (cell.bit() * 7 + cell.bit() / 5) % CUTS;
+        &self.tiles[cell.ring() % 2][cut]
+    }
+
+    fn piece(&self, of: PieceOf) -> &Look {
+        &self.pieces[of.side.index()][of.kind as usize]
+    }
+
+    /// All looks.
+    pub fn looks(&self) -> impl Iterator<Item = &Look> {
+        let (tiles, pieces) = (self.tiles.iter().flatten(), self.pieces.iter().flatten());
+        tiles.chain(pieces).chain([&self.throne, &self.frame])
+    }
+}
+
+/// The body of the board, shown in both views; the only such part that is neither cell nor piece.
+#[derive(Component)]
+struct Frame;
+
+/// Shown in the lit view only: table, brass and pendants.
+#[derive(Component, Clone)]
+#[require(Visibility)]
+pub(crate) struct LitOnly;
+
+/// Creates the meshes of both views; those of the flat view are painted later, and the pieces turned later.
+fn make_wardrobe(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut paints: ResMut<Assets<Unlit>>,
+    materials: Res<Materials>,
+) {
+    // Everything flat is coloured by its vertices and so shares one material.
+    let paint = paints.add(Unlit::default());
+    let flat = || (meshes.reserve_handle(), paint.clone());
+    let [dark, light, throne, frame] = std::array::from_fn(|_| flat());
+    let counters = Side::ALL.map(|_| [Kind::Queen, Kind::Guard].map(|_| flat()));
+
+    let cuts: [Handle<Mesh>; CUTS] = std::array::from_fn(|cut| meshes.add(board_body::tile(cut)));
+    let tiles = [(Part::DarkTile, dark), (Part::LightTile, light)].map(|(part, flat)| {
+        cuts.clone().map(|cut| Look {
+            lit: (cut, materials.get(part)),
+            flat: flat.clone(),
+        })
+    });
+    commands.insert_resource(Wardrobe {
+        regalia: Side::ALL.map(|_| meshes.reserve_handle()),
+        tiles,
+        throne: Look {
+            lit: (cuts[0].clone(), materials.get(Part::DarkTile)),
+            flat: throne,
+        },
+        pieces: Side::ALL.map(|side| {
+            [Kind::Queen, Kind::Guard].map(|kind| Look {
+                lit: (meshes.reserve_handle(), materials.get(Part::of(side))),
+                flat: counters[side.index()][kind as usize].clone(),
+            })
+        }),
+        frame: Look {
+            lit: (meshes.add(board_body::frame()), materials.get(Part::Frame)),
+            flat: frame,
+        },
+    });
+}
+
+/// Generates the lit view's pieces at the level of detail in use.
+fn turn(wardrobe: Res<Wardrobe>, detail: Res<Detail>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
+    let tolerance = detail.tolerance();
+    for side in Side::ALL {
+        for kind in [Kind::Queen, Kind::Guard] {
+            let look = &wardrobe.pieces[side.index()][kind as usize];
+            meshes.insert(&look.lit.0, pieces::body_mesh(side, kind, tolerance))?;
+        }
+        meshes.insert(&wardrobe.regalia[side.index()], pieces::regalia_mesh(side, tolerance))?;
+    }
+    Ok(())
+}
+
+/// Paints the flat meshes in the theme's colours.
+fn paint(wardrobe: Res<Wardrobe>, palette: Res<Palette>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
+    let mut paint = |look: &Look, mesh: Mesh| meshes.insert(&look.flat.0, mesh);
+    for (ring, [look, ..]) in wardrobe.tiles.iter().enumerate() {
+        paint(look, flat_board::tile(palette.ring(ring), palette.stringing))?;
+    }
+    paint(&wardrobe.throne, flat_board::throne(&palette))?;
+    paint(&wardrobe.frame, flat_board::ground(FLAT_CORNER, &palette))?;
+    for side in Side::ALL {
+        for kind in [Kind::Queen, Kind::Guard] {
+            paint(
+                &wardrobe.pieces[side.index()][kind as usize],
+                flat_pieces::counter(side, kind, &palette),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Adds the brass of throne and queens, and the frame and table below the tiles.
+fn furnish(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    (wardrobe, materials): (Res<Wardrobe>, Res<Materials>),
+    cells: Query<(Entity, &Cell)>,
+    pieces: Query<(Entity, &PieceOf)>,
+) {
+    let fitting = |mesh: Handle<Mesh>, part: Part| {
+        (
+            LitOnly,
+            Mesh3d(mesh),
+            MeshMaterial3d(materials.get(part)),
+            Pickable::IGNORE,
+        )
+    };
+    // Flat parts cast no visible shadow.
+    let regalia = wardrobe.regalia.clone().map(|mesh| fitting(mesh, Part::Brass));
+    for (entity, cell) in &cells {
+        if cell.0 == CellId::THRONE {
+            commands
+                .entity(entity)
+                .with_child((fitting(meshes.add(board_body::inlay()), Part::Brass), NotShadowCaster));
+        }
+    }
+    for (entity, of) in &pieces {
+        if of.kind == Kind::Queen {
+            commands.entity(entity).with_child(regalia[of.side.index()].clone());
+        }
+    }
+    commands.spawn((
+        Name::new("Frame"),
+        Frame,
+        Transform::default(),
+        Pickable::IGNORE,
+        children![
+            (fitting(meshes.add(board_body::strips()), Part::Brass), NotShadowCaster),
+            (fitting(meshes.add(board_body::bed()), Part::Stringing), NotShadowCaster),
+        ],
+    ));
+    commands.spawn((
+        Name::new("Cloth"),
+        fitting(meshes.add(board_body::cloth()), Part::Cloth),
+        NotShadowCaster,
+    ));
+    commands.spawn((
+        Name::new("Table"),
+        fitting(meshes.add(board_body::table_rim()), Part::Frame),
+        NotShadowCaster,
+    ));
+}
+
+/// Updates the appearance of everything when the view changes.
+fn dress(
+    mut commands: Commands,
+    view: Res<View>,
+    wardrobe: Res<Wardrobe>,
+    cells: Query<(Entity, &Cell)>,
+    pieces: Query<(Entity, &PieceOf)>,
+    frame: Single<Entity, With<Frame>>,
+    mut lit_only: Query<&mut Visibility, With<LitOnly>>,
+) {
+    for (entity, &Cell(cell)) in &cells {
+        wardrobe
+            .cell(cell)
+            .put_on(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
+    }
+    for (entity, &of) in &pieces {
+        wardrobe.piece(of).put_on(commands.entity(entity), *view);
+    }
+    wardrobe.frame.put_on(commands.entity(*frame), *view);
+    for mut visibility in &mut lit_only {
+        *visibility = if_lit(*view);
+    }
+}
+
+/// Sets the background: the dark room, or a plain ground in the flat view.
+fn set_background(view: Res<View>, palette: Res<Palette>, mut background: ResMut<ClearColor>) {
+    background.0 = match *view {
+        View::ThreeD => palette.background,
+        View::TwoD => palette.background.mix(&palette.table, 0.45),
+    };
+}
+
+fn hide_if_flat(added: On<Add, LitOnly>, view: Res<View>, mut lit_only: Query<&mut Visibility>) {
+    if let Ok(mut visibility) = lit_only.get_mut(added.entity) {
+        *visibility = if_lit(*view);
+    }
+}
+
+const fn if_lit(view: View) -> Visibility {
+    match view {
+        View::ThreeD => Visibility::Inherited,
+        View::TwoD => Visibility::Hidden,
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(hide_if_flat)
+        .add_systems(Startup, (make_wardrobe, furnish).chain())
+        .add_systems(
+            Update,
+            (
+                dress.run_if(resource_changed::<View>).in_set(TableSystems::Present),
+                turn.run_if(resource_changed::<Detail>).in_set(TableSystems::Present),
+                paint.run_if(resource_changed::<Palette>).in_set(Painting),
+                set_background
+                    .run_if(resource_changed::<Palette>.or_else(resource_changed::<View>))
+                    .in_set(Painting),
+            ),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::app::agon::gameplay::settings::Theme;
+    use crate::app::agon::scene::entities::{
+        AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected, ShowPosition,
+    };
+    use crate::app::agon::scene::{capture_lines, cell_names, contact_shadows, marks, materials, theme};
+    use crate::app::tabletop::render::{grow_in, level_of_detail};
+    use crate::app::testing::programs::board_plugin;
+    use crate::rules::{Position, RuleSet};
+
+    /// The starting position with about as many marks as a game ever shows at once; no window or renderer.
+    fn scene(theme: Theme, view: View) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Mesh>()
+            .init_asset::<Image>()
+            .init_asset::<Lit>()
+            .init_asset::<Unlit>()
+            .init_resource::<ClearColor>()
+            .insert_resource(theme)
+            .insert_resource(view)
+            .add_plugins((
+                board_plugin,
+                theme::plugin,
+                materials::plugin,
+                (level_of_detail::plugin, plugin),
+                cell_names::plugin,
+                (marks::plugin, grow_in::plugin, capture_lines::plugin),
+                contact_shadows::plugin,
+            ));
+        app.world_mut()
+            .write_message(ShowPosition(Position::start(&RuleSet::default())));
+        app.update();
+        let world = app.world_mut();
+        let pieces: Vec<Entity> = world.query_filtered::<Entity, With<OnCell>>().iter(world).collect();
+        for &piece in &pieces[..7] {
+            world.entity_mut(piece).insert(Movable);
+        }
+        world.entity_mut(pieces[0]).insert(Selected);
+        world.entity_mut(pieces[7]).insert(AwaitingRelocation);
+        let cells: Vec<Entity> = world.query_filtered::<Entity, With<Cell>>().iter(world).collect();
+        for &cell in &cells[..8] {
+            world.entity_mut(cell).insert(LegalTarget);
+        }
+        world.entity_mut(cells[8]).insert((LastMove, Hovered));
+        world.entity_mut(cells[9]).insert((LastMove, Focused, InCustody));
+        app.update();
+        app
+    }
+
+    struct Costs {
+        draw_calls: usize,
+        triangles: usize,
+        materials: usize,
+    }
+
+    /// The cost of a frame: instances of one mesh and material count as one draw, and shadows of opaque things count
+    /// again. Transparent things are drawn one by one, unless their material's depth bias keeps them together.
+    fn costs(app: &mut App) -> Costs {
+        let world = app.world_mut();
+        let mut drawn = world.query::<(
+            Entity,
+            &Mesh3d,
+            AnyOf<(&MeshMaterial3d<Lit>, &MeshMaterial3d<Unlit>)>,
+            Has<NotShadowCaster>,
+        )>();
+        let meshes = world.resource::<Assets<Mesh>>();
+        let unlit = world.resource::<Assets<Unlit>>();
+        let hidden = |entity: Entity| {
+            std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
+                .any(|at| world.get::<Visibility>(at) == Some(&Visibility::Hidden))
+        };
+        let (mut batches, mut shadows, mut used) = (HashSet::new(), HashSet::new(), HashSet::new());
+        let (mut single, mut triangles) = (0, 0);
+        for (entity, mesh, material, shadowless) in drawn.iter(world) {
+            if hidden(entity) {
+                continue;
+            }
+            let (material, apart, throws_shadow) = match material {
+                (Some(MeshMaterial3d(material)), None) => (material.id().untyped(), false, !shadowless),
+                (None, Some(MeshMaterial3d(material))) => {
+                    let worn = unlit.get(material).unwrap();
+                    let together = worn.alpha_mode == AlphaMode::Opaque || worn.depth_bias != 0.0;
+                    (material.id().untyped(), !together, false)
+                }
+                _ => panic!("{entity} wears the materials of both views"),
+            };
+            let look = (mesh.0.id(), material);
+            used.insert(material);
+            triangles += meshes.get(&mesh.0).unwrap().indices().unwrap().len() / 3;
+            if apart {
+                single += 1;
+            } else {
+                batches.insert(look);
+            }
+            if throws_shadow {
+                shadows.insert(look);
+            }
+        }
+        Costs {
+            draw_calls: batches.len() + shadows.len() + single,
+            triangles,
+            materials: used.len(),
+        }
+    }
+
+    #[test]
+    fn the_scene_is_cheap_to_draw() {
+        for theme in Theme::ALL {
+            for view in [View::ThreeD, View::TwoD] {
+                let Costs {
+                    draw_calls,
+                    triangles,
+                    materials,
+                } = costs(&mut scene(theme, view));
+                println!("{theme:?} {view:?}: {draw_calls} draw calls, {triangles} triangles, {materials} materials");
+                assert!(draw_calls <= 60, "{theme:?} {view:?}: {draw_calls} draw calls");
+                assert!(triangles <= 150_000, "{theme:?} {view:?}: {triangles} triangles");
+                assert!(materials <= 12, "{theme:?} {view:?}: {materials} materials");
+                // Guard against an empty scene: cells, pieces and marks must be present.
+                assert!(draw_calls > 20 && triangles > 3_000);
+            }
+        }
+    }
+
+    #[test]
+    fn where_pieces_are_seen_small_they_have_fewer_triangles() {
+        let mut app = scene(Theme::Parlour, View::ThreeD);
+        let large = costs(&mut app).triangles;
+        app.insert_resource(Detail::seen_at(60.0));
+        app.update();
+        let small = costs(&mut app);
+        assert!(2 * small.triangles < large, "{} of {large}", small.triangles);
+    }
+
+    #[test]
+    fn another_theme_repaints_what_is_there_and_adds_nothing() {
+        let mut app = scene(Theme::Parlour, View::ThreeD);
+        let wood = app.world().resource::<Materials>().get(Part::LightTile);
+        let seen = |app: &App| {
+            let materials = app.world().resource::<Assets<Lit>>();
+            (materials.len(), materials.get(&wood).unwrap().picture.clone())
+        };
+        let (before, grain) = seen(&app);
+        *app.world_mut().resource_mut::<Theme>() = Theme::Marble;
+        app.update();
+        let (after, veins) = seen(&app);
+        assert_eq!(before, after);
+        assert_ne!(grain, veins);
+        *app.world_mut().resource_mut::<Theme>() = Theme::Parlour;
+        app.update();
+        assert_eq!(seen(&app), (before, grain), "pictures are drawn once");
+    }
+}

@@ -1,0 +1,174 @@
+//! The captors' hold: after a capture a band of light runs from each captor to the captive between them, and stays
+//! until the next move.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::board::cell_centre;
+use super::marks::{LOWEST, Paint};
+use super::theme::{Painting, Palette};
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::tabletop::motion::AnimationSpeed;
+use crate::app::tabletop::render::flat::Sheet;
+use crate::app::tabletop::render::grow_in::{Growing, grow_in};
+use crate::board::CellId;
+use crate::rules::{Game, Move};
+
+/// Height above a tile's face: over the glow of the last move, under a captive's ring.
+const HEIGHT: f32 = LOWEST + 0.0055;
+/// Half the width of the band, enough to be visible around a queen's foot or a counter.
+const HALF: f32 = 0.465;
+
+/// The light that runs from a captor to its captive.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Grip {
+    captor: CellId,
+    captive: CellId,
+}
+
+/// From a captor in the middle to its captive on the right: a band around the back of the captor, open towards the
+/// captive, with an arrow between them.
+fn figure(palette: &Palette) -> Mesh {
+    let line = |half: f32| -> Vec<Vec2> {
+        let along = [1.0, 0.75, 0.5, 0.25].map(|x| Vec2::new(x, half));
+        let behind = (0..=16_u8).map(|i| Vec2::from_angle(std::f32::consts::PI * (0.5 + f32::from(i) / 16.0)) * half);
+        let back = [0.25, 0.5, 0.75, 1.0].map(|x| Vec2::new(x, -half));
+        along.into_iter().chain(behind).chain(back).collect()
+    };
+    let colour = palette.captive;
+    // The band ends in the captive's own ring.
+    let full = |alpha: f32| move |at: Vec2| colour.with_alpha(alpha * (1.0 - (at.x - 0.5).max(0.0)));
+    let (none, faint, bright) = (full(0.0), full(0.5), full(0.95));
+    let arrow = |grown: f32| {
+        [
+            (0.40 - grown, 0.17 + 1.6 * grown),
+            (0.40 - grown, -0.17 - 1.6 * grown),
+            (0.60 + 1.6 * grown, 0.0),
+        ]
+        .map(Vec2::from)
+    };
+    Sheet::default()
+        .ribbon(&line(HALF - 0.25), &line(HALF - 0.03), |at| (none(at), faint(at)))
+        .ribbon(&line(HALF - 0.03), &line(HALF + 0.03), |at| (bright(at), bright(at)))
+        .ribbon(&line(HALF + 0.03), &line(HALF + 0.11), |at| (faint(at), none(at)))
+        .figure(&arrow(0.025), palette.background.with_alpha(0.8))
+        .figure(&arrow(0.0), colour)
+        .level()
+        .mesh()
+}
+
+/// The mesh shared by all grips.
+#[derive(Resource, Debug)]
+struct Figure(Handle<Mesh>);
+
+fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
+    commands.insert_resource(Figure(meshes.add(figure(&palette))));
+}
+
+fn recolour(shared: Res<Figure>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
+    meshes.insert(&shared.0, figure(&palette))?;
+    Ok(())
+}
+
+/// The grips of the last move's captures, captor by captor; a pass keeps those before it.
+fn grips(game: &Game) -> impl Iterator<Item = Grip> {
+    let last = game.plies().iter().rev().find(|ply| ply.mv != Move::Pass);
+    let holds = last.into_iter().flat_map(|ply| ply.holds(game.rules()));
+    holds.flat_map(|hold| {
+        hold.captors.map(|captor| Grip {
+            captor,
+            captive: hold.captive,
+        })
+    })
+}
+
+/// Keeps grips that still apply, removes the others and lights new ones.
+fn light(
+    current: Option<Res<Match>>,
+    lit: Query<(Entity, &Grip)>,
+    (shared, paint): (Res<Figure>, Res<Paint>),
+    speed: Res<AnimationSpeed>,
+    mut wanted: Local<Vec<Grip>>,
+    mut commands: Commands,
+) {
+    wanted.clear();
+    if let Some(current) = current {
+        for grip in grips(current.game()) {
+            // One captor may belong to two pairs.
+            if !wanted.contains(&grip) {
+                wanted.push(grip);
+            }
+        }
+    }
+    for (entity, grip) in &lit {
+        match wanted.iter().position(|other| other == grip) {
+            Some(kept) => drop(wanted.swap_remove(kept)),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for &grip in &wanted {
+        let (from, to) = (cell_centre(grip.captor), cell_centre(grip.captive));
+        let way = (to - from).xz();
+        let lies = Transform::from_translation(from + Vec3::Y * HEIGHT)
+            .with_rotation(Quat::from_rotation_y((-way.y).atan2(way.x)));
+        let band = commands.spawn((
+            Name::new("Grip"),
+            grip,
+            Mesh3d(shared.0.clone()),
+            MeshMaterial3d(paint.0.clone()),
+            lies,
+            Pickable::IGNORE,
+            NotShadowCaster,
+        ));
+        grow_in(band, Growing::new(Vec3::new(0.0, 1.0, 0.6), 0.0), *speed);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, prepare).add_systems(
+        Update,
+        (
+            light
+                .run_if(resource_changed_or_removed::<Match>)
+                .in_set(EffectSystems::Mark),
+            recolour.run_if(resource_changed::<Palette>).in_set(Painting),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{parse_position, read_move};
+    use crate::rules::RuleSet;
+
+    fn game(rules: &str, position: &str, moves: &str) -> Game {
+        let rules: RuleSet = rules.parse().unwrap();
+        let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
+        for text in moves.split_whitespace() {
+            let mv = read_move(text, game.position(), &rules).unwrap();
+            game.play(mv).unwrap();
+        }
+        game
+    }
+
+    fn names(game: &Game) -> Vec<String> {
+        let mut names: Vec<_> = grips(game)
+            .map(|grip| format!("{}→{}", grip.captor, grip.captive))
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn the_last_capture_is_lit_from_both_sides_until_the_next_move() {
+        const BEFORE: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
+        let captured = game("globe", BEFORE, "k7i8");
+        assert_eq!(names(&captured), ["g10→h9", "i8→h9"]);
+        assert!(names(&game("globe", BEFORE, "k7i8 h9a3")).is_empty());
+        let mut undone = game("globe", BEFORE, "k7i8 h9a3");
+        undone.undo();
+        assert_eq!(names(&undone), names(&captured), "taking back shows it again");
+    }
+}

@@ -1,0 +1,135 @@
+//! The soft shadow around a piece's foot, where it blocks the ambient light. It stays on the ground when the piece is
+//! lifted, and fades. In the flat view it is the shadow that a lifted piece casts to one side.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::entities::PieceOf;
+use super::marks::height_over_ground;
+use crate::app::tabletop::render::flat::{Sheet, circle};
+use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::view::{Bearing, View};
+use crate::rules::Kind;
+
+/// The height at which the shadow has faded out.
+const FADES: f32 = 0.9;
+
+/// The shadow below its parent.
+#[derive(Component)]
+struct Contact;
+
+/// The shadow around a foot of radius 1.
+fn mesh() -> Mesh {
+    let dark = |alpha: f32| Color::BLACK.with_alpha(alpha);
+    Sheet::default()
+        .figure(&circle(0.98), dark(0.5))
+        .band(&circle(0.98), &circle(1.12), (dark(0.5), dark(0.2)))
+        .band(&circle(1.12), &circle(1.42), (dark(0.2), dark(0.0)))
+        .level()
+        .mesh()
+}
+
+fn lay(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<Unlit>>,
+    pieces: Query<Entity, With<PieceOf>>,
+) {
+    let mesh = meshes.add(mesh());
+    let shade = materials.add(Unlit {
+        alpha_mode: AlphaMode::Blend,
+        // Drawn before the marks that lie over it, and so in one batch.
+        depth_bias: -100.0,
+        ..default()
+    });
+    for piece in &pieces {
+        commands.entity(piece).with_child((
+            Contact,
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(shade.clone()),
+            Pickable::IGNORE,
+            NotShadowCaster,
+        ));
+    }
+}
+
+/// Keeps the shadow on the ground, level and upright, however the piece is posed and in either view.
+fn keep_on_ground(
+    pieces: Query<(&PieceOf, &Transform), Without<Contact>>,
+    mut contacts: Query<(&ChildOf, &mut Transform), With<Contact>>,
+    (view, bearing): (Res<View>, Res<Bearing>),
+) {
+    /// Above the tile's face and its name, below the marks.
+    const ABOVE: f32 = 0.02;
+    for (parent, mut transform) in &mut contacts {
+        let Ok((of, piece)) = pieces.get(parent.parent()) else {
+            continue;
+        };
+        let height = height_over_ground(piece);
+        let foot = match of.kind {
+            Kind::Queen => 0.42,
+            Kind::Guard => 0.36,
+        };
+        let (size, beside) = match *view {
+            View::ThreeD => (foot * (1.0 - height / FADES).max(0.0), Vec3::ZERO),
+            View::TwoD => shadow(height, bearing.0),
+        };
+        // In the piece's frame, which may be rotated and scaled.
+        let upright = piece.rotation.inverse();
+        let scale = piece.scale.recip();
+        transform.set_if_neq(Transform {
+            translation: upright * (beside + Vec3::Y * (ABOVE - height)) * scale,
+            rotation: upright,
+            scale: Vec3::new(size, 1.0, size) * scale,
+        });
+    }
+}
+
+/// The size and offset of the shadow in the flat view, as if lit from the upper left of the window.
+fn shadow(height: f32, bearing: f32) -> (f32, Vec3) {
+    const SIZE: f32 = 0.40;
+    let far = height / (1.0 + height);
+    let appears = (height / 0.1).min(1.0);
+    let beside = Quat::from_rotation_y(bearing) * Vec3::new(0.45, 0.0, 0.62) * far;
+    (SIZE * appears, beside)
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, lay)
+        .add_systems(PostUpdate, keep_on_ground.before(TransformSystems::Propagate));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::scene::board::TOP_OF_TILE;
+    use crate::rules::Side;
+
+    #[test]
+    fn the_dark_follows_the_view_also_under_pieces_that_stay() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Mesh>()
+            .init_asset::<Unlit>()
+            .init_resource::<Bearing>()
+            .insert_resource(View::ThreeD)
+            .add_plugins(plugin);
+        let of = PieceOf {
+            side: Side::White,
+            kind: Kind::Guard,
+        };
+        app.world_mut()
+            .spawn((of, Transform::from_xyz(0.0, TOP_OF_TILE, 0.0), Visibility::default()));
+        let size = |app: &mut App| {
+            app.update();
+            let mut dark = app.world_mut().query_filtered::<&Transform, With<Contact>>();
+            dark.single(app.world()).unwrap().scale.x
+        };
+        let lit = size(&mut app);
+        assert!(lit > 0.3, "{lit}");
+        app.insert_resource(View::TwoD);
+        assert!(size(&mut app) < 0.01, "a counter that lies throws no shadow");
+        app.insert_resource(View::ThreeD);
+        assert!((size(&mut app) - lit).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,365 @@
+//! The ceremony when a game is decided at the throne. On a win, light falls on the throne, the camera moves closer, a
+//! crown descends onto the queen and a ring of light appears around each of her guards. If the game is lost by
+//! surrounding an empty throne, the camera shows it and the guards around it. The lights stay until the game continues
+//! or is left.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::appearance::LitOnly;
+use super::board::{TOP_OF_TILE, cell_centre};
+use super::entities::{AtFault, Honoured, OnCell, PieceOf};
+use super::marks::{LOWEST, Paint};
+use super::pieces::body_height;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::GameEnded;
+use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::agon::scene::animate::flight::InMotion;
+use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::motion::SkipAnimations;
+use crate::app::tabletop::motion::{Animating, AnimationSpeed};
+use crate::app::tabletop::render::daylight::DAYLIGHT;
+use crate::app::tabletop::render::environment::BRIGHTNESS;
+use crate::app::tabletop::schedule::MovePieces;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::view::CloseUp;
+use crate::board::CellId;
+use crate::rules::{Kind, Outcome, Side, WinReason};
+
+mod figures;
+
+use figures::Figures;
+
+/// How a game was decided at the throne.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Decision {
+    /// This side's queen is on the throne surrounded by her guards.
+    Crowned(Side),
+    /// This side's guards surround the throne without their queen.
+    Forsaken(Side),
+}
+
+impl Decision {
+    fn of(outcome: Outcome) -> Option<Self> {
+        match outcome {
+            Outcome::Win {
+                winner,
+                reason: WinReason::Enthroned,
+            } => Some(Self::Crowned(winner)),
+            Outcome::Win {
+                winner,
+                reason: WinReason::EmptyThrone,
+            } => Some(Self::Forsaken(winner.opponent())),
+            _ => None,
+        }
+    }
+
+    /// The length of the ceremony in seconds at normal speed, from when the last piece lands.
+    const fn duration(self) -> f32 {
+        match self {
+            Self::Crowned(_) => 2.7,
+            Self::Forsaken(_) => 2.4,
+        }
+    }
+}
+
+/// The ceremony in progress, if any.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Ceremony(Option<Moment>);
+
+impl Ceremony {
+    /// Whether the ceremony is still running, so that the result must wait.
+    pub const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// A ceremony that has just begun, for tests.
+    #[cfg(test)]
+    pub const fn crowning() -> Self {
+        Self(Some(Moment {
+            decision: Decision::Crowned(Side::White),
+            elapsed: None,
+        }))
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    decision: Decision,
+    /// Seconds since the last piece landed; `None` before that.
+    elapsed: Option<f32>,
+}
+
+/// The light around the throne.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Sign(Decision);
+
+/// The crown above the winning queen.
+#[derive(Component)]
+struct Crown;
+
+/// The lamp above the throne.
+#[derive(Component)]
+struct Lamp;
+
+/// Starts when a game ends on screen; a finished game that is opened has no ceremony.
+fn begin(mut ends: MessageReader<GameEnded>, speed: Res<AnimationSpeed>, mut ceremony: ResMut<Ceremony>) {
+    let decision = ends.read().last().and_then(|end| Decision::of(end.outcome));
+    if let Some(decision) = decision.filter(|_| speed.0 > 0.0) {
+        ceremony.0 = Some(Moment {
+            decision,
+            elapsed: None,
+        });
+    }
+}
+
+/// Lights what decided the game, however the position was reached, and removes the light when the game continues.
+fn mark(
+    current: Option<Res<Match>>,
+    mut ceremony: ResMut<Ceremony>,
+    signs: Query<(Entity, &Sign)>,
+    crowns: Query<Entity, With<Crown>>,
+    pieces: Query<(Entity, &PieceOf, &OnCell)>,
+    (figures, paint): (Res<Figures>, Res<Paint>),
+    mut commands: Commands,
+) {
+    /// Seconds until the first guard is lit, and between one guard and the next.
+    const FIRST: f32 = 0.35;
+    const NEXT: f32 = 0.11;
+    let decision = current.and_then(|current| current.outcome()).and_then(Decision::of);
+    if signs.iter().map(|(_, sign)| sign.0).eq(decision) {
+        return;
+    }
+    for entity in signs.iter().map(|(entity, _)| entity).chain(&crowns) {
+        commands.entity(entity).despawn();
+    }
+    for (piece, ..) in &pieces {
+        commands.entity(piece).remove::<(Honoured, AtFault)>();
+    }
+    let Some(decision) = decision else {
+        ceremony.0 = None;
+        return;
+    };
+    let (side, sign) = match decision {
+        Decision::Crowned(side) => (side, &figures.glory),
+        Decision::Forsaken(side) => (side, &figures.void),
+    };
+    commands.spawn((
+        Name::new("Sign"),
+        Sign(decision),
+        Mesh3d(sign.clone()),
+        MeshMaterial3d(paint.0.clone()),
+        Transform::from_translation(cell_centre(CellId::THRONE) + Vec3::Y * (LOWEST + 0.001)),
+        Pickable::IGNORE,
+        NotShadowCaster,
+    ));
+    for (piece, of, on) in pieces.iter().filter(|(_, of, _)| of.side == side) {
+        if of.kind == Kind::Queen {
+            if matches!(decision, Decision::Crowned(_)) {
+                commands.spawn((
+                    Name::new("Crown"),
+                    Crown,
+                    LitOnly,
+                    Mesh3d(figures.crown.clone()),
+                    MeshMaterial3d(figures.gold.clone()),
+                    Transform::from_translation(crown_place(1.0)),
+                    Pickable::IGNORE,
+                ));
+            }
+            continue;
+        }
+        // Around the throne, one after another.
+        let centre = cell_centre(on.0);
+        let turn = (-centre.z).atan2(centre.x).rem_euclid(std::f32::consts::TAU);
+        let after = FIRST + NEXT * (turn / std::f32::consts::FRAC_PI_3).round();
+        match decision {
+            Decision::Crowned(_) => commands.entity(piece).insert(Honoured(after)),
+            Decision::Forsaken(_) => commands.entity(piece).insert(AtFault(after)),
+        };
+    }
+}
+
+/// The position of the crown after this fraction of its descent.
+fn crown_place(share: f32) -> Vec3 {
+    const OVER: f32 = 0.17;
+    const FALL: f32 = 1.7;
+    Vec3::Y * (TOP_OF_TILE + body_height(Kind::Queen) + OVER + FALL * (1.0 - share))
+}
+
+/// The progress of something that starts and ends at these seconds.
+fn part(elapsed: f32, from: f32, to: f32) -> f32 {
+    EaseFunction::SmootherStep.sample_clamped((elapsed - from) / (to - from))
+}
+
+/// Advances the ceremony.
+fn pass(
+    mut ceremony: ResMut<Ceremony>,
+    moving: Query<(), InMotion>,
+    mut skips: MessageReader<SkipAnimations>,
+    (speed, time): (Res<AnimationSpeed>, Res<Time>),
+    mut close_up: ResMut<CloseUp>,
+    mut animating: ResMut<Animating>,
+) {
+    let is_skipped = skips.read().count() > 0;
+    if ceremony.is_on()
+        && let Some(moment) = &mut ceremony.0
+    {
+        animating.0 = true;
+        moment.elapsed = match moment.elapsed {
+            _ if speed.0 <= 0.0 => Some(f32::INFINITY),
+            // The key press may itself have made the winning move.
+            Some(_) if is_skipped => Some(f32::INFINITY),
+            Some(elapsed) => Some(elapsed + time.delta_secs() * speed.0),
+            None => moving.is_empty().then_some(0.0),
+        };
+        if moment
+            .elapsed
+            .is_some_and(|elapsed| elapsed >= moment.decision.duration())
+        {
+            ceremony.0 = None;
+        }
+    }
+    close_up.set_if_neq(CloseUp(ceremony.0.is_some_and(|moment| moment.elapsed.is_some())));
+}
+
+/// Animates light and crown: the rays open, the empty throne pulses, the crown turns as it descends.
+fn perform(
+    ceremony: Res<Ceremony>,
+    mut signs: Query<(&Sign, &mut Transform), Without<Crown>>,
+    mut crowns: Query<&mut Transform, With<Crown>>,
+) {
+    /// The start and end of the rays' opening and of the crown's descent, in seconds.
+    const RAYS: (f32, f32) = (0.2, 1.1);
+    const CROWN: (f32, f32) = (0.45, 1.9);
+    /// Seconds between pulses.
+    const PULSE: f32 = 0.7;
+    let elapsed = match &ceremony.0 {
+        Some(moment) => moment.elapsed.unwrap_or(0.0),
+        None => f32::INFINITY,
+    };
+    for (Sign(decision), mut transform) in &mut signs {
+        let size = match decision {
+            Decision::Crowned(_) => part(elapsed, RAYS.0, RAYS.1),
+            Decision::Forsaken(_) if elapsed < decision.duration() => {
+                let swell = (elapsed / PULSE).fract();
+                part(elapsed, 0.0, 0.3) * (1.0 + 0.4 * (swell * std::f32::consts::PI).sin().powi(2))
+            }
+            Decision::Forsaken(_) => 1.0,
+        };
+        let size = Vec3::new(size.max(1e-3), 1.0, size.max(1e-3));
+        if transform.scale != size {
+            transform.scale = size;
+        }
+    }
+    for mut transform in &mut crowns {
+        let share = part(elapsed, CROWN.0, CROWN.1);
+        let size = part(elapsed, CROWN.0, CROWN.0 + 0.5).max(1e-3);
+        transform.set_if_neq(Transform {
+            translation: crown_place(share),
+            rotation: Quat::from_rotation_y((1.0 - share) * 5.0),
+            scale: Vec3::splat(size),
+        });
+    }
+}
+
+/// How far the room is dimmed, and the brightness of the lamp above the throne; both follow the ceremony.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct Dusk {
+    dark: f32,
+    lamp: f32,
+}
+
+fn dim(
+    ceremony: Res<Ceremony>,
+    (speed, time): (Res<AnimationSpeed>, Res<Time>),
+    mut dusk: ResMut<Dusk>,
+    mut daylight: Single<&mut DirectionalLight>,
+    mut room: Single<&mut EnvironmentMapLight, With<BoardCamera>>,
+    lamp: Single<(&mut PointLight, &mut Visibility), With<Lamp>>,
+    mut animating: ResMut<Animating>,
+) {
+    /// The fraction by which the room is dimmed.
+    const DARK: f32 = 0.55;
+    /// In lumens.
+    const LAMP: f32 = 300_000.0;
+    /// The rate at which the light follows, per second.
+    const HASTE: f32 = 3.0;
+    let goal = match &ceremony.0 {
+        Some(Moment {
+            decision,
+            elapsed: Some(elapsed),
+        }) => Dusk {
+            dark: DARK,
+            lamp: match decision {
+                // It flares as the crown is set down.
+                Decision::Crowned(_) => 1.0 + 0.8 * part(*elapsed, 1.6, 1.9) * (1.0 - part(*elapsed, 1.9, 2.5)),
+                Decision::Forsaken(_) => 0.55,
+            },
+        },
+        _ => Dusk::default(),
+    };
+    if *dusk == goal {
+        return;
+    }
+    let share = if speed.0 > 0.0 {
+        1.0 - (-HASTE * speed.0 * time.delta_secs()).exp()
+    } else {
+        1.0
+    };
+    let follow = |from: f32, to: f32| {
+        let next = from.lerp(to, share);
+        if (next - to).abs() < 4e-3 { to } else { next }
+    };
+    *dusk = Dusk {
+        dark: follow(dusk.dark, goal.dark),
+        lamp: follow(dusk.lamp, goal.lamp),
+    };
+    animating.0 = true;
+    daylight.illuminance = DAYLIGHT * (1.0 - dusk.dark);
+    room.intensity = BRIGHTNESS * (1.0 - dusk.dark);
+    let (mut lamp, mut visibility) = lamp.into_inner();
+    lamp.intensity = LAMP * dusk.lamp;
+    visibility.set_if_neq(if dusk.lamp > 0.0 {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+}
+
+fn hang_lamp(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Lamp"),
+        Lamp,
+        PointLight {
+            color: Color::srgb(1.0, 0.86, 0.62),
+            intensity: 0.0,
+            range: 9.0,
+            radius: 0.2,
+            ..default()
+        },
+        Transform::from_xyz(0.6, 4.2, 1.4),
+        Visibility::Hidden,
+    ));
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Ceremony>()
+        .init_resource::<Dusk>()
+        .add_plugins(figures::plugin)
+        .add_systems(Startup, hang_lamp)
+        .add_systems(
+            Update,
+            (
+                (begin, mark.run_if(resource_changed_or_removed::<Match>))
+                    .chain()
+                    .in_set(EffectSystems::Mark),
+                (pass, perform.run_if(resource_changed::<Ceremony>), dim)
+                    .chain()
+                    .in_set(TableSystems::Animate)
+                    .after(MovePieces),
+            ),
+        );
+}
+
+#[cfg(test)]
+mod tests;

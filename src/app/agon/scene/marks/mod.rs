@@ -1,0 +1,279 @@
+//! The marks on cells and pieces: targets, focus, the last move, custody, captives. The game flow sets them; they are
+//! drawn here.
+
+use std::marker::PhantomData;
+
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::appearance::LitOnly;
+use super::board::{FRAME_APOTHEM, TOP_OF_TILE};
+use super::entities::{
+    AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
+    LegalTarget, Movable, PieceOf, Selected, Threatened,
+};
+use super::pieces::body_height;
+use super::theme::{Painting, Palette};
+use crate::app::tabletop::motion::AnimationSpeed;
+use crate::app::tabletop::render::grow_in::{Growing, grow_in};
+use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::view::View;
+
+mod figures;
+
+/// The appearance of a mark. Marks that may share a cell lie at different heights, in the order they cover each other.
+trait Mark: Component + Sized {
+    /// Height above the face of the cell, or above the foot of the piece.
+    const HEIGHT: f32;
+    fn figure(palette: &Palette) -> Mesh;
+    /// The rotation of the figure, in radians anticlockwise.
+    fn turn(&self) -> f32 {
+        0.0
+    }
+    /// How the mark appears, if it does so on screen: seconds after the pieces land, and its initial scale.
+    fn comes(&self) -> Option<Coming> {
+        None
+    }
+    /// An additional figure on the piece in the flat view.
+    fn badge(_: &Palette) -> Option<Mesh> {
+        None
+    }
+    /// An additional figure above the piece in the lit view, unless it would only be in the way.
+    fn pendant(_: &Palette) -> Option<Mesh> {
+        None
+    }
+}
+
+/// How a mark appears.
+struct Coming {
+    /// Seconds after all pieces have landed.
+    after: f32,
+    /// The initial scale of the figure relative to its final size.
+    figure: f32,
+}
+
+/// The height of a pendant above the piece.
+const PENDANT_HEIGHT: f32 = 0.1;
+
+/// Marks lie above the throne's inlay and below the counters of the flat view.
+pub(crate) const LOWEST: f32 = 0.032;
+
+/// The material shared by all marks.
+#[derive(Resource, Debug)]
+pub(crate) struct Paint(pub Handle<Unlit>);
+
+/// The meshes of one kind of mark.
+#[derive(Resource, Debug)]
+struct Figure<M> {
+    figure: Handle<Mesh>,
+    pendant: Option<Handle<Mesh>>,
+    badge: Option<Handle<Mesh>>,
+    mark: PhantomData<M>,
+}
+
+/// Shown in the flat view only.
+#[derive(Component)]
+struct FlatOnly;
+
+const fn if_flat(view: View) -> Visibility {
+    match view {
+        View::ThreeD => Visibility::Hidden,
+        View::TwoD => Visibility::Inherited,
+    }
+}
+
+fn follow_view(view: Res<View>, mut badges: Query<&mut Visibility, With<FlatOnly>>) {
+    for mut visibility in &mut badges {
+        *visibility = if_flat(*view);
+    }
+}
+
+/// The entity that draws a mark, a child of the cell or piece that has it.
+#[derive(Component)]
+struct Worn<M>(PhantomData<M>);
+
+fn put_on<M: Mark>(
+    added: On<Add, M>,
+    wearers: Query<(&M, &Transform, Option<&PieceOf>)>,
+    (view, speed): (Res<View>, Res<AnimationSpeed>),
+    figure: Res<Figure<M>>,
+    paint: Res<Paint>,
+    mut commands: Commands,
+) {
+    let Ok((mark, wearer, of)) = wearers.get(added.entity) else {
+        return;
+    };
+    // Tiles are rotated by sixths for their grain, but their marks are aligned with the board.
+    let rotation = match of {
+        Some(_) => Quat::IDENTITY,
+        None => wearer.rotation.inverse() * Quat::from_rotation_y(mark.turn()),
+    };
+    let worn = |mesh: &Handle<Mesh>, height: f32| {
+        (
+            Worn::<M>(PhantomData),
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(paint.0.clone()),
+            Transform::from_xyz(0.0, height, 0.0).with_rotation(rotation),
+            Pickable::IGNORE,
+            NotShadowCaster,
+            ChildOf(added.entity),
+        )
+    };
+    let coming = mark.comes();
+    let spawn = |part: EntityCommands, size: f32| {
+        if let Some(coming) = &coming {
+            grow_in(part, Growing::new(Vec3::splat(size), coming.after), *speed);
+        }
+    };
+    let larger = coming.as_ref().map_or(1.0, |coming| coming.figure);
+    let mut flat = commands.spawn(worn(&figure.figure, M::HEIGHT));
+    if of.is_some() {
+        flat.insert(OnGround(M::HEIGHT));
+    }
+    spawn(flat, larger);
+    if let Some((pendant, of)) = figure.pendant.as_ref().zip(of) {
+        let height = body_height(of.kind) + PENDANT_HEIGHT;
+        spawn(commands.spawn((worn(pendant, height), LitOnly)), 0.0);
+    }
+    if let Some(badge) = &figure.badge {
+        spawn(commands.spawn((worn(badge, 0.0), FlatOnly, if_flat(*view))), 0.0);
+    }
+}
+
+/// A mark of a piece that lies on the ground below it, at this height: level, however the piece is posed.
+#[derive(Component)]
+pub(crate) struct OnGround(pub f32);
+
+/// The height at which a piece is held above the ground.
+pub(crate) fn height_over_ground(piece: &Transform) -> f32 {
+    let on_board = piece.translation.xz().length() < FRAME_APOTHEM;
+    let ground = if on_board { TOP_OF_TILE } else { 0.0 };
+    (piece.translation.y - ground).max(0.0)
+}
+
+fn keep_on_ground(
+    pieces: Query<&Transform, (With<PieceOf>, Without<OnGround>)>,
+    mut figures: Query<(&ChildOf, &OnGround, &mut Transform)>,
+) {
+    for (wearer, above, mut transform) in &mut figures {
+        let Ok(piece) = pieces.get(wearer.parent()) else {
+            continue;
+        };
+        // In the piece's frame, which may be rotated and scaled.
+        let level = piece.rotation.inverse();
+        let place = Transform {
+            translation: level * Vec3::Y * (above.0 - height_over_ground(piece)) / piece.scale,
+            rotation: level,
+            scale: transform.scale,
+        };
+        transform.set_if_neq(place);
+    }
+}
+
+/// While one piece is selected, the rings of the others are hidden, so that only the selection and its targets stand
+/// out.
+fn leave_picked_alone(picked: Query<(), With<Selected>>, mut rings: Query<&mut Visibility, With<Worn<Movable>>>) {
+    let wanted = if picked.is_empty() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    };
+    for mut visibility in &mut rings {
+        visibility.set_if_neq(wanted);
+    }
+}
+
+fn take_off<M: Mark>(
+    removed: On<Remove, M>,
+    wearers: Query<&Children>,
+    worn: Query<Entity, With<Worn<M>>>,
+    mut commands: Commands,
+) {
+    for mark in worn.iter_many(wearers.iter_descendants(removed.entity)) {
+        commands.entity(mark).try_despawn();
+    }
+}
+
+fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
+    commands.insert_resource(Figure::<M> {
+        figure: meshes.add(M::figure(&palette)),
+        pendant: M::pendant(&palette).map(|mesh| meshes.add(mesh)),
+        badge: M::badge(&palette).map(|mesh| meshes.add(mesh)),
+        mark: PhantomData,
+    });
+}
+
+fn recolour<M: Mark>(figure: Res<Figure<M>>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
+    meshes.insert(&figure.figure, M::figure(&palette))?;
+    if let (Some(mesh), Some(pendant)) = (&figure.pendant, M::pendant(&palette)) {
+        meshes.insert(mesh, pendant)?;
+    }
+    if let (Some(mesh), Some(badge)) = (&figure.badge, M::badge(&palette)) {
+        meshes.insert(mesh, badge)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<Unlit>>) {
+    let paint = materials.add(Unlit {
+        alpha_mode: AlphaMode::Blend,
+        ..default()
+    });
+    commands.insert_resource(Paint(paint));
+}
+
+/// Keeps one mark hidden under the table from the start, so that the first move need not wait for its shader to
+/// compile.
+fn warm(mut commands: Commands, figure: Res<Figure<Hovered>>, paint: Res<Paint>) {
+    commands.spawn((
+        Name::new("Warm paint"),
+        Mesh3d(figure.figure.clone()),
+        MeshMaterial3d(paint.0.clone()),
+        Transform::from_xyz(0.0, -2.0, 0.0),
+        Pickable::IGNORE,
+        NotShadowCaster,
+    ));
+}
+
+fn mark<M: Mark>(app: &mut App) {
+    app.add_systems(PreStartup, prepare::<M>)
+        .add_systems(
+            Update,
+            recolour::<M>.run_if(resource_changed::<Palette>).in_set(Painting),
+        )
+        .add_observer(put_on::<M>)
+        .add_observer(take_off::<M>);
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (
+            keep_on_ground.before(TransformSystems::Propagate),
+            leave_picked_alone.before(VisibilitySystems::VisibilityPropagate),
+        ),
+    )
+    .add_systems(PreStartup, mix_paint)
+    .add_systems(Startup, warm)
+    .add_systems(
+        Update,
+        follow_view
+            .in_set(TableSystems::Present)
+            .run_if(resource_changed::<View>),
+    );
+    mark::<LastMove>(app);
+    mark::<LastMoveFrom>(app);
+    mark::<AwaitingConfirmation>(app);
+    mark::<Hovered>(app);
+    mark::<InCustody>(app);
+    mark::<Threatened>(app);
+    mark::<LegalTarget>(app);
+    mark::<Focused>(app);
+    mark::<Movable>(app);
+    mark::<Selected>(app);
+    mark::<AwaitingRelocation>(app);
+    mark::<Honoured>(app);
+    mark::<AtFault>(app);
+}

@@ -1,0 +1,51 @@
+//! Agon on the table: the entities of cells and pieces, how they follow the game, and their appearance.
+
+pub mod animate;
+mod appearance;
+pub mod board;
+mod board_body;
+mod captives;
+mod capture_lines;
+mod cell_names;
+mod contact_shadows;
+pub mod entities;
+pub mod finale;
+mod flat_board;
+mod flat_pieces;
+pub(crate) mod follow_game;
+mod last_move;
+mod marks;
+pub mod marks_hidden;
+mod materials;
+pub(crate) mod pieces;
+pub mod pipeline_warmup;
+pub mod selection_marks;
+pub mod sound;
+pub mod theme;
+mod view_settings;
+
+use bevy::prelude::*;
+
+/// Cells and pieces, how they follow the game, and its sounds. Needs no window.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        (entities::plugin, board::plugin, pieces::plugin),
+        (
+            animate::plugin,
+            follow_game::plugin,
+            captives::plugin,
+            last_move::plugin,
+        ),
+        (selection_marks::plugin, marks_hidden::plugin),
+        (view_settings::plugin, sound::plugin),
+    ));
+}
+
+/// The appearance of cells and pieces.
+pub(crate) fn looks_plugin(app: &mut App) {
+    app.add_plugins((
+        (theme::plugin, materials::plugin, appearance::plugin),
+        (cell_names::plugin, marks::plugin, capture_lines::plugin),
+        (finale::plugin, contact_shadows::plugin, pipeline_warmup::plugin),
+    ));
+}

@@ -1,0 +1,193 @@
+//! The sounds of a game: pieces in hand and on the board, captures, obligations and endings.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::animate::plan::Manner;
+use super::entities::{AwaitingRelocation, Dragged, OnCell};
+use crate::app::agon::gameplay::clock::{GameClock, SHORT};
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
+use crate::app::agon::gameplay::selection::Selection;
+use crate::app::agon::gameplay::settings::Theme;
+use crate::app::agon::scene::animate::flight::{InMotion, Landed, Stepping};
+use crate::app::shell::sound::effect::{Effect, PlayEffect};
+use crate::app::tabletop::schedule::TableSystems;
+use crate::board::CellId;
+use crate::rules::Side;
+use crate::session::clock::count;
+
+/// A sound effect, given the files it is drawn from.
+macro_rules! effect {
+    ($name:literal: $($file:literal)+) => {
+        Effect {
+            name: $name,
+            variants: &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds/effects/", $file, ".ogg"))),+],
+        }
+    };
+}
+
+/// A piece is picked up.
+pub const LIFT: Effect = effect!("lift": "lift-1" "lift-2");
+/// A piece glides over the tiles.
+pub const SLIDE: Effect = effect!("slide": "slide-1" "slide-2");
+/// A piece is set down on wood.
+pub const WOOD: Effect = effect!("wood": "wood-1" "wood-2" "wood-3");
+/// A piece is set down on stone: a tile of the marble board, or the throne.
+pub const STONE: Effect = effect!("stone": "stone-1" "stone-2");
+/// A piece is captured.
+pub const CAPTURE: Effect = effect!("capture": "capture-1" "capture-2");
+/// A person must set a captured piece back.
+pub const OBLIGATION: Effect = effect!("obligation": "obligation-1");
+/// A captured piece comes down on its new cell.
+pub const LANDING: Effect = effect!("landing": "landing-1" "landing-2");
+/// The game is won by the player at the screen, or by one of two.
+pub const WIN: Effect = effect!("win": "win-1");
+/// The player at the screen has lost.
+pub const LOSS: Effect = effect!("loss": "loss-1");
+/// The game is drawn.
+pub const DRAW: Effect = effect!("draw": "draw-1");
+
+/// One tick for each of a player's last ten seconds.
+pub const TICK: Effect = effect!("tick": "tick-1");
+
+/// Seconds from a piece being set down to the sound of a capture.
+const CAPTURE_AFTER: f32 = 0.07;
+/// Seconds from then to the sounds of obligations and endings.
+const NEWS_AFTER: f32 = 0.5;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Pending>().add_systems(
+        Update,
+        (
+            hear_hands,
+            hear_motions,
+            note_news.run_if(resource_exists::<Match>),
+            tell_news,
+            tick.run_if(resource_exists::<Match>),
+        )
+            .chain()
+            .in_set(TableSystems::Present),
+    );
+}
+
+/// The sounds of the last move that wait for its piece to land, with their delays in seconds from then.
+#[derive(Resource, Debug, Default)]
+struct Pending(Vec<(f32, &'static Effect)>);
+
+/// Sounds of pieces being picked up.
+fn hear_hands(
+    selection: Res<Selection>,
+    mut before: Local<Selection>,
+    captives: Query<&OnCell, With<AwaitingRelocation>>,
+    dragged: Query<(), (Added<Dragged>, With<AwaitingRelocation>)>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    let picked = match *selection {
+        // The only captive is selected by the rules, not by hand; it sounds when it is dragged.
+        Selection::Piece(cell) => *selection != *before && !captives.iter().any(|on| on.0 == cell),
+        Selection::Nothing | Selection::Hand(_) => false,
+    };
+    *before = *selection;
+    if picked || !dragged.is_empty() {
+        play.write(PlayEffect(&LIFT));
+    }
+}
+
+/// Sounds of pieces gliding and being set down.
+fn hear_motions(
+    starts: Query<&Stepping, Added<Stepping>>,
+    mut landings: MessageReader<Landed>,
+    cells: Query<&OnCell>,
+    theme: Res<Theme>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    /// A piece dragged almost to its cell does not glide there.
+    const GLIDE: f32 = 0.5;
+    if starts.iter().any(|Stepping(way)| way.from.distance(way.to) > GLIDE) {
+        play.write(PlayEffect(&SLIDE));
+    }
+    let mut last: Option<&Effect> = None;
+    for &Landed { piece, manner } in landings.read() {
+        let on_throne = cells.get(piece).is_ok_and(|on| on.0 == CellId::THRONE);
+        let effect = match manner {
+            Manner::Relocation => &LANDING,
+            _ if on_throne || *theme == Theme::Marble => &STONE,
+            _ => &WOOD,
+        };
+        // Pieces set down together sound once, not several times as loud.
+        if last.is_none_or(|last| last.name != effect.name) {
+            play.write(PlayEffect(effect));
+        }
+        last = Some(effect);
+    }
+}
+
+/// Notes the sounds of a move's effects.
+fn note_news(
+    mut pending: ResMut<Pending>,
+    current: Res<Match>,
+    mut jumps: MessageReader<PositionChanged>,
+    mut captures: MessageReader<Captured>,
+    mut duties: MessageReader<RelocationDue>,
+    mut ends: MessageReader<GameEnded>,
+) {
+    if jumps.read().any(|change| !change.by_move) {
+        pending.0.clear();
+    }
+    if captures.read().count() > 0 {
+        pending.0.push((CAPTURE_AFTER, &CAPTURE));
+    }
+    let players = current.players();
+    if duties.read().any(|duty| players.is_human(duty.chooser)) {
+        pending.0.push((NEWS_AFTER, &OBLIGATION));
+    }
+    for GameEnded { outcome } in ends.read() {
+        let effect = match (outcome.winner(), players.single_human()) {
+            (None, _) => &DRAW,
+            (Some(winner), Some(human)) if winner != human => &LOSS,
+            (Some(_), _) => &WIN,
+        };
+        pending.0.push((NEWS_AFTER, effect));
+    }
+}
+
+/// Plays the sounds whose delay since the last landing has passed.
+fn tell_news(
+    mut pending: ResMut<Pending>,
+    moving: Query<(), InMotion>,
+    time: Res<Time>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    if pending.0.is_empty() || !moving.is_empty() {
+        return;
+    }
+    for (wait, _) in &mut pending.0 {
+        *wait -= time.delta_secs();
+    }
+    play.write_batch(
+        pending
+            .0
+            .extract_if(.., |(wait, _)| *wait <= 0.0)
+            .map(|(_, effect)| PlayEffect(effect)),
+    );
+}
+
+/// Ticks for each of a player's last seconds.
+fn tick(
+    clock: Res<GameClock>,
+    current: Res<Match>,
+    time: Res<Time<Real>>,
+    mut heard: Local<Option<(Side, u64)>>,
+    mut play: MessageWriter<PlayEffect>,
+) {
+    let short = clock
+        .persons(&current, time.elapsed())
+        .filter(|(_, left)| !left.is_zero() && *left <= SHORT)
+        .map(|(side, left)| (side, count(left, Duration::from_secs(1))));
+    if short.is_some() && short != *heard {
+        play.write(PlayEffect(&TICK));
+    }
+    *heard = short;
+}

@@ -1,0 +1,14 @@
+//! Agon in words: names and phrases in the player's language.
+
+mod help;
+pub mod language;
+pub mod pages;
+pub mod refusals;
+pub mod verdict;
+pub mod words;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((language::plugin, help::plugin));
+}

@@ -1,0 +1,21 @@
+//! The pages of Agon by name, so that code leading to a page need not know what draws it.
+
+use crate::app::shell::input::context::InputContext;
+use crate::app::shell::system::language::key;
+use crate::app::shell::ui::navigation::Page;
+
+/// The menu of the current game.
+pub const MENU: Page = Page::new("pause", key("panel-menu"));
+/// Ways to share the game on the board.
+pub const SHARE: Page = Page::new("share", key("share-title"));
+/// Games from outside.
+pub const OPEN: Page = Page::new("open", key("open-title"));
+/// Finished games.
+pub const LIBRARY: Page = Page::new("library", key("library-title"));
+/// The story of the game on the board.
+pub const STORY: Page = Page::new("story", key("story-title"));
+/// The moves of the game on the board, with variations.
+pub const MOVES: Page = Page {
+    context: InputContext::Moves,
+    ..Page::new("moves", key("moves-title"))
+};

@@ -1,0 +1,277 @@
+//! Command-line arguments, and the app they configure.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use bevy::prelude::*;
+use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
+
+use super::agon::gameplay::settings::AgonSettings;
+use super::agon::saves::start_game::GameWanted;
+use super::faults::native;
+use super::program::{WINDOW, add_game};
+use super::shell::system::language::{Language, Locale};
+use super::shell::system::store::Store;
+use super::tabletop::view_settings::{ViewChoice, ViewSettings};
+use super::tools::{film, gallery, screenshot};
+use crate::app::agon::gameplay::settings::Theme;
+use crate::notation::{parse_position, read_link, read_move};
+use crate::rules::{Game, Move, Position, RuleSet};
+use crate::session::conditions::Terms;
+use crate::session::players::Players;
+
+/// Allowed window sizes, in pixels per side.
+const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
+
+/// Agon, the oldest board game on hexagons.
+#[derive(Parser, Debug)]
+#[command(name = "agon", version, about)]
+struct Arguments {
+    /// Begins the game of this link: the word that the game shares, or an address with it behind a #
+    #[arg(value_name = "LINK", conflicts_with_all = ["rules", "position", "moves"])]
+    link: Option<String>,
+    /// Begins a game under these rules: a preset, or axes over one (globe, escale, "ludii,repetition=off")
+    #[arg(long, value_name = "RULES", default_value = "globe")]
+    rules: RuleSet,
+    /// Begins the game in this position
+    #[arg(long, value_name = "POSITION")]
+    position: Option<String>,
+    /// Plays these moves first, separated by spaces ("f1f2 f11f10")
+    #[arg(long, value_name = "MOVES", default_value = "")]
+    moves: String,
+    /// Saves a picture of the window as PNG and ends
+    #[arg(long, value_name = "FILE")]
+    screenshot: Option<PathBuf>,
+    /// With a picture, writes where in it each cell's centre lies
+    #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
+    cells: Option<PathBuf>,
+    /// Saves pictures of every screen into a folder and ends
+    #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
+    gallery: Option<PathBuf>,
+    /// Of the gallery only the pictures whose names contain this ("game-phone")
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "",
+        requires = "gallery",
+        allow_hyphen_values = true
+    )]
+    only: String,
+    /// Plays these moves on in sight, saves a picture of every 25th of a second into a folder and ends
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["screenshot", "gallery"])]
+    film: Option<PathBuf>,
+    /// The moves of the film ("f1f2 f11f10")
+    #[arg(long, value_name = "MOVES", default_value = "", requires = "film")]
+    scene: String,
+    /// The window's size in pixels
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
+    size: Option<UVec2>,
+    /// The language of all texts
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<LocaleName>,
+    /// How the board is seen
+    #[arg(long, value_name = "VIEW")]
+    view: Option<ViewName>,
+    /// What the board is made of
+    #[arg(long, value_name = "THEME")]
+    theme: Option<ThemeName>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LocaleName {
+    En,
+    Fr,
+    /// English made longer, to see whether texts fit
+    #[value(hide = true)]
+    Pseudo,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ViewName {
+    #[value(name = "3d")]
+    ThreeD,
+    #[value(name = "2d")]
+    TwoD,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ThemeName {
+    Parlour,
+    Marble,
+    Contrast,
+}
+
+fn parse_size(text: &str) -> Result<UVec2, String> {
+    let wrong = || {
+        format!(
+            "a size is WIDTHxHEIGHT, each from {} to {} pixels",
+            SIZES.start(),
+            SIZES.end()
+        )
+    };
+    let (width, height) = text.split_once(['x', '×']).ok_or_else(wrong)?;
+    let side = |text: &str| text.parse().ok().filter(|side| SIZES.contains(side)).ok_or_else(wrong);
+    Ok(UVec2::new(side(width)?, side(height)?))
+}
+
+impl Arguments {
+    /// The requested game, if any.
+    fn game(&self) -> Result<Option<Game>, String> {
+        if let Some(link) = &self.link {
+            return read_link(link).map(Some).map_err(|error| error.to_string());
+        }
+        let asked = self.position.is_some() || !self.moves.is_empty() || self.rules != RuleSet::default();
+        if !asked && self.screenshot.is_none() && self.film.is_none() {
+            return Ok(None);
+        }
+        let start = match &self.position {
+            Some(text) => parse_position(text, &self.rules).map_err(|error| format!("--position: {error}"))?,
+            None => Position::start(&self.rules),
+        };
+        let mut game = Game::from_position(self.rules, start);
+        play(&mut game, &self.moves).map_err(|error| format!("--moves: {error}"))?;
+        Ok(Some(game))
+    }
+
+    /// The moves to film.
+    fn scene(&self, game: Option<&Game>) -> Result<Vec<Move>, String> {
+        let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules));
+        play(&mut game, &self.scene).map_err(|error| format!("--scene: {error}"))
+    }
+}
+
+/// Plays moves in a game and returns them.
+fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
+    let mut played = Vec::new();
+    for text in moves.split_whitespace() {
+        let mv = read_move(text, game.position(), game.rules()).map_err(|error| format!("{text}: {error}"))?;
+        game.play(mv).map_err(|error| format!("{text}: {error}"))?;
+        played.push(mv);
+    }
+    Ok(played)
+}
+
+/// Reports invalid arguments together with the usage, or prints the help that was asked for.
+fn refuse(error: clap::Error) -> ExitCode {
+    let _ = error.print();
+    if error.use_stderr() {
+        native::tell(&Arguments::command().render_usage().to_string());
+    }
+    ExitCode::from(error.exit_code() as u8)
+}
+
+/// Builds the app requested on the command line.
+///
+/// # Errors
+/// The exit status, after reporting the problem to the player: 2 for wrong arguments, 3 without a display.
+pub(super) fn app() -> Result<App, ExitCode> {
+    let arguments = Arguments::try_parse().map_err(refuse)?;
+    let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
+    let game = arguments.game().map_err(wrong)?;
+    let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
+    let locale = arguments.lang.map(|lang| match lang {
+        LocaleName::En => Locale::En,
+        LocaleName::Fr => Locale::Fr,
+        LocaleName::Pseudo => Locale::Pseudo,
+    });
+    let spoken = locale.unwrap_or_else(Locale::system);
+    native::speak_plainly(spoken);
+    native::probe_display(spoken)?;
+
+    let mut app = App::new();
+    let takes_picture = arguments.screenshot.is_some() || arguments.gallery.is_some() || arguments.film.is_some();
+    if takes_picture {
+        // A picture must not depend on this player's settings or unfinished game.
+        app.insert_resource(Store::memory());
+    }
+    if let Some(locale) = locale {
+        app.insert_resource(Language::new(locale));
+    }
+    add_game(&mut app, arguments.size.unwrap_or(WINDOW), takes_picture);
+    if let Some(view) = arguments.view {
+        app.world_mut().resource_mut::<ViewSettings>().view = match view {
+            ViewName::ThreeD => ViewChoice::ThreeD,
+            ViewName::TwoD => ViewChoice::TwoD,
+        };
+    }
+    if let Some(theme) = arguments.theme {
+        app.world_mut().resource_mut::<AgonSettings>().board = match theme {
+            ThemeName::Parlour => Theme::Parlour,
+            ThemeName::Marble => Theme::Marble,
+            ThemeName::Contrast => Theme::Contrast,
+        };
+    }
+    if let Some(game) = game {
+        // An unfinished game is not discarded without asking.
+        app.world_mut().write_message(GameWanted {
+            tree: game.into(),
+            players: Players::two_people("", ""),
+            terms: Terms::default(),
+            by_lot: false,
+        });
+    }
+    if let Some(file) = arguments.screenshot {
+        screenshot::take(&mut app, file, arguments.cells);
+    }
+    if let Some(folder) = arguments.gallery {
+        make_folder(&folder)?;
+        gallery::take(&mut app, folder, &arguments.only);
+    }
+    if let Some(folder) = arguments.film {
+        make_folder(&folder)?;
+        film::take(&mut app, folder, scene);
+    }
+    Ok(app)
+}
+
+fn make_folder(folder: &Path) -> Result<(), ExitCode> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        native::tell(&format!("{}: {error}", folder.display()));
+        ExitCode::FAILURE
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read() {
+        assert_eq!(parse_size("1280x800"), Ok(UVec2::new(1280, 800)));
+        for wrong in ["", "x", "1280", "0x0", "1280x", "-1x5", "99999x99999"] {
+            assert!(parse_size(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn a_link_is_a_game_or_refused() {
+        let game = |link: &str| Arguments::parse_from(["agon", link]).game();
+        let thirteen = game("https://example.org/#A27wOHOgKoLdk8tuUrR");
+        assert!(thirteen.is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 13)));
+        assert!(game("A27wOHOgKoLdk8tuUrS").is_err_and(|error| error.contains("damaged")));
+        assert!(Arguments::try_parse_from(["agon", "AC5000", "--moves", "f1f2"]).is_err());
+    }
+
+    #[test]
+    fn moves_that_cannot_be_played_are_named() {
+        let arguments = |moves: &str| Arguments::parse_from(["agon", "--moves", moves]);
+        assert!(arguments("").game().is_ok_and(|game| game.is_none()));
+        assert!(
+            arguments("f1f2 f11f10")
+                .game()
+                .is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 2))
+        );
+        assert!(arguments("f1f2 f1f3").game().is_err_and(|error| error.contains("f1f3")));
+        let film = Arguments::parse_from(["agon", "--moves", "f1f2", "--film", "frames", "--scene", "f11f10 f1f2"]);
+        let game = film.game().unwrap();
+        assert!(
+            film.scene(game.as_ref())
+                .is_err_and(|error| error.contains("--scene: f1f2"))
+        );
+    }
+}

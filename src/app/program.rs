@@ -1,0 +1,63 @@
+//! Assembles the program: Bevy's plugins with their configuration, the shell and the games.
+
+use bevy::asset::AssetMetaCheck;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::window::WindowResolution;
+
+use super::shell::system::store::{Store, StorePlace};
+use super::{agon, faults, shell};
+
+/// Window size on first start, in logical pixels.
+pub(crate) const WINDOW: UVec2 = UVec2::new(1280, 800);
+
+/// CSS selector of the page's canvas.
+const CANVAS: &str = "#agon";
+
+/// Where the program stores its data.
+const STORE: StorePlace = StorePlace {
+    folder: "Agon",
+    folder_variable: "AGON_DATA",
+    prefix: "agon/",
+};
+
+/// Adds everything to an app. To override the user's own [`Store`] or language, insert them beforehand. With `exact`,
+/// pictures are complete from the first frame, at the cost of a longer start.
+pub(crate) fn add_game(app: &mut App, size: UVec2, exact: bool) {
+    if !app.world().contains_resource::<Store>() {
+        app.insert_resource(Store::open(&STORE));
+    }
+    let window = Window {
+        title: "Agon".into(),
+        name: Some("agon".into()),
+        resolution: WindowResolution::new(size.x, size.y),
+        canvas: Some(CANVAS.into()),
+        fit_canvas_to_parent: true,
+        // Leave the browser its own key bindings.
+        prevent_default_event_handling: false,
+        ..default()
+    };
+    let plugins = DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            ..default()
+        })
+        .set(AssetPlugin {
+            #[cfg(target_arch = "wasm32")]
+            file_path: shell::web_page::assets(CANVAS).unwrap_or_else(|| "assets".into()),
+            // The server hosts no `.meta` files, so do not request them.
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+        .set(LogPlugin {
+            // Without a sound device the game is silent; keep its log quiet as well.
+            filter: "warn,agon=info,bevy_kira_audio::audio_output=error".into(),
+            ..default()
+        })
+        .set(RenderPlugin {
+            synchronous_pipeline_compilation: exact,
+            ..default()
+        });
+    app.add_plugins((plugins, faults::plugin, shell::plugin, agon::plugin));
+}

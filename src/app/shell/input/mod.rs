@@ -1,0 +1,21 @@
+//! Keys, gamepads and the pointer, before any screen gives them a meaning.
+
+pub mod context;
+pub mod focus;
+pub mod gamepad;
+pub mod mute;
+mod pointer_blocking;
+pub mod shortcuts;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        context::plugin,
+        gamepad::plugin,
+        pointer_blocking::plugin,
+        focus::plugin,
+        shortcuts::plugin,
+        mute::plugin,
+    ));
+}

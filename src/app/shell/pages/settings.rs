@@ -1,0 +1,247 @@
+//! The settings page, made of cards; games add their own. Every setting takes effect immediately.
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::shortcuts::{KEYS, keys_in_words};
+use crate::app::shell::input::mute::MUTE;
+use crate::app::shell::input::shortcuts::{Actions, Bindings};
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
+use crate::app::shell::system::settings::section::{Section, reset_settings};
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
+use crate::app::shell::ui::question::{Answered, Question};
+use crate::app::shell::ui::theme::style::strong_style;
+use crate::app::shell::ui::theme::tokens::{radius, space};
+use crate::app::shell::ui::widgets::controls::{
+    card, focus_ring, hint, keep_in_sight, secondary_button, segmented, subheading, toggle,
+};
+use crate::app::shell::ui::widgets::sheet::sheet;
+
+/// The settings page.
+pub const SETTINGS: Page = Page::new("settings", key("settings-title"));
+
+/// Rank of the shell's first card.
+const FIRST: u8 = 0;
+const LAST: u8 = u8::MAX;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_card(app, FIRST, |ui, world| {
+        edit(world, |settings, language| appearance(ui, settings, language))
+    });
+    add_card(app, LAST, sound);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(SETTINGS)).in_set(Draw::Overlay),
+    );
+}
+
+/// Draws related settings and writes what is chosen to their sections.
+type DrawCard = fn(&mut egui::Ui, &mut World);
+
+/// The cards on the page, with their ranks.
+#[derive(Resource, Clone, Debug, Default)]
+struct Cards(Vec<(u8, DrawCard)>);
+
+/// Adds a card to the page. The shell's first card has rank 0, its last 255.
+pub fn add_card(app: &mut App, rank: u8, draw: DrawCard) {
+    let mut cards = app.world_mut().get_resource_or_init::<Cards>();
+    cards.0.push((rank, draw));
+    cards.0.sort_by_key(|&(rank, _)| rank);
+}
+
+/// Lets a section be edited. It is marked as changed only if its value differs.
+pub fn edit<S: Section, R>(world: &mut World, draw: impl FnOnce(&mut S, &Language) -> R) -> R {
+    let mut edited = world.resource::<S>().clone();
+    let drawn = draw(&mut edited, world.resource::<Language>());
+    world.resource_mut::<S>().set_if_neq(edited);
+    drawn
+}
+
+/// Buttons on the page other than settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Close,
+    Defaults,
+    Keys,
+}
+
+fn show(world: &mut World, contexts: &mut SystemState<EguiContexts>) -> Result {
+    let ctx = contexts.get_mut(world)?.ctx_mut()?.clone();
+    let pressed = page(&ctx, world);
+    let mut overlay = world.resource_mut::<NextState<Overlay>>();
+    match pressed {
+        None => {}
+        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(Pressed::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(Pressed::Defaults) => {
+            let language = world.resource::<Language>();
+            let question = Question {
+                title: language.tr("settings-defaults-title"),
+                body: language.tr("settings-defaults-body"),
+                yes: language.tr("settings-defaults-yes"),
+                no: language.tr("cancel"),
+            };
+            world.spawn(question).observe(reset);
+        }
+    }
+    Ok(())
+}
+
+fn page(ctx: &egui::Context, world: &mut World) -> Option<Pressed> {
+    let texts = [
+        key("settings-title"),
+        key("close"),
+        key("keys-title"),
+        key("settings-defaults"),
+    ];
+    let [title, close, keys, defaults] = texts.map(|key| world.resource::<Language>().tr(key));
+    let mut pressed = None;
+    let closed = sheet(ctx, SETTINGS.id, &title, &close, |ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        let cards = world.resource::<Cards>().0.clone();
+        for (_, draw) in cards {
+            card(ui, |ui| draw(ui, world));
+        }
+        ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
+            if secondary_button(ui, keys).clicked() {
+                pressed = Some(Pressed::Keys);
+            }
+            if secondary_button(ui, defaults).clicked() {
+                pressed = Some(Pressed::Defaults);
+            }
+        });
+    });
+    if closed { Some(Pressed::Close) } else { pressed }
+}
+
+fn reset(answer: On<Answered>, mut commands: Commands) {
+    if answer.yes {
+        commands.queue(reset_settings);
+    }
+}
+
+fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
+    subheading(ui, language.tr("settings-appearance"));
+    choice(
+        ui,
+        language,
+        key("settings-language"),
+        &mut edited.language,
+        &[
+            (LanguageChoice::System, key("settings-language-system")),
+            (LanguageChoice::En, key("settings-language-en")),
+            (LanguageChoice::Fr, key("settings-language-fr")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-colours"),
+        &mut edited.appearance,
+        &[
+            (Appearance::System, key("settings-colours-system")),
+            (Appearance::Dark, key("settings-colours-dark")),
+            (Appearance::Light, key("settings-colours-light")),
+        ],
+    );
+    choice(
+        ui,
+        language,
+        key("settings-size"),
+        &mut edited.text_size,
+        &[
+            (TextSize::Normal, key("settings-size-normal")),
+            (TextSize::Large, key("settings-size-large")),
+            (TextSize::Huge, key("settings-size-huge")),
+        ],
+    );
+}
+
+fn sound(ui: &mut egui::Ui, world: &mut World) {
+    let (bindings, actions) = (world.resource::<Bindings>(), world.resource::<Actions>());
+    let keys = actions
+        .get(MUTE)
+        .map_or_else(String::new, |mute| keys_in_words(bindings, mute, world.resource()));
+    edit(world, |settings, language| volumes(ui, settings, &keys, language));
+}
+
+fn volumes(ui: &mut egui::Ui, edited: &mut Settings, keys: &str, language: &Language) {
+    subheading(ui, language.tr("settings-sound"));
+    let volumes = [
+        (key("settings-sound-effects"), &mut edited.sound_volume),
+        (key("settings-sound-music"), &mut edited.music_volume),
+        (key("settings-sound-ambience"), &mut edited.ambience_volume),
+    ];
+    for (name, volume) in volumes {
+        ui.add_enabled_ui(!edited.muted, |ui| percent(ui, language, name, volume));
+    }
+    toggle(ui, &mut edited.muted, &language.tr("settings-sound-muted"));
+    hint(
+        ui,
+        language.tr_with("settings-sound-muted-hint", &[("key", keys.into())]),
+    );
+}
+
+/// A slider from 0 to 100 per cent, with its name (given by text key) and value above it.
+fn percent(ui: &mut egui::Ui, language: &Language, name: &'static str, value: &mut Percent) {
+    let mut number = value.number();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let text = language.tr_with(name, &[("percent", number.into())]);
+        let label = ui.label(egui::RichText::new(text).text_style(strong_style()));
+        ui.spacing_mut().slider_width = ui.available_width();
+        let slider = egui::Slider::new(&mut number, 0..=100).step_by(5.0).show_value(false);
+        let slider = ui.add(slider).labelled_by(label.id);
+        keep_in_sight(&slider);
+        focus_ring(ui, &slider, slider.rect, egui::CornerRadius::same(radius::CONTROL));
+        if slider.changed() {
+            *value = Percent::new(number);
+        }
+    });
+}
+
+/// A setting shown as a name above its values, all given by text key. Returns whether another value was chosen.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut egui::Ui,
+    language: &Language,
+    name: &'static str,
+    chosen: &mut T,
+    values: &[(T, &'static str)],
+) -> bool {
+    let values: Vec<_> = values.iter().map(|&(value, key)| (value, language.tr(key))).collect();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let name = language.tr(name);
+        ui.label(egui::RichText::new(&name).text_style(strong_style()));
+        segmented(ui, &name, chosen, &values)
+    })
+    .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let mut app = App::new();
+        app.add_plugins(plugin)
+            .init_resource::<Settings>()
+            .init_resource::<Bindings>()
+            .init_resource::<Actions>();
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            app.insert_resource(Language::new(locale));
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, app.world_mut());
+                });
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

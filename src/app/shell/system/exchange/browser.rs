@@ -1,0 +1,76 @@
+//! The browser: `web/exchange.js` does the work and reports the results.
+
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+use wasm_bindgen::prelude::*;
+
+use super::news::{Arrived, Exchange, ExchangeNews, LARGEST, News, Origin};
+use crate::app::shell::system::store::Cause;
+
+#[wasm_bindgen(module = "/web/exchange.js")]
+extern "C" {
+    fn listen(tell: &JsValue, largest: u32);
+    #[wasm_bindgen(js_name = address)]
+    fn page_address() -> String;
+    #[wasm_bindgen(js_name = copy)]
+    fn copy_text(text: &str);
+    #[wasm_bindgen(js_name = paste)]
+    fn paste_text();
+    #[wasm_bindgen(js_name = save)]
+    fn save_file(name: &str, contents: &[u8]);
+    #[wasm_bindgen(js_name = open)]
+    fn open_file();
+    fn seconds() -> f64;
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, hear);
+}
+
+/// Listens to the page for as long as it is open.
+fn hear(exchange: Res<Exchange>) {
+    let exchange = exchange.clone();
+    let told = Closure::<dyn FnMut(String, String, String)>::new(move |kind: String, name, text| {
+        let news: News = match kind.as_str() {
+            "address" => News::Arrived(Arrived {
+                text,
+                from: Origin::Address,
+            }),
+            "file" => return exchange.take_in(name, text.as_bytes()),
+            "clipboard" => News::pasted(text),
+            "copied" => ExchangeNews::Copied.into(),
+            "not-copied" => ExchangeNews::NotCopied.into(),
+            "saved" => ExchangeNews::Saved(None).into(),
+            "not-saved" => ExchangeNews::NotSaved(Cause::Denied).into(),
+            "too-large" => ExchangeNews::TooLarge(name).into(),
+            "not-read" => ExchangeNews::NotRead(name, Cause::Denied).into(),
+            other => return warn!("the page tells of {other}"),
+        };
+        exchange.tell(news);
+    });
+    listen(&told.into_js_value(), LARGEST as u32);
+}
+
+pub(crate) fn copy(_: &Exchange, _: &mut EguiClipboard, text: &str) {
+    copy_text(text);
+}
+
+pub(crate) fn paste(_: &Exchange, _: &mut EguiClipboard) {
+    paste_text();
+}
+
+pub(crate) fn save(_: &Exchange, name: &str, contents: Vec<u8>) {
+    save_file(name, &contents);
+}
+
+pub(crate) fn open(_: &Exchange) {
+    open_file();
+}
+
+pub(crate) fn address() -> Option<String> {
+    Some(page_address())
+}
+
+pub(crate) fn seconds_since_1970() -> u64 {
+    seconds() as u64
+}

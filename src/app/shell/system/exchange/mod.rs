@@ -1,0 +1,114 @@
+//! Exchange of data with the outside world: text that is copied, pasted, dropped, saved to files or opened from them,
+//! and the page's address. The meaning of the texts is not interpreted here.
+//!
+//! Much of this takes time (a dialog stays open while the game goes on), so all results are asynchronous: incoming text
+//! is sent as an [`Arrived`] message, and every other outcome as [`ExchangeNews`].
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+
+use super::redraw::{Alarm, Connect};
+#[cfg(not(target_arch = "wasm32"))]
+use super::store::Store;
+use news::{Arrived, Exchange, ExchangeNews, deliver};
+
+pub mod news;
+#[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
+#[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
+mod platform;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Exchange>()
+        .add_message::<Arrived>()
+        .add_message::<ExchangeNews>()
+        .add_systems(PreStartup, connect.after(Connect))
+        .add_systems(PreUpdate, deliver);
+    platform::plugin(app);
+}
+
+impl Exchange {
+    /// Copies a text to the clipboard.
+    pub fn copy(&self, clipboard: &mut EguiClipboard, text: &str) {
+        platform::copy(self, clipboard, text);
+    }
+
+    /// Requests the clipboard's text, which is delivered as [`Arrived`].
+    pub fn paste(&self, clipboard: &mut EguiClipboard) {
+        platform::paste(self, clipboard);
+    }
+
+    /// Saves a text or a picture as a file: where the player chooses, or in the browser's download folder.
+    pub fn save(&self, name: &str, contents: impl Into<Vec<u8>>) {
+        platform::save(self, name, contents.into());
+    }
+
+    /// Lets the player choose a file, whose text is delivered as [`Arrived`].
+    pub fn open(&self) {
+        platform::open(self);
+    }
+
+    /// The page's address without the fragment after `#`; `None` on the desktop, where there is no page.
+    pub fn address(&self) -> Option<String> {
+        platform::address()
+    }
+}
+
+/// Today's date (UTC) in the format of game records, such as `2026.11.21`.
+pub fn today() -> String {
+    let days = platform::seconds_since_1970() / (24 * 60 * 60);
+    let (year, month, day) = civil(days);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+/// Date and time in UTC, such as `2026.11.21-094355`. Later times sort after earlier ones.
+pub fn now() -> String {
+    let seconds = platform::seconds_since_1970() % (24 * 60 * 60);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{}-{hour:02}{minute:02}{second:02}", today())
+}
+
+/// Converts days since 1970-01-01 to year, month and day, using H. Hinnant's algorithm: years begin in March, so that
+/// the leap day comes last.
+const fn civil(days: u64) -> (u64, u64, u64) {
+    const ERA: u64 = 146_097;
+    let days = days + 719_468;
+    let (era, day) = (days / ERA, days % ERA);
+    let year = (day - day / 1460 + day / 36_524 - day / (ERA - 1)) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    (era * 400 + year + later, month, day)
+}
+
+fn connect(alarm: Res<Alarm>, #[cfg(not(target_arch = "wasm32"))] store: Res<Store>, mut exchange: ResMut<Exchange>) {
+    exchange.alarm = alarm.clone();
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        exchange.folder = store.folder().map(Path::to_path_buf);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (days, date) in [
+            (0, (1970, 1, 1)),
+            (58, (1970, 2, 28)),
+            (59, (1970, 3, 1)),
+            (11_016, (2000, 2, 29)),
+            (11_017, (2000, 3, 1)),
+            (20_778, (2026, 11, 21)),
+            (47_540, (2100, 2, 28)),
+            (47_541, (2100, 3, 1)),
+        ] {
+            assert_eq!(civil(days), date, "{days}");
+        }
+    }
+}

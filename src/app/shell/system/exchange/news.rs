@@ -1,0 +1,129 @@
+//! Messages about incoming text and the outcome of other requests.
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::prelude::*;
+
+use crate::app::shell::system::redraw::Alarm;
+use crate::app::shell::system::store::Cause;
+
+/// Maximum size of a file to be read, in bytes; a game takes a few kilobytes.
+pub const LARGEST: usize = 1 << 20;
+
+/// Text has arrived from outside.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Arrived {
+    /// The text.
+    pub text: String,
+    /// Its origin.
+    pub from: Origin,
+}
+
+/// Where a text has come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The fragment of the page's address, after `#`.
+    Address,
+    /// A file with this name.
+    File(String),
+    /// The clipboard.
+    Clipboard,
+}
+
+/// Incoming text, or the outcome of a request.
+#[derive(Clone, Debug)]
+pub(crate) enum News {
+    Arrived(Arrived),
+    Fared(ExchangeNews),
+}
+
+/// Outcome of copying, pasting, saving or opening.
+#[derive(Message, Clone, Debug)]
+pub enum ExchangeNews {
+    /// The text was copied to the clipboard.
+    Copied,
+    /// The browser denied access to the clipboard.
+    #[cfg(target_arch = "wasm32")]
+    NotCopied,
+    /// There is no text on the clipboard.
+    NothingToPaste,
+    /// A file was saved, at this place unless the player chose it.
+    Saved(Option<String>),
+    /// A file could not be saved.
+    NotSaved(Cause),
+    /// The file with this name is larger than [`LARGEST`].
+    TooLarge(String),
+    /// The file with this name could not be read.
+    NotRead(String, Cause),
+    /// The system has no file dialog.
+    #[cfg(not(target_arch = "wasm32"))]
+    NoDialog,
+}
+
+impl From<ExchangeNews> for News {
+    fn from(news: ExchangeNews) -> Self {
+        Self::Fared(news)
+    }
+}
+
+impl News {
+    /// Result of reading the clipboard.
+    pub(crate) fn pasted(text: String) -> Self {
+        if text.trim().is_empty() {
+            return ExchangeNews::NothingToPaste.into();
+        }
+        Self::Arrived(Arrived {
+            text,
+            from: Origin::Clipboard,
+        })
+    }
+}
+
+/// Requests to the outside world, and the queue of incoming news.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Exchange {
+    pub(crate) news: Arc<Mutex<Vec<News>>>,
+    pub(crate) alarm: Alarm,
+    /// Where files are saved if the system has no dialog.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) folder: Option<PathBuf>,
+}
+
+impl Exchange {
+    pub(crate) fn tell(&self, news: impl Into<News>) {
+        self.news
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(news.into());
+        self.alarm.ring();
+    }
+
+    /// Accepts the contents of a file, whatever they are.
+    pub(crate) fn take_in(&self, name: String, contents: &[u8]) {
+        self.tell(if contents.len() > LARGEST {
+            ExchangeNews::TooLarge(name).into()
+        } else {
+            News::Arrived(Arrived {
+                text: String::from_utf8_lossy(contents).into_owned(),
+                from: Origin::File(name),
+            })
+        });
+    }
+}
+
+/// Delivers incoming texts as messages, and passes on all other outcomes.
+pub(crate) fn deliver(
+    exchange: Res<Exchange>,
+    mut arrived: MessageWriter<Arrived>,
+    mut fared: MessageWriter<ExchangeNews>,
+) {
+    let news = std::mem::take(&mut *exchange.news.lock().unwrap_or_else(PoisonError::into_inner));
+    for news in news {
+        match news {
+            News::Arrived(text) => drop(arrived.write(text)),
+            News::Fared(news) => drop(fared.write(news)),
+        }
+    }
+}

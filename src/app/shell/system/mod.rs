@@ -1,0 +1,16 @@
+//! Services that work in the background: storage, settings, language, frames, and exchange with the outside world.
+
+pub mod exchange;
+pub mod language;
+pub mod random_seed;
+pub mod redraw;
+pub mod settings;
+pub mod store;
+
+use bevy::prelude::*;
+
+/// Adds all system services. To override the user's own [`store::Store`] or [`language::Language`], insert them
+/// beforehand.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((redraw::plugin, store::plugin, exchange::plugin, settings::plugin));
+}

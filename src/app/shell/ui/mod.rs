@@ -1,0 +1,26 @@
+//! The building blocks of screens, and navigation between them.
+
+pub mod draw_order;
+pub mod navigation;
+pub mod notice;
+pub mod qr;
+pub mod question;
+mod system_notices;
+pub mod text_input;
+pub mod theme;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        draw_order::plugin,
+        notice::plugin,
+        system_notices::plugin,
+        theme::plugin,
+        navigation::plugin,
+        question::plugin,
+    ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(text_input::page::plugin);
+}

@@ -1,0 +1,68 @@
+//! Tells the player what the system reports: data that could not be saved or understood, and the outcome of copying,
+//! pasting, saving and opening.
+
+use std::collections::HashSet;
+
+use bevy::prelude::*;
+
+use super::notice::Notice;
+use crate::app::shell::system::exchange::news::ExchangeNews;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::system::settings::section::SaveSettings;
+use crate::app::shell::system::store::{SetAside, StoreError, StoreFailed};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        ((tell_failures, tell_set_aside).after(SaveSettings), tell_exchange).chain(),
+    );
+}
+
+/// Reports each failure once, however often it happens.
+fn tell_failures(
+    mut failures: MessageReader<StoreFailed>,
+    mut told: Local<HashSet<StoreError>>,
+    mut notices: MessageWriter<Notice>,
+    language: Res<Language>,
+) {
+    for StoreFailed(error) in failures.read() {
+        warn!("store: {error:?}");
+        if told.insert(error.clone()) {
+            notices.write(Notice::warning(error.message(&language)));
+        }
+    }
+}
+
+fn tell_set_aside(mut entries: MessageReader<SetAside>, mut notices: MessageWriter<Notice>, language: Res<Language>) {
+    for SetAside { sentence, place } in entries.read() {
+        let text = language.tr_with(sentence, &[("place", place.as_str().into())]);
+        notices.write(Notice::warning(text));
+    }
+}
+
+fn tell_exchange(mut news: MessageReader<ExchangeNews>, mut notices: MessageWriter<Notice>, language: Res<Language>) {
+    for news in news.read() {
+        notices.write(match news {
+            ExchangeNews::Copied => Notice::info(language.tr("exchange-copied")),
+            #[cfg(target_arch = "wasm32")]
+            ExchangeNews::NotCopied => Notice::warning(language.tr("exchange-not-copied")),
+            ExchangeNews::NothingToPaste => Notice::warning(language.tr("exchange-nothing-to-paste")),
+            ExchangeNews::Saved(None) => Notice::info(language.tr("exchange-saved")),
+            ExchangeNews::Saved(Some(place)) => {
+                Notice::info(language.tr_with("exchange-saved-at", &[("place", place.as_str().into())]))
+            }
+            ExchangeNews::NotSaved(cause) => {
+                Notice::warning(language.tr_with("exchange-not-saved", &[("cause", cause.text(&language).into())]))
+            }
+            ExchangeNews::TooLarge(name) => {
+                Notice::warning(language.tr_with("exchange-too-large", &[("name", name.as_str().into())]))
+            }
+            ExchangeNews::NotRead(name, cause) => {
+                let args = [("name", name.as_str().into()), ("cause", cause.text(&language).into())];
+                Notice::warning(language.tr_with("exchange-not-read", &args))
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            ExchangeNews::NoDialog => Notice::warning(language.tr("exchange-no-dialog")),
+        });
+    }
+}

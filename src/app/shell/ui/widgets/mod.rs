@@ -1,0 +1,5 @@
+//! The controls and containers that pages are made of.
+
+pub mod controls;
+pub mod key_line;
+pub mod sheet;

@@ -1,0 +1,20 @@
+//! What any tabletop game needs: frame order, views, camera and rendering. It knows no rules.
+
+pub mod camera;
+pub mod motion;
+pub mod render;
+pub mod schedule;
+pub mod view;
+pub mod view_settings;
+
+use bevy::prelude::*;
+
+/// Adds the invisible part of the table: system ordering, motion, and the player's view settings.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((schedule::plugin, motion::plugin, view::plugin, view_settings::plugin));
+}
+
+/// Adds the visible part of the table. Requires a window.
+pub fn window_plugin(app: &mut App) {
+    app.add_plugins((camera::plugin, render::plugin));
+}

@@ -1,0 +1,24 @@
+//! Rendering of things on a table: meshes, materials and lighting.
+
+pub mod daylight;
+pub mod environment;
+pub mod flat;
+pub mod grow_in;
+pub mod level_of_detail;
+pub mod lit;
+pub mod surface_textures;
+pub mod texture;
+pub mod turned;
+pub mod unlit;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        lit::plugin,
+        unlit::plugin,
+        level_of_detail::plugin,
+        grow_in::plugin,
+        daylight::plugin,
+    ));
+}

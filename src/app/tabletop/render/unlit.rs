@@ -1,0 +1,48 @@
+//! Unlit rendering: the flat view, marks, labels and shadows.
+//!
+//! A custom material rather than Bevy's standard one with lighting switched off, because that one still compiles all of
+//! its lighting code, which some graphics drivers cannot do (bevy#23627), and the flat view has to work there.
+
+use bevy::asset::embedded_asset;
+use bevy::prelude::*;
+use bevy::render::render_resource::AsBindGroup;
+use bevy::shader::ShaderRef;
+
+/// The mesh's vertex colours, multiplied by an optional texture.
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug, Default)]
+pub(crate) struct Unlit {
+    /// White if there is none.
+    #[texture(0)]
+    #[sampler(1)]
+    pub picture: Option<Handle<Image>>,
+    pub alpha_mode: AlphaMode,
+    /// Shifts the drawing order away from the order by distance; lower values are drawn first.
+    pub depth_bias: f32,
+}
+
+impl Material for Unlit {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://agon/app/tabletop/render/unlit.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha_mode
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.depth_bias
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    embedded_asset!(app, "unlit.wgsl");
+    app.add_plugins(MaterialPlugin::<Unlit>::default());
+}

@@ -1,0 +1,78 @@
+//! The view of the table: its kind, the camera's direction, and the part of the window it uses.
+
+use bevy::prelude::*;
+
+/// Requests the camera to return to its home position.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct CameraHome;
+
+/// Whether the camera moves close to the throne, to show how a game was won or lost.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CloseUp(pub bool);
+
+/// How the board is seen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum View {
+    /// Lit, in perspective, with an orbiting camera.
+    #[default]
+    ThreeD,
+    /// From straight above, flat and unlit.
+    TwoD,
+}
+
+impl View {
+    /// The other view.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::ThreeD => Self::TwoD,
+            Self::TwoD => Self::ThreeD,
+        }
+    }
+}
+
+/// The camera's rotation round the vertical axis, in radians; 0 looks along −z.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Bearing(pub f32);
+
+/// The camera's rotation at its home position, in radians, which depends on the player's side. Set by the game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct HomeBearing(pub f32);
+
+/// The points enclosing everything that must be visible from the home position, in world units. Set by the game.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct BoardOutline {
+    /// For the perspective view.
+    pub in_space: Vec<Vec3>,
+    /// For the flat view.
+    pub flat: Vec<Vec3>,
+}
+
+impl BoardOutline {
+    /// The points for a view.
+    pub fn seen_in(&self, view: View) -> &[Vec3] {
+        match view {
+            View::ThreeD => &self.in_space,
+            View::TwoD => &self.flat,
+        }
+    }
+}
+
+/// Whether a piece is being dragged, which must not turn the camera.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OrbitLock(pub bool);
+
+/// The part of the window, in logical pixels, that panels leave free for the board; `None` means the whole window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BoardViewport(pub Option<Rect>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<View>()
+        .init_resource::<Bearing>()
+        .init_resource::<HomeBearing>()
+        .init_resource::<BoardOutline>()
+        .init_resource::<OrbitLock>()
+        .init_resource::<CloseUp>()
+        .init_resource::<BoardViewport>()
+        .add_message::<CameraHome>();
+}

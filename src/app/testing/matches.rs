@@ -1,0 +1,38 @@
+//! Games on the screen.
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::notation::{GameTree, parse_position};
+use crate::rules::{Game, RuleSet};
+use crate::session::conditions::Terms;
+use crate::session::players::Players;
+
+/// White's queen on f1 and guard on c3 are captured.
+pub const QUEEN_AND_GUARD: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3,f1 3 14";
+/// White's guards on c3 and a5 are captured.
+pub const GUARDS: &str = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w b1,c3 3 14";
+
+/// Two people without names.
+pub fn two_people() -> Players {
+    Players::two_people("", "")
+}
+
+/// A game between players, without a clock.
+pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
+    Match {
+        tree: tree.into(),
+        players,
+        terms: Terms::default(),
+        seed: 0,
+        draw_offered_by: None,
+    }
+}
+
+/// A game that begins, or stands at a position.
+pub fn at(rules: &str, position: Option<&str>, players: Players) -> Match {
+    let rules: RuleSet = rules.parse().unwrap();
+    let game = match position {
+        Some(text) => Game::from_position(rules, parse_position(text, &rules).unwrap()),
+        None => Game::new(rules),
+    };
+    match_of(game, players)
+}

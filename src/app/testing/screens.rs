@@ -1,0 +1,75 @@
+//! Draws a screen without a window and looks for texts that a player could not read to their end.
+
+use bevy_egui::egui;
+use egui::{Rect, Shape, Vec2};
+
+use crate::app::shell::system::settings::program::Appearance;
+use crate::app::shell::ui::theme;
+use crate::app::shell::ui::theme::tokens::size;
+
+/// Windows that every screen must fit: a telephone, both ways; a small one with very large text; a great one.
+pub const WINDOWS: [Vec2; 5] = [
+    Vec2::new(360.0, 640.0),
+    Vec2::new(640.0, 360.0),
+    Vec2::new(240.0, 427.0),
+    Vec2::new(1280.0, 800.0),
+    Vec2::new(1745.0, 982.0),
+];
+
+/// A context as the program's own, without a window.
+pub fn context() -> egui::Context {
+    let ctx = egui::Context::default();
+    theme::dress(&ctx, Appearance::Dark);
+    ctx
+}
+
+/// The texts that `draw` lets run out of a window of this size to the left or right, or shortens. What can be touched
+/// must be large enough for a finger.
+pub fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {
+    let ctx = context();
+    let input = || egui::RawInput {
+        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
+        ..egui::RawInput::default()
+    };
+    let mut pass = || {
+        let mut output = ctx.run_ui(input(), |ui| draw(ui.ctx()));
+        // egui insists that somebody takes the textures.
+        output.textures_delta.clear();
+        output.shapes
+    };
+    // Sizes settle in the first passes.
+    pass();
+    pass();
+    let mut texts = 0;
+    let mut cut_off = Vec::new();
+    for clipped in pass() {
+        let room = clipped.clip_rect.intersect(ctx.content_rect());
+        visit(&clipped.shape, &mut |text| {
+            texts += 1;
+            let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            if text.galley.elided || ink.left() < room.left() - 0.5 || ink.right() > room.right() + 0.5 {
+                cut_off.push(text.galley.text().to_owned());
+            }
+        });
+    }
+    assert!(texts > 0, "nothing is to be seen in {window}");
+    let small = ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let all = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
+        let touched = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
+        let sizes = touched.map(|widget| widget.rect.size());
+        sizes
+            .filter(|size| size.min_elem() < size::TOUCH - 0.1)
+            .collect::<Vec<_>>()
+    });
+    assert!(small.is_empty(), "too small for a finger in {window}: {small:?}");
+    cut_off
+}
+
+fn visit(shape: &Shape, look: &mut impl FnMut(&egui::epaint::TextShape)) {
+    match shape {
+        Shape::Text(text) => look(text),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| visit(shape, look)),
+        _ => {}
+    }
+}

@@ -1,0 +1,320 @@
+//! Saves pictures of every screen, in every language, board theme and window shape, to a folder, and exits: for
+//! inspection and for the legibility tests. All are taken by one process.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::PrimaryWindow;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::screenshot;
+use crate::app::agon::gameplay::messages::{GameStarted, ResultAction};
+use crate::app::agon::gameplay::selection::CellChosen;
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::gameplay::settings::Theme;
+use crate::app::agon::hud::hints::Guide;
+use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
+use crate::app::agon::pages::new_game::rules::Opened;
+use crate::app::faults::native;
+use crate::app::shell::system::language::{Language, Locale};
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::settings::program::{Appearance, Settings};
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::shell::ui::notice::Notices;
+use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+use crate::rules::Preset;
+use crate::session::conditions::{Terms, TimeControl};
+
+mod scene;
+mod texts;
+
+use scene::{FISCHER, Scene};
+
+/// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
+const SETTLED: u32 = 6;
+
+/// Makes the app take the pictures whose names contain `only`, and exit.
+pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
+    let mut shots = shots();
+    shots.retain(|shot| shot.name().contains(only));
+    // A picture shows the end of every animation.
+    app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
+    let stage = Stage::Bare;
+    app.insert_resource(Gallery { folder, shots, stage })
+        .init_resource::<texts::Texts>()
+        .add_systems(First, direct)
+        .add_systems(
+            PostUpdate,
+            texts::note
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        );
+}
+
+/// The window, and the view of the board in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Phone,
+    PhoneLow,
+    Tablet,
+    Desktop,
+    Flat,
+    Great,
+}
+
+impl Form {
+    const ALL: [Self; 6] = [
+        Self::Phone,
+        Self::PhoneLow,
+        Self::Tablet,
+        Self::Desktop,
+        Self::Flat,
+        Self::Great,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Phone => "phone",
+            Self::PhoneLow => "phone-low",
+            Self::Tablet => "tablet",
+            Self::Desktop => "desktop",
+            Self::Flat => "flat",
+            Self::Great => "great",
+        }
+    }
+
+    const fn size(self) -> UVec2 {
+        match self {
+            Self::Phone => UVec2::new(360, 640),
+            Self::PhoneLow => UVec2::new(640, 360),
+            Self::Tablet => UVec2::new(768, 1024),
+            Self::Desktop | Self::Flat => UVec2::new(1280, 800),
+            Self::Great => UVec2::new(3840, 2160),
+        }
+    }
+
+    const fn view(self) -> ViewChoice {
+        match self {
+            Self::Phone | Self::PhoneLow => ViewChoice::Auto,
+            Self::Tablet | Self::Desktop => ViewChoice::ThreeD,
+            Self::Flat | Self::Great => ViewChoice::TwoD,
+        }
+    }
+}
+
+/// One picture.
+#[derive(Clone, Copy, Debug)]
+struct Shot {
+    scene: Scene,
+    form: Form,
+    locale: Locale,
+    appearance: Appearance,
+    board: Theme,
+}
+
+impl Shot {
+    fn name(&self) -> String {
+        let locale = match self.locale {
+            Locale::Fr => "fr",
+            _ => "en",
+        };
+        let appearance = match self.appearance {
+            Appearance::System | Appearance::Dark => "",
+            Appearance::Light => "-light",
+        };
+        let board = match self.board {
+            Theme::Parlour => "",
+            Theme::Marble => "-marble",
+            Theme::Contrast => "-contrast",
+        };
+        format!("{}-{}{appearance}{board}-{locale}", self.scene.name(), self.form.name())
+    }
+
+    /// Whether this picture shows anything that others do not.
+    const fn is_worth_it(&self) -> bool {
+        if !matches!(self.board, Theme::Parlour) {
+            let form = matches!(self.form, Form::Phone | Form::Tablet | Form::Desktop | Form::Flat);
+            return form && self.scene.is_of_board() && matches!(self.appearance, Appearance::Dark);
+        }
+        match (self.form, self.appearance) {
+            // The extreme sizes and the light colours are there to check the layout and the text colours.
+            (Form::Great | Form::PhoneLow, Appearance::Dark) | (Form::Flat | Form::Phone, Appearance::Light) => {
+                matches!(self.locale, Locale::En)
+            }
+            (_, Appearance::Light) => false,
+            (_, Appearance::System | Appearance::Dark) => true,
+        }
+    }
+}
+
+/// All pictures, ordered to change as little as possible from one to the next.
+fn shots() -> VecDeque<Shot> {
+    let mut shots = VecDeque::new();
+    let looks = [Appearance::Dark, Appearance::Light]
+        .into_iter()
+        .flat_map(|appearance| [Theme::Parlour, Theme::Marble, Theme::Contrast].map(|board| (appearance, board)));
+    for scene in Scene::ALL {
+        for form in Form::ALL {
+            for (appearance, board) in looks.clone() {
+                for locale in Locale::OFFERED {
+                    let shot = Shot {
+                        scene,
+                        form,
+                        locale,
+                        appearance,
+                        board,
+                    };
+                    shots.extend(shot.is_worth_it().then_some(shot));
+                }
+            }
+        }
+    }
+    shots
+}
+
+#[derive(Resource)]
+struct Gallery {
+    folder: PathBuf,
+    /// The first one is in progress.
+    shots: VecDeque<Shot>,
+    stage: Stage,
+}
+
+/// Progress of the current picture.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    Bare,
+    Set { since: Instant, frames: u32 },
+    Shot,
+}
+
+/// Sets up the next picture, waits until nothing changes, and takes it.
+fn direct(world: &mut World) {
+    world.resource_mut::<Wake>().keep_drawing();
+    let gallery = world.resource::<Gallery>();
+    let Some(&shot) = gallery.shots.front() else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    let stage = match gallery.stage {
+        Stage::Shot => return,
+        Stage::Bare => {
+            set_stage(world, &shot);
+            let since = Instant::now();
+            Stage::Set { since, frames: 0 }
+        }
+        Stage::Set { since, frames } if frames < SETTLED || since.elapsed() < shot.scene.patience() => {
+            // A new game closes any overlay.
+            if frames == 2 {
+                let overlay = shot.scene.overlay();
+                NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
+                world.write_message_batch(shot.scene.picks().map(CellChosen));
+                world.write_message_batch(shot.scene.arrives());
+                // This provides a finished game to look at.
+                world.write_message_batch(
+                    matches!(shot.scene, Scene::Library | Scene::Story).then_some(ResultAction::Resign),
+                );
+            }
+            let frames = frames + 1;
+            Stage::Set { since, frames }
+        }
+        Stage::Set { .. } => {
+            world.spawn(Screenshot::primary_window()).observe(save);
+            Stage::Shot
+        }
+    };
+    world.resource_mut::<Gallery>().stage = stage;
+}
+
+fn save(
+    captured: On<ScreenshotCaptured>,
+    texts: Res<texts::Texts>,
+    mut gallery: ResMut<Gallery>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let Some(shot) = gallery.shots.pop_front() else {
+        return;
+    };
+    gallery.stage = Stage::Bare;
+    let file = gallery.folder.join(shot.name());
+    let written = screenshot::write(&captured.image, &file.with_extension("png"));
+    let written = written.and_then(|()| {
+        texts
+            .write(&file.with_extension("txt"))
+            .map_err(|error| error.to_string())
+    });
+    if let Err(reason) = written {
+        native::tell(&format!("{}: {reason}", file.display()));
+        exit.write(AppExit::error());
+    }
+}
+
+fn set_stage(world: &mut World, shot: &Shot) {
+    let Shot {
+        scene,
+        form,
+        locale,
+        appearance,
+        board,
+    } = *shot;
+    let UVec2 { x, y } = form.size();
+    let mut window = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    if let Ok(mut window) = window.single_mut(world) {
+        window.resolution.set(x as f32, y as f32);
+    }
+    let mut settings = world.resource_mut::<Settings>();
+    settings.set_if_neq(Settings {
+        appearance,
+        ..settings.clone()
+    });
+    let mut settings = world.resource_mut::<ViewSettings>();
+    settings.set_if_neq(ViewSettings {
+        view: form.view(),
+        ..settings.clone()
+    });
+    let mut settings = world.resource_mut::<AgonSettings>();
+    settings.set_if_neq(AgonSettings {
+        board,
+        first_run: matches!(scene, Scene::Title | Scene::Hint),
+        ..settings.clone()
+    });
+    if world.resource::<Language>().locale() != locale {
+        world.resource_mut::<Language>().switch(locale);
+    }
+    *world.resource_mut::<Notices>() = Notices::default();
+    *world.resource_mut::<Guide>() = Guide::default();
+    if let Some(game) = scene.game() {
+        world.write_message(GameStarted(game));
+    }
+    let opponent = match scene {
+        Scene::People | Scene::Pasted => Opponent::Person,
+        _ => Opponent::Computer,
+    };
+    let time = match scene {
+        Scene::Terms => FISCHER,
+        _ => TimeControl::None,
+    };
+    world.resource_mut::<Choices>().set_if_neq(Choices {
+        opponent,
+        own_rules: (scene == Scene::OwnRules).then(|| Preset::Escale.rules()),
+        terms: Terms {
+            time,
+            ..Terms::default()
+        },
+        ..Choices::default()
+    });
+    *world.resource_mut::<Opened>() = match scene {
+        Scene::OwnRules => Opened::at("capture"),
+        _ => Opened::default(),
+    };
+    let screen = match scene {
+        Scene::Title | Scene::Continue | Scene::Open | Scene::Found => Screen::Title,
+        Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
+        _ => Screen::Playing,
+    };
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), Overlay::None);
+}

@@ -1,0 +1,270 @@
+//! The scenes shown in the pictures.
+
+use std::time::Duration;
+
+use crate::app::agon::text::pages::{LIBRARY, MENU, MOVES, OPEN, SHARE, STORY};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::shortcuts::KEYS;
+use crate::app::shell::pages::text_page::{CREDITS, RULES};
+use crate::app::shell::system::exchange::news::{Arrived, Origin};
+use crate::app::shell::ui::navigation::Overlay;
+use crate::board::CellId;
+use crate::engine::Level;
+use crate::notation::{GameTree, parse_position, read_move};
+use crate::rules::{Game, Position, Preset, RuleSet, Side, WinReason};
+use crate::session::clock::Times;
+use crate::session::conditions::{Terms, TimeControl};
+use crate::session::players::Players;
+use crate::session::saved_game::KeptGame;
+
+/// The time control of the scenes with clocks.
+pub(crate) const FISCHER: TimeControl = TimeControl::Fischer {
+    minutes: 10,
+    increment: 5,
+};
+
+/// The scene in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scene {
+    Title,
+    Continue,
+    Computer,
+    People,
+    /// Game options with a clock.
+    Terms,
+    /// Game options with custom rules.
+    OwnRules,
+    /// Game options for a pasted game.
+    Pasted,
+    Opening,
+    Game,
+    Picked,
+    Captured,
+    Looking,
+    /// The list of moves, as a page.
+    Moves,
+    /// Players place their pieces in turn.
+    Placing,
+    End,
+    /// With running clocks.
+    Clocks,
+    /// With one clock nearly out of time.
+    Hurry,
+    /// With one clock out of time.
+    Late,
+    Hint,
+    Pause,
+    Share,
+    Open,
+    Found,
+    Settings,
+    Keys,
+    Rules,
+    Credits,
+    Library,
+    Story,
+}
+
+impl Scene {
+    pub(crate) const ALL: [Self; 29] = [
+        // This one comes before there is a game to continue.
+        Self::Title,
+        Self::Computer,
+        Self::People,
+        Self::Terms,
+        Self::OwnRules,
+        Self::Pasted,
+        Self::Opening,
+        Self::Game,
+        Self::Picked,
+        Self::Captured,
+        Self::Looking,
+        Self::Moves,
+        Self::Placing,
+        Self::End,
+        Self::Clocks,
+        Self::Hurry,
+        Self::Late,
+        Self::Hint,
+        Self::Pause,
+        Self::Share,
+        Self::Open,
+        Self::Found,
+        Self::Settings,
+        Self::Keys,
+        Self::Rules,
+        Self::Credits,
+        Self::Library,
+        Self::Story,
+        Self::Continue,
+    ];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Continue => "continue",
+            Self::Computer => "computer",
+            Self::People => "people",
+            Self::Terms => "terms",
+            Self::OwnRules => "own-rules",
+            Self::Pasted => "pasted",
+            Self::Opening => "opening",
+            Self::Game => "game",
+            Self::Picked => "picked",
+            Self::Captured => "captured",
+            Self::Looking => "looking",
+            Self::Moves => "moves",
+            Self::Placing => "placing",
+            Self::End => "end",
+            Self::Clocks => "clocks",
+            Self::Hurry => "hurry",
+            Self::Late => "late",
+            Self::Hint => "hint",
+            Self::Pause => "pause",
+            Self::Share => "share",
+            Self::Open => "open",
+            Self::Found => "found",
+            Self::Settings => "settings",
+            Self::Keys => "keys",
+            Self::Rules => "rules",
+            Self::Credits => "credits",
+            Self::Library => "library",
+            Self::Story => "story",
+        }
+    }
+
+    /// Whether the scene is mainly of the board, so that the board's theme matters.
+    pub(crate) const fn is_of_board(self) -> bool {
+        matches!(
+            self,
+            Self::Title | Self::Opening | Self::Game | Self::Picked | Self::Captured | Self::End
+        )
+    }
+
+    /// How long the scene takes to set up.
+    pub(crate) const fn patience(self) -> Duration {
+        match self {
+            Self::End | Self::Late => Duration::from_millis(1200),
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// The times on the clocks, if there are any.
+    const fn times(self) -> Option<Times> {
+        let (white, black) = match self {
+            Self::Clocks => (483_000, 551_000),
+            Self::Hurry => (9_600, 551_000),
+            Self::Late => (50, 47_000),
+            _ => return None,
+        };
+        Some(Times { white, black, spent: 0 })
+    }
+
+    /// The cell of the piece that is picked up.
+    pub(crate) fn picks(self) -> Option<CellId> {
+        (self == Self::Picked).then(|| "g5".parse().expect("the cell is on the board"))
+    }
+
+    /// The text that is opened: a position, or two games, the second of which is truncated.
+    pub(crate) fn arrives(self) -> Option<Arrived> {
+        if self == Self::Pasted {
+            return Some(Arrived {
+                text: "6/1g5/8/2Q2g3/4GG4/4G1q4/5G4/2g1G4/3G4/1g2g2/1g4 b - 0 17".into(),
+                from: Origin::Clipboard,
+            });
+        }
+        (self == Self::Found).then(|| Arrived {
+            text: "[White \"Ada\"]\n[Black \"Grace\"]\n\n1. f1g1 l2k2 2. d9e9 f11f10 3. g1g2 1/2-1/2\n\n\
+                   [White \"Ada\"]\n[Rules \"escale\"]\n\n1. b1c2 2. a1 *"
+                .into(),
+            from: Origin::File("games.pgn".into()),
+        })
+    }
+
+    pub(crate) const fn overlay(self) -> Overlay {
+        match self {
+            Self::Pause => Overlay::Page(MENU),
+            Self::Share => Overlay::Page(SHARE),
+            Self::Open | Self::Found | Self::Pasted => Overlay::Page(OPEN),
+            Self::Settings => Overlay::Page(SETTINGS),
+            Self::Keys => Overlay::Page(KEYS),
+            Self::Rules => Overlay::Page(RULES),
+            Self::Credits => Overlay::Page(CREDITS),
+            Self::Library => Overlay::Page(LIBRARY),
+            Self::Story => Overlay::Page(STORY),
+            Self::Moves => Overlay::Page(MOVES),
+            _ => Overlay::None,
+        }
+    }
+
+    /// The game on the board; `None` on the screens before a game.
+    pub(crate) fn game(self) -> Option<KeptGame> {
+        /// A game between two computer players, with captures.
+        const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 \
+            k6a1 k1l1 c3c4 f3g3 a1b1 c1h1 d1d2 g3h3 h2e10 i7i6 b6c6 a5b6 c6d6 l5l6 d2d3 i6h6 k2k3 f8f7 a2a3 l1k1 c4d5 \
+            k1i1 e10e9 b6c6 d5e6 h3h4 d3e4 h4h5 b1b2 h1h2 e9f9 i1i2 f9g8 f7g6 a3b4 i2h3 e6f7 h5g5 k3i4";
+        /// One step before White's guards enclose their own queen.
+        const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
+        /// The start of a game in which all pieces are placed by the players.
+        const PLACEMENTS: &str = "Q@f1 Q@f11 G@b1 G@k7 G@e4 G@g7 G@h5";
+        let rules = match self {
+            Self::Placing => Preset::Parlett.rules(),
+            _ => RuleSet::default(),
+        };
+        let (start, moves) = match self {
+            Self::Title
+            | Self::Continue
+            | Self::Computer
+            | Self::People
+            | Self::Terms
+            | Self::OwnRules
+            | Self::Pasted
+            | Self::Open
+            | Self::Found => return None,
+            Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
+            Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
+            Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
+            Self::End => {
+                let nearly = parse_position(NEARLY, &rules).expect("the position is of this program");
+                (nearly, vec!["g7g6"])
+            }
+            _ => (Position::start(&rules), MOVES.split_whitespace().collect()),
+        };
+        let mut game = Game::from_position(rules, start);
+        for text in moves {
+            let mv = read_move(text, game.position(), &rules).expect("the game is of this program");
+            game.play(mv).expect("the game was played by these rules");
+        }
+        let players = match self {
+            Self::Captured | Self::Looking | Self::Moves | Self::Placing | Self::End => Players::two_people("", ""),
+            Self::Clocks | Self::Late => Players::two_people("Ada", "Grace"),
+            _ => Players::against_computer(Side::White, Level::Casual),
+        };
+        let mut tree = GameTree::from(game);
+        if matches!(self, Self::Looking | Self::Moves) {
+            // A finished game with two variations, viewed at an earlier move.
+            tree.lose(Side::Black, WinReason::Resignation);
+            for (place, text) in [(7, "h9h8"), (11, "b1c1")] {
+                tree.jump(tree.places()[place]);
+                let mv = read_move(text, tree.line().position(), &rules).expect("the move is of this program");
+                tree.play(mv).expect("the rules allow the move");
+                tree.jump_to_end();
+            }
+            tree.jump(tree.places()[9]);
+        }
+        let (time, times) = match self.times() {
+            Some(times) => (FISCHER, Some(times)),
+            None => (TimeControl::None, None),
+        };
+        Some(KeptGame {
+            tree,
+            players,
+            terms: Terms {
+                time,
+                ..Terms::default()
+            },
+            times,
+            seed: 1,
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! Who plays each side: a human, or the computer at some level.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Level;
+use crate::rules::Side;
+
+/// The player of one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Player {
+    /// A human at this screen. If the name is empty, the side's name is shown.
+    Human {
+        /// The name the player has chosen.
+        name: String,
+    },
+    /// The computer.
+    Computer {
+        /// The playing strength.
+        level: Level,
+    },
+}
+
+/// The players of both sides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Players {
+    /// White's player.
+    pub white: Player,
+    /// Black's player.
+    pub black: Player,
+}
+
+impl Players {
+    /// Two humans at one screen.
+    pub fn two_people(white: impl Into<String>, black: impl Into<String>) -> Self {
+        Self {
+            white: Player::Human { name: white.into() },
+            black: Player::Human { name: black.into() },
+        }
+    }
+
+    /// A human against the computer.
+    pub fn against_computer(human: Side, level: Level) -> Self {
+        let (person, computer) = (Player::Human { name: String::new() }, Player::Computer { level });
+        match human {
+            Side::White => Self {
+                white: person,
+                black: computer,
+            },
+            Side::Black => Self {
+                white: computer,
+                black: person,
+            },
+        }
+    }
+
+    /// The player of a side.
+    pub const fn of(&self, side: Side) -> &Player {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// The computer's level if it plays this side.
+    pub const fn level(&self, side: Side) -> Option<Level> {
+        match self.of(side) {
+            Player::Computer { level } => Some(*level),
+            Player::Human { .. } => None,
+        }
+    }
+
+    /// Whether a human plays the side.
+    pub const fn is_human(&self, side: Side) -> bool {
+        self.level(side).is_none()
+    }
+
+    /// The human's side, if exactly one side is human.
+    pub const fn single_human(&self) -> Option<Side> {
+        match (self.is_human(Side::White), self.is_human(Side::Black)) {
+            (true, false) => Some(Side::White),
+            (false, true) => Some(Side::Black),
+            _ => None,
+        }
+    }
+
+    /// The same players with colours swapped.
+    #[must_use]
+    pub fn swapped(&self) -> Self {
+        Self {
+            white: self.black.clone(),
+            black: self.white.clone(),
+        }
+    }
+}

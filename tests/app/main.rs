@@ -1,0 +1,15 @@
+//! The game with its real plugins, without a display: played by messages, keys, gamepads and a screen reader.
+#![cfg(feature = "game")]
+
+mod flow;
+mod keys;
+#[cfg(unix)]
+mod killed;
+mod language;
+mod pasted;
+mod pipelines;
+mod reader;
+mod settings;
+mod share;
+mod waking;
+mod whole;

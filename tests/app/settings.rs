@@ -1,0 +1,333 @@
+//! Settings through the whole game: each takes effect in the next frames and is there at the next start, and one button
+//! leads back to the usual ones.
+
+use agon::app::agon::gameplay::selection::Unconfirmed;
+use agon::app::agon::gameplay::settings::Theme;
+use agon::app::agon::gameplay::settings::{AgonSettings, Orientation};
+use agon::app::agon::scene::entities::{Cell, CellNames, Facing, LegalTarget, Threatened};
+use agon::app::shell::input::mute::MUTE;
+use agon::app::shell::input::shortcuts::{Actions, Bindings};
+use agon::app::shell::pages::settings::SETTINGS;
+use agon::app::shell::system::language::{Language, Locale};
+use agon::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::app::shell::ui::notice::Notices;
+use agon::app::tabletop::motion::AnimationSpeed;
+use agon::app::tabletop::view::View;
+use agon::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
+use agon::notation::parse_position;
+use agon::rules::{Game, RuleSet, Side};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Action;
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
+use crate::whole::Whole;
+
+/// Black to move; White's guard on k7 threatens the one on h9 from i8.
+const THREAT: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 b - 0 1";
+
+fn egui_context(whole: &mut Whole) -> egui::Context {
+    let world = whole.app.world_mut();
+    let mut panels = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    panels.single_mut(world).unwrap().get_mut().clone()
+}
+
+fn cells<M: Component>(whole: &mut Whole) -> Vec<String> {
+    let world = whole.app.world_mut();
+    let mut marked = world.query_filtered::<&Cell, With<M>>();
+    marked.iter(world).map(|cell| cell.0.to_string()).collect()
+}
+
+fn is<R: Resource + PartialEq>(whole: &Whole, wanted: &R) -> bool {
+    whole.app.world().resource::<R>() == wanted
+}
+
+/// Everything that can be chosen.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Chosen {
+    program: Settings,
+    agon: AgonSettings,
+    view: ViewSettings,
+    keys: Bindings,
+}
+
+impl Chosen {
+    fn of(whole: &Whole) -> Self {
+        let world = whole.app.world();
+        Self {
+            program: world.resource::<Settings>().clone(),
+            agon: world.resource::<AgonSettings>().clone(),
+            view: world.resource::<ViewSettings>().clone(),
+            keys: world.resource::<Bindings>().clone(),
+        }
+    }
+
+    /// Chooses it in a game.
+    fn put(self, whole: &mut Whole) {
+        let world = whole.app.world_mut();
+        world.resource_mut::<Settings>().set_if_neq(self.program);
+        world.resource_mut::<AgonSettings>().set_if_neq(self.agon);
+        world.resource_mut::<ViewSettings>().set_if_neq(self.view);
+        world.resource_mut::<Bindings>().set_if_neq(self.keys);
+    }
+}
+
+type Change = fn(&mut Chosen);
+type Effect = fn(&mut Whole) -> bool;
+
+/// What is chosen, and whether it is seen, in a game in which Black's guard on h9 is picked up.
+const CHOICES: [(&str, Change, Effect); 11] = [
+    (
+        "language",
+        |chosen| chosen.program.language = LanguageChoice::Fr,
+        |whole| whole.app.world().resource::<Language>().locale() == Locale::Fr,
+    ),
+    (
+        "colours",
+        |chosen| chosen.program.appearance = Appearance::Light,
+        |whole| egui_context(whole).theme() == egui::Theme::Light,
+    ),
+    (
+        "size of text",
+        |chosen| chosen.program.text_size = TextSize::Huge,
+        |whole| egui_context(whole).zoom_factor() > 1.4,
+    ),
+    (
+        "view",
+        |chosen| chosen.view.view = ViewChoice::TwoD,
+        |whole| is(whole, &View::TwoD),
+    ),
+    (
+        "material",
+        |chosen| chosen.agon.board = Theme::Marble,
+        |whole| is(whole, &Theme::Marble),
+    ),
+    (
+        "names of cells",
+        |chosen| chosen.agon.cell_names = false,
+        |whole| is(whole, &CellNames(false)),
+    ),
+    (
+        "direction",
+        |chosen| chosen.agon.orientation = Orientation::Mover,
+        |whole| is(whole, &Facing(Side::Black)),
+    ),
+    (
+        "speed",
+        |chosen| chosen.view.animation = Animation::Fast,
+        |whole| is(whole, &AnimationSpeed(2.5)),
+    ),
+    (
+        "targets",
+        |chosen| chosen.agon.show_targets = false,
+        |whole| cells::<LegalTarget>(whole).is_empty(),
+    ),
+    (
+        "threats",
+        |chosen| chosen.agon.show_threats = true,
+        |whole| cells::<Threatened>(whole).contains(&"h9".to_owned()),
+    ),
+    (
+        "volume",
+        |chosen| chosen.program.sound_volume = Percent::new(5),
+        |whole| whole.app.world().resource::<Settings>().sound() < 0.06,
+    ),
+];
+
+fn begin(whole: &mut Whole) {
+    let rules = RuleSet::default();
+    let start = parse_position(THREAT, &rules).unwrap();
+    whole.play(Game::from_position(rules, start));
+    let guard = whole
+        .nodes()
+        .into_iter()
+        .find_map(|(_, node)| node.label().filter(|name| name.starts_with("h9,")).map(str::to_owned));
+    whole.act(&guard.unwrap(), Action::Click);
+}
+
+#[test]
+fn each_setting_takes_effect_at_once_and_is_there_at_the_next_start() {
+    for (name, change, is_seen) in CHOICES {
+        let mut whole = Whole::start(Store::memory());
+        begin(&mut whole);
+        assert!(!is_seen(&mut whole), "{name}: seen before it is chosen");
+        let mut chosen = Chosen::of(&whole);
+        change(&mut chosen);
+        chosen.clone().put(&mut whole);
+        whole.app.update();
+        whole.app.update();
+        assert!(is_seen(&mut whole), "{name}: not seen at once");
+
+        // In these tests nothing moves, so that is chosen anew.
+        let mut next = Whole::start(whole.end());
+        let mut kept = Chosen::of(&next);
+        kept.view.animation = chosen.view.animation;
+        assert_eq!(kept, chosen, "{name}: not kept");
+        if name != "speed" {
+            next.go(Screen::Title, Overlay::None);
+            begin(&mut next);
+            assert!(is_seen(&mut next), "{name}: not seen at the next start");
+        }
+    }
+}
+
+#[test]
+fn moves_wait_to_be_confirmed_as_soon_as_that_is_chosen() {
+    let mut whole = Whole::start(Store::memory());
+    whole.play(Game::new(RuleSet::default()));
+    whole.app.world_mut().resource_mut::<AgonSettings>().confirm_moves = true;
+    whole.act("f1, White queen, can be moved", Action::Click);
+    whole.act("f2, empty, can be moved to", Action::Click);
+    assert!(whole.app.world().resource::<Unconfirmed>().0.is_some());
+    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.node("f2, White queen");
+}
+
+#[test]
+fn one_button_leads_back_to_the_usual_settings() {
+    let mut whole = Whole::start(Store::memory());
+    let mut chosen = Chosen::of(&whole);
+    for (_, change, _) in CHOICES {
+        change(&mut chosen);
+    }
+    chosen.program.language = LanguageChoice::En;
+    chosen.program.muted = true;
+    chosen.put(&mut whole);
+    whole.go(Screen::Title, Overlay::Page(SETTINGS));
+    whole.act("Back to the usual settings", Action::Click);
+    assert_eq!(whole.focus().label(), Some("Cancel"), "it is asked first");
+    whole.press(KeyCode::ArrowUp, Key::ArrowUp);
+    whole.press(KeyCode::Enter, Key::Enter);
+    let mut usual = Chosen::default();
+    usual.agon.first_run = false;
+    assert_eq!(Chosen::of(&whole), usual);
+}
+
+#[test]
+fn a_key_shows_threats_and_a_screen_reader_hears_of_them() {
+    let mut whole = Whole::start(Store::memory());
+    begin(&mut whole);
+    whole.type_sign("t");
+    let nodes = whole.nodes();
+    let names: Vec<_> = nodes.iter().filter_map(|(_, node)| node.label()).collect();
+    assert!(names.contains(&"h9, Black guard, picked up, under threat"), "{names:?}");
+}
+
+/// The settings' name in the store.
+const ENTRY: &str = "settings";
+
+/// The game with settings as a text.
+fn start_with(settings: &str) -> Whole {
+    let mut store = Store::memory();
+    store.put(ENTRY, settings).unwrap();
+    Whole::start(store)
+}
+
+fn kept(whole: &Whole, name: &str) -> Option<String> {
+    whole.app.world().resource::<Store>().get(name).unwrap()
+}
+
+fn notices(whole: &Whole) -> usize {
+    whole.app.world().resource::<Notices>().shown().count()
+}
+
+/// What holds in these tests when nothing was chosen.
+fn at_the_start() -> Chosen {
+    let mut chosen = Chosen::default();
+    chosen.program.language = LanguageChoice::En;
+    chosen.agon.first_run = false;
+    chosen.view.animation = Animation::Off;
+    chosen
+}
+
+/// What there was in version 1, where all fields lay side by side, each other than usual but for the animation, which
+/// these tests switch off.
+const VERSION_1: &str = r#"{
+    "version": 1,
+    "language": "fr", "appearance": "light", "sound_volume": 5, "music_volume": 6, "ambience_volume": 7, "muted": true,
+    "text_size": "huge", "view": "two_d", "animation": "off", "board": "marble", "cell_names": false,
+    "orientation": "table", "show_targets": false, "show_race": false, "show_threats": true, "confirm_moves": true,
+    "first_run": false, "keys": {"mute": ["X"], "make_tea": ["T"]}
+}"#;
+
+#[test]
+fn what_was_chosen_in_version_1_still_holds_and_stays_when_something_else_is_chosen() {
+    let mut first = start_with(VERSION_1);
+    let chosen = Chosen::of(&first);
+    let program = Settings {
+        language: LanguageChoice::Fr,
+        appearance: Appearance::Light,
+        sound_volume: Percent::new(5),
+        music_volume: Percent::new(6),
+        ambience_volume: Percent::new(7),
+        muted: true,
+        text_size: TextSize::Huge,
+    };
+    assert_eq!(chosen.program, program);
+    let agon = AgonSettings {
+        board: Theme::Marble,
+        cell_names: false,
+        orientation: Orientation::Table,
+        show_targets: false,
+        show_race: false,
+        show_threats: true,
+        confirm_moves: true,
+        first_run: false,
+    };
+    assert_eq!(chosen.agon, agon);
+    let view = ViewSettings {
+        view: ViewChoice::TwoD,
+        animation: Animation::Off,
+    };
+    assert_eq!(chosen.view, view);
+    let actions = first.app.world().resource::<Actions>();
+    let mute = actions.get(MUTE).unwrap();
+    assert_eq!(chosen.keys.keys(mute), ["X".parse().unwrap()]);
+    assert_eq!(notices(&first), 0);
+
+    let mut other = chosen.clone();
+    other.program.muted = false;
+    other.clone().put(&mut first);
+    first.settle();
+    let text = kept(&first, ENTRY).unwrap();
+    assert!(text.contains("\"version\": 2"), "{text}");
+    assert!(
+        text.contains("make_tea"),
+        "keys of actions that are not known are kept: {text}"
+    );
+    let next = Whole::start(first.end());
+    assert_eq!(Chosen::of(&next), other);
+}
+
+#[test]
+fn fields_that_are_missing_or_not_known_do_no_harm() {
+    for text in [
+        r#"{"version":1,"view":"two_d","tea":"Assam"}"#,
+        r#"{"version":2,"sections":{"tabletop":{"view":"two_d","tea":"Assam"},"go":{"komi":7}}}"#,
+    ] {
+        let whole = start_with(text);
+        let mut expected = at_the_start();
+        expected.view.view = ViewChoice::TwoD;
+        assert_eq!(Chosen::of(&whole), expected, "{text}");
+        assert_eq!(notices(&whole), 0, "{text}");
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_understood_are_set_aside_and_the_player_told() {
+    for text in [
+        "",
+        "{",
+        r#"{"version":99,"sections":{}}"#,
+        r#"{"version":1,"sound_volume":101}"#,
+        r#"{"version":1,"view":"four_d"}"#,
+        r#"{"version":2,"sections":{"agon":{"board":"cheese"}}}"#,
+    ] {
+        let whole = start_with(text);
+        assert_eq!(Chosen::of(&whole), at_the_start(), "{text}");
+        assert_eq!(kept(&whole, "settings.damaged-1").as_deref(), Some(text));
+        assert_eq!(notices(&whole), 1, "{text}");
+    }
+}

@@ -1,0 +1,244 @@
+//! Games that come from outside, through the real plugins: by link, record and address, wanted and not, whole and damaged.
+
+use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
+use agon::app::agon::pages::open::Opening;
+use agon::app::agon::play_plugin;
+use agon::app::agon::saves::start_game::GameWanted;
+use agon::app::agon::text::pages::OPEN;
+use agon::app::shell;
+use agon::app::shell::system::exchange::news::{Arrived, Origin};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::app::shell::ui::notice::Notices;
+use agon::app::shell::ui::question::Questions;
+use agon::engine::Level;
+use agon::notation::{Record, read_move, write_link};
+use agon::rules::{Game, RuleSet, Side};
+use agon::session::conditions::Terms;
+use agon::session::players::Players;
+use agon::session::saved_game::KeptGame;
+use bevy::input::InputPlugin;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+/// The game without window and renderer, with what is kept from the last time.
+fn app_with(store: Store) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+        .insert_resource(store)
+        .add_plugins((shell::plugin, play_plugin));
+    app.update();
+    app
+}
+
+fn app() -> App {
+    app_with(Store::memory())
+}
+
+/// Writes a message and lets it take effect, down to the screen.
+fn tell(app: &mut App, message: impl Message) {
+    app.world_mut().write_message(message);
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+fn arrive(app: &mut App, from: Origin, text: impl Into<String>) {
+    let text = text.into();
+    tell(app, Arrived { text, from });
+}
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = read_move(text, game.position(), game.rules()).unwrap();
+        game.play(mv).unwrap();
+    }
+}
+
+fn game(rules: &str, moves: &str) -> Game {
+    let mut game = Game::new(rules.parse::<RuleSet>().unwrap());
+    play(&mut game, moves);
+    game
+}
+
+fn link(game: &Game) -> String {
+    format!("#{}", write_link(game).unwrap())
+}
+
+fn overlay(app: &App) -> Overlay {
+    *app.world().resource::<State<Overlay>>().get()
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+fn notices(app: &App) -> usize {
+    app.world().resource::<Notices>().shown().count()
+}
+
+fn asks(app: &App) -> bool {
+    app.world().resource::<Questions>().is_open()
+}
+
+fn found(app: &App) -> Vec<usize> {
+    app.world()
+        .resource::<Opening>()
+        .found()
+        .map(|game| game.plies().len())
+        .collect()
+}
+
+/// Begins the first game that was found, as the button does that lets two people play it on.
+fn begin(app: &mut App) {
+    let game = app.world().resource::<Opening>().found().next().cloned().unwrap();
+    let players = Players::two_people("", "");
+    tell(
+        app,
+        GameWanted {
+            tree: game.into(),
+            players,
+            terms: Terms::default(),
+            by_lot: false,
+        },
+    );
+}
+
+fn on_board(app: &App) -> Option<(String, usize)> {
+    let current = app.world().get_resource::<Match>()?;
+    Some((current.rules().to_string(), current.game().plies().len()))
+}
+
+#[test]
+fn a_link_in_the_address_is_shown_and_played_on() {
+    let mut app = app();
+    arrive(&mut app, Origin::Address, link(&game("escale", "f1f2 f11f10 f2f3")));
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::Page(OPEN)));
+    assert_eq!(found(&app), [3]);
+    begin(&mut app);
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Playing, Overlay::None));
+    assert_eq!(found(&app), [0; 0], "what was opened is forgotten");
+    let mv = read_move("f10f9", app.world().resource::<Match>().position(), &RuleSet::default()).unwrap();
+    let request = MoveRequested::new(mv, app.world().resource());
+    tell(&mut app, request);
+    assert_eq!(on_board(&app), Some(("escale".into(), 4)));
+}
+
+#[test]
+fn what_was_opened_is_there_at_the_next_start() {
+    let mut first = app();
+    let mut position = game("globe", "f1f2 f11f10");
+    position = Game::from_position(*position.rules(), *position.position());
+    arrive(&mut first, Origin::Address, link(&position));
+    begin(&mut first);
+    let text = first.world().resource::<Store>().get("game").unwrap().unwrap();
+    let mut store = Store::memory();
+    store.put("game", &text).unwrap();
+    let second = app_with(store);
+    let kept = second
+        .world()
+        .resource::<agon::app::agon::saves::autosave::Kept>()
+        .unfinished()
+        .cloned();
+    assert_eq!(
+        kept.map(|kept| *kept.tree.line().position()),
+        Some(*position.position()),
+        "though nobody has moved yet"
+    );
+}
+
+#[test]
+fn a_damaged_link_is_told_of_and_leads_to_the_menu() {
+    let mut app = app();
+    let mut damaged = link(&game("globe", "f1f2 f11f10"));
+    damaged.pop();
+    for (text, told) in [(damaged.as_str(), 1), ("#nothing-of-ours", 2)] {
+        arrive(&mut app, Origin::Address, text);
+        assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::None), "{text}");
+        assert_eq!(notices(&app), told, "{text}");
+    }
+    assert_eq!(found(&app), [0; 0]);
+}
+
+#[test]
+fn a_damaged_link_does_not_disturb_the_game_that_is_played() {
+    let mut app = app();
+    tell(&mut app, GameStarted(started(game("globe", "f1f2"))));
+    arrive(&mut app, Origin::Address, "#Adamaged");
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Playing, Overlay::None));
+    assert_eq!((on_board(&app), notices(&app)), (Some(("globe".into(), 1)), 1));
+}
+
+fn started(game: Game) -> KeptGame {
+    KeptGame {
+        tree: game.into(),
+        players: Players::against_computer(Side::Black, Level::Beginner),
+        terms: Terms::default(),
+        times: None,
+        seed: 1,
+    }
+}
+
+#[test]
+fn ones_own_unfinished_game_is_given_up_only_if_one_agrees() {
+    let mut app = app();
+    let own = KeptGame {
+        players: Players::two_people("Ada", "Bo"),
+        ..started(game("globe", "f1f2"))
+    };
+    tell(&mut app, GameStarted(own));
+    for agrees in [false, true] {
+        arrive(&mut app, Origin::Address, link(&game("escale", "f1g1 f11f10")));
+        assert_eq!(overlay(&app), Overlay::Page(OPEN));
+        assert_eq!(on_board(&app), Some(("globe".into(), 1)), "looking at it costs nothing");
+        begin(&mut app);
+        assert!(asks(&app));
+        app.world_mut().resource_mut::<Questions>().answer(agrees);
+        for _ in 0..3 {
+            app.update();
+        }
+        let expected = if agrees {
+            ("escale".to_owned(), 2)
+        } else {
+            ("globe".to_owned(), 1)
+        };
+        assert_eq!(on_board(&app), Some(expected));
+    }
+}
+
+#[test]
+fn the_answer_to_ones_own_move_is_no_loss_and_nothing_is_asked() {
+    let mut app = app();
+    let own = KeptGame {
+        players: Players::two_people("Ada", "Bo"),
+        ..started(game("globe", "f1f2"))
+    };
+    tell(&mut app, GameStarted(own));
+    arrive(&mut app, Origin::Address, link(&game("globe", "f1f2 f11f10")));
+    begin(&mut app);
+    assert!(!asks(&app));
+    assert_eq!(on_board(&app), Some(("globe".into(), 2)));
+    // The same from another beginning is another game.
+    arrive(&mut app, Origin::Address, link(&game("globe", "f1g1 f11f10 g1g2")));
+    begin(&mut app);
+    assert!(asks(&app));
+}
+
+#[test]
+fn a_file_with_several_games_offers_them_all_and_says_where_it_breaks_off() {
+    let mut app = app();
+    let records = [game("globe", "f1f2 f11f10"), game("ring", "f1f2")];
+    let records = records.map(|game| Record::from_game(&game, &[("White", "Ada")]).to_string());
+    let text = format!("{}\n1. Gb1-c2 nonsense *", records.join("\n"));
+    arrive(&mut app, Origin::File("games.pgn".into()), text);
+    assert_eq!(overlay(&app), Overlay::Page(OPEN));
+    assert_eq!(found(&app), [2, 1, 1]);
+}
+
+#[test]
+fn a_file_without_a_game_is_spoken_of() {
+    let mut app = app();
+    arrive(&mut app, Origin::File("letter.txt".into()), "Dear Ada,\n\nwhat a game!");
+    assert_eq!((overlay(&app), notices(&app)), (Overlay::None, 1));
+}

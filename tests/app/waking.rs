@@ -1,0 +1,145 @@
+//! What ends a rest: in the whole game, with frames drawn when a window would draw them and at no other time.
+
+use std::time::Duration;
+
+use agon::app::agon::text::pages::MENU;
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::Overlay;
+use agon::rules::{Game, RuleSet};
+use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
+use crate::whole::{Whole, nothing_drawn};
+
+const FRAME: Duration = Duration::from_millis(16);
+const LONG: Duration = Duration::from_secs(10);
+
+/// A game between two people in a window: winit draws at once when it is asked to, a frame more whenever its wait has
+/// changed, and when the wait is over.
+struct Window {
+    whole: Whole,
+    now: Duration,
+    drawn: Duration,
+    wait: Duration,
+    due: Duration,
+    at_once: bool,
+}
+
+impl Window {
+    fn open() -> Self {
+        let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
+            app.init_resource::<WinitSettings>();
+        });
+        whole.play(Game::new(RuleSet::default()));
+        let mut window = Self {
+            whole,
+            now: Duration::ZERO,
+            drawn: Duration::ZERO,
+            wait: Duration::ZERO,
+            due: Duration::ZERO,
+            at_once: true,
+        };
+        window.rest(LONG);
+        window
+    }
+
+    /// Draws a frame, after what has happened in the window or because it is time.
+    fn draw(&mut self) {
+        let since = TimeUpdateStrategy::ManualDuration(self.now - self.drawn);
+        self.whole.app.insert_resource(since).update();
+        self.drawn = self.now;
+        let world = self.whole.app.world();
+        let UpdateMode::Reactive { wait, .. } = world.resource::<WinitSettings>().focused_mode else {
+            panic!("the game draws all the time");
+        };
+        self.at_once = !world.resource::<Messages<RequestRedraw>>().is_empty() || wait != self.wait;
+        if wait != self.wait || self.due <= self.now {
+            self.due = self.now + wait;
+        }
+        self.wait = wait;
+    }
+
+    /// Lets time pass in which nothing happens in the window. Returns how many frames were drawn.
+    fn rest(&mut self, length: Duration) -> u32 {
+        let end = self.now + length;
+        let mut frames = 0;
+        loop {
+            let next = if self.at_once { self.now + FRAME } else { self.due };
+            if next > end {
+                self.now = end;
+                return frames;
+            }
+            self.now = next;
+            self.draw();
+            frames += 1;
+        }
+    }
+
+    fn write(&mut self, message: impl Message) {
+        self.whole.app.world_mut().write_message(message);
+    }
+
+    /// The pointer comes to a point.
+    fn point(&mut self, position: Vec2) {
+        let world = self.whole.app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(world).unwrap();
+        let delta = None;
+        self.write(WindowEvent::CursorMoved(CursorMoved {
+            window,
+            position,
+            delta,
+        }));
+        self.draw();
+    }
+
+    fn has_tooltip(&mut self) -> bool {
+        let world = self.whole.app.world_mut();
+        let mut panels = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut panel = panels.single_mut(world).unwrap();
+        let layers = panel.get_mut().memory(|memory| memory.areas().visible_layer_ids());
+        layers.iter().any(|layer| layer.order == egui::Order::Tooltip)
+    }
+}
+
+#[test]
+fn a_gamepads_button_is_seen_soon_though_the_window_rests() {
+    let mut window = Window::open();
+    assert_eq!(window.rest(LONG), 0);
+    let gamepad = window.whole.connect();
+    window.draw();
+    window.rest(LONG);
+    // Nothing wakes winit for a gamepad: it is looked at 30 times a second.
+    let glances = window.rest(LONG);
+    assert!((250..=310).contains(&glances), "{glances}");
+    assert_eq!(window.whole.screen().1, Overlay::None);
+    let pressed = RawGamepadButtonChangedEvent::new(gamepad, GamepadButton::Start, 1.0);
+    window.write(RawGamepadEvent::from(pressed));
+    window.rest(Duration::from_millis(120));
+    assert_eq!(window.whole.screen().1, Overlay::Page(MENU));
+}
+
+#[test]
+fn a_tooltip_comes_up_though_the_pointer_rests_and_then_nothing_is_drawn() {
+    let mut window = Window::open();
+    assert_eq!(window.rest(LONG), 0);
+    let (_, button) = window.whole.node("Menu");
+    let place = button.bounds().expect("a button is somewhere");
+    let middle = Vec2::new((place.x0 + place.x1) as f32, (place.y0 + place.y1) as f32) / 2.0;
+    window.point(middle - Vec2::new(0.0, 300.0));
+    assert!(!window.has_tooltip());
+    window.point(middle);
+    assert!(!window.has_tooltip());
+    let frames = window.rest(Duration::from_secs(3));
+    assert!(window.has_tooltip());
+    assert!(frames < 60, "{frames} frames for a tooltip");
+    assert_eq!(window.rest(LONG), 0);
+    // The pointer leaves.
+    window.point(middle - Vec2::new(0.0, 300.0));
+    window.rest(Duration::from_secs(3));
+    assert!(!window.has_tooltip());
+}

@@ -1,0 +1,284 @@
+//! The whole game as it is started, but for window, renderer and sound: with keys, gamepads and screen readers of one's
+//! own, and with what it tells screen readers.
+#![allow(dead_code, reason = "not every test needs all of it")]
+
+use agon::app;
+use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::opponent::Pace;
+use agon::app::agon::gameplay::settings::AgonSettings;
+use agon::app::agon::saves::start_game::GameWanted;
+use agon::app::agon::text::pages::{LIBRARY, MENU, MOVES, OPEN, SHARE};
+use agon::app::shell;
+use agon::app::shell::pages::settings::SETTINGS;
+use agon::app::shell::pages::shortcuts::KEYS;
+use agon::app::shell::pages::text_page::{CREDITS, RULES};
+use agon::app::shell::system::language::{Language, Locale};
+use agon::app::shell::system::settings::program::{LanguageChoice, Settings};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::app::tabletop::view_settings::{Animation, ViewSettings};
+use agon::notation::GameTree;
+use agon::rules::{Game, RuleSet};
+use agon::session::conditions::Terms;
+use agon::session::players::Players;
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::window::PrimaryWindow;
+use bevy::winit::WinitPlugin;
+use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
+use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
+use std::time::Duration;
+
+/// The game, and what screen readers have been told.
+pub struct Whole {
+    pub app: App,
+}
+
+/// What there is to be seen before a game is over, by screen and what lies over it.
+pub const SCREENS: [(Screen, Overlay); 12] = [
+    (Screen::Title, Overlay::None),
+    (Screen::NewGame, Overlay::None),
+    (Screen::Title, Overlay::Page(SETTINGS)),
+    (Screen::Title, Overlay::Page(RULES)),
+    (Screen::Title, Overlay::Page(CREDITS)),
+    (Screen::Title, Overlay::Page(OPEN)),
+    (Screen::Title, Overlay::Page(KEYS)),
+    (Screen::Title, Overlay::Page(LIBRARY)),
+    (Screen::Playing, Overlay::None),
+    (Screen::Playing, Overlay::Page(MENU)),
+    (Screen::Playing, Overlay::Page(SHARE)),
+    (Screen::Playing, Overlay::Page(MOVES)),
+];
+
+/// The tree of the last frame.
+#[derive(Resource, Default)]
+struct Seen {
+    tree: Option<TreeUpdate>,
+    said: Vec<(NodeId, String)>,
+}
+
+/// No renderer.
+pub fn nothing_drawn() -> RenderPlugin {
+    RenderPlugin {
+        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+            backends: None,
+            ..default()
+        })),
+        ..default()
+    }
+}
+
+/// A screen reader is there.
+fn attend(new: On<Add, PrimaryEguiContext>, mut panels: Query<&mut EguiContext>) {
+    panels.get_mut(new.entity).unwrap().get_mut().enable_accesskit();
+}
+
+fn see(panels: Query<&EguiOutput, With<PrimaryEguiContext>>, mut seen: ResMut<Seen>) {
+    let tree = panels
+        .iter()
+        .find_map(|panel| panel.platform_output.accesskit_update.clone());
+    for (id, node) in tree.iter().flat_map(|tree| &tree.nodes) {
+        if node.live() == Some(Live::Polite) && !seen.said.iter().any(|(old, _)| old == id) {
+            let text = node.value().unwrap_or_default().to_owned();
+            seen.said.push((*id, text));
+        }
+    }
+    seen.tree = tree;
+}
+
+impl Whole {
+    /// The game at its title, in English unless another language was chosen, with what is kept from the last time.
+    pub fn start(store: Store) -> Self {
+        Self::start_with(store, nothing_drawn(), |_| ())
+    }
+
+    /// The same with a renderer of one's own, and with something done to the app before its first frame.
+    pub fn start_with(store: Store, renderer: RenderPlugin, prepare: impl FnOnce(&mut App)) -> Self {
+        let mut app = App::new();
+        let plugins = DefaultPlugins
+            .set(renderer)
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<WinitPlugin>();
+        app.add_plugins(plugins)
+            .insert_resource(store)
+            .insert_resource(Pace(Duration::ZERO))
+            .init_resource::<Seen>()
+            .add_observer(attend)
+            .add_plugins((shell::plugin, app::agon::plugin))
+            .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
+        app.world().resource::<AccessibilityRequested>().set(true);
+        app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
+        app.world_mut().resource_mut::<AgonSettings>().first_run = false;
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        if settings.language == LanguageChoice::System {
+            settings.language = LanguageChoice::En;
+            app.world_mut().resource_mut::<Language>().switch(Locale::En);
+        }
+        prepare(&mut app);
+        app.finish();
+        app.cleanup();
+        let mut whole = Self { app };
+        whole.settle();
+        whole
+    }
+
+    /// Lets what has been asked for come about, down to layouts that follow from the frame before.
+    pub fn settle(&mut self) {
+        for _ in 0..6 {
+            self.app.update();
+        }
+    }
+
+    /// Lets a key take effect, down to a screen that it leads to.
+    fn answer(&mut self) {
+        for _ in 0..3 {
+            self.app.update();
+        }
+    }
+
+    /// Goes to a screen and what lies over it.
+    pub fn go(&mut self, screen: Screen, overlay: Overlay) {
+        let world = self.app.world_mut();
+        // Where one is already, one does not arrive.
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
+        self.settle();
+    }
+
+    /// Goes to a screen and what lies over it, with a game on the board where one is needed.
+    pub fn show(&mut self, screen: Screen, overlay: Overlay) {
+        if screen == Screen::Playing && !self.app.world().contains_resource::<Match>() {
+            self.play(Game::new(RuleSet::default()));
+        }
+        self.go(screen, overlay);
+        assert_eq!(self.screen(), (screen, overlay));
+    }
+
+    /// Begins a game of two people.
+    pub fn play(&mut self, game: impl Into<GameTree>) {
+        let players = Players::two_people("", "");
+        self.app.world_mut().write_message(GameWanted {
+            tree: game.into(),
+            players,
+            terms: Terms::default(),
+            by_lot: false,
+        });
+        self.settle();
+    }
+
+    pub fn screen(&self) -> (Screen, Overlay) {
+        let world = self.app.world();
+        (
+            *world.resource::<State<Screen>>().get(),
+            *world.resource::<State<Overlay>>().get(),
+        )
+    }
+
+    /// What screen readers are told is on the screen.
+    pub fn nodes(&self) -> Vec<(NodeId, Node)> {
+        let tree = self.app.world().resource::<Seen>().tree.as_ref();
+        tree.expect("egui tells what is on the screen").nodes.clone()
+    }
+
+    /// The first with this name.
+    pub fn node(&self, name: &str) -> (NodeId, Node) {
+        let nodes = self.nodes();
+        let found = nodes.iter().find(|(_, node)| node.label() == Some(name)).cloned();
+        found.unwrap_or_else(|| {
+            let names: Vec<_> = nodes.iter().filter_map(|(_, node)| node.label()).collect();
+            panic!("nothing is called {name:?}: {names:?}")
+        })
+    }
+
+    /// What has the focus.
+    pub fn focus(&self) -> Node {
+        let seen = self.app.world().resource::<Seen>();
+        let focus = seen.tree.as_ref().unwrap().focus;
+        self.nodes().into_iter().find(|(id, _)| *id == focus).unwrap().1
+    }
+
+    /// What has been read out so far.
+    pub fn said(&self) -> Vec<String> {
+        let seen = self.app.world().resource::<Seen>();
+        seen.said.iter().map(|(_, text)| text.clone()).collect()
+    }
+
+    /// Has a screen reader do something with what has a name.
+    pub fn act(&mut self, name: &str, action: Action) {
+        let (target_node, _) = self.node(name);
+        self.app
+            .world_mut()
+            .write_message(ActionRequest(accesskit::ActionRequest {
+                action,
+                target_tree: TreeId::ROOT,
+                target_node,
+                data: None,
+            }));
+        self.settle();
+    }
+
+    /// Presses a key and lets it go, with what it would write.
+    pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.key(key_code, logical_key.clone(), state);
+            self.app.update();
+        }
+        self.answer();
+    }
+
+    /// Presses a key that writes a letter or a sign.
+    pub fn type_sign(&mut self, sign: &str) {
+        self.press(KeyCode::KeyA, Key::Character(sign.into()));
+    }
+
+    /// Holds a key, or lets it go.
+    pub fn key(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let mut windows = self.app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(self.app.world()).unwrap();
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+
+    /// Connects a gamepad.
+    pub fn connect(&mut self) -> Entity {
+        let gamepad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "pad".into(),
+            vendor_id: None,
+            product_id: None,
+        };
+        let event = GamepadConnectionEvent::new(gamepad, connection);
+        self.app.world_mut().write_message(event);
+        self.settle();
+        gamepad
+    }
+
+    /// Presses a button of a gamepad and lets it go.
+    pub fn push(&mut self, gamepad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.app.update();
+        }
+        self.answer();
+    }
+
+    /// Ends the game, and returns what it has kept.
+    pub fn end(mut self) -> Store {
+        self.app.world_mut().remove_resource::<Store>().unwrap()
+    }
+}

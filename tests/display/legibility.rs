@@ -1,0 +1,305 @@
+//! Whether people can see what is drawn: pictures of the running game, measured pixel by pixel.
+//!
+//! Texts against their grounds by the contrast of WCAG 2; pieces against tiles by the CIE's colour difference ΔE*ab of
+//! 1976, also as seen by people who lack one of the three kinds of cones, after Machado, Oliveira and Fernandes (2009).
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use agon::board::CellId;
+use agon::notation::parse_position;
+use agon::rules::{Position, RuleSet, Side};
+use bevy::color::{Color, Laba, LinearRgba, Luminance};
+use bevy::math::{Mat3, Vec3};
+use image::{Rgb, RgbImage};
+
+use crate::program::run;
+
+/// The least contrast of a text with its ground (WCAG 2, AA).
+const CONTRAST: f32 = 4.5;
+/// The least height of letters on a telephone, in pixels.
+const LETTERS: f32 = 14.0;
+/// The least difference between a piece and a tile.
+const DIFFERENCE: f32 = 25.0;
+
+/// A text in a picture.
+struct Text {
+    left: f32,
+    top: f32,
+    right: f32,
+    bottom: f32,
+    size: f32,
+    words: String,
+}
+
+fn read_texts(file: &Path) -> Vec<Text> {
+    let lines = std::fs::read_to_string(file).unwrap();
+    let texts = lines.lines().map(|line| {
+        let mut parts = line.splitn(6, ' ');
+        let mut next = || parts.next().unwrap();
+        let mut number = || next().parse().unwrap();
+        let [left, top, right, bottom, size] = std::array::from_fn(|_| number());
+        Text {
+            left,
+            top,
+            right,
+            bottom,
+            size,
+            words: next().to_owned(),
+        }
+    });
+    texts.collect()
+}
+
+/// The pictures of the gallery whose names contain something, with the texts in them, by name.
+fn gallery(only: &str) -> Vec<(String, RgbImage, Vec<Text>)> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("gallery-{only}"));
+    // Pictures of another day would tell of another program.
+    let _ = std::fs::remove_dir_all(&folder);
+    let output = run(&["--gallery", &folder.to_string_lossy(), "--only", only]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut pictures = Vec::new();
+    for entry in std::fs::read_dir(&folder).unwrap() {
+        let file = entry.unwrap().path();
+        if file.extension().is_some_and(|extension| extension == "png") {
+            let name = file.file_stem().unwrap().to_string_lossy().into_owned();
+            let image = image::open(&file).unwrap().into_rgb8();
+            pictures.push((name, image, read_texts(&file.with_extension("txt"))));
+        }
+    }
+    pictures
+}
+
+fn contrast(one: Rgb<u8>, other: Rgb<u8>) -> f32 {
+    let luminance = |Rgb([r, g, b]): Rgb<u8>| Color::srgb_u8(r, g, b).luminance() + 0.05;
+    let (one, other) = (luminance(one), luminance(other));
+    one.max(other) / one.min(other)
+}
+
+/// The contrast of a text with what is most of its ground. Letters are thin, and most of their pixels a blend with what
+/// is behind; the few that are all ink tell.
+fn contrast_of(text: &Text, image: &RgbImage) -> f32 {
+    let (right, bottom) = (image.width() as f32, image.height() as f32);
+    let across = (text.left - 2.0).max(0.0) as u32..(text.right + 2.0).min(right) as u32;
+    let down = (text.top - 2.0).max(0.0) as u32..(text.bottom + 2.0).min(bottom) as u32;
+    let pixels: Vec<Rgb<u8>> = down
+        .flat_map(|y| across.clone().map(move |x| (x, y)))
+        .map(|(x, y)| *image.get_pixel(x, y))
+        .collect();
+    let mut counts = HashMap::new();
+    for pixel in &pixels {
+        *counts.entry(*pixel).or_insert(0) += 1;
+    }
+    let (ground, _) = counts.into_iter().max_by_key(|&(_, count)| count).unwrap();
+    let mut contrasts: Vec<f32> = pixels.into_iter().map(|pixel| contrast(pixel, ground)).collect();
+    contrasts.sort_by(|a, b| b.total_cmp(a));
+    contrasts[contrasts.len() / 100]
+}
+
+fn assert_legible(only: &str, least: usize) {
+    let pictures = gallery(only);
+    assert!(pictures.len() >= least, "{} pictures of {only}", pictures.len());
+    for (name, image, texts) in pictures {
+        assert!(!texts.is_empty(), "{name} says something");
+        for text in texts {
+            let contrast = contrast_of(&text, &image);
+            assert!(
+                contrast >= CONTRAST,
+                "{name}: {:?} has a contrast of {contrast:.2}",
+                text.words
+            );
+            assert!(
+                text.size >= LETTERS,
+                "{name}: {:?} is {} pixels high",
+                text.words,
+                text.size
+            );
+        }
+    }
+}
+
+#[test]
+fn every_text_can_be_read_on_a_telephone_in_the_dark_colours() {
+    assert_legible("-phone-en", 29);
+}
+
+#[test]
+fn every_text_can_be_read_in_the_light_colours() {
+    assert_legible("-flat-light-en", 29);
+}
+
+/// How people see colours, as what becomes of red, green and blue light.
+fn eyes() -> [(&'static str, Mat3); 4] {
+    let rows = |rows: [[f32; 3]; 3]| Mat3::from_cols_array_2d(&rows).transpose();
+    [
+        ("with all cones", Mat3::IDENTITY),
+        (
+            "without red cones",
+            rows([
+                [0.152286, 1.052583, -0.204868],
+                [0.114503, 0.786281, 0.099216],
+                [-0.003882, -0.048116, 1.051998],
+            ]),
+        ),
+        (
+            "without green cones",
+            rows([
+                [0.367322, 0.860646, -0.227968],
+                [0.280085, 0.672501, 0.047413],
+                [-0.011820, 0.042940, 0.968881],
+            ]),
+        ),
+        (
+            "without blue cones",
+            rows([
+                [1.255528, -0.076749, -0.178779],
+                [-0.078411, 0.930809, 0.147602],
+                [0.004733, 0.691367, 0.303900],
+            ]),
+        ),
+    ]
+}
+
+/// The difference ΔE*ab between two colours as seen by some eyes.
+fn difference(one: [u8; 3], other: [u8; 3], eyes: Mat3) -> f32 {
+    let lab = |[r, g, b]: [u8; 3]| {
+        let LinearRgba { red, green, blue, .. } = Color::srgb_u8(r, g, b).into();
+        let seen = (eyes * Vec3::new(red, green, blue)).clamp(Vec3::ZERO, Vec3::ONE);
+        let Laba { lightness, a, b, .. } = LinearRgba::rgb(seen.x, seen.y, seen.z).into();
+        // Bevy counts each from 0 to 1.
+        Vec3::new(lightness, a, b) * 100.0
+    };
+    lab(one).distance(lab(other))
+}
+
+/// The colour in the middle of those near a point, channel by channel.
+fn colour_at(image: &RgbImage, x: f32, y: f32, radius: f32) -> [u8; 3] {
+    let steps = |centre: f32| (centre - radius) as u32..=(centre + radius) as u32;
+    let mut channels: [Vec<u8>; 3] = Default::default();
+    for (px, py) in steps(y).flat_map(|py| steps(x).map(move |px| (px, py))) {
+        if (px as f32 - x).hypot(py as f32 - y) <= radius {
+            let Rgb(pixel) = *image.get_pixel(px, py);
+            channels
+                .iter_mut()
+                .zip(pixel)
+                .for_each(|(channel, value)| channel.push(value));
+        }
+    }
+    channels.map(|mut channel| {
+        channel.sort_unstable();
+        channel[channel.len() / 2]
+    })
+}
+
+/// Pieces of both sides all over the board, and free tiles of each kind between them.
+fn scattered() -> Position {
+    let text = "1g2G1/5g1/G1q5/g8/10/2Q4G3/10/1g7/6G1/Gg3g1/4G1 w - 0 9";
+    parse_position(text, &RuleSet::default()).unwrap()
+}
+
+/// Where on a piece its colour is looked for, from the middle of its cell in parts of the distance between cells, and how
+/// far round that.
+struct Face {
+    offset: (f32, f32),
+    radius: f32,
+    /// How far behind it a piece may hide the tiles.
+    shade: f32,
+}
+
+/// Takes a picture of the scattered pieces and compares each of them with every free tile, as seen by all eyes.
+fn assert_pieces_stand_out(view: &str, theme: &str, face: Face) {
+    let file =
+        |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("stand-out-{view}-{theme}.{ending}"));
+    let (png, txt) = (file("png"), file("txt"));
+    let position = scattered().to_string();
+    let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
+    let taking = ["--screenshot", &png_name, "--cells", &txt_name, "--size", "1000x640"];
+    let output = run(&[
+        &taking[..],
+        &["--view", view, "--theme", theme, "--position", &position],
+    ]
+    .concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let image = image::open(&png).unwrap().into_rgb8();
+    let lines = std::fs::read_to_string(&txt).unwrap();
+    let cells: HashMap<CellId, (f32, f32)> = lines
+        .lines()
+        .map(|line| {
+            let words: Vec<_> = line.split(' ').collect();
+            let number = |word: &str| word.parse().unwrap();
+            (words[0].parse().unwrap(), (number(words[1]), number(words[2])))
+        })
+        .collect();
+    let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
+    let pitch = (at("f6").0 - at("e5").0).hypot(at("f6").1 - at("e5").1);
+    let colour = |cell: CellId, (right, down): (f32, f32), radius: f32| {
+        let (x, y) = cells[&cell];
+        colour_at(&image, x + right * pitch, y + down * pitch, radius * pitch)
+    };
+    let occupied = scattered().occupied();
+    let tiles: Vec<_> = CellId::ALL
+        .into_iter()
+        .filter(|&cell| !occupied.contains(cell))
+        .filter(|&cell| {
+            let (x, y) = cells[&cell];
+            !occupied.into_iter().any(|other| {
+                let (there, below) = cells[&other];
+                (there - x).abs() < 0.6 * pitch && (0.0..face.shade * pitch).contains(&(below - y))
+            })
+        })
+        .map(|cell| (cell, colour(cell, (0.0, 0.0), 0.2)))
+        .collect();
+    let mut least = (f32::INFINITY, String::new());
+    for (who, eyes) in eyes() {
+        for side in Side::ALL {
+            for standing in scattered().pieces(side) {
+                let piece = colour(standing, face.offset, face.radius);
+                for (cell, tile) in &tiles {
+                    let difference = difference(piece, *tile, eyes);
+                    if difference < least.0 {
+                        least = (difference, format!("{side:?} on {standing} against {cell}, {who}"));
+                    }
+                }
+            }
+        }
+    }
+    let (difference, pair) = least;
+    println!("{view}, {theme}: {difference:.1} at least, of {pair}");
+    assert!(difference >= DIFFERENCE, "{view}, {theme}: {difference:.1} for {pair}");
+}
+
+#[test]
+fn pieces_stand_out_from_every_tile_seen_from_above() {
+    for theme in ["parlour", "marble", "contrast"] {
+        // The middle of a counter is its emblem; its face is round that.
+        let face = Face {
+            offset: (-0.3, 0.0),
+            radius: 0.05,
+            shade: 0.0,
+        };
+        assert_pieces_stand_out("2d", theme, face);
+    }
+}
+
+#[test]
+fn pieces_stand_out_from_every_tile_seen_from_the_side() {
+    for theme in ["parlour", "marble", "contrast"] {
+        // The foot of a piece, broad and in the light of the room.
+        let face = Face {
+            offset: (0.0, -0.1),
+            radius: 0.22,
+            shade: 1.7,
+        };
+        assert_pieces_stand_out("3d", theme, face);
+    }
+}
+
+#[test]
+fn the_difference_of_colours_is_reckoned_as_the_commission_does() {
+    let plain = |one, other| difference(one, other, Mat3::IDENTITY);
+    assert!((plain([0; 3], [255; 3]) - 100.0).abs() < 0.1);
+    // Ivory on light wood, by hand.
+    assert!((plain([0xf2, 0xe6, 0xcc], [0xbf, 0x95, 0x64]) - 33.7).abs() < 0.5);
+    let [_, (_, without_red), ..] = eyes();
+    assert!(difference([0xff, 0, 0], [0x40, 0x40, 0], without_red) < plain([0xff, 0, 0], [0x40, 0x40, 0]) / 2.0);
+}

@@ -1,0 +1,12 @@
+//! The game as a program on a display: its pictures, and what it draws while nothing happens.
+//!
+//! Needs a display or `xvfb-run` to make one, and on Linux `Xvfb` and `xdotool`.
+#![cfg(feature = "game")]
+
+#[cfg(target_os = "linux")]
+mod desktop;
+#[cfg(target_os = "linux")]
+mod idle;
+mod legibility;
+mod pictures;
+mod program;
