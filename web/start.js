@@ -35,8 +35,10 @@ const TEXTS = {
   },
 };
 
-/** The game's keys in local storage. */
-const KEPT = { game: "agon/game", settings: "agon/settings" };
+/** The key of the settings in local storage. */
+const SETTINGS = "agon/settings";
+/** The keys of unfinished games in local storage: where two windows played at once, the second one's has a number. */
+const UNFINISHED = /^agon\/game(-\d+)?$/;
 /** The key, in session storage, that counts the starts in a row that ended in an error. */
 const FAILURES = "agon/failures";
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
@@ -54,7 +56,9 @@ function allowed(access) {
 }
 
 function chosenLanguage() {
-  const chosen = allowed(() => JSON.parse(localStorage.getItem(KEPT.settings))?.language);
+  const settings = allowed(() => JSON.parse(localStorage.getItem(SETTINGS)));
+  // Settings of version 1 have no sections.
+  const chosen = (settings?.sections?.shell ?? settings)?.language;
   if (chosen in TEXTS) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
 }
@@ -161,27 +165,35 @@ async function load() {
   return { start, module: showingProgress(response) };
 }
 
+/** The keys of all unfinished games. */
+const unfinished = () => allowed(() => Object.keys(localStorage).filter((key) => UNFINISHED.test(key))) ?? [];
+
 function fail() {
   const failures = allowed(() => Number(sessionStorage.getItem(FAILURES) ?? 0) + 1) ?? 1;
   allowed(() => sessionStorage.setItem(FAILURES, failures));
-  const again = failures > 1 && allowed(() => localStorage.getItem(KEPT.game)) != null;
+  const again = failures > 1 && unfinished().length > 0;
   stop(again ? texts.stoppedAgain : texts.stopped, { offerFresh: again });
 }
 
-/** Sets the unfinished game aside, under a name like those that the game itself uses. */
+/** Sets an entry aside, under a name like those that the game itself uses. */
+function setAside(key) {
+  let number = 1;
+  while (localStorage.getItem(`${key}.damaged-${number}`) !== null) number++;
+  const text = localStorage.getItem(key);
+  // Removed first, since a full storage has no room for both.
+  localStorage.removeItem(key);
+  try {
+    localStorage.setItem(`${key}.damaged-${number}`, text);
+  } catch (error) {
+    localStorage.setItem(key, text);
+    throw error;
+  }
+}
+
+/** Sets the unfinished games aside: any of them may be the one that stops the game. */
 function layAside() {
   allowed(() => {
-    let number = 1;
-    while (localStorage.getItem(`${KEPT.game}.damaged-${number}`) !== null) number++;
-    const game = localStorage.getItem(KEPT.game);
-    // Removed first, since a full storage has no room for both.
-    localStorage.removeItem(KEPT.game);
-    try {
-      localStorage.setItem(`${KEPT.game}.damaged-${number}`, game);
-    } catch (error) {
-      localStorage.setItem(KEPT.game, game);
-      throw error;
-    }
+    unfinished().forEach(setAside);
     sessionStorage.removeItem(FAILURES);
   });
   location.reload();

@@ -136,7 +136,7 @@ test("where lit drawing fails, the flat view takes over and is remembered", asyn
   };
   const { page } = await open({ prepare, viewport: { width: 800, height: 640 } });
   await drawn();
-  const view = () => page.evaluate(() => JSON.parse(localStorage.getItem("agon/settings") ?? "null")?.view);
+  const view = () => page.evaluate(() => JSON.parse(localStorage.getItem("agon/settings") ?? "null")?.sections.tabletop?.view);
   for (const end = Date.now() + PATIENCE; (await view()) !== "two_d" && Date.now() < end; ) await page.waitForTimeout(500);
   assert.equal(await view(), "two_d");
   assert.ok((await page.evaluate(() => window.failed)) > 0);
@@ -253,6 +253,7 @@ test("a game that fails while it runs is kept, and laid aside if it fails again"
     await drawn();
     await page.evaluate(() => {
       localStorage.setItem("agon/game", "no game at all");
+      localStorage.setItem("agon/game-2", "no game at all");
       setTimeout(() => {
         throw new Error("made by the test");
       });
@@ -267,7 +268,8 @@ test("a game that fails while it runs is kept, and laid aside if it fails again"
   await page.getByRole("button", { name: "Begin without it" }).click();
   await drawn();
   const entries = Object.entries(await kept()).filter(([, text]) => text === "no game at all");
-  assert.ok(entries.length > 0 && entries.every(([name]) => name.startsWith("agon/game.damaged-")), `${entries}`);
+  const aside = entries.map(([name]) => name.match(/^agon\/(game(?:-2)?)\.damaged-\d+$/)?.[1]);
+  assert.deepEqual(new Set(aside), new Set(["game", "game-2"]), `${entries}`);
 });
 
 test("storage and clipboard that are refused are told of, and the game goes on", async () => {
