@@ -3,11 +3,15 @@
 use agon::board::CellId;
 use agon::notation::write_records;
 use agon::rules::{Position, RuleSet};
+use agon::session::conditions::Terms;
+use agon::session::players::Players;
+use agon::session::save_format;
+use agon::session::saved_game::KeptGame;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use crate::random::{Random, game, random, record, rules};
-use crate::readers::{read_as_link, read_as_move, read_as_position, read_as_records};
+use crate::readers::{read_as_link, read_as_move, read_as_position, read_as_records, read_as_save};
 
 /// Characters that mean something to a reader, and some that are long in UTF-8.
 const ALPHABET: &[char] = &[
@@ -53,6 +57,7 @@ fn garbage_is_refused_without_a_panic() {
         read_as_move(&text, &start, &rules);
         read_as_records(&text);
         read_as_link(&text);
+        read_as_save(&text);
         let _ = text.parse::<CellId>();
         let _ = text.parse::<RuleSet>();
     }
@@ -124,4 +129,25 @@ fn damaged_links_are_refused() {
             assert!(!read_as_link(&text) || is_whole, "{link} damaged to {text:?}");
         }
     }
+}
+
+#[test]
+fn damaged_saves_are_read_well_or_refused() {
+    let mut random = random(15);
+    let mut read = 0;
+    for _ in 0..500 {
+        let plies = random.random_range(0..30);
+        let saved = save_format::write(&KeptGame {
+            tree: game(&mut random, plies).into(),
+            players: Players::two_people("Ada", "Grace"),
+            terms: Terms::default(),
+            times: None,
+            seed: 7,
+        });
+        assert!(read_as_save(&saved));
+        for _ in 0..10 {
+            read += u32::from(read_as_save(&mutated(&mut random, &saved)));
+        }
+    }
+    assert!((50..4_500).contains(&read), "{read} of 5000 damaged saves are read");
 }

@@ -2,6 +2,7 @@
 
 use agon::notation::{parse_move, parse_position, read_link, read_move, read_records, write_link, write_records};
 use agon::rules::{Position, RuleSet};
+use agon::session::save_format;
 
 /// Returns whether the text was a position.
 pub fn read_as_position(text: &str, rules: &RuleSet) -> bool {
@@ -75,4 +76,15 @@ pub fn read_as_link(text: &str) -> bool {
             false
         }
     }
+}
+
+/// Returns whether the text was a save.
+pub fn read_as_save(text: &str) -> bool {
+    let Ok(saved) = save_format::read(text) else {
+        return false;
+    };
+    let written = save_format::write(&saved);
+    let again = save_format::read(&written).expect("what was written can be read");
+    assert_eq!(save_format::write(&again), written, "{text:?}");
+    true
 }

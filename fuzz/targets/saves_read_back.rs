@@ -1,0 +1,12 @@
+//! A text is a save that reads back, or is refused.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[allow(dead_code, reason = "each target calls one of the readers")]
+#[path = "../../tests/notation/readers.rs"]
+mod readers;
+
+fuzz_target!(|text: &str| {
+    readers::read_as_save(text);
+});
