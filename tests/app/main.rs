@@ -9,6 +9,7 @@ mod language;
 mod pasted;
 mod pipelines;
 mod reader;
+mod second_game;
 mod settings;
 mod share;
 mod waking;
