@@ -2,7 +2,8 @@
 //! nothing about the games; they register their own:
 //!
 //! - texts: [`Language::add`](system::language::Language::add),
-//! - settings: [`add_section`](system::settings::section::add_section), with a [card](pages::settings::add_card) on their page,
+//! - settings: [`add_section`](system::settings::section::add_section), with a [card](pages::settings::add_card) on the
+//!   settings page,
 //! - keys and buttons: [`add_actions`](input::shortcuts::add_actions),
 //! - pages: a [`Page`](ui::navigation::Page) constant and a system in [`Draw::Overlay`](ui::draw_order::Draw),
 //! - the rules of the game and the credits: [`pages::text_page`].

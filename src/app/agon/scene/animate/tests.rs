@@ -32,14 +32,14 @@ fn moving(app: &mut App) -> usize {
         .count()
 }
 
-fn is_restless(app: &App) -> bool {
+fn is_animating(app: &App) -> bool {
     app.world().resource::<Animating>().0
 }
 
 /// Updates until no further frame is requested, and returns the number of frames.
 fn rest(app: &mut App) -> usize {
     for frame in 0..200 {
-        if !is_restless(app) {
+        if !is_animating(app) {
             return frame;
         }
         app.update();
@@ -106,16 +106,16 @@ fn a_step_is_true_at_once_and_seen_in_time() {
     assert_eq!(on_cell(&mut app, "f2"), queen);
     app.update();
     assert_eq!(moving(&mut app), 1);
-    assert!(is_restless(&app));
+    assert!(is_animating(&app));
     for _ in 0..6 {
         app.update();
     }
     assert_eq!(moving(&mut app), 0, "on its cell after 0.35 seconds");
-    assert!(is_restless(&app), "it still settles");
+    assert!(is_animating(&app), "it still settles");
     for _ in 0..4 {
         app.update();
     }
-    assert!(!is_restless(&app));
+    assert!(!is_animating(&app));
     assert_settled(&mut app, &next);
 }
 
@@ -222,7 +222,7 @@ fn it_leans_on_its_way_and_stands_upright_at_its_end() {
     let mut leans = Vec::new();
     let (from, to) = ["b1", "c2"].map(|name| cell_centre(name.parse().unwrap())).into();
     let heading = (to - from).xz();
-    while is_restless(&app) {
+    while is_animating(&app) {
         app.update();
         leans.push(app.world().get::<Stance>(guard).unwrap().lean.dot(heading));
     }

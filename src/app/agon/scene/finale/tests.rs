@@ -57,7 +57,7 @@ fn count<C: Component>(app: &mut App) -> usize {
     app.world_mut().query::<&C>().iter(app.world()).count()
 }
 
-fn is_restless(app: &App) -> bool {
+fn is_animating(app: &App) -> bool {
     app.world().resource::<Animating>().0
 }
 
@@ -69,7 +69,7 @@ fn is_near(app: &App) -> bool {
 fn rest(app: &mut App) -> (f32, bool) {
     let mut near = false;
     for frame in 0..200 {
-        if !is_restless(app) {
+        if !is_animating(app) {
             return (frame as f32 * 0.05, near);
         }
         app.update();
@@ -138,7 +138,7 @@ fn without_animation_or_when_a_finished_game_is_opened_the_light_is_there_at_onc
     still.insert_resource(AnimationSpeed(0.0));
     end(&mut still, NEARLY_WON);
     still.update();
-    assert!(!is_restless(&still) && !is_near(&still));
+    assert!(!is_animating(&still) && !is_near(&still));
     assert_eq!((count::<Honoured>(&mut still), count::<Crown>(&mut still)), (6, 1));
 
     let mut opened = app(NEARLY_WON);
@@ -158,6 +158,6 @@ fn other_ends_are_calm() {
     app.world_mut().write_message(GameEnded { outcome });
     app.update();
     app.update();
-    assert!(!is_restless(&app) && !is_near(&app));
+    assert!(!is_animating(&app) && !is_near(&app));
     assert_eq!(count::<Sign>(&mut app), 0);
 }
