@@ -23,6 +23,30 @@ pub fn context() -> egui::Context {
     ctx
 }
 
+/// Draws one frame, in which a key may be pressed. Returns the first answer: egui may draw a frame in several passes.
+pub fn draw_frame<T>(
+    ctx: &egui::Context,
+    key: Option<egui::Key>,
+    mut draw: impl FnMut(&egui::Context) -> Option<T>,
+) -> Option<T> {
+    let press = |key| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let input = egui::RawInput {
+        events: key.map(press).into_iter().collect(),
+        ..egui::RawInput::default()
+    };
+    let mut answer = None;
+    let mut output = ctx.run_ui(input, |ui| answer = answer.take().or(draw(ui.ctx())));
+    // egui insists that somebody takes the textures.
+    output.textures_delta.clear();
+    answer
+}
+
 /// The texts that `draw` lets run out of a window of this size to the left or right, or shortens. What can be touched
 /// must be large enough for a finger.
 pub fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<String> {

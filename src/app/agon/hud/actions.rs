@@ -1,9 +1,5 @@
 //! The panel's buttons, what each does, and when it is disabled.
 
-use crate::app::agon::text::pages::{MOVES, SHARE};
-use crate::app::shell::pages::settings::SETTINGS;
-use crate::app::shell::pages::shortcuts::KEYS;
-use crate::app::shell::pages::text_page::RULES;
 use bevy_egui::egui::{self, Ui, vec2};
 
 use super::icons;
@@ -11,6 +7,10 @@ use super::icons::Sign;
 use super::layout::{BUTTONS, button_rows};
 use super::panel_view::PanelView;
 use super::wish::{Possible, Wish};
+use crate::app::agon::text::pages::{MOVES, SHARE};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::shortcuts::KEYS;
+use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::navigation::Page;
 use crate::app::shell::ui::theme::tokens::{size, space};

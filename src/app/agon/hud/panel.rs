@@ -1,7 +1,6 @@
 //! The panel around the board during a game, with players, moves and buttons. It shows the state of the [`Match`] and
 //! sends requests as messages; it holds no game state itself.
 
-use crate::app::agon::text::pages::MOVES;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -16,6 +15,7 @@ use crate::app::agon::gameplay::take_back::TakeBackWanted;
 use crate::app::agon::gameplay::variations::RemovalWanted;
 use crate::app::agon::scene::entities::Facing;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::MOVES;
 use crate::app::agon::text::words::{player_name, rules_name};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;

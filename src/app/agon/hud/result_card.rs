@@ -1,7 +1,6 @@
 //! The result card: who won and why, and what to do next. It covers the panel, and the board makes room if the card is
 //! higher.
 
-use crate::app::agon::text::pages::{SHARE, STORY};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -11,6 +10,7 @@ use super::layout::Layout;
 use super::result_state::ResultCard;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::agon::text::pages::{SHARE, STORY};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;

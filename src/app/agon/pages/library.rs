@@ -2,8 +2,6 @@
 
 use std::cmp::Reverse;
 
-use crate::app::agon::text::pages::LIBRARY;
-use crate::app::shell::ui::navigation::on_page;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -12,6 +10,7 @@ use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::finished_games::{Finished, Library};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::LIBRARY;
 use crate::app::agon::text::verdict::reason;
 use crate::app::agon::text::words::{player_detail, player_name, rules_name};
 use crate::app::shell::system::exchange::news::Exchange;
@@ -20,6 +19,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::{Store, StoreFailed};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::text_input::Field;

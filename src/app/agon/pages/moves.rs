@@ -1,8 +1,6 @@
 //! All moves as a page of its own: for phones, which have room for only one line beside the board, and for keyboard and
 //! gamepads, which stop at each move here.
 
-use crate::app::agon::text::pages::MOVES;
-use crate::app::shell::ui::navigation::on_page;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -17,10 +15,12 @@ use crate::app::agon::hud::moves::rows;
 use crate::app::agon::hud::moves::sheet::{List, MoveSheet};
 use crate::app::agon::hud::wish::Wish;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::MOVES;
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;

@@ -1,18 +1,18 @@
 //! Leaving: from a game to its menu, from there to the title (saving the game), and from the title out of the program.
 
-use crate::app::agon::text::pages::{MENU, MOVES, SHARE};
-use crate::app::shell::pages::settings::SETTINGS;
-use crate::app::shell::pages::shortcuts::KEYS;
-use crate::app::shell::pages::text_page::RULES;
-use crate::app::shell::ui::navigation::on_page;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameAction;
 use crate::app::agon::gameplay::schedule::MenuSystems;
+use crate::app::agon::text::pages::{MENU, MOVES, SHARE};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::shortcuts::KEYS;
+use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme;

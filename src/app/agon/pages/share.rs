@@ -1,7 +1,5 @@
 //! Sharing a game: as a link (text and QR code), a record, a position or a picture.
 
-use crate::app::agon::text::pages::SHARE;
-use crate::app::shell::ui::navigation::on_page;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout as Flow, RichText, TextStyle};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
@@ -9,11 +7,13 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 use super::board_picture::PictureWanted;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::saves::finished_games;
+use crate::app::agon::text::pages::SHARE;
 use crate::app::shell::system::exchange::news::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::qr::Code;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{

@@ -342,7 +342,7 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
-    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
     use crate::engine::Level;
     use crate::rules::Game;
     use crate::session::conditions::Terms;
@@ -385,25 +385,7 @@ mod tests {
     fn the_keyboard_alone_starts_the_first_game() {
         let language = language(Locale::En);
         let ctx = context();
-        let mut pass = |key: Option<egui::Key>| {
-            let press = |key| egui::Event::Key {
-                key,
-                physical_key: None,
-                pressed: true,
-                repeat: false,
-                modifiers: egui::Modifiers::NONE,
-            };
-            let input = egui::RawInput {
-                events: key.map(press).into_iter().collect(),
-                ..default()
-            };
-            let mut pressed = None;
-            let mut output = ctx.run_ui(input, |ui| {
-                pressed = pressed.or(page(ui.ctx(), Offer::FirstGame, &language).0)
-            });
-            output.textures_delta.clear();
-            pressed
-        };
+        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, Offer::FirstGame, &language).0);
         assert_eq!([None; 3].map(&mut pass), [None; 3]);
         assert_eq!(
             pass(Some(egui::Key::Enter)),

@@ -14,7 +14,7 @@ use crate::app::agon::gameplay::current_game::{Match, OtherGameWaits};
 use crate::app::agon::gameplay::messages::GameAction;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::language::key;
-use crate::app::shell::system::store::{SetAside, Store, StoreFailed, Unread};
+use crate::app::shell::system::store::{SetAside, Store, StoreFailed};
 use crate::session::save_format;
 use crate::session::save_format::SaveError;
 use crate::session::saved_game::KeptGame;
@@ -113,22 +113,14 @@ fn load(world: &mut World) -> Kept {
 
 /// Reads the game in an entry, and its text.
 fn read(world: &mut World, entry: &str) -> Option<(KeptGame, String)> {
-    let unread = match world.resource_mut::<Store>().read(entry, save_format::read) {
-        Ok(game) => return game,
-        Err(unread) => unread,
-    };
-    match unread {
-        Unread::Failed(error) => drop(world.write_message(StoreFailed(error))),
-        Unread::SetAside { place, reason } => {
-            let sentence = match reason {
-                Some(SaveError::Foreign { .. }) => key("kept-foreign"),
-                _ => key("kept-damaged"),
-            };
-            warn!("the kept game is set aside: {reason:?}");
-            world.write_message(SetAside { sentence, place });
-        }
-    }
-    None
+    let game = world.resource_mut::<Store>().read(entry, save_format::read);
+    game.unwrap_or_else(|unread| {
+        unread.report(world, |reason| match reason {
+            Some(SaveError::Foreign { .. }) => key("kept-foreign"),
+            _ => key("kept-damaged"),
+        });
+        None
+    })
 }
 
 /// The entry a program may save to, having last seen `text` in `entry`: a different one if another program has written

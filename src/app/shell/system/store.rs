@@ -5,6 +5,7 @@
 //! goes on, and [`Store::trouble`] says why nothing will be there at the next start.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::io;
 #[cfg(not(target_arch = "wasm32"))]
 use std::{
@@ -459,6 +460,20 @@ pub enum Unread<E> {
         /// What is wrong with the text; `None` if it is not text at all.
         reason: Option<E>,
     },
+}
+
+impl<E: Debug> Unread<E> {
+    /// Reports it to the player. `sentence` chooses the key of the text about an entry that was set aside.
+    pub fn report(self, world: &mut World, sentence: impl FnOnce(Option<&E>) -> &'static str) {
+        match self {
+            Self::Failed(error) => drop(world.write_message(StoreFailed(error))),
+            Self::SetAside { place, reason } => {
+                warn!("set aside as {place}: {reason:?}");
+                let sentence = sentence(reason.as_ref());
+                world.write_message(SetAside { sentence, place });
+            }
+        }
+    }
 }
 
 fn report_trouble(store: Res<Store>, mut failures: MessageWriter<StoreFailed>) {

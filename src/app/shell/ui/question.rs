@@ -163,8 +163,7 @@ fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::app::shell::system::language::{Language, Locale};
-    use crate::app::shell::system::settings::program::Appearance;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
 
     fn question(language: &Language) -> Question {
         Question {
@@ -192,28 +191,13 @@ mod tests {
     fn the_keyboard_alone_answers() {
         let question = question(&Language::new(Locale::En));
         let answer = |keys: &[egui::Key]| {
-            let ctx = egui::Context::default();
-            theme::dress(&ctx, Appearance::Dark);
-            let mut answer = None;
-            let mut pass = |key: Option<egui::Key>| {
-                let press = |key| egui::Event::Key {
-                    key,
-                    physical_key: None,
-                    pressed: true,
-                    repeat: false,
-                    modifiers: egui::Modifiers::NONE,
-                };
-                let input = egui::RawInput {
-                    events: key.map(press).into_iter().collect(),
-                    ..default()
-                };
-                let mut output = ctx.run_ui(input, |ui| answer = answer.or(page(ui.ctx(), &question)));
-                output.textures_delta.clear();
-            };
-            (0..3).for_each(|_| pass(None));
-            keys.iter().for_each(|&key| pass(Some(key)));
-            pass(None);
-            answer
+            let ctx = context();
+            let frames = [None; 3]
+                .into_iter()
+                .chain(keys.iter().copied().map(Some))
+                .chain([None]);
+            let answers = frames.map(|key| draw_frame(&ctx, key, |ctx| page(ctx, &question)));
+            answers.fold(None, Option::or)
         };
         assert_eq!(answer(&[]), None);
         assert_eq!(answer(&[egui::Key::Enter]), Some(false), "what does no harm is at hand");

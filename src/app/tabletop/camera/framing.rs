@@ -154,9 +154,11 @@ pub(crate) fn frame(
     let is_known = last.as_ref().is_some_and(|(seen, window, free, points)| {
         (*seen, *window, *free) == (*home, size, viewport.0) && *points == *outline
     });
+    if is_known || size.min_element() < 1.0 {
+        return;
+    }
     let board = extent(*home, &outline);
-    // There is nothing to fit without a board, or in a window of zero size.
-    if is_known || size.min_element() < 1.0 || board.is_empty() {
+    if board.is_empty() {
         return;
     }
     let free = free_part(&window, &viewport);

@@ -1,8 +1,5 @@
 //! Clock tests through the real plugins; no test waits for real time.
 
-use crate::app::agon::text::pages::{MENU, SHARE};
-use crate::app::shell::pages::settings::SETTINGS;
-use crate::app::shell::pages::text_page::RULES;
 use bevy::input::InputPlugin;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -14,7 +11,10 @@ use crate::app::agon::gameplay::opponent::{OpponentSeat, Pace};
 use crate::app::agon::play_plugin;
 use crate::app::agon::saves::autosave::Kept;
 use crate::app::agon::scene::sound::TICK;
+use crate::app::agon::text::pages::{MENU, SHARE};
 use crate::app::shell;
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::sound::effect::PlayEffect;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;

@@ -1,12 +1,12 @@
 //! The page of choices before a game. They are remembered for the next.
 
-use crate::app::agon::text::pages::OPEN;
 use bevy::prelude::*;
 use bevy_egui::egui::RichText;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::OPEN;
 use crate::app::agon::text::words::{level_key, level_line_key};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};

@@ -1,8 +1,6 @@
 //! Opens games from outside: from a link, a file or the clipboard. The game is shown, and started as the player
 //! chooses.
 
-use crate::app::agon::text::pages::OPEN;
-use crate::app::shell::ui::navigation::on_page;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
@@ -14,6 +12,7 @@ use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::autosave::Kept;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::OPEN;
 use crate::app::agon::text::verdict::headline;
 use crate::app::agon::text::words::{level_key, rules_name, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
@@ -21,6 +20,7 @@ use crate::app::shell::system::exchange::news::{Arrived, Exchange, LARGEST, Orig
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::text_input::Field;

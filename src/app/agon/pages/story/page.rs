@@ -1,7 +1,5 @@
 //! The page of a game's story: the progress of both sides as a graph, then a diagram and a sentence for each moment.
 
-use crate::app::agon::text::pages::STORY;
-use crate::app::shell::ui::navigation::on_page;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Stroke, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -13,10 +11,12 @@ use crate::app::agon::hud::icons;
 use crate::app::agon::hud::icons::{Tones, egui_color};
 use crate::app::agon::pages::story::chapters::{Capture, Chapter, What, chapters, ways};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::STORY;
 use crate::app::agon::text::verdict::{headline, reason};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{card, hint, secondary_button};

@@ -145,14 +145,7 @@ fn set_aside(world: &mut World) {
 }
 
 fn report(world: &mut World, unread: Unread<String>) {
-    match unread {
-        Unread::Failed(error) => drop(world.write_message(StoreFailed(error))),
-        Unread::SetAside { place, reason } => {
-            warn!("the settings are set aside: {reason:?}");
-            let sentence = key("settings-set-aside");
-            world.write_message(SetAside { sentence, place });
-        }
-    }
+    unread.report(world, |_| key("settings-set-aside"));
 }
 
 fn reset<S: Section>(world: &mut World) {
@@ -187,6 +180,7 @@ mod tests {
     use super::*;
 
     use crate::app::shell::system::language::{Language, Locale};
+    use crate::app::shell::system::settings::program;
     use crate::app::shell::system::settings::program::{LanguageChoice, Settings, TextSize};
 
     /// The settings of a game.
@@ -211,11 +205,8 @@ mod tests {
 
     fn app(store: Store) -> App {
         let mut app = App::new();
-        app.insert_resource(store).add_plugins((
-            crate::app::shell::system::store::plugin,
-            plugin,
-            super::super::program::plugin,
-        ));
+        app.insert_resource(store)
+            .add_plugins((crate::app::shell::system::store::plugin, plugin, program::plugin));
         add_section::<Chess>(&mut app);
         app.update();
         app
