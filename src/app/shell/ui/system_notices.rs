@@ -9,7 +9,7 @@ use super::notice::Notice;
 use crate::app::shell::system::exchange::news::ExchangeNews;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::settings::section::SaveSettings;
-use crate::app::shell::system::store::{SetAside, StoreError, StoreFailed};
+use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::agon::saves::start_game::GameWanted;
-use crate::app::shell::system::store::{Store, StoreFailed};
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::navigation::Screen;
 use crate::engine::Level;
 use crate::notation::GameTree;

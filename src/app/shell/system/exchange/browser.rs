@@ -5,7 +5,7 @@ use bevy_egui::EguiClipboard;
 use wasm_bindgen::prelude::*;
 
 use super::news::{Arrived, Exchange, ExchangeNews, LARGEST, News, Origin};
-use crate::app::shell::system::store::Cause;
+use crate::app::shell::system::store::error::Cause;
 
 #[wasm_bindgen(module = "/web/exchange.js")]
 extern "C" {

@@ -12,7 +12,7 @@ use bevy_egui::EguiClipboard;
 use rfd::AsyncFileDialog;
 
 use super::news::{Exchange, ExchangeNews, LARGEST, News, deliver};
-use crate::app::shell::system::store::Cause;
+use crate::app::shell::system::store::error::Cause;
 
 /// A dialog that closes sooner was never shown, because the system has none: nobody is that quick.
 const BLINK: Duration = Duration::from_millis(400);

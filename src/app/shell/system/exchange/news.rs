@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 
 use crate::app::shell::system::redraw::Alarm;
-use crate::app::shell::system::store::Cause;
+use crate::app::shell::system::store::error::Cause;
 
 /// Maximum size of a file to be read, in bytes; a game takes a few kilobytes.
 pub const LARGEST: usize = 1 << 20;

@@ -14,7 +14,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use crate::app::shell::system::language::key;
-use crate::app::shell::system::store::{SetAside, Store, StoreFailed, Unread};
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::{SetAside, StoreFailed, Unread};
 
 /// Name of the settings entry in the store.
 const ENTRY: &str = "settings";

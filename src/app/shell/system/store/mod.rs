@@ -4,8 +4,11 @@
 //! browser it is an entry in the page's local storage. If neither is available the texts are kept in memory: the game
 //! goes on, and [`Store::trouble`] says why nothing will be there at the next start.
 
+#[cfg(target_arch = "wasm32")]
+mod browser;
+pub mod error;
+
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 use std::io;
 #[cfg(not(target_arch = "wasm32"))]
 use std::{
@@ -16,7 +19,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::language::Language;
+use error::{Attempt, Cause, SetAside, StoreError, StoreFailed, Unread};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Store>()
@@ -244,9 +247,8 @@ impl Store {
                 Ok(aside.display().to_string())
             }
             #[cfg(target_arch = "wasm32")]
-            Place::Browser { prefix } => {
-                browser::set_aside(prefix, name).map_err(|cause| StoreError::new(Attempt::Write, cause))
-            }
+            Place::Browser { prefix } => browser::set_aside(prefix, name, spare_names(name))
+                .map_err(|cause| StoreError::new(Attempt::Write, cause)),
             Place::Memory(entries) => {
                 let text = entries
                     .remove(name)
@@ -298,297 +300,9 @@ fn replace_file(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     fs::rename(&beside, file(folder, name))
 }
 
-#[cfg(target_arch = "wasm32")]
-mod browser {
-    //! Local storage. The browser may deny access on any call, or the storage may be full; neither causes a panic.
-
-    use web_sys::Storage;
-
-    use super::{Cause, spare_names};
-
-    pub fn storage() -> Result<Storage, Cause> {
-        let window = web_sys::window().ok_or(Cause::Nowhere)?;
-        window.local_storage().map_err(|_| Cause::Denied)?.ok_or(Cause::Nowhere)
-    }
-
-    fn full(prefix: &str, name: &str) -> String {
-        format!("{prefix}{name}")
-    }
-
-    pub fn names(prefix: &str) -> Vec<String> {
-        let Ok(storage) = storage() else {
-            return Vec::new();
-        };
-        let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
-        keys.filter_map(|key| Some(key.strip_prefix(prefix)?.to_owned()))
-            .collect()
-    }
-
-    pub fn get(prefix: &str, name: &str) -> Result<Option<String>, Cause> {
-        storage()?.get_item(&full(prefix, name)).map_err(|_| Cause::Denied)
-    }
-
-    pub fn put(prefix: &str, name: &str, text: &str) -> Result<(), Cause> {
-        storage()?.set_item(&full(prefix, name), text).map_err(|_| Cause::Full)
-    }
-
-    pub fn remove(prefix: &str, name: &str) -> Result<(), Cause> {
-        storage()?.remove_item(&full(prefix, name)).map_err(|_| Cause::Denied)
-    }
-
-    pub fn set_aside(prefix: &str, name: &str) -> Result<String, Cause> {
-        let text = get(prefix, name)?.ok_or(Cause::Damaged)?;
-        for spare in spare_names(name) {
-            if get(prefix, &spare)?.is_none() {
-                // Removed first, as a full storage would have no room for both.
-                remove(prefix, name)?;
-                if let Err(cause) = put(prefix, &spare, &text) {
-                    // The spare name is longer; under the original one there is room for it.
-                    put(prefix, name, &text)?;
-                    return Err(cause);
-                }
-                return Ok(full(prefix, &spare));
-            }
-        }
-        Err(Cause::Full)
-    }
-}
-
-/// Why an entry could not be read or written. [`StoreError::message`] explains it to the player.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct StoreError {
-    attempt: Attempt,
-    cause: Cause,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Attempt {
-    Open,
-    Read,
-    Write,
-}
-
-/// What prevents reading or writing.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Cause {
-    /// The system provides no location.
-    Nowhere,
-    /// Access is denied.
-    Denied,
-    /// No space is left.
-    Full,
-    /// The entry is not valid text.
-    Damaged,
-    /// Something other than a folder is in its place.
-    NoFolder,
-    /// Any other cause, in the system's words.
-    Other(String),
-}
-
-impl From<io::Error> for Cause {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied,
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
-            io::ErrorKind::InvalidData => Self::Damaged,
-            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Self::NoFolder,
-            _ => Self::Other(error.to_string()),
-        }
-    }
-}
-
-impl Cause {
-    /// The cause as the end of a sentence.
-    pub fn text(&self, language: &Language) -> String {
-        match self {
-            Self::Nowhere => language.tr("store-cause-nowhere"),
-            Self::Denied => language.tr("store-cause-denied"),
-            Self::Full => language.tr("store-cause-full"),
-            Self::Damaged => language.tr("store-cause-damaged"),
-            Self::NoFolder => language.tr("store-cause-no-folder"),
-            Self::Other(detail) => detail.clone(),
-        }
-    }
-}
-
-impl StoreError {
-    fn new(attempt: Attempt, cause: impl Into<Cause>) -> Self {
-        Self {
-            attempt,
-            cause: cause.into(),
-        }
-    }
-
-    /// Whether the entry exists but is not valid text, so that it should be [set aside](Store::set_aside).
-    pub fn is_damage(&self) -> bool {
-        self.cause == Cause::Damaged
-    }
-
-    /// One line for the player: what does not work, and why.
-    pub fn message(&self, language: &Language) -> String {
-        let args = [("cause", self.cause.text(language).into())];
-        match self.attempt {
-            Attempt::Open => language.tr_with("store-nothing-kept", &args),
-            Attempt::Read => language.tr_with("store-not-read", &args),
-            Attempt::Write => language.tr_with("store-not-written", &args),
-        }
-    }
-}
-
-/// Reports that something could not be saved or read. The player is told once per cause, however often it happens.
-#[derive(Message, Clone, Debug)]
-pub struct StoreFailed(pub StoreError);
-
-/// Reports that an entry could not be understood and is kept under another name.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct SetAside {
-    /// Text key of the sentence for the player, in which `place` is where the entry is now.
-    pub sentence: &'static str,
-    /// A path, or in the browser the name of the entry.
-    pub place: String,
-}
-
-/// Why an existing entry could not be read.
-#[derive(Debug)]
-pub enum Unread<E> {
-    /// The store failed; the entry is unchanged.
-    Failed(StoreError),
-    /// The entry could not be understood and has been set aside.
-    SetAside {
-        /// A path, or in the browser the name of the entry.
-        place: String,
-        /// What is wrong with the text; `None` if it is not text at all.
-        reason: Option<E>,
-    },
-}
-
-impl<E: Debug> Unread<E> {
-    /// Reports it to the player. `sentence` chooses the key of the text about an entry that was set aside.
-    pub fn report(self, world: &mut World, sentence: impl FnOnce(Option<&E>) -> &'static str) {
-        match self {
-            Self::Failed(error) => drop(world.write_message(StoreFailed(error))),
-            Self::SetAside { place, reason } => {
-                warn!("set aside as {place}: {reason:?}");
-                let sentence = sentence(reason.as_ref());
-                world.write_message(SetAside { sentence, place });
-            }
-        }
-    }
-}
-
 fn report_trouble(store: Res<Store>, mut failures: MessageWriter<StoreFailed>) {
     failures.write_batch(store.trouble().cloned().map(StoreFailed));
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use super::*;
-
-    /// A folder for this test alone, removed at the end.
-    struct Scratch(PathBuf);
-
-    impl Scratch {
-        fn new(name: &str) -> Self {
-            let folder = env::temp_dir().join(format!("agon-store-{name}-{}", std::process::id()));
-            let _ = fs::remove_dir_all(&folder);
-            Self(folder)
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
-
-    #[test]
-    fn entries_are_listed_by_the_beginning_of_their_names() {
-        let scratch = Scratch::new("names");
-        for mut store in [Store::at(&scratch.0), Store::memory()] {
-            assert!(store.names("past-").is_empty());
-            for name in ["past-b", "game", "past-a", "past-c"] {
-                store.put(name, "text").unwrap();
-            }
-            store.set_aside("past-c").unwrap();
-            assert_eq!(store.names("past-"), ["past-a", "past-b"]);
-        }
-        assert!(Store::at(scratch.0.join("game.txt").join("below")).names("").is_empty());
-    }
-
-    fn keeps_texts(mut store: Store) {
-        assert_eq!(store.get("game"), Ok(None));
-        store.put("game", "first").unwrap();
-        store.put("game", "zweite ½ …").unwrap();
-        assert_eq!(store.get("game"), Ok(Some("zweite ½ …".to_owned())));
-        store.remove("game").unwrap();
-        assert_eq!(store.get("game"), Ok(None));
-        store.remove("game").unwrap();
-    }
-
-    #[test]
-    fn a_text_is_kept_until_it_is_replaced_or_removed() {
-        let scratch = Scratch::new("keep");
-        keeps_texts(Store::at(&scratch.0));
-        keeps_texts(Store::memory());
-    }
-
-    #[test]
-    fn a_text_is_there_for_the_next_start() {
-        let scratch = Scratch::new("next");
-        Store::at(&scratch.0).put("settings", "{}").unwrap();
-        assert_eq!(Store::at(&scratch.0).get("settings"), Ok(Some("{}".to_owned())));
-        let mut names: Vec<_> = fs::read_dir(&scratch.0)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name())
-            .collect();
-        names.sort_unstable();
-        assert_eq!(names, ["lock", "settings.txt"], "nothing else is left lying beside it");
-    }
-
-    #[test]
-    fn what_was_set_aside_is_never_overwritten() {
-        let scratch = Scratch::new("aside");
-        for mut store in [Store::at(&scratch.0), Store::memory()] {
-            let mut places = Vec::new();
-            for text in ["one", "two"] {
-                store.put("game", text).unwrap();
-                places.push(store.set_aside("game").unwrap());
-                assert_eq!(store.get("game"), Ok(None));
-            }
-            assert_ne!(places[0], places[1]);
-            assert_eq!(store.get("game.damaged-1"), Ok(Some("one".to_owned())));
-            assert_eq!(store.get("game.damaged-2"), Ok(Some("two".to_owned())));
-            assert!(store.set_aside("game").is_err(), "there is nothing left to set aside");
-        }
-    }
-
-    #[test]
-    fn bytes_that_are_no_text_are_damage() {
-        let scratch = Scratch::new("damage");
-        let mut store = Store::at(&scratch.0);
-        fs::write(scratch.0.join("game.txt"), [b'{', 0xff, 0xfe]).unwrap();
-        assert!(store.get("game").is_err_and(|error| error.is_damage()));
-        let place = store.set_aside("game").unwrap();
-        assert_eq!(fs::read(place).unwrap(), [b'{', 0xff, 0xfe]);
-    }
-
-    #[test]
-    fn without_a_folder_the_game_goes_on_and_knows_why() {
-        let scratch = Scratch::new("file");
-        fs::write(&scratch.0, "a file where the folder should be").unwrap();
-        let store = Store::at(scratch.0.join("below"));
-        assert!(store.trouble().is_some());
-        keeps_texts(store);
-        fs::remove_file(&scratch.0).unwrap();
-    }
-
-    #[test]
-    fn a_text_that_cannot_be_written_is_an_error_and_the_old_one_stays() {
-        let scratch = Scratch::new("blocked");
-        let mut store = Store::at(&scratch.0);
-        store.put("game", "old").unwrap();
-        fs::create_dir(scratch.0.join("game.new")).unwrap();
-        assert!(store.put("game", "new").is_err());
-        assert_eq!(store.get("game"), Ok(Some("old".to_owned())));
-    }
-}
+mod tests;
