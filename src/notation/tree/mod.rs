@@ -234,8 +234,14 @@ impl GameTree {
             .reply(here, mv)
             .unwrap_or_else(|| self.add(here, self.line.plies()[last].clone()));
         self.places.push(node);
+        let declared = &mut self.nodes[node.0].declared;
         if !is_decided {
+            // The game goes on where another ended by resignation, agreement or on time.
+            *declared = None;
             self.promote(node);
+        } else if declared.is_some() {
+            // The last move of a game or variation was played again.
+            self.line = self.line.with_plies(self.line.plies().to_vec(), last + 1, *declared);
         }
         Ok(&self.line.plies()[last])
     }

@@ -84,6 +84,31 @@ fn what_is_played_after_the_end_is_a_variation() {
 }
 
 #[test]
+fn the_last_move_played_again_leads_to_the_end_of_the_game() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2]);
+    tree.lose(Side::White, WinReason::Time);
+    let result = tree.result();
+    tree.back();
+    play(&mut tree, &[2]);
+    assert!(tree.is_at_end() && result.is_some());
+    assert_eq!(tree.line().outcome(), result);
+    let mv = tree.line().position().legal_moves(tree.line().rules())[0];
+    assert_eq!(tree.play(mv), Err(IllegalMove::GameOver));
+}
+
+#[test]
+fn a_game_that_goes_on_does_not_end_where_it_ended_before() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2]);
+    tree.lose(Side::White, WinReason::Resignation);
+    tree.back();
+    tree.go_on_from_here();
+    play(&mut tree, &[2]);
+    assert_eq!((tree.line().outcome(), tree.result()), (None, None));
+}
+
+#[test]
 fn one_looks_about_without_changing_anything() {
     let mut tree = tree();
     play(&mut tree, &[3, 1, 4, 1, 5]);
