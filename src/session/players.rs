@@ -75,6 +75,11 @@ impl Players {
         self.level(side).is_none()
     }
 
+    /// Whether both sides are played by humans, who share the screen.
+    pub const fn are_two_people(&self) -> bool {
+        self.is_human(Side::White) && self.is_human(Side::Black)
+    }
+
     /// The human's side, if exactly one side is human.
     pub const fn single_human(&self) -> Option<Side> {
         match (self.is_human(Side::White), self.is_human(Side::Black)) {

@@ -21,13 +21,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn is_of_two_people(current: &Match) -> bool {
-    Side::ALL.into_iter().all(|side| current.players().is_human(side))
-}
-
 /// The side to choose uses its own gamepad. If there is none, as at the end, any gamepad will do.
 fn give_turn(current: Res<Match>, mut turn: ResMut<GamepadTurn>) {
-    let chooser = current.human_chooser().filter(|_| is_of_two_people(&current));
+    let chooser = current.human_chooser().filter(|_| current.players().are_two_people());
     turn.set_if_neq(GamepadTurn(chooser.map(Side::index)));
 }
 
@@ -44,7 +40,7 @@ fn tell(
         *told = false;
         notices.write(Notice::info(language.tr("gamepads-gone")));
     }
-    if gamepads.count() >= 2 && is_of_two_people(&current) && !*told {
+    if gamepads.count() >= 2 && current.players().are_two_people() && !*told {
         *told = true;
         notices.write(Notice::info(language.tr("gamepads-two")));
     }

@@ -214,9 +214,7 @@ impl Found {
         let players = match how {
             How::Computer => Players::against_computer(self.tree.line().chooser(), level),
             How::People | How::AsChosen => match before {
-                Some((game, players))
-                    if self.tree.line().continues(game) && Side::ALL.iter().all(|&side| players.is_human(side)) =>
-                {
+                Some((game, players)) if self.tree.line().continues(game) && players.are_two_people() => {
                     players.clone()
                 }
                 _ => {
