@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::mode::{Mode, Permission, Rights};
 use crate::notation::GameTree;
 use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
@@ -98,9 +99,24 @@ impl Match {
         self.tree.result()
     }
 
-    /// Whether the players are looking at an earlier position, or at a variation of a game still in progress.
-    pub fn is_looking_back(&self) -> bool {
-        !self.game().undone().is_empty() || (self.result().is_none() && !self.tree.is_at_end())
+    /// What the players are doing, which follows from the result and the position shown.
+    pub fn mode(&self) -> Mode {
+        let is_at_end = self.tree.is_at_end();
+        match self.result() {
+            None if is_at_end => Mode::Playing,
+            None => Mode::LookingBack,
+            Some(Outcome::Win {
+                reason: WinReason::Time,
+                ..
+            }) if is_at_end => Mode::OutOfTime,
+            Some(_) if is_at_end || !self.game().undone().is_empty() => Mode::Reviewing,
+            Some(_) => Mode::Trying,
+        }
+    }
+
+    /// What may be done in this mode, between these players.
+    pub fn rights(&self) -> Rights {
+        self.mode().rights(self.players.are_two_people())
     }
 
     /// Whether the position shown is in a variation.
@@ -108,23 +124,9 @@ impl Match {
         !self.tree.is_main(self.tree.here())
     }
 
-    /// Whether the players are looking at an earlier position of a game still in progress.
-    pub fn is_at_earlier(&self) -> bool {
-        self.result().is_none() && self.is_looking_back()
-    }
-
     /// Whether the position shown ended by resignation, agreement or on time rather than by a move.
     pub fn is_ended_by_word(&self) -> bool {
         self.game().undone().is_empty() && self.game().declared().is_some()
-    }
-
-    /// Whether the position shown ended by loss on time, which cannot be taken back.
-    pub fn is_lost_on_time(&self) -> bool {
-        let reason = match self.outcome() {
-            Some(Outcome::Win { reason, .. }) => Some(reason),
-            _ => None,
-        };
-        reason == Some(WinReason::Time)
     }
 
     /// The side whose draw offer is unanswered.
@@ -137,16 +139,10 @@ impl Match {
         self.outcome().is_none().then(|| self.game().chooser())
     }
 
-    /// The side that chooses the next move, if it is a human who may move here. Two humans looking at an earlier
-    /// position of a game in progress must first agree to take moves back.
+    /// The side that chooses the next move, if it is a human who may move here without asking.
     pub fn human_chooser(&self) -> Option<Side> {
-        let may = !self.is_looking_back() || !self.needs_consent();
-        self.chooser().filter(|&side| may && self.players.is_human(side))
-    }
-
-    /// Whether taking moves back needs the other player's consent: true in an undecided game between two humans.
-    pub fn needs_consent(&self) -> bool {
-        self.result().is_none() && Side::ALL.into_iter().all(|side| self.players.is_human(side))
+        self.chooser()
+            .filter(|&side| self.players.is_human(side) && self.rights().moves == Permission::Freely)
     }
 
     /// Whether abandoning the game would lose anything.
@@ -157,5 +153,62 @@ impl Match {
     /// The side at whose end of the board the player at the screen sits.
     pub fn home_side(&self) -> Side {
         self.players.single_human().unwrap_or(Side::White)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::matches::{at, two_people};
+    use crate::notation::NodeId;
+
+    /// Plays a legal move, given by its number.
+    fn play(current: &mut Match, number: usize) {
+        let mv = current.position().legal_moves(current.rules())[number];
+        current.tree.play(mv).unwrap();
+    }
+
+    #[test]
+    fn a_game_in_progress_is_played_at_its_end_and_looked_back_at_elsewhere() {
+        let mut current = at("globe", None, two_people());
+        assert_eq!(current.mode(), Mode::Playing);
+        play(&mut current, 0);
+        play(&mut current, 0);
+        let replaced = current.tree.here();
+        assert_eq!(current.mode(), Mode::Playing);
+        current.tree.back();
+        assert_eq!(current.mode(), Mode::LookingBack);
+        play(&mut current, 1);
+        assert_eq!(current.mode(), Mode::Playing, "the move replaces the other one");
+        current.tree.jump(replaced);
+        assert_eq!(current.mode(), Mode::LookingBack, "which is a variation now");
+    }
+
+    #[test]
+    fn a_game_that_is_over_is_reviewed_until_another_move_is_tried() {
+        let mut current = at("globe", None, two_people());
+        play(&mut current, 0);
+        current.tree.lose(Side::Black, WinReason::Resignation);
+        assert_eq!(current.mode(), Mode::Reviewing);
+        current.tree.jump(NodeId::START);
+        assert_eq!(current.mode(), Mode::Reviewing);
+        play(&mut current, 1);
+        assert_eq!(current.mode(), Mode::Trying);
+        current.tree.back();
+        assert_eq!(current.mode(), Mode::Reviewing);
+        current.tree.jump_to_end();
+        assert_eq!(current.mode(), Mode::Reviewing);
+    }
+
+    #[test]
+    fn a_loss_on_time_is_final_at_the_end_of_the_game() {
+        let mut current = at("globe", None, two_people());
+        play(&mut current, 0);
+        current.tree.lose(Side::Black, WinReason::Time);
+        assert_eq!(current.mode(), Mode::OutOfTime);
+        current.tree.back();
+        assert_eq!(current.mode(), Mode::Reviewing);
+        play(&mut current, 0);
+        assert_eq!(current.mode(), Mode::OutOfTime, "the same move leads to the same end");
     }
 }

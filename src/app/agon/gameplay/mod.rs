@@ -4,6 +4,7 @@ pub mod actions;
 pub mod clock;
 pub mod current_game;
 pub mod messages;
+pub mod mode;
 pub mod opponent;
 pub(crate) mod referee;
 pub mod schedule;

@@ -7,6 +7,7 @@ use super::messages::{
     DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
     ResultAction, TimeRanOut,
 };
+use super::mode::Permission;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
@@ -114,7 +115,7 @@ fn apply_moves(
 /// Passes at once for a player without a legal move (`docs/rules.md` §3) or one giving a turn as a handicap. Nothing is
 /// played while looking at such a turn later.
 fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
-    let goes_on = current.outcome().is_none() && !current.is_looking_back();
+    let goes_on = current.outcome().is_none() && current.rights().goes_on;
     if current.is_changed() && goes_on && current.game().must_pass() {
         requests.write(MoveRequested::new(Move::Pass, &current));
     }
@@ -132,8 +133,9 @@ fn apply_history(
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
-            // A loss on time cannot be undone, and a game that is only viewed must not replace the saved one.
-            HistoryAction::Undo if current.is_lost_on_time() || (over && other_waits.0) => {}
+            HistoryAction::Undo if current.rights().takes_back == Permission::Never => {}
+            // A game that is only viewed must not replace the saved one.
+            HistoryAction::Undo if over && other_waits.0 => {}
             HistoryAction::Undo => undo(&mut current),
             HistoryAction::Redo => redo(&mut current),
             HistoryAction::ShowFirst => current.tree.jump(NodeId::START),
@@ -169,7 +171,7 @@ fn apply_results(
                 let loser = speaker(&current);
                 current.tree.lose(loser, WinReason::Resignation);
             }
-            ResultAction::OfferDraw if !over => {
+            ResultAction::OfferDraw if current.rights().counts => {
                 let side = speaker(&current);
                 current.draw_offered_by = Some(side);
             }
@@ -218,7 +220,7 @@ fn undo(current: &mut Match) {
     if !current.tree.undo() {
         return;
     }
-    if current.needs_consent() {
+    if current.rights().takes_back == Permission::IfAgreed {
         // Moves taken back by agreement are dropped from the game unless the players replay them.
         current.tree.go_on_from_here();
         return;
@@ -233,7 +235,7 @@ fn undo(current: &mut Match) {
 }
 
 fn redo(current: &mut Match) {
-    if current.needs_consent() {
+    if current.rights().takes_back == Permission::IfAgreed {
         // A player looking at an earlier position merely steps forward.
         if !current.tree.take_up() {
             current.tree.forward();

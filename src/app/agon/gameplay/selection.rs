@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::current_game::Match;
 use super::messages::{MoveRejected, MoveRequested, PositionChanged};
+use super::mode::Permission;
 use super::settings::AgonSettings;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::shell::ui::navigation::Screen;
@@ -167,7 +168,7 @@ fn choose_cells(
     for &CellChosen(cell) in choices.read() {
         if current.human_chooser().is_none() {
             let is_piece = current.position().piece_at(cell).is_some();
-            if is_piece && current.is_looking_back() && current.needs_consent() {
+            if is_piece && current.rights().moves == Permission::IfAgreed {
                 refusals.write(ChoiceRefused::LookingBack);
             }
             continue;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::current_game::Match;
 use super::messages::HistoryAction;
+use super::mode::Permission;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::agon::text::words::player_name;
 use crate::app::shell::system::language::Language;
@@ -50,12 +51,13 @@ fn ask(
     let Some(wanted) = requests.read().last().copied() else {
         return;
     };
+    let tree = current.tree();
     let is_something_lost = match wanted {
         TakeBackWanted::Last => !current.game().plies().is_empty(),
-        TakeBackWanted::AllAfterThis => current.is_looking_back(),
-        TakeBackWanted::For(node) => current.tree().replaced_by(node).0 > 0,
+        TakeBackWanted::AllAfterThis => tree.replaced_by(tree.here()).0 > 0,
+        TakeBackWanted::For(node) => tree.replaced_by(node).0 > 0,
     };
-    if !(current.needs_consent() && is_something_lost) {
+    if !(is_something_lost && current.rights().takes_back == Permission::IfAgreed) {
         actions.write(wanted.action());
         return;
     }
@@ -95,6 +97,7 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
 mod tests {
     use super::*;
     use crate::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
+    use crate::app::agon::gameplay::mode::Mode;
     use crate::app::agon::input::history_keys;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::store::Store;
@@ -209,7 +212,7 @@ mod tests {
     fn who_looks_at_a_variation_goes_on_there_only_if_the_other_player_agrees() {
         let (mut app, tried) = with_variation();
         let may_move = |app: &App| current(app).human_chooser().is_some();
-        assert!(current(&app).is_at_earlier() && !may_move(&app));
+        assert!(current(&app).mode() == Mode::LookingBack && !may_move(&app));
         for agrees in [false, true] {
             tell(&mut app, TakeBackWanted::AllAfterThis);
             answer(&mut app, agrees);

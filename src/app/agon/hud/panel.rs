@@ -88,11 +88,11 @@ fn show(
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
-    let is_decided = current.result().is_some();
+    let counts = current.rights().counts;
     match panel(contexts.ctx_mut()?, layout, &scene, &sheet) {
         None => {}
-        Some(Wish::Undo) if is_decided => drop(history.write(HistoryAction::ShowPrevious)),
-        Some(Wish::Redo) if is_decided => drop(history.write(HistoryAction::ShowNext)),
+        Some(Wish::Undo) if !counts => drop(history.write(HistoryAction::ShowPrevious)),
+        Some(Wish::Redo) if !counts => drop(history.write(HistoryAction::ShowNext)),
         Some(Wish::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
         Some(Wish::Redo) => drop(history.write(HistoryAction::Redo)),
         Some(Wish::Show(node)) => drop(history.write(HistoryAction::Show(node))),

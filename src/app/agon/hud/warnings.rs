@@ -25,7 +25,7 @@ fn warn(
     mut notices: MessageWriter<Notice>,
 ) {
     let has_moved = changes.read().filter(|change| change.by_move).count() > 0;
-    if has_moved && current.result().is_none() {
+    if has_moved && current.rights().counts {
         notices.write_batch(warnings(current.game(), &language).map(Notice::info));
     }
 }

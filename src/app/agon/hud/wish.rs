@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::mode::Permission;
 use crate::app::shell::ui::navigation::Page;
 use crate::notation::NodeId;
 
@@ -39,8 +40,7 @@ pub(crate) struct Possible {
 
 impl Possible {
     pub(crate) fn of(current: &Match) -> Self {
-        let game = current.game();
-        let over = current.result().is_some();
+        let (game, rights) = (current.game(), current.rights());
         let person = |position: &crate::rules::Position| {
             current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
         };
@@ -48,12 +48,13 @@ impl Possible {
         // Undo goes back to a human's choice; if there is none, it is unavailable.
         let undo = game.plies().len();
         let undo = before.take(undo).any(person);
+        let is_agreed = rights.takes_back == Permission::IfAgreed;
         let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
         Self {
-            undo: (undo || current.is_ended_by_word()) && !current.is_lost_on_time(),
-            redo: !game.undone().is_empty() || (current.needs_consent() && current.tree().can_take_up()),
-            draw: !over && has_person && current.draw_offered_by().is_none(),
-            resign: !over && has_person,
+            undo: (undo || current.is_ended_by_word()) && rights.takes_back != Permission::Never,
+            redo: !game.undone().is_empty() || (is_agreed && current.tree().can_take_up()),
+            draw: rights.counts && has_person && current.draw_offered_by().is_none(),
+            resign: rights.counts && has_person,
         }
     }
 }

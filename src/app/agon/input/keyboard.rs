@@ -94,7 +94,7 @@ fn steer_focus(
 /// progress. In a finished game Shift moves over the board.
 pub(crate) fn arrows_step(current: &Match, keys: &ButtonInput<KeyCode>) -> bool {
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    current.result().is_some() != shift
+    current.rights().counts == shift
 }
 
 /// The board behind the title is only a backdrop.

@@ -75,11 +75,12 @@ const fn piece_key(piece: Piece) -> &'static str {
 /// or decided after it.
 fn tell(current: Res<Match>, language: Res<Language>, mut told: Local<[String; 2]>, mut spoken: MessageWriter<Spoken>) {
     let [news, now] = banner::in_words(&current, &language);
+    let is_stepping = current.outcome().is_none() && !current.rights().goes_on;
     let text = match (news == told[0], now == told[1]) {
         (true, true) => return,
         (true, false) => now.clone(),
         // A player stepping through a game wants to hear the moves.
-        (false, true) if current.is_looking_back() && !news.is_empty() => news.clone(),
+        (false, true) if is_stepping && !news.is_empty() => news.clone(),
         (false, _) if news.is_empty() => now.clone(),
         (false, _) => format!("{news} {now}"),
     };

@@ -72,7 +72,7 @@ impl GameClock {
 /// The side whose clock should run: the human who may move, otherwise the side the game is waiting for, even while the
 /// players look at an earlier position. Each side's first move is free.
 fn awaited(current: &Match) -> Option<Side> {
-    if current.result().is_some() {
+    if !current.rights().counts {
         return None;
     }
     let (side, plies) = match current.human_chooser() {

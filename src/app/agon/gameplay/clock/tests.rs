@@ -6,6 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested};
+use crate::app::agon::gameplay::mode::Mode;
 use crate::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
 use crate::app::agon::gameplay::opponent::{OpponentSeat, Pace};
 use crate::app::agon::play_plugin;
@@ -175,7 +176,7 @@ fn a_move_that_comes_after_the_flag_has_fallen_is_too_late() {
     wait(&mut app, 60_000);
     let current = app.world().resource::<Match>();
     assert_eq!(current.game().plies().len(), 2);
-    assert!(current.is_lost_on_time());
+    assert_eq!(current.mode(), Mode::OutOfTime);
 }
 
 #[test]

@@ -123,11 +123,8 @@ fn task(current: &Match) -> Option<Task> {
         return Some(Task::AnswerDraw { side, level });
     }
     let (_, level) = computer(current.chooser()?)?;
-    if current.is_looking_back() {
-        return None;
-    }
     // A forced pass is made automatically.
-    (!current.game().must_pass()).then_some(Task::Move { level })
+    (current.rights().goes_on && !current.game().must_pass()).then_some(Task::Move { level })
 }
 
 fn ask(

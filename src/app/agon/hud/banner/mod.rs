@@ -332,7 +332,7 @@ fn answers(sayings: &[Saying], current: &Match) -> &'static [Choice] {
         Saying::LookingBack => Some(LOOKING_BACK.as_slice()),
         _ => None,
     });
-    asked.unwrap_or(if current.is_at_earlier() { &[TO_THE_END] } else { &[] })
+    asked.unwrap_or(if current.rights().replaces { &[TO_THE_END] } else { &[] })
 }
 
 /// Draws the buttons and returns the answer pressed.

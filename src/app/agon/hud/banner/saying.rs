@@ -56,11 +56,11 @@ impl Saying {
         if let Some(outcome) = current.outcome() {
             return vec![Self::Ended(outcome)];
         }
-        if current.is_looking_back() && current.human_chooser().is_none() {
-            return vec![Self::LookingBack];
-        }
-        if current.result().is_some() && current.human_chooser().is_some() && progress == Progress::Nothing {
-            return vec![Self::Reviewing];
+        let rights = current.rights();
+        match current.human_chooser() {
+            None if !rights.goes_on => return vec![Self::LookingBack],
+            Some(_) if !rights.counts && progress == Progress::Nothing => return vec![Self::Reviewing],
+            _ => {}
         }
         let last = current.game().plies().last();
         let passed = last.and_then(|ply| {
@@ -78,7 +78,7 @@ impl Saying {
             .map(|chooser| match current.players().is_human(chooser) {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
                 true => Self::obligation(current, chooser).unwrap_or(match progress {
-                    Progress::Nothing if current.is_at_earlier() => Self::Earlier(chooser),
+                    Progress::Nothing if rights.replaces => Self::Earlier(chooser),
                     _ => Self::Step {
                         side: chooser,
                         picked: progress == Progress::Picked,

@@ -1,0 +1,153 @@
+//! What may be done with the game on the board, in one table: whoever needs to know asks for a right by name.
+
+/// What the players are doing with the game on the board.
+///
+/// A further mode, such as analysis or a puzzle, gets its row in [`Mode::rights`]; no place that asks for a right has to
+/// know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// The game continues from the position shown.
+    Playing,
+    /// The game is in progress, and an earlier position or a variation of it is shown.
+    LookingBack,
+    /// The game is over, and its end, or a position with moves after it, is shown.
+    Reviewing,
+    /// The game is over, and the end of a variation is shown, from which it can be continued.
+    Trying,
+    /// The end of a game lost on time is shown.
+    OutOfTime,
+}
+
+/// Whether players may do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// No.
+    Never,
+    /// Once the other player has agreed.
+    IfAgreed,
+    /// Without asking anybody.
+    Freely,
+}
+
+/// What may be done in a [`Mode`]. Whether it can be done, for example because there is a move to take back, depends
+/// on the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rights {
+    /// Humans may move.
+    pub moves: Permission,
+    /// Humans may take back moves or the result.
+    pub takes_back: Permission,
+    /// The game continues by itself: the computer moves, and forced passes are made. Elsewhere the players step through
+    /// moves that exist already.
+    pub goes_on: bool,
+    /// The result is open: clocks run, players can resign or offer a draw, and are warned of endings. Elsewhere undo,
+    /// redo and the arrow keys only step through the moves.
+    pub counts: bool,
+    /// A move replaces those that follow in the game; instead, the players can return to its end.
+    pub replaces: bool,
+}
+
+impl Mode {
+    /// The table of rights. Only two people at one screen have to agree on anything: the computer is not asked.
+    pub const fn rights(self, between_people: bool) -> Rights {
+        use Permission::{Freely, IfAgreed, Never};
+        let if_agreed = if between_people { IfAgreed } else { Freely };
+        match self {
+            Self::Playing => Rights {
+                moves: Freely,
+                takes_back: if_agreed,
+                goes_on: true,
+                counts: true,
+                replaces: false,
+            },
+            Self::LookingBack => Rights {
+                moves: if_agreed,
+                takes_back: if_agreed,
+                goes_on: false,
+                counts: true,
+                replaces: true,
+            },
+            Self::Reviewing => Rights {
+                moves: Freely,
+                takes_back: Freely,
+                goes_on: false,
+                counts: false,
+                replaces: false,
+            },
+            Self::Trying => Rights {
+                moves: Freely,
+                takes_back: Freely,
+                goes_on: true,
+                counts: false,
+                replaces: false,
+            },
+            Self::OutOfTime => Rights {
+                moves: Never,
+                takes_back: Never,
+                goes_on: false,
+                counts: false,
+                replaces: false,
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODES: [Mode; 5] = [
+        Mode::Playing,
+        Mode::LookingBack,
+        Mode::Reviewing,
+        Mode::Trying,
+        Mode::OutOfTime,
+    ];
+
+    /// The table as text, a line for each mode.
+    fn table(between_people: bool) -> String {
+        let yes = |right| if right { "yes" } else { "no" }.to_owned();
+        let line = |cells: [String; 6]| {
+            let [mode, moves, takes_back, goes_on, counts, replaces] = cells;
+            format!("{mode:13}{moves:10}{takes_back:12}{goes_on:9}{counts:8}{replaces}\n")
+        };
+        let head = ["mode", "moves", "takes back", "goes on", "counts", "replaces"].map(str::to_owned);
+        let rows = MODES.map(|mode| {
+            let Rights {
+                moves,
+                takes_back,
+                goes_on,
+                counts,
+                replaces,
+            } = mode.rights(between_people);
+            line([
+                format!("{mode:?}"),
+                format!("{moves:?}"),
+                format!("{takes_back:?}"),
+                yes(goes_on),
+                yes(counts),
+                yes(replaces),
+            ])
+        });
+        line(head) + &rows.concat()
+    }
+
+    #[test]
+    fn two_people_have_these_rights() {
+        let agreed = "\
+mode         moves     takes back  goes on  counts  replaces
+Playing      Freely    IfAgreed    yes      yes     no
+LookingBack  IfAgreed  IfAgreed    no       yes     yes
+Reviewing    Freely    Freely      no       no      no
+Trying       Freely    Freely      yes      no      no
+OutOfTime    Never     Never       no       no      no
+";
+        assert_eq!(table(true), agreed, "\n{}", table(true));
+    }
+
+    #[test]
+    fn against_the_computer_nobody_is_asked() {
+        let unasked = table(true).replace("IfAgreed", "Freely  ");
+        assert_eq!(table(false), unasked, "\n{}", table(false));
+    }
+}
