@@ -12,7 +12,7 @@ use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::{Move, Side, WinReason};
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OtherGameWaits>().add_systems(
@@ -40,7 +40,7 @@ fn start_games(
     mut requests: MessageReader<GameStarted>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    let Some(GameStarted(KeptGame {
+    let Some(GameStarted(SavedGame {
         tree,
         players,
         terms,
