@@ -7,7 +7,7 @@ use super::messages::{
     DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
     ResultAction, TimeRanOut,
 };
-use crate::app::agon::gameplay::schedule::InputSystems;
+use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::{Move, Side, WinReason};
@@ -23,7 +23,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Match>),
         )
             .chain()
-            .in_set(TableSystems::Rules),
+            .in_set(TableSystems::Rules)
+            .in_set(AgonSystems),
     );
     app.add_systems(
         Update,

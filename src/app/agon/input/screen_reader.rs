@@ -142,7 +142,7 @@ mod desktop {
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
     use super::*;
-    use crate::app::agon::gameplay::schedule::InputSystems;
+    use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
     use crate::app::agon::gameplay::selection::CellChosen;
     use crate::app::agon::input::keyboard::CellFocus;
     use crate::app::agon::scene::board::{CELL_CORNER, cell_centre};
@@ -211,6 +211,7 @@ mod desktop {
                 board_has_keys
                     .pipe(describe_board)
                     .in_set(TableSystems::Present)
+                    .in_set(AgonSystems)
                     .after(describe_cells),
             ),
         );
@@ -225,6 +226,7 @@ mod page {
     use wasm_bindgen::prelude::*;
 
     use super::*;
+    use crate::app::agon::gameplay::on_table::AgonScreen;
     use crate::app::agon::gameplay::schedule::InputSystems;
     use crate::app::agon::gameplay::selection::CellChosen;
     use crate::app::agon::scene::entities::{Cell, Focused};
@@ -278,8 +280,8 @@ mod page {
 
     pub(crate) fn plugin(app: &mut App) {
         app.add_systems(Startup, begin)
-            .add_systems(OnEnter(Screen::Playing), || show(true))
-            .add_systems(OnExit(Screen::Playing), || show(false))
+            .add_systems(OnEnter(AgonScreen(Screen::Playing)), || show(true))
+            .add_systems(OnExit(AgonScreen(Screen::Playing)), || show(false))
             .add_systems(
                 Update,
                 (
