@@ -48,14 +48,14 @@ pub fn read_with_game<R: Resource>(app: &mut App, game: ActiveGame, read: fn(&mu
     let insert = move |world: &mut World| {
         let resource = read(world);
         world.insert_resource(resource);
-        world.register_resource::<R>()
+        world.register_component::<R>()
     };
     add(app, game, Box::new(insert));
 }
 
 /// Removes a resource when the game goes. The game's own systems insert it.
 pub fn remove_with_game<R: Resource>(app: &mut App, game: ActiveGame) {
-    add(app, game, Box::new(World::register_resource::<R>));
+    add(app, game, Box::new(World::register_component::<R>));
 }
 
 /// Creates the resources of the active game.
