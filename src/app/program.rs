@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 
+use super::agon::gameplay::on_table::AGON;
 use super::shell::system::store::{Store, StorePlace};
 use super::{agon, faults, shell};
 
@@ -59,5 +60,6 @@ pub(crate) fn add_game(app: &mut App, size: UVec2, exact: bool) {
             synchronous_pipeline_compilation: exact,
             ..default()
         });
-    app.add_plugins((plugins, faults::plugin, shell::plugin, agon::plugin));
+    app.add_plugins((plugins, faults::plugin, shell::plugin, agon::plugin))
+        .insert_state(AGON);
 }

@@ -8,6 +8,7 @@ use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{
     GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, ResultAction,
 };
+use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::gameplay::opponent::thinker::{Answer, Opponent, Polled, Request, Task};
 use agon::app::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
 use agon::app::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
@@ -52,7 +53,8 @@ fn app() -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .insert_resource(Store::memory())
         .insert_resource(Pace(Duration::ZERO))
-        .add_plugins((shell::plugin, play_plugin));
+        .add_plugins((shell::plugin, play_plugin))
+        .insert_state(AGON);
     app.update();
     app.insert_resource(AnimationSpeed(0.0));
     app
@@ -840,7 +842,8 @@ fn app_without_races() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .insert_resource(Store::memory())
-        .add_plugins((shell::plugin, play_plugin));
+        .add_plugins((shell::plugin, play_plugin))
+        .insert_state(AGON);
     app.edit_schedule(Update, |schedule| {
         schedule.set_build_settings(ScheduleBuildSettings {
             ambiguity_detection: LogLevel::Error,

@@ -8,6 +8,7 @@ use std::{env, fs, thread};
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
+use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::play_plugin;
 use agon::app::agon::saves::finished_games::FinishedGames;
 use agon::app::shell;
@@ -35,7 +36,8 @@ fn play_on(folder: &Path, first: u64) -> ! {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .insert_resource(Store::at(folder))
-        .add_plugins((shell::plugin, play_plugin));
+        .add_plugins((shell::plugin, play_plugin))
+        .insert_state(AGON);
     for seed in first.. {
         app.world_mut().write_message(GameStarted(SavedGame {
             tree: Game::new(RuleSet::default()).into(),

@@ -1,6 +1,7 @@
 //! The game with its real plugins, without a display: played by messages, keys, gamepads and a screen reader.
 #![cfg(feature = "game")]
 
+mod active_game;
 mod flow;
 mod keys;
 #[cfg(unix)]

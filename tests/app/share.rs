@@ -2,6 +2,7 @@
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
+use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::pages::open::Opening;
 use agon::app::agon::play_plugin;
 use agon::app::agon::saves::start_game::GameWanted;
@@ -27,7 +28,8 @@ fn app_with(store: Store) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .insert_resource(store)
-        .add_plugins((shell::plugin, play_plugin));
+        .add_plugins((shell::plugin, play_plugin))
+        .insert_state(AGON);
     app.update();
     app
 }

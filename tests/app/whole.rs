@@ -4,6 +4,7 @@
 
 use agon::app;
 use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;
@@ -113,6 +114,7 @@ impl Whole {
             .init_resource::<Seen>()
             .add_observer(attend)
             .add_plugins((shell::plugin, app::agon::plugin))
+            .insert_state(AGON)
             .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
         app.world().resource::<AccessibilityRequested>().set(true);
         app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;

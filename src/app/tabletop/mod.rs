@@ -1,5 +1,6 @@
 //! What any tabletop game needs: frame order, views, camera and rendering. It knows no rules.
 
+pub mod active_game;
 pub mod camera;
 pub mod motion;
 pub mod render;
@@ -9,9 +10,12 @@ pub mod view_settings;
 
 use bevy::prelude::*;
 
-/// Adds the invisible part of the table: system ordering, motion, and the player's view settings.
+/// Adds the invisible part of the table: which game is on it, system ordering, motion, and the player's view settings.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((schedule::plugin, motion::plugin, view::plugin, view_settings::plugin));
+    app.add_plugins((
+        (active_game::plugin, schedule::plugin),
+        (motion::plugin, view::plugin, view_settings::plugin),
+    ));
 }
 
 /// Adds the visible part of the table. Requires a window.

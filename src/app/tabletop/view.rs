@@ -1,6 +1,9 @@
 //! The view of the table: its kind, the camera's direction, and the part of the window it uses.
 
 use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
+
+use super::active_game::ActiveGame;
 
 /// Requests the camera to return to its home position.
 #[derive(Message, Clone, Copy, Debug)]
@@ -74,5 +77,24 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<OrbitLock>()
         .init_resource::<CloseUp>()
         .init_resource::<BoardViewport>()
-        .add_message::<CameraHome>();
+        .add_message::<CameraHome>()
+        .add_systems(
+            StateTransition,
+            forget_game
+                .run_if(on_message::<StateTransitionEvent<ActiveGame>>)
+                .in_set(StateTransitionSystems::ExitSchedules),
+        );
+}
+
+/// What a game has set applies to its own board only.
+fn forget_game(
+    (mut bearing, mut outline): (ResMut<HomeBearing>, ResMut<BoardOutline>),
+    (mut lock, mut close_up): (ResMut<OrbitLock>, ResMut<CloseUp>),
+    mut viewport: ResMut<BoardViewport>,
+) {
+    bearing.set_if_neq(HomeBearing::default());
+    outline.set_if_neq(BoardOutline::default());
+    lock.set_if_neq(OrbitLock::default());
+    close_up.set_if_neq(CloseUp::default());
+    viewport.set_if_neq(BoardViewport::default());
 }

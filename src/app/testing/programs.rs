@@ -4,12 +4,13 @@ use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::{messages, referee};
 use crate::app::agon::scene::{animate, board, entities, follow_game, pieces};
 use crate::app::agon::{gameplay, text};
 use crate::app::shell;
 use crate::app::shell::system::store::Store;
-use crate::app::tabletop::{motion, schedule, view};
+use crate::app::tabletop::{active_game, motion, schedule, view};
 
 /// The shell and the referee, with what is kept in a store. More plugins may be added.
 pub fn referee(store: Store) -> App {
@@ -21,17 +22,17 @@ pub fn referee(store: Store) -> App {
     app
 }
 
-/// The order of a frame, and how the table is seen.
+/// Agon on the table, the order of a frame, and how the table is seen.
 fn table_plugin(app: &mut App) {
     app.add_plugins((
-        schedule::plugin,
-        gameplay::schedule::plugin,
-        motion::plugin,
-        view::plugin,
-    ));
+        (active_game::plugin, gameplay::on_table::plugin),
+        (schedule::plugin, gameplay::schedule::plugin),
+        (motion::plugin, view::plugin),
+    ))
+    .insert_state(AGON);
 }
 
-/// Cells and pieces, and how they follow the positions shown.
+/// Cells and pieces, and how they follow the positions shown. Requires Bevy's `StatesPlugin`.
 pub fn board_plugin(app: &mut App) {
     app.add_plugins((
         table_plugin,

@@ -5,6 +5,7 @@ pub mod clock;
 pub mod current_game;
 pub mod messages;
 pub mod mode;
+pub mod on_table;
 pub mod opponent;
 pub(crate) mod referee;
 pub mod schedule;
@@ -17,7 +18,7 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (schedule::plugin, settings::plugin, actions::plugin),
+        (on_table::plugin, schedule::plugin, settings::plugin, actions::plugin),
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
         (opponent::plugin, clock::plugin),

@@ -8,7 +8,7 @@ use super::messages::{
     ResultAction, TimeRanOut,
 };
 use super::mode::Permission;
-use crate::app::agon::gameplay::schedule::InputSystems;
+use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::{Move, Side, WinReason};
@@ -24,7 +24,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Match>),
         )
             .chain()
-            .in_set(TableSystems::Rules),
+            .in_set(TableSystems::Rules)
+            .in_set(AgonSystems),
     );
     app.add_systems(
         Update,

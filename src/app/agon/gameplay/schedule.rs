@@ -1,8 +1,26 @@
-//! The order of systems within the sets of a frame, declared only here.
+//! The order in which Agon comes on the table, and of systems within the sets of a frame, declared only here.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
+use super::on_table::AGON;
+use crate::app::tabletop::active_game::{insert_game_resources, remove_game_resources};
 use crate::app::tabletop::schedule::TableSystems;
+
+/// The steps of `OnEnter(AGON)`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetUpSystems {
+    /// Resources are created, some of them from the store.
+    Resources,
+    /// Cells, pieces and whatever else stands by itself appear.
+    Spawn,
+    /// Their parts are added to them.
+    Furnish,
+}
+
+/// The systems that need no game to be played, in any schedule. They rest while Agon is not on the table.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AgonSystems;
 
 /// Parts of [`TableSystems::Menu`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,11 +79,21 @@ pub enum PresentSystems {
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
+        OnEnter(AGON),
+        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::Furnish).chain(),
+    )
+    .add_systems(OnEnter(AGON), insert_game_resources.in_set(SetUpSystems::Resources))
+    .add_systems(OnExit(AGON), remove_game_resources);
+    app.configure_sets(PreUpdate, AgonSystems.run_if(in_state(AGON)))
+        .configure_sets(Update, AgonSystems.run_if(in_state(AGON)))
+        .configure_sets(EguiPrimaryContextPass, AgonSystems.run_if(in_state(AGON)));
+    app.configure_sets(
         Update,
         (
             (MenuSystems::Arrive, MenuSystems::Begin, MenuSystems::Leave)
                 .chain()
-                .in_set(TableSystems::Menu),
+                .in_set(TableSystems::Menu)
+                .in_set(AgonSystems),
             (
                 InputSystems::Keyboard,
                 InputSystems::ScreenReader,
@@ -76,16 +104,20 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::ForcedPass,
             )
                 .chain()
-                .in_set(TableSystems::Input),
+                .in_set(TableSystems::Input)
+                .in_set(AgonSystems),
             (EffectSystems::Show, EffectSystems::Place, EffectSystems::Mark)
                 .chain()
-                .in_set(TableSystems::Effects),
+                .in_set(TableSystems::Effects)
+                .in_set(AgonSystems),
             (PresentSystems::SaveFinished, PresentSystems::SaveUnfinished)
                 .chain()
-                .in_set(TableSystems::Present),
+                .in_set(TableSystems::Present)
+                .in_set(AgonSystems),
             (PresentSystems::MarkSelection, PresentSystems::TakePicture)
                 .chain()
-                .in_set(TableSystems::Present),
+                .in_set(TableSystems::Present)
+                .in_set(AgonSystems),
         ),
     );
 }

@@ -8,6 +8,7 @@ use super::current_game::Match;
 use super::messages::{MoveRejected, MoveRequested, PositionChanged};
 use super::mode::Permission;
 use super::settings::AgonSettings;
+use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::schedule::TableSystems;
@@ -110,7 +111,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .run_if(resource_exists::<Match>),
             ),
         )
-        .add_systems(OnExit(Screen::Playing), put_down);
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), put_down);
 }
 
 /// Why a choice is refused although no rule of the game forbids it.

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::layout::{Extras, Layout, logical};
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Screen;
@@ -22,7 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .before(HudSystems)
                 .run_if(while_playing),
         )
-        .add_systems(OnExit(Screen::Playing), free_window);
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), free_window);
 }
 
 /// The systems that draw the panel; anything else around the board is drawn afterwards.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::frame::HudLayout;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::on_table::{AGON, AgonScreen};
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::shell::system::language::{Language, key};
@@ -16,6 +17,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::icon_button;
+use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Position, Side};
@@ -25,24 +27,19 @@ const ENTRY: &str = "hints";
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
-    let shown = app.world().resource::<Store>().get(ENTRY).ok().flatten();
-    // Unreadable records are no great loss: the hints are shown again.
-    let shown = shown
-        .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default();
-    app.insert_resource(HintState { shown, current: None })
-        .add_systems(
-            Update,
-            follow_game
-                .in_set(TableSystems::Present)
-                .run_if(resource_exists::<Match>),
-        )
-        .add_systems(OnExit(Screen::Playing), fall_silent)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(Screen::Playing).and_then(in_state(Overlay::None)))
-                .in_set(Draw::Notices),
-        );
+    read_with_game(app, AGON, read);
+    app.add_systems(
+        Update,
+        follow_game
+            .in_set(TableSystems::Present)
+            .run_if(resource_exists::<Match>),
+    )
+    .add_systems(OnExit(AgonScreen(Screen::Playing)), fall_silent)
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(AgonScreen(Screen::Playing)).and_then(in_state(Overlay::None)))
+            .in_set(Draw::Notices),
+    );
 }
 
 /// What a beginner should know, most urgent first.
@@ -108,6 +105,16 @@ pub struct HintState {
     shown: Vec<Hint>,
     /// The hint and the number of plies played when it appeared.
     current: Option<(Hint, usize)>,
+}
+
+/// Unreadable records are no great loss: the hints are shown again.
+fn read(world: &mut World) -> HintState {
+    let shown = world.resource::<Store>().get(ENTRY).ok().flatten();
+    let shown = shown.and_then(|text| serde_json::from_str(&text).ok());
+    HintState {
+        shown: shown.unwrap_or_default(),
+        current: None,
+    }
 }
 
 impl HintState {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{DrawDeclined, MoveRejected};
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::ChoiceRefused;
 use crate::app::agon::text::refusals::sentence;
 use crate::app::agon::text::words::player_name;
@@ -18,7 +19,7 @@ pub(crate) fn plugin(app: &mut App) {
         tell_declined_draw.run_if(resource_exists::<Match>),
     );
     app.add_message::<ChoiceRefused>()
-        .add_systems(Update, tell.chain().in_set(TableSystems::Present));
+        .add_systems(Update, tell.chain().in_set(TableSystems::Present).in_set(AgonSystems));
 }
 
 fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mut notices: MessageWriter<Notice>) {

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 use crate::app::agon::gameplay::actions::{PUT_DOWN, REDO, SHOW_THREATS, UNDO};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::HistoryAction;
+use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::agon::gameplay::selection::{CellChosen, Selection, SelectionCleared};
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -23,7 +24,7 @@ use crate::rules::Side;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CellFocus>()
         .add_message::<KeyboardInput>()
-        .add_systems(OnExit(Screen::Playing), leave_board)
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), leave_board)
         .add_systems(
             Update,
             (

@@ -12,6 +12,8 @@ use bevy_egui::EguiContext;
 
 use super::keyboard::CellFocus;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
 use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
 use crate::app::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
@@ -29,7 +31,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .init_resource::<PressedPiece>()
         .init_resource::<Presses>()
-        .add_systems(PreUpdate, (choose_by_click, mark_hovered).after(PickingSystems::Hover))
+        .add_systems(
+            PreUpdate,
+            (choose_by_click, mark_hovered)
+                .after(PickingSystems::Hover)
+                .in_set(AgonSystems),
+        )
+        .add_systems(OnExit(AGON), forget_presses)
         .add_observer(lock_camera_on_press)
         .add_observer(drag_piece)
         .add_observer(drop_piece)
@@ -200,6 +208,12 @@ fn choose_by_click(
             _ => {}
         }
     }
+}
+
+/// A pressed piece goes with its board.
+fn forget_presses(mut presses: ResMut<Presses>, mut pressed: ResMut<PressedPiece>) {
+    *presses = Presses::default();
+    *pressed = PressedPiece::default();
 }
 
 /// The piece just released by this pointer, if any; frees the camera.

@@ -143,7 +143,7 @@ mod desktop {
     use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
     use super::*;
-    use crate::app::agon::gameplay::schedule::InputSystems;
+    use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
     use crate::app::agon::gameplay::selection::CellChosen;
     use crate::app::agon::input::keyboard::CellFocus;
     use crate::app::agon::scene::board::{CELL_CORNER, cell_centre};
@@ -212,6 +212,7 @@ mod desktop {
                 board_has_keys
                     .pipe(describe_board)
                     .in_set(TableSystems::Present)
+                    .in_set(AgonSystems)
                     .after(describe_cells),
             ),
         );
@@ -226,6 +227,7 @@ mod page {
     use wasm_bindgen::prelude::*;
 
     use super::*;
+    use crate::app::agon::gameplay::on_table::AgonScreen;
     use crate::app::agon::gameplay::schedule::InputSystems;
     use crate::app::agon::gameplay::selection::CellChosen;
     use crate::app::agon::scene::entities::{Cell, Focused};
@@ -279,8 +281,8 @@ mod page {
 
     pub(crate) fn plugin(app: &mut App) {
         app.add_systems(Startup, begin)
-            .add_systems(OnEnter(Screen::Playing), || show(true))
-            .add_systems(OnExit(Screen::Playing), || show(false))
+            .add_systems(OnEnter(AgonScreen(Screen::Playing)), || show(true))
+            .add_systems(OnExit(AgonScreen(Screen::Playing)), || show(false))
             .add_systems(
                 Update,
                 (

@@ -7,6 +7,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 use image::{DynamicImage, ImageFormat};
 
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::input::keyboard::CellFocus;
 use crate::app::agon::scene::marks_hidden::MarksHidden;
@@ -16,18 +17,18 @@ use crate::app::shell::system::language::Language;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::BoardViewport;
 
 /// Frames until anything covering the board has disappeared from the window.
 const CLEARED: u32 = 4;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Pending>()
-        .add_message::<PictureWanted>()
-        .add_systems(
-            Update,
-            (clear_board, take_picture).chain().in_set(PresentSystems::TakePicture),
-        );
+    init_with_game::<Pending>(app, AGON);
+    app.add_message::<PictureWanted>().add_systems(
+        Update,
+        (clear_board, take_picture).chain().in_set(PresentSystems::TakePicture),
+    );
 }
 
 /// A player wants a picture of the board. Anything covering it is closed first.

@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::agon::gameplay::messages::GameStarted;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::finished_games::{Finished, FinishedGames};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(on_page(MY_GAMES)).in_set(Draw::Overlay),
+            show.run_if(on_page(MY_GAMES)).in_set(Draw::Overlay).in_set(AgonSystems),
         )
         .add_systems(OnExit(Overlay::Page(MY_GAMES)), look_up_anew);
 }

@@ -5,7 +5,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameAction;
-use crate::app::agon::gameplay::schedule::MenuSystems;
+use crate::app::agon::gameplay::on_table::AgonScreen;
+use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::text::pages::{MENU, MOVES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
@@ -24,8 +25,11 @@ const LOW: f32 = 400.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (leave, go_back).chain().in_set(MenuSystems::Leave))
-        .add_systems(OnExit(Screen::Playing), put_away)
-        .add_systems(EguiPrimaryContextPass, show.run_if(on_page(MENU)).in_set(Draw::Overlay));
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), put_away)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(on_page(MENU)).in_set(Draw::Overlay).in_set(AgonSystems),
+        );
 }
 
 fn leave(

@@ -9,6 +9,7 @@ use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle,
 
 use super::new_game::choices::{Choices, Opponent};
 use crate::app::agon::gameplay::messages::GameStarted;
+use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::saves::autosave::Autosave;
 use crate::app::agon::saves::start_game::GameWanted;
@@ -34,14 +35,15 @@ const LOW: f32 = 560.0;
 const LOW_UPRIGHT: f32 = 760.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), set_up_board).add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Title)).in_set(Draw::Screen),
-    );
+    app.add_systems(OnEnter(AgonScreen(Screen::Title)), set_up_board)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(AgonScreen(Screen::Title))).in_set(Draw::Screen),
+        );
     for exited in [Screen::NewGame, Screen::Playing] {
         let way_back = OnTransition {
-            exited,
-            entered: Screen::Title,
+            exited: AgonScreen(exited),
+            entered: AgonScreen(Screen::Title),
         };
         app.add_systems(way_back, tell);
     }

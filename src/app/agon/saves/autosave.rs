@@ -12,10 +12,12 @@ use bevy::time::common_conditions::on_real_timer;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::{Match, OtherGameWaits};
 use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::language::key;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreFailed};
+use crate::app::tabletop::active_game::read_with_game;
 use crate::session::save_format;
 use crate::session::save_format::SaveError;
 use crate::session::saved_game::SavedGame;
@@ -36,26 +38,26 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OtherGameWaits>()
         .add_message::<SetAside>()
         .add_message::<StoreFailed>();
-    let kept = load(app.world_mut());
+    read_with_game(app, AGON, load);
     // Running time is saved too, as a page can be closed or reloaded without notice.
     let changed = resource_changed::<Match>
         .or_else(resource_exists_and_changed::<GameClock>)
         .or_else(is_left)
         .or_else(on_real_timer(CLOCK_KEPT_EVERY).and_then(time_runs));
-    app.insert_resource(kept)
-        .add_systems(
-            Update,
-            (
-                save.run_if(resource_exists::<Match>.and_then(changed)),
-                note_other_game.run_if(resource_changed::<Autosave>.or_else(resource_changed_or_removed::<Match>)),
-            )
-                .chain()
-                .in_set(PresentSystems::SaveUnfinished),
+    app.add_systems(
+        Update,
+        (
+            save.run_if(resource_exists::<Match>.and_then(changed)),
+            note_other_game
+                .run_if(resource_exists_and_changed::<Autosave>.or_else(resource_changed_or_removed::<Match>)),
         )
-        .add_systems(
-            Last,
-            save.run_if(resource_exists::<Match>.and_then(on_message::<AppExit>)),
-        );
+            .chain()
+            .in_set(PresentSystems::SaveUnfinished),
+    )
+    .add_systems(
+        Last,
+        save.run_if(resource_exists::<Match>.and_then(on_message::<AppExit>)),
+    );
 }
 
 /// The saved game. If the store fails, it can still be continued until the program ends.

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameEnded;
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::exchange::now;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{StoreError, StoreFailed};
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::notation::{GameTree, Record};
 use crate::rules::{Outcome, RuleSet, Side};
 use crate::session::conditions::Terms;
@@ -22,13 +24,14 @@ use crate::session::saved_game::SavedGame;
 const ENTRY: &str = "past-";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<FinishedGames>().add_systems(
+    init_with_game::<FinishedGames>(app, AGON);
+    app.add_systems(
         Update,
         add_finished
             .in_set(PresentSystems::SaveFinished)
             .run_if(resource_exists_and_changed::<Match>),
-    );
-    app.add_systems(OnEnter(Overlay::Page(MY_GAMES)), load);
+    )
+    .add_systems(OnEnter(Overlay::Page(MY_GAMES)), load.run_if(in_state(AGON)));
 }
 
 /// What is known of a game without replaying it, in its stored form. The game itself is a text within it, as written by

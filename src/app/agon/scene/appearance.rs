@@ -8,6 +8,9 @@ use super::entities::{Cell, PieceOf};
 use super::materials::{Materials, Part};
 use super::theme::{Painting, Palette};
 use super::{board_body, flat_board, flat_pieces, pieces};
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::{AgonSystems, SetUpSystems};
+use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::render::level_of_detail::Detail;
 use crate::app::tabletop::render::lit::Lit;
 use crate::app::tabletop::render::unlit::Unlit;
@@ -27,7 +30,7 @@ pub(crate) struct Look {
 }
 
 impl Look {
-    fn put_on(&self, mut wearer: EntityCommands, view: View) {
+    fn add_mark(&self, mut wearer: EntityCommands, view: View) {
         match view {
             View::ThreeD => {
                 let (mesh, material) = self.lit.clone();
@@ -200,16 +203,19 @@ fn spawn_board(
             (fitting(meshes.add(board_body::strips()), Part::Brass), NotShadowCaster),
             (fitting(meshes.add(board_body::bed()), Part::Stringing), NotShadowCaster),
         ],
+        DespawnOnExit(AGON),
     ));
     commands.spawn((
         Name::new("Cloth"),
         fitting(meshes.add(board_body::cloth()), Part::Cloth),
         NotShadowCaster,
+        DespawnOnExit(AGON),
     ));
     commands.spawn((
         Name::new("Table"),
         fitting(meshes.add(board_body::table_rim()), Part::Frame),
         NotShadowCaster,
+        DespawnOnExit(AGON),
     ));
 }
 
@@ -226,12 +232,12 @@ fn apply_view(
     for (entity, &Cell(cell)) in &cells {
         view_assets
             .cell(cell)
-            .put_on(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
+            .add_mark(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
     }
     for (entity, &of) in &pieces {
-        view_assets.piece(of).put_on(commands.entity(entity), *view);
+        view_assets.piece(of).add_mark(commands.entity(entity), *view);
     }
-    view_assets.frame.put_on(commands.entity(*frame), *view);
+    view_assets.frame.add_mark(commands.entity(*frame), *view);
     for mut visibility in &mut lit_only {
         *visibility = if_lit(*view);
     }
@@ -259,18 +265,29 @@ const fn if_lit(view: View) -> Visibility {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    remove_with_game::<ViewAssets>(app, AGON);
+    // A new board is dressed, whether or not anything else has changed.
+    let is_new = resource_added::<ViewAssets>;
     app.add_observer(hide_if_flat)
-        .add_systems(Startup, (make_view_assets, spawn_board).chain())
+        .add_systems(
+            OnEnter(AGON),
+            (
+                make_view_assets.in_set(SetUpSystems::Spawn),
+                spawn_board.in_set(SetUpSystems::Furnish),
+            ),
+        )
         .add_systems(
             Update,
             (
-                apply_view
-                    .run_if(resource_changed::<View>)
-                    .in_set(TableSystems::Present),
-                turn.run_if(resource_changed::<Detail>).in_set(TableSystems::Present),
-                paint.run_if(resource_changed::<Palette>).in_set(Painting),
+                (
+                    apply_view.run_if(resource_changed::<View>.or_eager(is_new)),
+                    turn.run_if(resource_changed::<Detail>.or_eager(is_new)),
+                )
+                    .in_set(TableSystems::Present)
+                    .in_set(AgonSystems),
+                paint.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
                 set_background
-                    .run_if(resource_changed::<Palette>.or_else(resource_changed::<View>))
+                    .run_if(resource_exists_and_changed::<Palette>.or_else(resource_changed::<View>))
                     .in_set(Painting),
             ),
         );
@@ -279,6 +296,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
+
+    use bevy::state::app::StatesPlugin;
 
     use super::*;
     use crate::app::agon::gameplay::settings::Theme;
@@ -293,7 +312,7 @@ mod tests {
     /// The starting position with about as many marks as a game ever shows at once; no window or renderer.
     fn scene(theme: Theme, view: View) -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+        app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
             .init_asset::<Mesh>()
             .init_asset::<Image>()
             .init_asset::<Lit>()

@@ -6,7 +6,8 @@ use std::f32::consts::{FRAC_PI_3, PI};
 use bevy::prelude::*;
 
 use super::entities::{Cell, CellEntities, Shown};
-use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::{EffectSystems, SetUpSystems};
 use crate::app::tabletop::view::BoardOutline;
 use crate::board::CellId;
 use crate::rules::Side;
@@ -87,7 +88,8 @@ fn follow_trays(shown: Res<Shown>, mut outline: ResMut<BoardOutline>) {
     outline.set_if_neq(self::outline(trays));
 }
 
-fn spawn_cells(mut commands: Commands) {
+fn spawn_cells(mut commands: Commands, mut outline: ResMut<BoardOutline>) {
+    *outline = self::outline(false);
     let cells = CellId::ALL.map(|cell| {
         commands
             .spawn((
@@ -95,6 +97,7 @@ fn spawn_cells(mut commands: Commands) {
                 Cell(cell),
                 Transform::from_translation(cell_centre(cell)).with_rotation(tile_turn(cell)),
                 Visibility::default(),
+                DespawnOnExit(AGON),
             ))
             .id()
     });
@@ -102,12 +105,11 @@ fn spawn_cells(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(outline(false))
-        .add_systems(PreStartup, spawn_cells)
+    app.add_systems(OnEnter(AGON), spawn_cells.in_set(SetUpSystems::Spawn))
         .add_systems(
             Update,
             follow_trays
-                .run_if(resource_changed::<Shown>)
+                .run_if(resource_exists_and_changed::<Shown>)
                 .in_set(EffectSystems::Mark),
         );
 }

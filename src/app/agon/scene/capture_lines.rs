@@ -8,7 +8,9 @@ use super::board::cell_centre;
 use super::marks::{LOWEST, Paint};
 use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::flat::Sheet;
 use crate::app::tabletop::render::grow_in::{Growing, grow_in};
@@ -62,8 +64,11 @@ fn figure(palette: &Palette) -> Mesh {
 #[derive(Resource, Debug)]
 struct LineMesh(Handle<Mesh>);
 
-fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
-    commands.insert_resource(LineMesh(meshes.add(figure(&palette))));
+impl FromWorld for LineMesh {
+    fn from_world(world: &mut World) -> Self {
+        let mesh = figure(&world.get_resource_or_init::<Palette>());
+        Self(world.resource_mut::<Assets<Mesh>>().add(mesh))
+    }
 }
 
 fn recolour(shared: Res<LineMesh>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
@@ -120,19 +125,21 @@ fn light(
             lies,
             Pickable::IGNORE,
             NotShadowCaster,
+            DespawnOnExit(AGON),
         ));
         grow_in(band, Growing::new(Vec3::new(0.0, 1.0, 0.6), 0.0), *speed);
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, prepare).add_systems(
+    init_with_game::<LineMesh>(app, AGON);
+    app.add_systems(
         Update,
         (
             light
                 .run_if(resource_changed_or_removed::<Match>)
                 .in_set(EffectSystems::Mark),
-            recolour.run_if(resource_changed::<Palette>).in_set(Painting),
+            recolour.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
         ),
     );
 }

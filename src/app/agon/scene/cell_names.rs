@@ -11,7 +11,10 @@ use bevy_egui::egui::{Color32, FontId, epaint};
 use super::board::{TOP_OF_TILE, cell_centre};
 use super::entities::{CellNames, Facing};
 use super::theme::{Painting, Palette};
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::shell::ui::theme::style::{display_family, fonts};
+use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::view::View;
 use crate::board::CellId;
@@ -192,6 +195,7 @@ fn spawn_names(
         })),
         Pickable::IGNORE,
         NotShadowCaster,
+        DespawnOnExit(AGON),
     ));
 }
 
@@ -214,18 +218,20 @@ fn switch(wanted: Res<CellNames>, mut names: Single<&mut Visibility, With<Names>
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_names).add_systems(
-        Update,
-        (
-            write_names.run_if(
-                resource_changed::<Palette>
-                    .or_else(resource_changed::<Facing>)
-                    .or_else(resource_changed::<View>),
-            ),
-            switch.run_if(resource_changed::<CellNames>),
-        )
-            .in_set(Painting),
-    );
+    remove_with_game::<Letters>(app, AGON);
+    app.add_systems(OnEnter(AGON), spawn_names.in_set(SetUpSystems::Spawn))
+        .add_systems(
+            Update,
+            (
+                write_names.run_if(
+                    resource_exists_and_changed::<Palette>
+                        .or_else(resource_exists_and_changed::<Facing>)
+                        .or_else(resource_changed::<View>),
+                ),
+                switch.run_if(resource_exists_and_changed::<CellNames>),
+            )
+                .in_set(Painting),
+        );
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ use bevy::prelude::*;
 
 use super::entities::PieceOf;
 use super::marks::height_over_ground;
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::render::flat::{Sheet, circle};
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::view::{Bearing, View};
@@ -95,24 +97,27 @@ fn shadow(height: f32, bearing: f32) -> (f32, Vec3) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, lay)
+    app.add_systems(OnEnter(AGON), lay.in_set(SetUpSystems::Furnish))
         .add_systems(PostUpdate, keep_on_ground.before(TransformSystems::Propagate));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::state::app::StatesPlugin;
+
     use crate::app::agon::scene::board::TOP_OF_TILE;
     use crate::rules::Side;
 
     #[test]
     fn the_dark_follows_the_view_also_under_pieces_that_stay() {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+        app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
             .init_asset::<Mesh>()
             .init_asset::<Unlit>()
             .init_resource::<Bearing>()
             .insert_resource(View::ThreeD)
+            .insert_state(AGON)
             .add_plugins(plugin);
         let of = PieceOf {
             side: Side::White,

@@ -3,7 +3,9 @@
 
 use bevy::prelude::*;
 
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::settings::Theme;
+use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
 use crate::board::CellId;
 use crate::rules::{Kind, Piece, Position, Side};
 
@@ -159,10 +161,11 @@ impl Default for Facing {
 pub struct AcrossTable(pub bool);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
-        .init_resource::<Theme>()
-        .init_resource::<CellNames>()
-        .init_resource::<Facing>()
-        .init_resource::<AcrossTable>()
-        .add_message::<ShowPosition>();
+    init_with_game::<Shown>(app, AGON);
+    init_with_game::<Theme>(app, AGON);
+    init_with_game::<CellNames>(app, AGON);
+    init_with_game::<Facing>(app, AGON);
+    init_with_game::<AcrossTable>(app, AGON);
+    remove_with_game::<CellEntities>(app, AGON);
+    app.add_message::<ShowPosition>();
 }

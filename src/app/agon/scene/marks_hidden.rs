@@ -2,10 +2,13 @@
 
 use bevy::prelude::*;
 
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::tabletop::active_game::init_with_game;
+
 /// Whether the marks for possible choices and for the hovered cell are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarksHidden(pub bool);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MarksHidden>();
+    init_with_game::<MarksHidden>(app, AGON);
 }

@@ -7,7 +7,9 @@ use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
 
 use super::theme::{Painting, Palette};
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::settings::Theme;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::render::lit;
 use crate::app::tabletop::render::lit::Lit;
 use crate::app::tabletop::render::surface_textures::{Substance, Timber};
@@ -178,19 +180,26 @@ fn finish(theme: Theme, part: Part) -> Finish {
 
 /// The material handles, the same for all themes.
 #[derive(Resource, Debug)]
-pub(crate) struct Materials(HashMap<Part, Handle<Lit>>);
+pub(crate) struct Materials {
+    handles: HashMap<Part, Handle<Lit>>,
+    /// The materials of the themes shown so far.
+    made: HashMap<(Theme, Part), Lit>,
+}
 
 impl Materials {
     /// The material of a part.
     pub fn get(&self, part: Part) -> Handle<Lit> {
-        self.0[&part].clone()
+        self.handles[&part].clone()
     }
 }
 
 impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
         let mut materials = world.resource_mut::<Assets<Lit>>();
-        Self(Part::ALL.map(|part| (part, materials.add(Lit::default()))).into())
+        Self {
+            handles: Part::ALL.map(|part| (part, materials.add(Lit::default()))).into(),
+            made: HashMap::default(),
+        }
     }
 }
 
@@ -232,24 +241,28 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
 
 fn fill(
     theme: Res<Theme>,
-    materials: Res<Materials>,
+    mut materials: ResMut<Materials>,
     mut assets: ResMut<Assets<Lit>>,
     mut images: ResMut<Assets<Image>>,
     adapter: Option<Res<RenderAdapterInfo>>,
-    mut made: Local<HashMap<(Theme, Part), Lit>>,
 ) {
     let has_card = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
     for part in Part::ALL {
-        let made = made
+        let made = materials
+            .made
             .entry((*theme, part))
-            .or_insert_with(|| material(*theme, part, &mut images, has_card));
+            .or_insert_with(|| material(*theme, part, &mut images, has_card))
+            .clone();
         if let Some(mut worn) = assets.get_mut(&materials.get(part)) {
-            *worn = made.clone();
+            *worn = made;
         }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Materials>()
-        .add_systems(Update, fill.run_if(resource_changed::<Theme>).in_set(Painting));
+    init_with_game::<Materials>(app, AGON);
+    app.add_systems(
+        Update,
+        fill.run_if(resource_exists_and_changed::<Theme>).in_set(Painting),
+    );
 }

@@ -6,6 +6,8 @@ use bevy::prelude::*;
 
 use super::animate::pose::Pose;
 use super::entities::{Away, PieceOf};
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::render::turned_bodies::Profile;
 use crate::rules::{GUARDS, Kind, Side};
 
@@ -148,13 +150,14 @@ fn spawn_pieces(mut commands: Commands) {
                 Pose::default(),
                 Transform::default(),
                 Visibility::Hidden,
+                DespawnOnExit(AGON),
             ));
         }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, spawn_pieces);
+    app.add_systems(OnEnter(AGON), spawn_pieces.in_set(SetUpSystems::Spawn));
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::window::WindowEvent;
 
 use super::appearance::{LitOnly, ViewAssets};
+use crate::app::agon::gameplay::on_table::{AGON, AgonScreen};
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::camera::board_camera::BoardCamera;
@@ -151,8 +153,10 @@ fn draw(mut warming: ResMut<Warming>, compiling: Res<Compiling>, mut wake: ResMu
     }
 }
 
+/// Also when the board goes in the middle of it.
 fn clear_away(
     mut commands: Commands,
+    mut warming: ResMut<Warming>,
     samples: Query<Entity, With<Sample>>,
     view: Res<View>,
     daylight: Single<(Entity, &mut DirectionalLight)>,
@@ -163,6 +167,9 @@ fn clear_away(
     let (daylight, mut light) = daylight.into_inner();
     light.shadow_maps_enabled = *view == View::ThreeD;
     commands.entity(daylight).remove::<RenderLayers>();
+    if warming.is_on() {
+        *warming = Warming::Waiting;
+    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -175,13 +182,16 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             wait.run_if(
-                resource_equals(Warming::Waiting).and_then(in_state(Screen::Title).or_else(in_state(Screen::NewGame))),
+                resource_equals(Warming::Waiting)
+                    .and_then(in_state(AgonScreen(Screen::Title)).or_else(in_state(AgonScreen(Screen::NewGame)))),
             ),
             set_up.run_if(resource_changed::<Warming>.and_then(resource_equals(Warming::Drawing(0)))),
             draw,
             clear_away.run_if(resource_changed::<Warming>.and_then(resource_equals(Warming::Done))),
         )
             .chain()
-            .in_set(TableSystems::Present),
-    );
+            .in_set(TableSystems::Present)
+            .in_set(AgonSystems),
+    )
+    .add_systems(OnExit(AGON), clear_away);
 }

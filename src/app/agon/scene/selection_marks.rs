@@ -8,6 +8,7 @@ use super::entities::{
 };
 use super::marks_hidden::MarksHidden;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::gameplay::selection::{Selection, Unconfirmed, movable, touched};
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -22,7 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(PresentSystems::MarkSelection)
             .run_if(resource_exists::<Match>.and_then(marks_are_stale)),
     )
-    .add_systems(OnExit(Screen::Playing), clear_marks);
+    .add_systems(OnExit(AgonScreen(Screen::Playing)), clear_marks);
 }
 
 fn marks_are_stale(

@@ -9,10 +9,13 @@ use super::entities::{AwaitingRelocation, Dragged, OnCell};
 use crate::app::agon::gameplay::clock::{GameClock, SHORT};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::scene::animate::flight::{InMotion, Landed, Stepping};
 use crate::app::shell::sound::effect::{Effect, PlayEffect};
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::CellId;
 use crate::rules::Side;
@@ -58,7 +61,8 @@ const CAPTURE_AFTER: f32 = 0.07;
 const NEWS_AFTER: f32 = 0.5;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Pending>().add_systems(
+    init_with_game::<Pending>(app, AGON);
+    app.add_systems(
         Update,
         (
             hear_hands,
@@ -68,7 +72,8 @@ pub(crate) fn plugin(app: &mut App) {
             tick.run_if(resource_exists::<Match>),
         )
             .chain()
-            .in_set(TableSystems::Present),
+            .in_set(TableSystems::Present)
+            .in_set(AgonSystems),
     );
 }
 

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::Theme;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::rules::Side;
 
@@ -129,13 +132,14 @@ fn choose(theme: Res<Theme>, mut palette: ResMut<Palette>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Palette>()
-        .configure_sets(Update, Painting.in_set(TableSystems::Present))
+    init_with_game::<Palette>(app, AGON);
+    app.configure_sets(Update, Painting.in_set(TableSystems::Present).in_set(AgonSystems))
         .add_systems(
             Update,
             choose
-                .run_if(resource_changed::<Theme>)
+                .run_if(resource_exists_and_changed::<Theme>)
                 .in_set(TableSystems::Present)
+                .in_set(AgonSystems)
                 .before(Painting),
         );
 }

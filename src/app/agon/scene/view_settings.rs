@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::entities::{AcrossTable, CellNames, Facing};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::gameplay::settings::{AgonSettings, Orientation};
 use crate::app::tabletop::schedule::TableSystems;
@@ -16,11 +17,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            apply_settings.run_if(resource_exists_and_changed::<AgonSettings>),
+            apply_settings.run_if(resource_exists::<AgonSettings>),
             face_players.run_if(resource_exists::<Match>),
         )
             .chain()
-            .in_set(TableSystems::Effects),
+            .in_set(TableSystems::Effects)
+            .in_set(AgonSystems),
     );
 }
 

@@ -12,6 +12,7 @@ use bevy_egui::EguiPostUpdateSet;
 
 use super::screenshot;
 use crate::app::agon::gameplay::messages::{GameStarted, ResultAction};
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;
@@ -45,7 +46,8 @@ pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
     let stage = Stage::Bare;
     app.insert_resource(Gallery { folder, shots, stage })
         .init_resource::<texts::Texts>()
-        .add_systems(First, direct)
+        // The scenes are Agon's.
+        .add_systems(First, direct.run_if(in_state(AGON)))
         .add_systems(
             PostUpdate,
             texts::note

@@ -10,11 +10,14 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::current_game::Match;
 use super::messages::{GameStarted, PositionChanged, TimeRanOut};
+use super::on_table::AGON;
+use super::schedule::AgonSystems;
 use crate::app::agon::text::words::player_name;
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::redraw::Wake;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::GameTree;
 use crate::rules::{Move, Side};
@@ -31,7 +34,8 @@ const TOLD_AT: [(Duration, &str); 2] = [
 ];
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<GameClock>().add_message::<Spoken>().add_systems(
+    init_with_game::<GameClock>(app, AGON);
+    app.add_message::<Spoken>().add_systems(
         Update,
         (
             drop_flag.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
@@ -41,7 +45,8 @@ pub(crate) fn plugin(app: &mut App) {
                 tell.run_if(resource_exists::<Match>),
             )
                 .chain()
-                .in_set(TableSystems::Effects),
+                .in_set(TableSystems::Effects)
+                .in_set(AgonSystems),
         ),
     );
 }

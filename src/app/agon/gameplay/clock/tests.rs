@@ -50,7 +50,8 @@ fn app(store: Store) -> App {
         .insert_resource(store)
         .insert_resource(Pace(Duration::ZERO))
         .insert_resource(OpponentSeat::new(Box::new(Silent)))
-        .add_plugins((shell::plugin, play_plugin));
+        .add_plugins((shell::plugin, play_plugin))
+        .insert_state(AGON);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.update();
     app.insert_resource(AnimationSpeed(0.0));

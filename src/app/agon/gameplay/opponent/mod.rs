@@ -15,9 +15,12 @@ use thinker::{Answer, Opponent, Polled, Request, Task, computer};
 use super::clock::GameClock;
 use super::current_game::Match;
 use super::messages::{MoveRequested, PositionChanged, ResultAction};
+use super::on_table::AGON;
+use super::schedule::AgonSystems;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::redraw::{Alarm, Wake};
 use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::rules::{Move, Side};
 
@@ -31,15 +34,14 @@ const LOOK_AFTER: Duration = Duration::from_millis(250);
 const TRIES: u32 = 3;
 
 pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<OpponentSeat>(app, AGON);
     app.init_resource::<Thinking>().init_resource::<Pace>().add_systems(
         Update,
         (cancel_after_jump, ask, take_answers, tell_thinking)
             .chain()
-            .in_set(TableSystems::Opponent),
+            .in_set(TableSystems::Opponent)
+            .in_set(AgonSystems),
     );
-    if !app.world().contains_resource::<OpponentSeat>() {
-        app.insert_resource(OpponentSeat::new(computer()));
-    }
 }
 
 /// The computer player and its pending question.
@@ -84,6 +86,19 @@ impl OpponentSeat {
         if self.asked.take().is_some() {
             self.opponent.cancel();
         }
+    }
+}
+
+impl Default for OpponentSeat {
+    fn default() -> Self {
+        Self::new(computer())
+    }
+}
+
+/// A seat that goes leaves nobody thinking.
+impl Drop for OpponentSeat {
+    fn drop(&mut self) {
+        self.cancel();
     }
 }
 

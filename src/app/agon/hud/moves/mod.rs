@@ -12,6 +12,7 @@ use super::frame::HudLayout;
 use super::layout::Layout;
 use super::panel_actions::PanelAction;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::tabletop::schedule::TableSystems;
@@ -26,7 +27,8 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (follow_moves.run_if(resource_exists_and_changed::<Match>), follow_room)
                 .chain()
-                .in_set(TableSystems::Present),
+                .in_set(TableSystems::Present)
+                .in_set(AgonSystems),
         )
         .add_systems(
             EguiPrimaryContextPass,

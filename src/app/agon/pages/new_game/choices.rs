@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::app::agon::gameplay::on_table::{AGON, AgonScreen};
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::navigation::Screen;
+use crate::app::tabletop::active_game::read_with_game;
 use crate::engine::Level;
 use crate::notation::GameTree;
 use crate::rules::{Game, Handicap, Preset, RuleSet, Side};
@@ -18,17 +20,11 @@ const ENTRY: &str = "choices";
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
-    // Unreadable choices are no great loss: the defaults replace them.
-    let stored = app.world().resource::<Store>().get(ENTRY).ok().flatten();
-    let choices: Choices = stored
-        .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default();
-    app.insert_resource(choices)
-        .add_systems(OnExit(Screen::NewGame), save)
-        .add_systems(
-            Last,
-            save.run_if(in_state(Screen::NewGame).and_then(on_message::<AppExit>)),
-        );
+    read_with_game(app, AGON, read);
+    app.add_systems(OnExit(AgonScreen(Screen::NewGame)), save).add_systems(
+        Last,
+        save.run_if(in_state(AgonScreen(Screen::NewGame)).and_then(on_message::<AppExit>)),
+    );
 }
 
 /// The choices made last.
@@ -171,6 +167,14 @@ impl Choices {
             by_lot: false,
         }
     }
+}
+
+/// Unreadable choices are no great loss: the defaults replace them.
+fn read(world: &mut World) -> Choices {
+    let stored = world.resource::<Store>().get(ENTRY).ok().flatten();
+    stored
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default()
 }
 
 fn save(choices: Res<Choices>, mut store: ResMut<Store>, mut failures: MessageWriter<StoreFailed>) {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::OPEN;
@@ -35,10 +36,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opened>()
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(in_state(Screen::NewGame)).in_set(Draw::Screen),
+            show.run_if(in_state(AgonScreen(Screen::NewGame))).in_set(Draw::Screen),
         )
-        .add_systems(OnEnter(Screen::NewGame), tell)
-        .add_systems(OnExit(Screen::NewGame), close_all);
+        .add_systems(OnEnter(AgonScreen(Screen::NewGame)), tell)
+        .add_systems(OnExit(AgonScreen(Screen::NewGame)), close_all);
 }
 
 fn tell(choices: Res<Choices>, language: Res<Language>, mut spoken: MessageWriter<Spoken>) {

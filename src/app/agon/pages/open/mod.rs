@@ -7,7 +7,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::new_game::choices::Choices;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::schedule::MenuSystems;
+use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::autosave::Autosave;
 use crate::app::agon::saves::start_game::GameWanted;
@@ -55,10 +55,14 @@ pub(crate) fn plugin(app: &mut App) {
                 receive.in_set(MenuSystems::Arrive),
                 speak_problem
                     .run_if(resource_changed::<Opening>)
-                    .in_set(TableSystems::Present),
+                    .in_set(TableSystems::Present)
+                    .in_set(AgonSystems),
             ),
         )
-        .add_systems(EguiPrimaryContextPass, show.run_if(on_page(OPEN)).in_set(Draw::Overlay))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(on_page(OPEN)).in_set(Draw::Overlay).in_set(AgonSystems),
+        )
         .add_systems(OnExit(Overlay::Page(OPEN)), forget);
 }
 

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::board::{cell_centre, tray_place};
 use super::entities::{Away, Dragged, InHand, OnCell, PieceOf, ShowPosition, Shown};
-use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::agon::gameplay::schedule::{AgonSystems, EffectSystems};
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 use crate::app::tabletop::schedule::{MovePieces, TableSystems};
 use crate::rules::{Kind, Side};
@@ -116,7 +116,8 @@ fn let_go(
         && let Some(place) = place_of(cell, hand)
         && let Ok(mut piece) = commands.get_entity(dropped.entity)
     {
-        piece.insert_if_new(start::<Stepping>(&mut pose, of.kind, home(of.side, place), 0.0));
+        // The piece may be going with the whole board.
+        piece.try_insert_if_new(start::<Stepping>(&mut pose, of.kind, home(of.side, place), 0.0));
     }
 }
 
@@ -185,7 +186,8 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (hasten::<Stepping>, hasten::<Relocating>, hasten::<Placing>)
             .chain()
-            .in_set(TableSystems::Skip),
+            .in_set(TableSystems::Skip)
+            .in_set(AgonSystems),
     );
     app.add_systems(
         Update,
@@ -199,7 +201,8 @@ pub(crate) fn plugin(app: &mut App) {
             pose::apply_poses,
         )
             .chain()
-            .in_set(MovePieces),
+            .in_set(MovePieces)
+            .in_set(AgonSystems),
     );
 }
 

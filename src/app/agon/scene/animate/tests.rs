@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
@@ -12,7 +13,7 @@ use crate::rules::{Move, Position, RuleSet};
 /// The board without a window at 20 frames a second, showing the starting position.
 fn app() -> (App, Position) {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, board_plugin))
+    app.add_plugins((MinimalPlugins, StatesPlugin, board_plugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     let start = Position::start(&RuleSet::default());
     app.world_mut().write_message(ShowPosition(start));

@@ -13,8 +13,10 @@ use super::marks::{LOWEST, Paint};
 use super::pieces::body_height;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameEnded;
-use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::{AgonSystems, EffectSystems, SetUpSystems};
 use crate::app::agon::scene::animate::flight::InMotion;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::camera::board_camera::BoardCamera;
 use crate::app::tabletop::motion::SkipAnimations;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed};
@@ -152,6 +154,7 @@ fn mark(
         Transform::from_translation(cell_centre(CellId::THRONE) + Vec3::Y * (LOWEST + 0.001)),
         Pickable::IGNORE,
         NotShadowCaster,
+        DespawnOnExit(AGON),
     ));
     for (piece, of, on) in pieces.iter().filter(|(_, of, _)| of.side == side) {
         if of.kind == Kind::Queen {
@@ -164,6 +167,7 @@ fn mark(
                     MeshMaterial3d(meshes.gold.clone()),
                     Transform::from_translation(crown_place(1.0)),
                     Pickable::IGNORE,
+                    DespawnOnExit(AGON),
                 ));
             }
             continue;
@@ -326,6 +330,12 @@ fn dim(
     });
 }
 
+/// The light of the table is as it was before the ceremony.
+fn restore_light(daylight: Single<&mut DirectionalLight>, room: Single<&mut EnvironmentMapLight, With<BoardCamera>>) {
+    daylight.into_inner().illuminance = DAYLIGHT;
+    room.into_inner().intensity = BRIGHTNESS;
+}
+
 fn spawn_lamp(mut commands: Commands) {
     commands.spawn((
         Name::new("Lamp"),
@@ -339,23 +349,26 @@ fn spawn_lamp(mut commands: Commands) {
         },
         Transform::from_xyz(0.6, 4.2, 1.4),
         Visibility::Hidden,
+        DespawnOnExit(AGON),
     ));
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Finale>()
-        .init_resource::<DimmedLight>()
-        .add_plugins(throne_meshes::plugin)
-        .add_systems(Startup, spawn_lamp)
+    init_with_game::<Finale>(app, AGON);
+    init_with_game::<DimmedLight>(app, AGON);
+    app.add_plugins(throne_meshes::plugin)
+        .add_systems(OnEnter(AGON), spawn_lamp.in_set(SetUpSystems::Spawn))
+        .add_systems(OnExit(AGON), restore_light)
         .add_systems(
             Update,
             (
                 (begin, mark.run_if(resource_changed_or_removed::<Match>))
                     .chain()
                     .in_set(EffectSystems::Mark),
-                (count_time, advance.run_if(resource_changed::<Finale>), dim)
+                (count_time, advance.run_if(resource_exists_and_changed::<Finale>), dim)
                     .chain()
                     .in_set(TableSystems::Animate)
+                    .in_set(AgonSystems)
                     .after(MovePieces),
             ),
         );

@@ -1,5 +1,6 @@
 use std::time::Duration;
 
+use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
@@ -23,7 +24,7 @@ fn app((position, _): (&str, &str)) -> App {
     let rules = RuleSet::default();
     let position = parse_position(position, &rules).unwrap();
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+    app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
         .init_asset::<Mesh>()
         .init_asset::<Image>()
         .init_asset::<Lit>()

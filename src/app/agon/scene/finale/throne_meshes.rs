@@ -4,7 +4,9 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
+use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::scene::theme::{Painting, Palette};
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
 use crate::app::tabletop::render::lit;
 use crate::app::tabletop::render::lit::Lit;
@@ -96,18 +98,18 @@ fn gold(palette: &Palette) -> Lit {
     }
 }
 
-fn prepare(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<Lit>>,
-    palette: Res<Palette>,
-) {
-    commands.insert_resource(ThroneMeshes {
-        glory: meshes.add(glory(&palette)),
-        void: meshes.add(void(&palette)),
-        crown: meshes.add(crown()),
-        gold: materials.add(gold(&palette)),
-    });
+impl FromWorld for ThroneMeshes {
+    fn from_world(world: &mut World) -> Self {
+        let palette = world.get_resource_or_init::<Palette>().clone();
+        let gold = world.resource_mut::<Assets<Lit>>().add(gold(&palette));
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        Self {
+            glory: meshes.add(glory(&palette)),
+            void: meshes.add(void(&palette)),
+            crown: meshes.add(crown()),
+            gold,
+        }
+    }
 }
 
 fn recolour(
@@ -123,8 +125,11 @@ fn recolour(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, prepare)
-        .add_systems(Update, recolour.run_if(resource_changed::<Palette>).in_set(Painting));
+    init_with_game::<ThroneMeshes>(app, AGON);
+    app.add_systems(
+        Update,
+        recolour.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
+    );
 }
 
 #[cfg(test)]

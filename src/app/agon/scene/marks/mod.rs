@@ -15,6 +15,9 @@ use super::entities::{
 };
 use super::pieces::body_height;
 use super::theme::{Painting, Palette};
+use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::schedule::SetUpSystems;
+use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::grow_in::{Growing, grow_in};
 use crate::app::tabletop::render::unlit::Unlit;
@@ -64,6 +67,16 @@ pub(crate) const LOWEST: f32 = 0.032;
 #[derive(Resource, Debug)]
 pub(crate) struct Paint(pub Handle<Unlit>);
 
+impl FromWorld for Paint {
+    fn from_world(world: &mut World) -> Self {
+        let mut materials = world.resource_mut::<Assets<Unlit>>();
+        Self(materials.add(Unlit {
+            alpha_mode: AlphaMode::Blend,
+            ..default()
+        }))
+    }
+}
+
 /// The meshes of one kind of mark.
 #[derive(Resource, Debug)]
 struct MarkMeshes<M> {
@@ -71,6 +84,19 @@ struct MarkMeshes<M> {
     pendant: Option<Handle<Mesh>>,
     badge: Option<Handle<Mesh>>,
     mark: PhantomData<M>,
+}
+
+impl<M: Mark> FromWorld for MarkMeshes<M> {
+    fn from_world(world: &mut World) -> Self {
+        let palette = world.get_resource_or_init::<Palette>().clone();
+        let meshes = world.resource_mut::<Assets<Mesh>>().into_inner();
+        Self {
+            figure: meshes.add(M::figure(&palette)),
+            pendant: M::pendant(&palette).map(|mesh| meshes.add(mesh)),
+            badge: M::badge(&palette).map(|mesh| meshes.add(mesh)),
+            mark: PhantomData,
+        }
+    }
 }
 
 /// Shown in the flat view only.
@@ -196,15 +222,6 @@ fn remove_mark<M: Mark>(
     }
 }
 
-fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
-    commands.insert_resource(MarkMeshes::<M> {
-        figure: meshes.add(M::figure(&palette)),
-        pendant: M::pendant(&palette).map(|mesh| meshes.add(mesh)),
-        badge: M::badge(&palette).map(|mesh| meshes.add(mesh)),
-        mark: PhantomData,
-    });
-}
-
 fn recolour<M: Mark>(figure: Res<MarkMeshes<M>>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
     meshes.insert(&figure.figure, M::figure(&palette))?;
     if let (Some(mesh), Some(pendant)) = (&figure.pendant, M::pendant(&palette)) {
@@ -214,14 +231,6 @@ fn recolour<M: Mark>(figure: Res<MarkMeshes<M>>, mut meshes: ResMut<Assets<Mesh>
         meshes.insert(mesh, badge)?;
     }
     Ok(())
-}
-
-pub(crate) fn make_paint(mut commands: Commands, mut materials: ResMut<Assets<Unlit>>) {
-    let paint = materials.add(Unlit {
-        alpha_mode: AlphaMode::Blend,
-        ..default()
-    });
-    commands.insert_resource(Paint(paint));
 }
 
 /// Keeps one mark hidden under the table from the start, so that the first move need not wait for its shader to
@@ -234,20 +243,24 @@ fn warm(mut commands: Commands, figure: Res<MarkMeshes<Hovered>>, paint: Res<Pai
         Transform::from_xyz(0.0, -2.0, 0.0),
         Pickable::IGNORE,
         NotShadowCaster,
+        DespawnOnExit(AGON),
     ));
 }
 
 fn mark<M: Mark>(app: &mut App) {
-    app.add_systems(PreStartup, prepare::<M>)
-        .add_systems(
-            Update,
-            recolour::<M>.run_if(resource_changed::<Palette>).in_set(Painting),
-        )
-        .add_observer(add_mark::<M>)
-        .add_observer(remove_mark::<M>);
+    init_with_game::<MarkMeshes<M>>(app, AGON);
+    app.add_systems(
+        Update,
+        recolour::<M>
+            .run_if(resource_exists_and_changed::<Palette>)
+            .in_set(Painting),
+    )
+    .add_observer(add_mark::<M>)
+    .add_observer(remove_mark::<M>);
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Paint>(app, AGON);
     app.add_systems(
         PostUpdate,
         (
@@ -255,8 +268,7 @@ pub(crate) fn plugin(app: &mut App) {
             leave_picked_alone.before(VisibilitySystems::VisibilityPropagate),
         ),
     )
-    .add_systems(PreStartup, make_paint)
-    .add_systems(Startup, warm)
+    .add_systems(OnEnter(AGON), warm.in_set(SetUpSystems::Spawn))
     .add_systems(
         Update,
         follow_view
