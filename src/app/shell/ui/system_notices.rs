@@ -42,6 +42,9 @@ fn tell_set_aside(mut entries: MessageReader<SetAside>, mut notices: MessageWrit
 
 fn tell_exchange(mut news: MessageReader<ExchangeNews>, mut notices: MessageWriter<Notice>, language: Res<Language>) {
     for news in news.read() {
+        if let ExchangeNews::NotSaved(cause) | ExchangeNews::NotRead(_, cause) = news {
+            warn!("exchange: {cause:?}");
+        }
         notices.write(match news {
             ExchangeNews::Copied => Notice::info(language.tr("exchange-copied")),
             #[cfg(target_arch = "wasm32")]

@@ -17,7 +17,7 @@ use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::Side;
-use entry::Among;
+use entry::{Among, PADDING};
 use sheet::{Entry, List, MoveSheet, Sign, Standing, number};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -122,7 +122,12 @@ fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> 
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
                 for sign in signs {
                     match sign {
-                        Sign::Text(text) => drop(small(ui, text.clone())),
+                        Sign::Text(text) => {
+                            if text == ")" {
+                                ui.add_space(-PADDING);
+                            }
+                            small(ui, text.clone());
+                        }
                         Sign::Remark(text) => {
                             let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
                             ui.label(text.italics());
@@ -176,7 +181,9 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
                                 ..*entry
                             };
                             small(ui, "(".to_owned());
+                            ui.add_space(-PADDING);
                             wish = entry::show(ui, list, &other, Among::Line, height, false).or(wish.take());
+                            ui.add_space(-PADDING);
                             small(ui, "…)".to_owned());
                         }
                     }
