@@ -302,6 +302,70 @@ fn french_differs_from_english_except_where_we_know_it_does_not() {
     }
 }
 
+/// Words that `docs/words.md` rules out, because another stands for the same thing. Of those it lists, only words that
+/// mean nothing else.
+const RULED_OUT: [(&str, &[&str]); 2] = [
+    (
+        "en",
+        &[
+            "relocate",
+            "set back",
+            "kept",
+            "stored",
+            "dotted",
+            "lit",
+            "highlighted",
+            "take back",
+            "custody",
+            "title",
+            "tie",
+            "caught",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "replacement",
+            "gardé",
+            "conservé",
+            "sauvegardé",
+            "inachevée",
+            "pointée",
+            "éclairée",
+            "prendre",
+            "pris",
+            "titre",
+            "dame",
+            "pion",
+        ],
+    ),
+];
+
+#[test]
+fn words_that_the_glossary_rules_out_are_in_no_text() {
+    let glossary = fs::read_to_string(root().join("docs/words.md")).unwrap();
+    let in_glossary: BTreeSet<_> = glossary
+        .split(|letter| "|,;()\n".contains(letter))
+        .map(str::trim)
+        .collect();
+    for (name, ruled_out) in RULED_OUT {
+        for word in ruled_out {
+            assert!(in_glossary.contains(word), "docs/words.md does not rule out {word:?}");
+        }
+        for (key, text) in entries(name) {
+            let lower = text.to_lowercase();
+            let words: Vec<_> = lower.split(|letter: char| !letter.is_alphabetic()).collect();
+            let words = format!(" {} ", words.join(" "));
+            for word in ruled_out {
+                assert!(
+                    !words.contains(&format!(" {word} ")),
+                    "{key} in {name} says {word:?}: {text}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn both_languages_put_in_the_same_values() {
     let french: BTreeMap<_, _> = entries("fr").into_iter().collect();

@@ -64,7 +64,7 @@ rules-moving-text =
 
     Only a queen may enter the throne. She leaves it only if she is captured.
 
-    You may not move between two enemy pieces in a straight line, unless that very move captures a piece.
+    You may not move to a cell directly between two enemy pieces, unless that very move captures a piece.
 rules-capture = Capturing
 rules-capture-text =
     Move so that an enemy piece stands in a straight line between the piece you moved and another of yours, each right next to it: it is captured. One move can capture several pieces, and queens capture and are captured just as guards are.
@@ -74,7 +74,7 @@ rules-relocating = Putting pieces back
 rules-relocating-text =
     When pieces of yours have been captured, you must use your turn to put one of them back: the queen first, then guards in any order, one each turn.
 
-    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. It may not land between two enemies, nor trap an enemy between itself and another of your pieces.
+    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. Neither may land between two enemies, nor trap an enemy between itself and another of your pieces.
 rules-ending = Winning, losing, drawing
 rules-ending-text =
     You win when your queen is on the throne and all six of your guards stand round it.
@@ -332,7 +332,7 @@ refused-place-on-throne = Nothing may be placed on the throne.
 refused-looking-back = You are looking at an earlier position. To move from here, choose “{ banner-go-on-here }”.
 refused-touched = Touch-move: the piece you picked up must move.
 refused-pass = You cannot pass while you can move.
-refused-handicap = This turn is skipped: it is the head start.
+refused-handicap = This turn is skipped: it is part of the head start.
 refused-must-pass = There is no legal move, so the turn passes.
 
 ## The end of a game
@@ -421,7 +421,7 @@ clock-bronstein = Bronstein
 clock-none-line = No time limit.
 clock-per-move-line = Each move must be made within this time; unused time is not carried over.
 clock-fischer-line = Time for the whole game, plus a few seconds after each move.
-clock-bronstein-line = Time for the whole game; the first seconds of each move are free and shown with the rest.
+clock-bronstein-line = Time for the whole game; the first seconds of each move are free.
 clock-for-a-move = For each move
 clock-minutes = Minutes for the whole game
 clock-increment = Seconds added after each move
@@ -436,7 +436,7 @@ new-game-position-paste = Start from a position
 new-game-start = Start
 own-rules = Your own rules
 own-rules-line = Based on “{ $name }”; change anything you like.
-own-rules-known = At the moment they are the same as “{ $name }”.
+own-rules-known = At the moment these rules are the same as “{ $name }”.
 own-rules-unknown = These rules are all your own.
 axis-setup = How the game begins
 setup-standard = All pieces on the edge
@@ -446,7 +446,7 @@ setup-bell-line = The queens are in place. The players take turns placing their 
 setup-parlett = All pieces are placed
 setup-parlett-line = First the queens, then the guards in turn, anywhere but on the throne.
 setup-edge = All pieces are placed on the edge
-setup-edge-line = In turn, each player the queen first and then the guards, on the edge only.
+setup-edge-line = The players take turns: first the queen, then the guards, on the edge only.
 setup-edge-opposite = On the edge, the queens opposite
 setup-edge-opposite-line = The same, and the second queen must stand exactly opposite the first.
 axis-capture = What is captured
@@ -484,7 +484,7 @@ chooser-captor = Her captor
 chooser-captor-line = Whoever captured her sends her where it hurts most; it still counts as her owner’s turn.
 axis-back-capture = Putting a piece back so that it traps an enemy
 back-capture-forbidden = Not allowed
-back-capture-forbidden-line = Not to a cell where it would have an enemy between itself and another of its side.
+back-capture-forbidden-line = Not to a cell where it would trap an enemy between itself and another of its side.
 back-capture-allowed = Allowed, without capturing
 back-capture-allowed-line = It may trap an enemy, but captures nothing by it.
 axis-back-custody = Putting a piece back between two enemies
@@ -500,7 +500,7 @@ cost-nothing-line = All captured pieces are put back, then the same player moves
 axis-empty-throne = Surrounding the throne loses
 empty-no-queen = If no queen is on it
 empty-no-queen-line = Six guards may surround the enemy queen.
-empty-own-queen = If their own queen is not on it
+empty-own-queen = Unless your own queen is on it
 empty-own-queen-line = Surrounding the enemy queen loses too.
 axis-repetition = The same position a third time
 repetition-draw = Draw
@@ -512,7 +512,7 @@ repetition-off-line = The players decide for themselves when to stop.
 axis-progress = Draw after moves without progress
 axis-progress-line = Moves of both sides in a row without a capture, a step inwards or a placement.
 progress-off = Never
-preset-globe-line = The usual rules, after Le Globe Joueur: captures in a straight line; captured guards go back to the edge.
+preset-globe-line = The usual rules, after Le Globe Joueur: captures in a straight line; captured guards are put back on the edge.
 preset-escale-line = As { preset-globe }, but two pieces also capture at an angle of 120°. After Escale à jeux.
 preset-fromager-line = As { preset-escale }, but putting pieces back costs no turn: you also move. After Alain Fromager.
 preset-ring-line = Captures along a ring only. Moving between two enemies is allowed, and gets the piece captured. After Board and Pieces.

@@ -65,7 +65,7 @@ rules-moving-text =
 
     Seule une reine peut entrer sur le trône. Elle ne le quitte que si elle est capturée.
 
-    Il est interdit de se placer entre deux pièces adverses en ligne droite, c’est-à-dire en tenaille, sauf si ce déplacement fait une prise.
+    Il est interdit de se mettre en tenaille, c’est-à-dire juste entre deux pièces adverses en ligne droite, sauf si ce déplacement fait une prise.
 rules-capture = Les prises
 rules-capture-text =
     Déplacez-vous de sorte qu’une pièce adverse se trouve en ligne droite entre la pièce jouée et une autre des vôtres, toutes deux juste à côté d’elle : elle est alors capturée. Un seul déplacement peut faire plusieurs prises, et les reines capturent et sont capturées comme les gardes.
@@ -103,7 +103,7 @@ credits-libraries-text =
 
 ## L’ordinateur
 
-opponent-alone = Dans ce navigateur, l’ordinateur ne peut pas réfléchir normalement : il joue donc facile. À deux joueurs, rien ne change.
+opponent-alone = Dans ce navigateur, l’ordinateur ne peut pas réfléchir normalement : il joue donc une partie facile. À deux joueurs, rien ne change.
 opponent-random = L’ordinateur a eu un problème et a joué un coup légal au hasard. La partie continue.
 warning-repetition-draw = Cette position se présente pour la deuxième fois. À la troisième, la partie est nulle.
 warning-repetition-loses = Cette position se présente pour la deuxième fois. Le joueur qui la répète une troisième fois perd.
@@ -370,7 +370,7 @@ end-progress = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } sans prise ni avancée.
-end-agreement = Nulle d’un commun accord.
+end-agreement = Les joueurs se sont mis d’accord.
 end-rematch = Revanche
 end-swap = Changer de camp
 end-title = Menu principal
@@ -443,7 +443,7 @@ new-game-position-paste = Partir d’une position
 new-game-start = Commencer
 own-rules = Vos propres règles
 own-rules-line = Fondées sur « { $name } » ; changez ce que vous voulez.
-own-rules-known = Pour l’instant, elles sont identiques à « { $name } ».
+own-rules-known = Pour l’instant, ces règles sont identiques à « { $name } ».
 own-rules-unknown = Ces règles sont les vôtres.
 axis-setup = Le début de la partie
 setup-standard = Toutes les pièces au bord
@@ -457,11 +457,11 @@ setup-edge-line = Chacun à son tour, d’abord sa reine puis ses gardes, au bor
 setup-edge-opposite = Au bord, reines opposées
 setup-edge-opposite-line = De même, et la seconde reine doit être exactement à l’opposé de la première.
 axis-capture = Ce qui est capturé
-capture-straight = Une pièce en ligne droite entre deux adverses
+capture-straight = Une pièce entre deux adverses, en ligne droite
 capture-straight-line = La pièce qui se déplace et une autre de son camp ont une pièce adverse entre elles, en ligne droite.
 capture-bent = Aussi en angle
 capture-bent-line = En ligne droite, ou en formant un angle de 120° autour de la pièce adverse.
-capture-same-ring = Une pièce entre deux adverses sur son anneau
+capture-same-ring = Une pièce entre deux adverses, sur son anneau
 capture-same-ring-line = Trois pièces à la suite sur un même anneau, y compris dans ses coins.
 axis-custody = Se placer entre deux pièces adverses
 custody-forbidden = Jamais
@@ -499,7 +499,7 @@ back-custody-forbidden = Interdit
 back-custody-forbidden-line = Pas sur une case en tenaille.
 back-custody-allowed = Permis
 back-custody-allowed-line = Elle peut y aller, et rien ne lui arrive.
-axis-cost = Ce que coûte de replacer une pièce
+axis-cost = Ce que coûte une pièce à replacer
 cost-turn = Tout le tour
 cost-turn-line = Replacer une pièce prend tout le tour : capturer en série fait gagner du temps.
 cost-nothing = Rien
@@ -507,7 +507,7 @@ cost-nothing-line = Toutes les pièces capturées sont replacées, puis le même
 axis-empty-throne = Entourer le trône fait perdre
 empty-no-queen = Si aucune reine n’y est
 empty-no-queen-line = Six gardes peuvent entourer la reine adverse.
-empty-own-queen = Si leur propre reine n’y est pas
+empty-own-queen = Sauf si votre propre reine y est
 empty-own-queen-line = Entourer la reine adverse fait perdre aussi.
 axis-repetition = La même position une troisième fois
 repetition-draw = Partie nulle
@@ -519,7 +519,7 @@ repetition-off-line = Aux joueurs de voir quand s’arrêter.
 axis-progress = Partie nulle après des coups sans progrès
 axis-progress-line = Coups des deux camps à la suite, sans prise, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
-preset-globe-line = Les règles habituelles, d’après Le Globe Joueur : prise en ligne droite ; les gardes capturés retournent au bord.
+preset-globe-line = Les règles habituelles, d’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
 preset-ring-line = Prises le long d’un anneau seulement. On peut se mettre en tenaille, mais la pièce est alors capturée. D’après Board and Pieces.
