@@ -28,7 +28,7 @@ export function language(tag) {
 const element = (name) => document.getElementById(`cell-${name}`);
 
 /** Creates the cells; `ring` is called when one is chosen. */
-export function furnish(names, ring) {
+export function createCells(names, ring) {
   for (const name of names) {
     const cell = document.createElement("button");
     cell.id = `cell-${name}`;

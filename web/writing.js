@@ -55,7 +55,7 @@ export function place(name, x, y, width, height, text, label, longest, manyLines
 }
 
 /** The colours of a focused field: background, text and border. */
-export function dress(ground, ink, edge) {
+export function setColours(ground, ink, edge) {
   const { style } = document.documentElement;
   style.setProperty("--field-ground", ground);
   style.setProperty("--field-ink", ink);

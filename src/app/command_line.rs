@@ -27,28 +27,28 @@ const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
 #[derive(Parser, Debug)]
 #[command(name = "agon", version, about)]
 struct Arguments {
-    /// Begins the game of this link: the word that the game shares, or an address with it behind a #
+    /// A shared link, or the part of it after the #: starts that game
     #[arg(value_name = "LINK", conflicts_with_all = ["rules", "position", "moves"])]
     link: Option<String>,
-    /// Begins a game under these rules: a preset, or axes over one (globe, escale, "ludii,repetition=off")
+    /// The rules of the game: a preset (globe, escale), or one with changes ("ludii,repetition=off")
     #[arg(long, value_name = "RULES", default_value = "globe")]
     rules: RuleSet,
-    /// Begins the game in this position
+    /// The starting position, in Agon's position text
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// Plays these moves first, separated by spaces ("f1f2 f11f10")
+    /// Moves to play first, separated by spaces ("f1f2 f11f10")
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
-    /// Saves a picture of the window as PNG and ends
+    /// Save a picture of the window as a PNG file, then quit
     #[arg(long, value_name = "FILE")]
     screenshot: Option<PathBuf>,
-    /// With a picture, writes where in it each cell's centre lies
+    /// Also write the pixel position of each cell's centre to this file
     #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
     cells: Option<PathBuf>,
-    /// Saves pictures of every screen into a folder and ends
+    /// Save pictures of every screen to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
     gallery: Option<PathBuf>,
-    /// Of the gallery only the pictures whose names contain this ("game-phone")
+    /// Save only the gallery pictures whose names contain this text ("game-phone")
     #[arg(
         long,
         value_name = "TEXT",
@@ -57,22 +57,22 @@ struct Arguments {
         allow_hyphen_values = true
     )]
     only: String,
-    /// Plays these moves on in sight, saves a picture of every 25th of a second into a folder and ends
+    /// Play the moves of --scene on screen, save 25 pictures a second to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["screenshot", "gallery"])]
     film: Option<PathBuf>,
-    /// The moves of the film ("f1f2 f11f10")
+    /// Moves to film, separated by spaces ("f1f2 f11f10")
     #[arg(long, value_name = "MOVES", default_value = "", requires = "film")]
     scene: String,
-    /// The window's size in pixels
+    /// The size of the window, in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
-    /// The language of all texts
+    /// The language of the game
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<LocaleName>,
-    /// How the board is seen
+    /// The view of the board
     #[arg(long, value_name = "VIEW")]
     view: Option<ViewName>,
-    /// What the board is made of
+    /// The material of the board
     #[arg(long, value_name = "THEME")]
     theme: Option<ThemeName>,
 }
@@ -81,7 +81,7 @@ struct Arguments {
 enum LocaleName {
     En,
     Fr,
-    /// English made longer, to see whether texts fit
+    /// English with every text lengthened, to test whether texts fit
     #[value(hide = true)]
     Pseudo,
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::clock::Times;
 use super::conditions::Terms;
 use super::players::Players;
-use super::saved_game::KeptGame;
+use super::saved_game::SavedGame;
 use crate::notation::{GameTree, MoveTextError, PositionTextError, parse_move, parse_position, read_records};
 use crate::rules::{
     DrawReason, Game, Handicap, IllegalMove, NoHandicap, Outcome, Ply, RuleSet, RuleSetError, WinReason,
@@ -97,7 +97,7 @@ fn is_usual(terms: &Terms) -> bool {
 }
 
 /// Serialises a game.
-pub fn write(kept: &KeptGame) -> String {
+pub fn write(kept: &SavedGame) -> String {
     let tree = &kept.tree;
     let game = tree.line();
     let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
@@ -123,7 +123,7 @@ pub fn write(kept: &KeptGame) -> String {
 ///
 /// # Errors
 /// If the text is damaged, describes a game that the rules do not allow, or comes from an unknown version.
-pub fn read(text: &str) -> Result<KeptGame, SaveError> {
+pub fn read(text: &str) -> Result<SavedGame, SaveError> {
     let Header { game, version } = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
     if game != GAME || version != VERSION {
         return Err(SaveError::Foreign { game, version });
@@ -148,7 +148,7 @@ pub fn read(text: &str) -> Result<KeptGame, SaveError> {
     for _ in &record.undone {
         tree.back();
     }
-    Ok(KeptGame {
+    Ok(SavedGame {
         tree,
         players: record.players,
         terms: record.terms,
@@ -225,8 +225,8 @@ pub(crate) mod tests {
     }
 
     /// The game in saved form, between two humans with the default terms.
-    pub fn plain(game: Game) -> KeptGame {
-        KeptGame {
+    pub fn plain(game: Game) -> SavedGame {
+        SavedGame {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
@@ -235,7 +235,7 @@ pub(crate) mod tests {
         }
     }
 
-    fn assert_comes_back(kept: &KeptGame) {
+    fn assert_comes_back(kept: &SavedGame) {
         let read = read(&write(kept)).unwrap();
         let (game, expected) = (read.tree.line(), kept.tree.line());
         assert_eq!(game.rules(), expected.rules());
@@ -251,7 +251,7 @@ pub(crate) mod tests {
     }
 
     fn round_trip(game: &Game) {
-        assert_comes_back(&KeptGame {
+        assert_comes_back(&SavedGame {
             players: Players::against_computer(Side::Black, Level::Strong),
             seed: u64::MAX,
             ..plain(game.clone())
@@ -270,7 +270,7 @@ pub(crate) mod tests {
             TimeControl::Bronstein { minutes: 10, delay: 5 },
         ];
         for (time, touch_move) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
-            assert_comes_back(&KeptGame {
+            assert_comes_back(&SavedGame {
                 terms: Terms { time, touch_move },
                 times: Some(Times {
                     white: 300_000,
@@ -343,7 +343,7 @@ pub(crate) mod tests {
         }
         for here in [line[11], line[2], tree.here()] {
             tree.jump(here);
-            let kept = KeptGame {
+            let kept = SavedGame {
                 tree: tree.clone(),
                 ..plain(Game::new(RuleSet::default()))
             };
@@ -376,7 +376,7 @@ pub(crate) mod tests {
     fn names_come_back_whatever_is_in_them() {
         let game = random_game(RuleSet::default(), 2, 1);
         let players = Players::two_people("Zoë \"Q\" \\ 王后", "");
-        assert_comes_back(&KeptGame { players, ..plain(game) });
+        assert_comes_back(&SavedGame { players, ..plain(game) });
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::notation::GameTree;
 
 /// A game with its players, terms and clock times.
 #[derive(Clone, Debug)]
-pub struct KeptGame {
+pub struct SavedGame {
     /// The game, with the plies played so far.
     pub tree: GameTree,
     /// The players.

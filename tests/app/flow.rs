@@ -32,7 +32,7 @@ use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
-use agon::session::saved_game::KeptGame;
+use agon::session::saved_game::SavedGame;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
@@ -59,7 +59,7 @@ fn app() -> App {
 }
 
 fn start(app: &mut App, game: Game, players: Players) {
-    app.world_mut().write_message(GameStarted(KeptGame {
+    app.world_mut().write_message(GameStarted(SavedGame {
         tree: game.into(),
         players,
         terms: Terms::default(),
@@ -700,7 +700,7 @@ fn start_touch_move(app: &mut App, position: &str) {
     };
     ask(
         app,
-        GameStarted(KeptGame {
+        GameStarted(SavedGame {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms,

@@ -13,7 +13,7 @@ use agon::app::shell::input::shortcuts::{ActionId, Actions, Bindings};
 use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::pages::shortcuts::KEYS;
 use agon::app::shell::pages::text_page::RULES;
-use agon::app::shell::system::exchange::news::{Arrived, Origin};
+use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::settings::program::Settings;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};

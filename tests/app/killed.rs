@@ -9,14 +9,14 @@ use std::{env, fs, thread};
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
 use agon::app::agon::play_plugin;
-use agon::app::agon::saves::finished_games::Library;
+use agon::app::agon::saves::finished_games::FinishedGames;
 use agon::app::shell;
 use agon::app::shell::system::store::Store;
 use agon::notation::read_move;
 use agon::rules::{Game, RuleSet};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
-use agon::session::saved_game::KeptGame;
+use agon::session::saved_game::SavedGame;
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -37,7 +37,7 @@ fn play_on(folder: &Path, first: u64) -> ! {
         .insert_resource(Store::at(folder))
         .add_plugins((shell::plugin, play_plugin));
     for seed in first.. {
-        app.world_mut().write_message(GameStarted(KeptGame {
+        app.world_mut().write_message(GameStarted(SavedGame {
             tree: Game::new(RuleSet::default()).into(),
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),
@@ -61,7 +61,7 @@ fn play_on(folder: &Path, first: u64) -> ! {
 
 /// The numbers of the games that are kept, and whether each is whole.
 fn kept(folder: &Path) -> usize {
-    let mut library = Library::default();
+    let mut library = FinishedGames::default();
     library.read(&Store::at(folder)).unwrap();
     for game in library.games() {
         assert_eq!(game.game().expect("the game is whole").tree.line().plies().len(), 2);

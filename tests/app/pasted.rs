@@ -3,7 +3,7 @@
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::pages::new_game::choices::{Choices, Opponent};
 use agon::app::agon::text::pages::OPEN;
-use agon::app::shell::system::exchange::news::{Arrived, Origin};
+use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;

@@ -5,7 +5,7 @@ use agon::app::agon::gameplay::messages::HistoryAction;
 use agon::app::agon::pages::new_game::choices::Choices;
 use agon::app::agon::text::pages::{MENU, OPEN, SHARE};
 use agon::app::shell::pages::settings::SETTINGS;
-use agon::app::shell::system::exchange::news::{Arrived, Origin};
+use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::board::CellId;

@@ -7,7 +7,7 @@ use agon::app::agon::play_plugin;
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::OPEN;
 use agon::app::shell;
-use agon::app::shell::system::exchange::news::{Arrived, Origin};
+use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;
@@ -17,7 +17,7 @@ use agon::notation::{Record, read_move, write_link};
 use agon::rules::{Game, RuleSet, Side};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
-use agon::session::saved_game::KeptGame;
+use agon::session::saved_game::SavedGame;
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -138,7 +138,7 @@ fn what_was_opened_is_there_at_the_next_start() {
     let second = app_with(store);
     let kept = second
         .world()
-        .resource::<agon::app::agon::saves::autosave::Kept>()
+        .resource::<agon::app::agon::saves::autosave::Autosave>()
         .unfinished()
         .cloned();
     assert_eq!(
@@ -170,8 +170,8 @@ fn a_damaged_link_does_not_disturb_the_game_that_is_played() {
     assert_eq!((on_board(&app), notices(&app)), (Some(("globe".into(), 1)), 1));
 }
 
-fn started(game: Game) -> KeptGame {
-    KeptGame {
+fn started(game: Game) -> SavedGame {
+    SavedGame {
         tree: game.into(),
         players: Players::against_computer(Side::Black, Level::Beginner),
         terms: Terms::default(),
@@ -183,7 +183,7 @@ fn started(game: Game) -> KeptGame {
 #[test]
 fn ones_own_unfinished_game_is_given_up_only_if_one_agrees() {
     let mut app = app();
-    let own = KeptGame {
+    let own = SavedGame {
         players: Players::two_people("Ada", "Bo"),
         ..started(game("globe", "f1f2"))
     };
@@ -210,7 +210,7 @@ fn ones_own_unfinished_game_is_given_up_only_if_one_agrees() {
 #[test]
 fn the_answer_to_ones_own_move_is_no_loss_and_nothing_is_asked() {
     let mut app = app();
-    let own = KeptGame {
+    let own = SavedGame {
         players: Players::two_people("Ada", "Bo"),
         ..started(game("globe", "f1f2"))
     };

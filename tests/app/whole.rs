@@ -7,7 +7,7 @@ use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;
-use agon::app::agon::text::pages::{LIBRARY, MENU, MOVES, OPEN, SHARE};
+use agon::app::agon::text::pages::{MENU, MOVES, MY_GAMES, OPEN, SHARE};
 use agon::app::shell;
 use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::pages::shortcuts::KEYS;
@@ -50,7 +50,7 @@ pub const SCREENS: [(Screen, Overlay); 12] = [
     (Screen::Title, Overlay::Page(CREDITS)),
     (Screen::Title, Overlay::Page(OPEN)),
     (Screen::Title, Overlay::Page(KEYS)),
-    (Screen::Title, Overlay::Page(LIBRARY)),
+    (Screen::Title, Overlay::Page(MY_GAMES)),
     (Screen::Playing, Overlay::None),
     (Screen::Playing, Overlay::Page(MENU)),
     (Screen::Playing, Overlay::Page(SHARE)),

@@ -6,7 +6,7 @@ use agon::rules::{Position, RuleSet};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use agon::session::save_format;
-use agon::session::saved_game::KeptGame;
+use agon::session::saved_game::SavedGame;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -137,7 +137,7 @@ fn damaged_saves_are_read_well_or_refused() {
     let mut read = 0;
     for _ in 0..500 {
         let plies = random.random_range(0..30);
-        let saved = save_format::write(&KeptGame {
+        let saved = save_format::write(&SavedGame {
             tree: game(&mut random, plies).into(),
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),

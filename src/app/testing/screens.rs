@@ -19,7 +19,7 @@ pub const WINDOWS: [Vec2; 5] = [
 /// A context as the program's own, without a window.
 pub fn context() -> egui::Context {
     let ctx = egui::Context::default();
-    theme::dress(&ctx, Appearance::Dark);
+    theme::apply_style(&ctx, Appearance::Dark);
     ctx
 }
 

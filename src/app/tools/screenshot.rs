@@ -21,7 +21,7 @@ const SETTLED: u32 = 10;
 pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>) {
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
     app.insert_resource(Files { picture, cells })
-        .add_systems(PostUpdate, shoot);
+        .add_systems(PostUpdate, take_screenshot);
 }
 
 #[derive(Resource)]
@@ -30,7 +30,7 @@ struct Files {
     cells: Option<PathBuf>,
 }
 
-fn shoot(mut commands: Commands, mut wake: ResMut<Wake>, mut frames: Local<u32>) {
+fn take_screenshot(mut commands: Commands, mut wake: ResMut<Wake>, mut frames: Local<u32>) {
     wake.keep_drawing();
     *frames += 1;
     if *frames == SETTLED {

@@ -7,7 +7,7 @@ use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Clone, Debug)]
@@ -69,8 +69,8 @@ impl Match {
     }
 
     /// The game in a form to be saved, with the given clock times.
-    pub(crate) fn kept(&self, times: Option<Times>) -> KeptGame {
-        KeptGame {
+    pub(crate) fn kept(&self, times: Option<Times>) -> SavedGame {
+        SavedGame {
             tree: self.tree.clone(),
             players: self.players.clone(),
             terms: self.terms,

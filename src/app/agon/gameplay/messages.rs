@@ -9,7 +9,7 @@ use super::current_game::{Match, PositionKey};
 use crate::board::{Bitboard, CellId};
 use crate::notation::NodeId;
 use crate::rules::{Effect, IllegalMove, Move, Outcome, Piece, Position, Side};
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// A request to make a move: the single entry point for pointer, keyboard, opponent and replay.
 ///
@@ -184,7 +184,7 @@ impl EffectWriters<'_> {
 
 /// A game is put on the board: a new one, one set up from a position, or a saved one.
 #[derive(Message, Clone, Debug)]
-pub struct GameStarted(pub KeptGame);
+pub struct GameStarted(pub SavedGame);
 
 /// Navigation through the moves of a game, and changes to its variations.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::{Move, Side, WinReason};
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OtherGameWaits>().add_systems(
@@ -39,7 +39,7 @@ fn start_games(
     mut requests: MessageReader<GameStarted>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    let Some(GameStarted(KeptGame {
+    let Some(GameStarted(SavedGame {
         tree,
         players,
         terms,

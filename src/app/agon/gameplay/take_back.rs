@@ -107,14 +107,14 @@ mod tests {
     use crate::session::conditions::Terms;
     use crate::session::players::Players;
     use crate::session::save_format::tests::random_game;
-    use crate::session::saved_game::KeptGame;
+    use crate::session::saved_game::SavedGame;
 
     /// A game in progress with the given number of plies.
     fn app(players: Players, plies: usize) -> App {
         let mut app = programs::referee(Store::memory());
         app.add_plugins((plugin, history_keys::plugin));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
-        app.world_mut().write_message(GameStarted(KeptGame {
+        app.world_mut().write_message(GameStarted(SavedGame {
             tree: random_game(RuleSet::default(), plies, 5).into(),
             players,
             terms: Terms::default(),
@@ -201,7 +201,7 @@ mod tests {
         tree.promote(*going_on.last().unwrap());
         assert!(!tree.is_main(tried));
         let started = current(&app).kept(None);
-        tell(&mut app, GameStarted(KeptGame { tree, ..started }));
+        tell(&mut app, GameStarted(SavedGame { tree, ..started }));
         (app, tried)
     }
 
@@ -238,7 +238,7 @@ mod tests {
     fn an_answer_that_comes_when_another_game_is_played_changes_nothing() {
         let mut app = app(two_people(), 7);
         tell(&mut app, TakeBackWanted::Last);
-        let other = KeptGame {
+        let other = SavedGame {
             seed: 2,
             ..current(&app).kept(None)
         };
@@ -281,7 +281,7 @@ mod tests {
         let started = current(&app).kept(None);
         tell(
             &mut app,
-            GameStarted(KeptGame {
+            GameStarted(SavedGame {
                 tree: game.into(),
                 ..started
             }),

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{self, Ui, vec2};
 
 use super::icons;
-use super::icons::Sign;
+use super::icons::Icon;
 use super::layout::{BUTTONS, button_rows};
+use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::PanelView;
-use super::wish::{Possible, Wish};
 use crate::app::agon::text::pages::{MOVES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
@@ -19,21 +19,21 @@ use crate::app::tabletop::view::View;
 
 /// The label of a button.
 enum Face<'a> {
-    Sign(Sign),
+    Icon(Icon),
     Letters(&'a str),
 }
 
 impl Face<'_> {
     fn paint(&self, painter: &egui::Painter, rect: egui::Rect, ink: egui::Color32) {
         match self {
-            Self::Sign(sign) => icons::sign(painter, rect, *sign, ink),
+            Self::Icon(icon) => icons::icon(painter, rect, *icon, ink),
             Self::Letters(letters) => icons::letters(painter, rect, letters, ink),
         }
     }
 }
 
 /// Draws the buttons to fit the available width.
-pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Wish> {
+pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     let Possible {
         undo,
         redo,
@@ -47,19 +47,24 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Wish> {
     };
     let view = scene.language.tr(view);
     let end = match over {
-        true => (Face::Sign(Sign::Again), key("panel-result"), true, Wish::Result),
-        false => (Face::Sign(Sign::Flag), key("panel-resign"), resign, Wish::Resign),
+        true => (Face::Icon(Icon::Again), key("panel-result"), true, PanelAction::Result),
+        false => (Face::Icon(Icon::Flag), key("panel-resign"), resign, PanelAction::Resign),
     };
     let buttons = [
-        (Face::Sign(Sign::Undo), key("panel-undo"), undo, Wish::Undo),
-        (Face::Sign(Sign::Redo), key("panel-redo"), redo, Wish::Redo),
-        (Face::Letters("½"), key("panel-offer-draw"), draw, Wish::OfferDraw),
+        (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
+        (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
+        (
+            Face::Letters("½"),
+            key("panel-offer-draw"),
+            draw,
+            PanelAction::OfferDraw,
+        ),
         end,
-        (Face::Letters(&view), view_meaning, true, Wish::OtherView),
+        (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
     ];
     let rows = button_rows(ui.available_width());
     let columns = (BUTTONS as f32 / rows) as usize;
-    let mut wish = None;
+    let mut action = None;
     ui.spacing_mut().item_spacing = vec2(space::XS, space::S);
     let width = (ui.available_width() - (columns - 1) as f32 * space::XS) / columns as f32;
     let mut places = buttons.chunks(columns).peekable();
@@ -71,39 +76,39 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<Wish> {
                     let paint = |painter: &egui::Painter, rect, ink| face.paint(painter, rect, ink);
                     let button = drawn_button(ui, width, scene.language.tr(meaning), paint);
                     if button.clicked() {
-                        wish = Some(*meant);
+                        action = Some(*meant);
                     }
                 });
             }
             if is_last {
-                wish = wish.or(menu(ui, scene, width));
+                action = action.or(menu(ui, scene, width));
             }
         });
     }
-    wish
+    action
 }
 
 /// The button that opens the list of pages over the board.
-fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<Wish> {
-    let paint = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::Menu, ink);
+fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
+    let paint = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::Menu, ink);
     let button = ui.add_enabled_ui(scene.has_sight(ui, width), |ui| {
         drawn_button(ui, width, scene.language.tr("panel-menu"), paint)
     });
     let button = button.inner;
-    let mut wish = None;
+    let mut action = None;
     egui::Popup::menu(&button).gap(space::XS).show(|ui| {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            let pages = PAGES.map(|page| (page.title, Wish::Page(page)));
-            for (text, meant) in pages.into_iter().chain([(key("panel-leave"), Wish::Leave)]) {
+            let pages = PAGES.map(|page| (page.title, PanelAction::Page(page)));
+            for (text, meant) in pages.into_iter().chain([(key("panel-leave"), PanelAction::Leave)]) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
-                    wish = Some(meant);
+                    action = Some(meant);
                 }
             }
         });
     });
-    wish
+    action
 }
 
 /// The pages in that list.

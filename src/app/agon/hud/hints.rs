@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     let shown = shown
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    app.insert_resource(Guide { shown, current: None })
+    app.insert_resource(HintState { shown, current: None })
         .add_systems(
             Update,
             follow_game
@@ -91,26 +91,26 @@ impl Hint {
 
     const fn key(self) -> &'static str {
         match self {
-            Self::Relocate => key("guide-relocate"),
-            Self::Captured => key("guide-captured"),
-            Self::EmptyThrone => key("guide-empty-throne"),
-            Self::QueenNear => key("guide-queen-near"),
-            Self::Targets => key("guide-targets"),
-            Self::Aim => key("guide-aim"),
+            Self::Relocate => key("hints-relocate"),
+            Self::Captured => key("hints-captured"),
+            Self::EmptyThrone => key("hints-empty-throne"),
+            Self::QueenNear => key("hints-queen-near"),
+            Self::Targets => key("hints-targets"),
+            Self::Aim => key("hints-aim"),
         }
     }
 }
 
 /// The current hint and those already shown.
 #[derive(Resource, Debug, Default)]
-pub struct Guide {
+pub struct HintState {
     /// Kept across restarts.
     shown: Vec<Hint>,
     /// The hint and the number of plies played when it appeared.
     current: Option<(Hint, usize)>,
 }
 
-impl Guide {
+impl HintState {
     /// Chooses the hint for the current state and returns whether it changed. A hint stays until the beginner has
     /// moved; the one about the aim, until a piece is selected.
     fn follow(&mut self, current: &Match, me: Side, selection: Selection) -> bool {
@@ -141,7 +141,7 @@ fn follow_game(
     current: Res<Match>,
     selection: Res<Selection>,
     settings: Res<AgonSettings>,
-    mut guide: ResMut<Guide>,
+    mut hints: ResMut<HintState>,
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
@@ -150,25 +150,30 @@ fn follow_game(
         .single_human()
         .filter(|_| settings.first_run && current.outcome().is_none());
     match beginner {
-        Some(me) if guide.follow(&current, me, *selection) => {
-            let text = serde_json::to_string(&guide.shown).expect("hints are plain names");
+        Some(me) if hints.follow(&current, me, *selection) => {
+            let text = serde_json::to_string(&hints.shown).expect("hints are plain names");
             failures.write_batch(store.put(ENTRY, &text).err().map(StoreFailed));
         }
-        None if guide.current.is_some() => guide.current = None,
+        None if hints.current.is_some() => hints.current = None,
         Some(_) | None => {}
     }
 }
 
-fn fall_silent(mut guide: ResMut<Guide>) {
-    guide.current = None;
+fn fall_silent(mut hints: ResMut<HintState>) {
+    hints.current = None;
 }
 
-fn show(mut contexts: EguiContexts, mut guide: ResMut<Guide>, hud: Res<HudLayout>, language: Res<Language>) -> Result {
-    let (Some((hint, _)), Some(layout)) = (guide.current, hud.layout) else {
+fn show(
+    mut contexts: EguiContexts,
+    mut hints: ResMut<HintState>,
+    hud: Res<HudLayout>,
+    language: Res<Language>,
+) -> Result {
+    let (Some((hint, _)), Some(layout)) = (hints.current, hud.layout) else {
         return Ok(());
     };
     if card(contexts.ctx_mut()?, layout.notices(), hint, &language) {
-        guide.current = None;
+        hints.current = None;
     }
     Ok(())
 }
@@ -187,7 +192,7 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
         .shadow(egui::Shadow::NONE);
     let widest = room.width() - 2.0 * space::S;
     let width = widest.min(size::NOTICE_WIDTH) - frame.total_margin().sum().x;
-    let shown = egui::Area::new(egui::Id::new("guide"))
+    let shown = egui::Area::new(egui::Id::new("hints"))
         .pivot(egui::Align2::CENTER_TOP)
         .fixed_pos(room.center_top() + egui::vec2(0.0, space::XS))
         .order(egui::Order::Middle)
@@ -214,7 +219,7 @@ fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) 
                             ui.label(text.color(palette.ink));
                             ui.add_space(space::XS);
                         });
-                        icon_button(ui, "✓", language.tr("guide-understood")).clicked()
+                        icon_button(ui, "✓", language.tr("hints-understood")).clicked()
                     })
                     .inner
                 })
@@ -253,31 +258,31 @@ mod tests {
         current.tree.play(mv).unwrap();
     }
 
-    fn told(guide: &mut Guide, current: &Match, selection: Selection) -> Option<Hint> {
-        let _ = guide.follow(current, Side::White, selection);
-        guide.current.map(|(hint, _)| hint)
+    fn told(hints: &mut HintState, current: &Match, selection: Selection) -> Option<Hint> {
+        let _ = hints.follow(current, Side::White, selection);
+        hints.current.map(|(hint, _)| hint)
     }
 
     #[test]
     fn the_first_turn_explains_what_for_and_how_to_move() {
-        let (mut guide, mut current) = (Guide::default(), opening());
+        let (mut hints, mut current) = (HintState::default(), opening());
         let picked = Selection::Piece("b1".parse().unwrap());
-        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Aim));
-        assert_eq!(told(&mut guide, &current, picked), Some(Hint::Targets));
+        assert_eq!(told(&mut hints, &current, Selection::Nothing), Some(Hint::Aim));
+        assert_eq!(told(&mut hints, &current, picked), Some(Hint::Targets));
         assert_eq!(
-            told(&mut guide, &current, Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing),
             Some(Hint::Targets),
             "until the move"
         );
         play(&mut current, "b1c2");
         assert_eq!(
-            told(&mut guide, &current, Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing),
             None,
             "the computer's turn"
         );
         play(&mut current, "f11f10");
         assert_eq!(
-            told(&mut guide, &current, Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing),
             None,
             "each is shown once"
         );
@@ -285,10 +290,10 @@ mod tests {
 
     #[test]
     fn what_was_put_away_does_not_come_back() {
-        let (mut guide, current) = (Guide::default(), opening());
-        assert_eq!(told(&mut guide, &current, Selection::Nothing), Some(Hint::Aim));
-        guide.current = None;
-        assert_eq!(told(&mut guide, &current, Selection::Nothing), None);
+        let (mut hints, current) = (HintState::default(), opening());
+        assert_eq!(told(&mut hints, &current, Selection::Nothing), Some(Hint::Aim));
+        hints.current = None;
+        assert_eq!(told(&mut hints, &current, Selection::Nothing), None);
     }
 
     #[test]
@@ -296,7 +301,7 @@ mod tests {
         let captured = beginner("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9");
         assert_eq!(captured.position().due().len(), 1);
         assert_eq!(
-            told(&mut Guide::default(), &captured, Selection::Nothing),
+            told(&mut HintState::default(), &captured, Selection::Nothing),
             Some(Hint::Relocate)
         );
     }
@@ -318,9 +323,9 @@ mod tests {
             .pieces
             .push(("f1".parse().unwrap(), white(crate::rules::Kind::Queen)));
         let position = Position::new(&parts, &RuleSet::default()).unwrap();
-        let mut guide = Guide::default();
+        let mut hints = HintState::default();
         assert_eq!(
-            told(&mut guide, &beginner(&position.to_string()), Selection::Nothing),
+            told(&mut hints, &beginner(&position.to_string()), Selection::Nothing),
             Some(Hint::EmptyThrone)
         );
     }

@@ -154,7 +154,7 @@ fn turned(outline: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Part> {
 
 /// The symbol on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sign {
+pub(crate) enum Icon {
     /// An arrow pointing back.
     Undo,
     /// An arrow pointing forward.
@@ -170,7 +170,7 @@ pub(crate) enum Sign {
 }
 
 /// Draws a symbol in the middle of a rectangle.
-pub(crate) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
+pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
     const SIZE: f32 = 22.0;
     let stroke = Stroke::new(2.0, ink);
     let middle = rect.center();
@@ -179,9 +179,9 @@ pub(crate) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
     let lines = |points: Vec<Pos2>| {
         painter.add(Shape::line(points, stroke));
     };
-    match sign {
-        Sign::Undo | Sign::Redo => {
-            let way = if sign == Sign::Undo { 1.0 } else { -1.0 };
+    match icon {
+        Icon::Undo | Icon::Redo => {
+            let way = if icon == Icon::Undo { 1.0 } else { -1.0 };
             let at = |x: f32, y: f32| at(x * way, y);
             let bend = unit_arc(-90.0, 90.0).map(|(x, y)| at(0.25 + x * 0.5, 0.2 + y * 0.5));
             lines(
@@ -193,7 +193,7 @@ pub(crate) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
             );
             lines(vec![at(-0.45, -0.78), at(-0.95, -0.3), at(-0.45, 0.18)]);
         }
-        Sign::Flag => {
+        Icon::Flag => {
             lines(vec![at(-0.6, 0.95), at(-0.6, -0.85)]);
             lines(vec![
                 at(-0.6, -0.8),
@@ -203,17 +203,17 @@ pub(crate) fn sign(painter: &Painter, rect: Rect, sign: Sign, ink: Color32) {
                 at(-0.6, 0.2),
             ]);
         }
-        Sign::Again => {
+        Icon::Again => {
             lines(unit_arc(-30.0, 260.0).map(|(x, y)| at(x * 0.78, y * 0.78)).collect());
             lines(vec![at(0.72, -1.0), at(0.62, -0.42), at(0.05, -0.5)]);
         }
-        Sign::List => {
+        Icon::List => {
             for height in [-0.75, 0.0, 0.75] {
                 painter.circle_filled(at(-0.75, height), 2.0, ink);
                 painter.line_segment([at(-0.25, height), at(0.85, height)], stroke);
             }
         }
-        Sign::Menu => {
+        Icon::Menu => {
             for height in [-0.6, 0.0, 0.6] {
                 painter.line_segment([at(-0.85, height), at(0.85, height)], stroke);
             }

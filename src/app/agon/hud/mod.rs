@@ -10,14 +10,14 @@ pub mod icons;
 mod layout;
 pub mod moves;
 mod panel;
+pub mod panel_actions;
 mod panel_view;
 mod players;
 mod race;
-pub mod refusals;
+pub mod refusal_notices;
 pub mod result_card;
 pub mod result_state;
 mod warnings;
-pub mod wish;
 
 #[cfg(test)]
 mod tests;
@@ -27,7 +27,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (frame::plugin, panel::plugin, moves::plugin, banner::plugin),
-        (refusals::plugin, warnings::plugin, hints::plugin),
+        (refusal_notices::plugin, warnings::plugin, hints::plugin),
         (result_state::plugin, result_card::plugin),
     ));
 }

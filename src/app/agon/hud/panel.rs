@@ -29,11 +29,11 @@ use crate::app::tabletop::view_settings::ViewSettings;
 use crate::rules::Side;
 
 use super::frame::{HudLayout, HudSystems, while_playing};
-use super::icons::{Sign, Tones};
+use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
+use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Clocks, PanelView};
-use super::wish::{Possible, Wish, see_what_is_possible};
 use super::{actions, icons, layout, moves, players, race};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -91,29 +91,29 @@ fn show(
     let is_decided = current.result().is_some();
     match panel(contexts.ctx_mut()?, layout, &scene, &sheet) {
         None => {}
-        Some(Wish::Undo) if is_decided => drop(history.write(HistoryAction::ShowPrevious)),
-        Some(Wish::Redo) if is_decided => drop(history.write(HistoryAction::ShowNext)),
-        Some(Wish::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
-        Some(Wish::Redo) => drop(history.write(HistoryAction::Redo)),
-        Some(Wish::Show(node)) => drop(history.write(HistoryAction::Show(node))),
-        Some(Wish::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
-        Some(Wish::Remove(node)) => drop(removals.write(RemovalWanted(node))),
-        Some(Wish::OfferDraw) => drop(results.write(ResultAction::OfferDraw)),
-        Some(Wish::Leave) => drop(exits.write(GameAction::Leave)),
-        Some(Wish::Resign) => {
+        Some(PanelAction::Undo) if is_decided => drop(history.write(HistoryAction::ShowPrevious)),
+        Some(PanelAction::Redo) if is_decided => drop(history.write(HistoryAction::ShowNext)),
+        Some(PanelAction::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
+        Some(PanelAction::Redo) => drop(history.write(HistoryAction::Redo)),
+        Some(PanelAction::Show(node)) => drop(history.write(HistoryAction::Show(node))),
+        Some(PanelAction::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
+        Some(PanelAction::Remove(node)) => drop(removals.write(RemovalWanted(node))),
+        Some(PanelAction::OfferDraw) => drop(results.write(ResultAction::OfferDraw)),
+        Some(PanelAction::Leave) => drop(exits.write(GameAction::Leave)),
+        Some(PanelAction::Resign) => {
             commands
                 .spawn(resignation(&current, &language))
                 .observe(resign_if_meant);
         }
-        Some(Wish::Result) => end.show(),
-        Some(Wish::OtherView) => view_settings.view = view.other().into(),
-        Some(Wish::Page(page)) => overlay.set(Overlay::Page(page)),
+        Some(PanelAction::Result) => end.show(),
+        Some(PanelAction::OtherView) => view_settings.view = view.other().into(),
+        Some(PanelAction::Page(page)) => overlay.set(Overlay::Page(page)),
     }
     Ok(())
 }
 
 /// Draws the panel in the area given by the layout.
-pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<Wish> {
+pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
     let palette = Palette::of(ctx);
     let inside = layout::inside(layout.panel, layout.shape);
     egui::Area::new(egui::Id::new("panel"))
@@ -145,7 +145,7 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
 
 /// From top to bottom as at the table: the far player, the moves, the buttons, the near player. In a low window the
 /// players' cards have a fixed height.
-fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<Wish> {
+fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Option<f32>) -> Option<PanelAction> {
     let low = card_height.is_some();
     let gap = if low { space::S } else { space::M };
     let height = |side| card_height.unwrap_or_else(|| players::high_height(scene, side));
@@ -171,7 +171,7 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
         }
         moves::table(ui, &scene.list(), sheet, if low { size::TOUCH } else { moves::LINE })
     });
-    let wish = match end {
+    let action = match end {
         Some(end) => {
             ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
             None
@@ -179,7 +179,7 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
         None => ui.scope(|ui| actions::buttons(ui, scene)).inner,
     };
     card(ui, scene.near);
-    wish.or(shown.inner)
+    action.or(shown.inner)
 }
 
 /// The minimum height for the turn, the race and the moves, in points.
@@ -200,7 +200,7 @@ fn heading(ui: &mut Ui, scene: &PanelView) {
 }
 
 /// Both players side by side, the moves in one line, then the buttons.
-fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Wish> {
+fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     ui.columns(2, |columns| {
         // White on the left and Black on the right, as in the move list.
@@ -220,17 +220,17 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Wis
             let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
             moves::line(ui, &scene.list(), sheet, title)
         });
-        let sign = |painter: &egui::Painter, rect, ink| icons::sign(painter, rect, Sign::List, ink);
+        let icon = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::List, ink);
         let all = ui.add_enabled_ui(scene.has_sight(ui, size::TOUCH), |ui| {
-            drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), sign)
+            drawn_button(ui, size::TOUCH, scene.language.tr("moves-title"), icon)
         });
-        all.inner.clicked().then_some(Wish::Page(MOVES)).or(shown.inner)
+        all.inner.clicked().then_some(PanelAction::Page(MOVES)).or(shown.inner)
     });
     actions::buttons(ui, scene).or(shown.inner)
 }
 
 /// One player below the other, then the buttons.
-fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<Wish> {
+fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     ui.spacing_mut().item_spacing.y = space::XS;
     players::slim_card(ui, scene, scene.near.opponent());
     players::slim_card(ui, scene, scene.near);

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Ui};
 
 use super::icons::Tones;
 use super::moves::sheet::List;
-use super::wish::Possible;
+use super::panel_actions::Possible;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::tokens::size;

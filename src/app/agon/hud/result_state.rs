@@ -1,14 +1,14 @@
-//! When to announce the result: once the last move and the ceremony on the board have been seen.
+//! When to announce the result: once the last move and the finale on the board have been seen.
 
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{GameEnded, GameStarted};
-use crate::app::agon::scene::finale::Ceremony;
+use crate::app::agon::scene::finale::Finale;
 use crate::app::tabletop::motion::SkipAnimations;
 use crate::app::tabletop::schedule::TableSystems;
 
-/// How long the last move is shown on its own, in seconds: about as long as its animation. The ceremony on the board is
+/// How long the last move is shown on its own, in seconds: about as long as its animation. The finale on the board is
 /// waited for as well.
 const PAUSE: f32 = 0.8;
 
@@ -45,7 +45,7 @@ impl ResultCard {
 fn follow_result(
     current: Res<Match>,
     time: Res<Time<Real>>,
-    ceremony: Res<Ceremony>,
+    finale: Res<Finale>,
     (mut started, mut ended): (MessageReader<GameStarted>, MessageReader<GameEnded>),
     mut skips: MessageReader<SkipAnimations>,
     mut card: ResMut<ResultCard>,
@@ -63,7 +63,7 @@ fn follow_result(
         ResultCard::None if !is_news => *card = ResultCard::Dismissed,
         ResultCard::None => *card = ResultCard::Soon(Timer::from_seconds(PAUSE, TimerMode::Once)),
         ResultCard::Soon(timer) => {
-            if (timer.tick(time.delta()).is_finished() && !ceremony.is_on()) || is_skipped {
+            if (timer.tick(time.delta()).is_finished() && !finale.is_on()) || is_skipped {
                 *card = ResultCard::Open;
             }
         }
@@ -80,7 +80,7 @@ mod tests {
     use crate::rules::{Game, RuleSet};
     use crate::session::conditions::Terms;
     use crate::session::players::Players;
-    use crate::session::saved_game::KeptGame;
+    use crate::session::saved_game::SavedGame;
 
     fn fresh(players: Players) -> Match {
         match_of(Game::new(RuleSet::default()), players)
@@ -90,7 +90,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<ResultCard>()
             .init_resource::<Time<Real>>()
-            .init_resource::<Ceremony>()
+            .init_resource::<Finale>()
             .add_message::<GameStarted>()
             .add_message::<GameEnded>()
             .add_message::<SkipAnimations>()
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn the_card_does_not_hide_what_decided_the_game_but_comes_at_a_press() {
         let mut app = app();
-        app.insert_resource(Ceremony::crowning());
+        app.insert_resource(Finale::crowning());
         agree_draw(&mut app);
         wait(&mut app, 0.0);
         assert!(matches!(wait(&mut app, PAUSE * 2.0), ResultCard::Soon(_)));
@@ -160,7 +160,7 @@ mod tests {
         app.world_mut().resource_mut::<Match>().tree.agree_draw();
         *app.world_mut().resource_mut::<ResultCard>() = ResultCard::Dismissed;
         let tree = app.world().resource::<Match>().tree.clone();
-        app.world_mut().write_message(GameStarted(KeptGame {
+        app.world_mut().write_message(GameStarted(SavedGame {
             tree,
             players,
             terms: Terms::default(),

@@ -162,7 +162,7 @@ mod desktop {
         Some(place)
     }
 
-    fn furnish(
+    fn describe_board(
         In(board_has_keys): In<bool>,
         requested: Res<AccessibilityRequested>,
         (words, focus, language): (Res<CellWords>, Res<CellFocus>, Res<Language>),
@@ -209,7 +209,7 @@ mod desktop {
             (
                 obey.in_set(InputSystems::ScreenReader),
                 board_has_keys
-                    .pipe(furnish)
+                    .pipe(describe_board)
                     .in_set(TableSystems::Present)
                     .after(describe_cells),
             ),
@@ -234,7 +234,8 @@ mod page {
     #[wasm_bindgen(module = "/web/page.js")]
     extern "C" {
         /// Creates the elements, which call `ring` when one is activated.
-        fn furnish(names: Vec<String>, ring: &JsValue);
+        #[wasm_bindgen(js_name = createCells)]
+        fn create_cells(names: Vec<String>, ring: &JsValue);
         /// Shows the cells to screen readers, or hides them.
         fn show(yes: bool);
         /// Sets a cell's label.
@@ -248,7 +249,7 @@ mod page {
     fn begin(alarm: Res<Alarm>) {
         let alarm = alarm.clone();
         let ring = Closure::<dyn Fn()>::new(move || alarm.ring()).into_js_value();
-        furnish(CellId::ALL.map(|cell| cell.to_string()).into(), &ring);
+        create_cells(CellId::ALL.map(|cell| cell.to_string()).into(), &ring);
     }
 
     fn label_cells(words: Res<CellWords>, mut labels: Local<Vec<String>>) {

@@ -10,7 +10,7 @@ use image::{DynamicImage, ImageFormat};
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::input::keyboard::CellFocus;
 use crate::app::agon::scene::marks_hidden::MarksHidden;
-use crate::app::shell::system::exchange::news::Exchange;
+use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::redraw::Wake;

@@ -1,8 +1,8 @@
 //! The screens before, after and over a game.
 
 mod board_picture;
-mod library;
 mod moves;
+mod my_games;
 pub mod new_game;
 pub mod open;
 pub(crate) mod pause;
@@ -17,7 +17,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
-        (library::plugin, moves::plugin, settings::plugin),
+        (my_games::plugin, moves::plugin, settings::plugin),
     ));
 }
 

@@ -13,7 +13,7 @@ use crate::app::agon::gameplay::variations::RemovalWanted;
 use crate::app::agon::hud::icons::Tones;
 use crate::app::agon::hud::moves::rows;
 use crate::app::agon::hud::moves::sheet::{List, MoveSheet};
-use crate::app::agon::hud::wish::Wish;
+use crate::app::agon::hud::panel_actions::PanelAction;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MOVES;
 use crate::app::shell::input::shortcuts::ActionPressed;
@@ -74,28 +74,28 @@ fn show(
     };
     match page(contexts.ctx_mut()?, &list, &sheet) {
         None => {}
-        Some(Pressed::Close) => overlay.set(Overlay::None),
+        Some(MovesAction::Close) => overlay.set(Overlay::None),
         // Pressing a move again shows it on the board.
-        Some(Pressed::Move(Wish::Show(node))) if node == tree.here() => overlay.set(Overlay::None),
-        Some(Pressed::Move(Wish::Show(node))) => drop(actions.write(HistoryAction::Show(node))),
-        Some(Pressed::Move(Wish::Promote(node))) => drop(take_backs.write(TakeBackWanted::For(node))),
-        Some(Pressed::Move(Wish::Remove(node))) => drop(removals.write(RemovalWanted(node))),
-        Some(Pressed::Move(_)) => {}
+        Some(MovesAction::Move(PanelAction::Show(node))) if node == tree.here() => overlay.set(Overlay::None),
+        Some(MovesAction::Move(PanelAction::Show(node))) => drop(actions.write(HistoryAction::Show(node))),
+        Some(MovesAction::Move(PanelAction::Promote(node))) => drop(take_backs.write(TakeBackWanted::For(node))),
+        Some(MovesAction::Move(PanelAction::Remove(node))) => drop(removals.write(RemovalWanted(node))),
+        Some(MovesAction::Move(_)) => {}
     }
     Ok(())
 }
 
 /// What was pressed on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum MovesAction {
     Close,
-    Move(Wish),
+    Move(PanelAction),
 }
 
-fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> {
+fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesAction> {
     let (language, tree) = (list.language, list.tree);
     let here = tree.here();
-    let mut wish = None;
+    let mut action = None;
     let before = ctx.memory(|memory| memory.focused());
     let contents = |ui: &mut Ui| {
         let what = match (sheet.turns.is_empty(), tree.has_variations()) {
@@ -105,7 +105,7 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> 
         };
         hint(ui, language.tr(what));
         ui.add_space(space::S);
-        wish = rows(ui, list, sheet, size::TOUCH);
+        action = rows(ui, list, sheet, size::TOUCH);
     };
     let (title, close) = (language.tr("moves-title"), language.tr("close"));
     let (closed, at_foot) = sheet_with_footer(ctx, "moves", &title, &close, contents, |ui| {
@@ -113,18 +113,18 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> 
         ui.spacing_mut().item_spacing.y = space::S;
         let board = primary_button(ui, language.tr("moves-to-board"));
         take_first_focus(ui, &board);
-        let mut buttons = vec![(board, Pressed::Close)];
-        let (promotes, removes) = (Wish::Promote(here), Wish::Remove(here));
+        let mut buttons = vec![(board, MovesAction::Close)];
+        let (promotes, removes) = (PanelAction::Promote(here), PanelAction::Remove(here));
         let [promote, remove] = [key("moves-promote"), key("moves-remove")].map(|text| language.tr(text));
         // They are shown as soon as any move has variations, so that nothing shifts under the player's finger.
         if tree.has_variations() {
             ui.add_enabled_ui(!tree.is_main(here), |ui| {
                 if tree.result().is_none() {
                     let (promote, remove) = pair(ui, promote, remove);
-                    buttons.push((promote, Pressed::Move(promotes)));
-                    buttons.push((remove, Pressed::Move(removes)));
+                    buttons.push((promote, MovesAction::Move(promotes)));
+                    buttons.push((remove, MovesAction::Move(removes)));
                 } else {
-                    buttons.push((secondary_button(ui, remove), Pressed::Move(removes)));
+                    buttons.push((secondary_button(ui, remove), MovesAction::Move(removes)));
                 }
             });
         }
@@ -138,9 +138,9 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<Pressed> 
         pressed.map(|(_, meant)| *meant)
     });
     if closed {
-        return Some(Pressed::Close);
+        return Some(MovesAction::Close);
     }
-    wish.map(Pressed::Move).or(at_foot)
+    action.map(MovesAction::Move).or(at_foot)
 }
 
 #[cfg(test)]

@@ -84,13 +84,13 @@ fn show(
     mut actions: MessageWriter<GameAction>,
 ) -> Result {
     match menu(contexts.ctx_mut()?, &language) {
-        Some(Pressed::Resume) => overlay.set(Overlay::None),
-        Some(Pressed::Moves) => overlay.set(Overlay::Page(MOVES)),
-        Some(Pressed::Share) => overlay.set(Overlay::Page(SHARE)),
-        Some(Pressed::Settings) => overlay.set(Overlay::Page(SETTINGS)),
-        Some(Pressed::Rules) => overlay.set(Overlay::Page(RULES)),
-        Some(Pressed::Keys) => overlay.set(Overlay::Page(KEYS)),
-        Some(Pressed::Leave) => {
+        Some(PauseAction::Resume) => overlay.set(Overlay::None),
+        Some(PauseAction::Moves) => overlay.set(Overlay::Page(MOVES)),
+        Some(PauseAction::Share) => overlay.set(Overlay::Page(SHARE)),
+        Some(PauseAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
+        Some(PauseAction::Rules) => overlay.set(Overlay::Page(RULES)),
+        Some(PauseAction::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(PauseAction::Leave) => {
             actions.write(GameAction::Leave);
         }
         None => {}
@@ -99,7 +99,7 @@ fn show(
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum PauseAction {
     Resume,
     Moves,
     Share,
@@ -110,7 +110,7 @@ enum Pressed {
 }
 
 /// The menu of a game.
-fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
+fn menu(ctx: &egui::Context, language: &Language) -> Option<PauseAction> {
     let palette = Palette::of(ctx);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
     let modal = egui::Modal::new(egui::Id::new("pause"))
@@ -129,13 +129,13 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<Pressed> {
             let (moves, share) = pair(ui, language.tr("moves-title"), language.tr("share-title"));
             let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules-title"));
             let buttons = [
-                (Pressed::Resume, resume),
-                (Pressed::Moves, moves),
-                (Pressed::Share, share),
-                (Pressed::Settings, settings),
-                (Pressed::Rules, rules),
-                (Pressed::Keys, secondary_button(ui, language.tr("keys-title"))),
-                (Pressed::Leave, secondary_button(ui, language.tr("pause-leave"))),
+                (PauseAction::Resume, resume),
+                (PauseAction::Moves, moves),
+                (PauseAction::Share, share),
+                (PauseAction::Settings, settings),
+                (PauseAction::Rules, rules),
+                (PauseAction::Keys, secondary_button(ui, language.tr("keys-title"))),
+                (PauseAction::Leave, secondary_button(ui, language.tr("pause-leave"))),
             ];
             take_first_focus(ui, &buttons[0].1);
             let pressed = buttons.iter().find(|(_, button)| button.clicked());

@@ -8,7 +8,7 @@ use super::board_picture::PictureWanted;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::saves::finished_games;
 use crate::app::agon::text::pages::SHARE;
-use crate::app::shell::system::exchange::news::Exchange;
+use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
@@ -108,19 +108,19 @@ fn show(
     let has_moves = current.tree().main_line().next().is_some();
     match page(ctx, &mut sharing, address.is_some(), has_moves, &language) {
         None => {}
-        Some(Pressed::Close) => overlay.set(Overlay::None),
-        Some(Pressed::Copy) => {
+        Some(ShareAction::Close) => overlay.set(Overlay::None),
+        Some(ShareAction::Copy) => {
             if let Some(link) = &sharing.link {
                 exchange.copy(&mut clipboard, &link.text);
             }
         }
-        Some(Pressed::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
-        Some(Pressed::CopyRecord) => exchange.copy(&mut clipboard, &record(&current)),
-        Some(Pressed::SaveRecord) => {
+        Some(ShareAction::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
+        Some(ShareAction::CopyRecord) => exchange.copy(&mut clipboard, &record(&current)),
+        Some(ShareAction::SaveRecord) => {
             let name = format!("agon-{}.pgn", today().replace('.', "-"));
             exchange.save(&name, record(&current));
         }
-        Some(Pressed::SavePicture) => {
+        Some(ShareAction::SavePicture) => {
             pictures.write(PictureWanted);
         }
     }
@@ -133,7 +133,7 @@ fn record(current: &Match) -> String {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum ShareAction {
     Close,
     Copy,
     CopyPosition,
@@ -150,7 +150,7 @@ fn page(
     is_address: bool,
     has_moves: bool,
     language: &Language,
-) -> Option<Pressed> {
+) -> Option<ShareAction> {
     let mut pressed = None;
     let Sharing { extent, link } = sharing;
     let there_is = link.is_some();
@@ -175,10 +175,10 @@ fn page(
             ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
                 let (save, copy) = pair(ui, language.tr("share-save"), language.tr("share-copy-text"));
                 if save.clicked() {
-                    pressed = Some(Pressed::SaveRecord);
+                    pressed = Some(ShareAction::SaveRecord);
                 }
                 if copy.clicked() {
-                    pressed = Some(Pressed::CopyRecord);
+                    pressed = Some(ShareAction::CopyRecord);
                 }
             });
         } else {
@@ -186,7 +186,7 @@ fn page(
             hint(ui, language.tr("share-letters-hint"));
             ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
                 if secondary_button(ui, language.tr("share-copy-text")).clicked() {
-                    pressed = Some(Pressed::CopyPosition);
+                    pressed = Some(ShareAction::CopyPosition);
                 }
             });
         }
@@ -195,7 +195,7 @@ fn page(
         hint(ui, language.tr("share-picture-hint"));
         ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
             if secondary_button(ui, language.tr("share-save-picture")).clicked() {
-                pressed = Some(Pressed::SavePicture);
+                pressed = Some(ShareAction::SavePicture);
             }
         });
     };
@@ -214,9 +214,9 @@ fn page(
         .inner
     });
     if closed {
-        return Some(Pressed::Close);
+        return Some(ShareAction::Close);
     }
-    if copied { Some(Pressed::Copy) } else { pressed }
+    if copied { Some(ShareAction::Copy) } else { pressed }
 }
 
 /// The code and, beside or below it, the link as text.

@@ -1,6 +1,6 @@
 //! The title page: the name of the game over its board, and the main menu.
 
-use crate::app::agon::text::pages::{LIBRARY, OPEN};
+use crate::app::agon::text::pages::{MY_GAMES, OPEN};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle,
 use super::new_game::choices::{Choices, Opponent};
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::settings::AgonSettings;
-use crate::app::agon::saves::autosave::Kept;
+use crate::app::agon::saves::autosave::Autosave;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::entities::ShowPosition;
 use crate::app::agon::text::words::{level_key, side_name};
@@ -23,7 +23,7 @@ use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
 use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Position, RuleSet, Side};
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// How far the menu's background fades into the board to its side and above, in points.
 const FADE: [f32; 2] = [140.0, 40.0];
@@ -53,7 +53,7 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 }
 
 /// Behind the menu is the game that can be continued, otherwise a game about to begin.
-fn set_up_board(kept: Res<Kept>, mut shown: MessageWriter<ShowPosition>) {
+fn set_up_board(kept: Res<Autosave>, mut shown: MessageWriter<ShowPosition>) {
     let position = match kept.unfinished() {
         Some(kept) => *kept.tree.line().position(),
         None => Position::start(&RuleSet::default()),
@@ -63,7 +63,7 @@ fn set_up_board(kept: Res<Kept>, mut shown: MessageWriter<ShowPosition>) {
 
 fn show(
     mut contexts: EguiContexts,
-    (language, kept, mut settings, mut choices): (Res<Language>, Res<Kept>, ResMut<AgonSettings>, ResMut<Choices>),
+    (language, kept, mut settings, mut choices): (Res<Language>, Res<Autosave>, ResMut<AgonSettings>, ResMut<Choices>),
     mut viewport: ResMut<BoardViewport>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
@@ -92,22 +92,22 @@ fn show(
     };
     match pressed {
         None => {}
-        Some(Pressed::Continue) => {
+        Some(TitleAction::Continue) => {
             started.write_batch(kept.unfinished().cloned().map(GameStarted));
         }
-        Some(Pressed::FirstGame) => {
+        Some(TitleAction::FirstGame) => {
             // The first game is played with all aids switched on.
             settings.show_targets = true;
             wanted.write(Choices::first_game());
         }
-        Some(Pressed::Computer) => choose(Opponent::Computer),
-        Some(Pressed::People) => choose(Opponent::Person),
-        Some(Pressed::Library) => overlay.set(Overlay::Page(LIBRARY)),
-        Some(Pressed::Open) => overlay.set(Overlay::Page(OPEN)),
-        Some(Pressed::Settings) => overlay.set(Overlay::Page(SETTINGS)),
-        Some(Pressed::Rules) => overlay.set(Overlay::Page(RULES)),
-        Some(Pressed::Credits) => overlay.set(Overlay::Page(CREDITS)),
-        Some(Pressed::Quit) => {
+        Some(TitleAction::Computer) => choose(Opponent::Computer),
+        Some(TitleAction::People) => choose(Opponent::Person),
+        Some(TitleAction::MyGames) => overlay.set(Overlay::Page(MY_GAMES)),
+        Some(TitleAction::Open) => overlay.set(Overlay::Page(OPEN)),
+        Some(TitleAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
+        Some(TitleAction::Rules) => overlay.set(Overlay::Page(RULES)),
+        Some(TitleAction::Credits) => overlay.set(Overlay::Page(CREDITS)),
+        Some(TitleAction::Quit) => {
             exit.write(AppExit::Success);
         }
     }
@@ -117,18 +117,18 @@ fn show(
 /// The purpose of the main button.
 #[derive(Clone, Copy, Debug)]
 enum Offer<'a> {
-    Continue(&'a KeptGame),
+    Continue(&'a SavedGame),
     FirstGame,
     NewGame,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum TitleAction {
     Continue,
     FirstGame,
     Computer,
     People,
-    Library,
+    MyGames,
     Open,
     Settings,
     Rules,
@@ -138,7 +138,7 @@ enum Pressed {
 
 /// Draws the menu on a background that leaves the board visible beside or above it. Returns the button pressed and the
 /// board's area.
-fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Pressed>, Rect) {
+fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<TitleAction>, Rect) {
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
     let margin = if window.width() < size::NARROW {
@@ -245,7 +245,7 @@ fn name(ui: &mut Ui, language: &Language, is_small: bool) {
     }
 }
 
-fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<Pressed> {
+fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<TitleAction> {
     let mut pressed = None;
     let mut press = |what, button: egui::Response| {
         if button.clicked() {
@@ -258,50 +258,55 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         let mut share_line = is_low;
         match offer {
             Offer::Continue(kept) => {
-                press(Pressed::Continue, main_button(ui, language.tr("title-continue")));
+                press(TitleAction::Continue, main_button(ui, language.tr("title-continue")));
                 remark(ui, which_game(kept, language));
                 ui.add_space(if is_low { 0.0 } else { space::S });
                 press_kinds(ui, &mut press, language, share_line);
             }
             Offer::FirstGame => {
-                press(Pressed::FirstGame, main_button(ui, language.tr("title-play")));
+                press(TitleAction::FirstGame, main_button(ui, language.tr("title-play")));
                 remark(ui, language.tr("title-play-hint"));
                 ui.add_space(if is_low { 0.0 } else { space::S });
                 share_line = true;
                 press_kinds(ui, &mut press, language, share_line);
             }
             Offer::NewGame => {
-                press(Pressed::Computer, main_button(ui, language.tr("title-computer")));
-                press(Pressed::People, secondary_button(ui, language.tr("title-people")));
+                press(TitleAction::Computer, main_button(ui, language.tr("title-computer")));
+                press(TitleAction::People, secondary_button(ui, language.tr("title-people")));
             }
         }
         let (library, open) = pair(ui, language.tr("library-title"), language.tr("open-read"));
-        press(Pressed::Library, library);
-        press(Pressed::Open, open);
+        press(TitleAction::MyGames, library);
+        press(TitleAction::Open, open);
         let (rules, settings) = pair(ui, language.tr("rules-title"), language.tr("settings-title"));
-        press(Pressed::Rules, rules);
-        press(Pressed::Settings, settings);
+        press(TitleAction::Rules, rules);
+        press(TitleAction::Settings, settings);
         // A web page is left with the browser's own controls.
         if cfg!(target_arch = "wasm32") {
-            press(Pressed::Credits, secondary_button(ui, language.tr("credits-title")));
+            press(TitleAction::Credits, secondary_button(ui, language.tr("credits-title")));
         } else {
             let (credits, quit) = pair(ui, language.tr("credits-title"), language.tr("quit"));
-            press(Pressed::Credits, credits);
-            press(Pressed::Quit, quit);
+            press(TitleAction::Credits, credits);
+            press(TitleAction::Quit, quit);
         }
     });
     pressed
 }
 
-fn press_kinds(ui: &mut Ui, press: &mut impl FnMut(Pressed, egui::Response), language: &Language, share_line: bool) {
+fn press_kinds(
+    ui: &mut Ui,
+    press: &mut impl FnMut(TitleAction, egui::Response),
+    language: &Language,
+    share_line: bool,
+) {
     let (computer, people) = (language.tr("title-computer"), language.tr("title-people"));
     let (computer, people) = if share_line {
         pair(ui, computer, people)
     } else {
         (secondary_button(ui, computer), secondary_button(ui, people))
     };
-    press(Pressed::Computer, computer);
-    press(Pressed::People, people);
+    press(TitleAction::Computer, computer);
+    press(TitleAction::People, people);
 }
 
 fn main_button(ui: &mut Ui, text: String) -> egui::Response {
@@ -316,7 +321,7 @@ fn remark(ui: &mut Ui, text: String) {
 }
 
 /// Describes the game that would be continued.
-fn which_game(kept: &KeptGame, language: &Language) -> String {
+fn which_game(kept: &SavedGame, language: &Language) -> String {
     let turn = kept.tree.line().position().turn().into();
     let players = &kept.players;
     let level = Side::ALL.into_iter().find_map(|side| players.level(side));
@@ -348,8 +353,8 @@ mod tests {
     use crate::session::conditions::Terms;
     use crate::session::players::Players;
 
-    fn kept(players: Players) -> KeptGame {
-        KeptGame {
+    fn kept(players: Players) -> SavedGame {
+        SavedGame {
             tree: Game::new(RuleSet::default()).into(),
             players,
             terms: Terms::default(),
@@ -393,7 +398,7 @@ mod tests {
             "the first press shows where the keyboard is"
         );
         pass(None);
-        assert_eq!(pass(Some(egui::Key::Enter)), Some(Pressed::FirstGame));
+        assert_eq!(pass(Some(egui::Key::Enter)), Some(TitleAction::FirstGame));
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreFailed};
 use crate::session::save_format;
 use crate::session::save_format::SaveError;
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// The game's entry in the store.
 const ENTRY: &str = "game";
@@ -47,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 save.run_if(resource_exists::<Match>.and_then(changed)),
-                note_other_game.run_if(resource_changed::<Kept>.or_else(resource_changed_or_removed::<Match>)),
+                note_other_game.run_if(resource_changed::<Autosave>.or_else(resource_changed_or_removed::<Match>)),
             )
                 .chain()
                 .in_set(PresentSystems::SaveUnfinished),
@@ -60,17 +60,17 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The saved game. If the store fails, it can still be continued until the program ends.
 #[derive(Resource, Debug)]
-pub struct Kept {
-    game: Option<KeptGame>,
+pub struct Autosave {
+    game: Option<SavedGame>,
     /// The entry it is saved in.
     entry: String,
     /// What this program last read or wrote there.
     text: Option<String>,
 }
 
-impl Kept {
+impl Autosave {
     /// The game that can be continued: started and not over.
-    pub fn unfinished(&self) -> Option<&KeptGame> {
+    pub fn unfinished(&self) -> Option<&SavedGame> {
         self.game.as_ref().filter(|kept| is_unfinished(kept))
     }
 
@@ -81,13 +81,13 @@ impl Kept {
 }
 
 /// A game without moves is not worth continuing, unless it was set up by hand.
-fn is_unfinished(kept: &KeptGame) -> bool {
+fn is_unfinished(kept: &SavedGame) -> bool {
     kept.tree.result().is_none() && (kept.tree.main_line().next().is_some() || !kept.tree.line().is_fresh())
 }
 
 /// Loads the last session's game; of several, the first that can be continued.
-fn load(world: &mut World) -> Kept {
-    let mut kept = Kept {
+fn load(world: &mut World) -> Autosave {
+    let mut kept = Autosave {
         game: None,
         entry: ENTRY.to_owned(),
         text: None,
@@ -99,7 +99,7 @@ fn load(world: &mut World) -> Kept {
         };
         let can_go_on = is_unfinished(&game);
         if can_go_on || kept.game.is_none() {
-            kept = Kept {
+            kept = Autosave {
                 game: Some(game),
                 entry,
                 text: Some(text),
@@ -113,7 +113,7 @@ fn load(world: &mut World) -> Kept {
 }
 
 /// Reads the game in an entry, and its text.
-fn read(world: &mut World, entry: &str) -> Option<(KeptGame, String)> {
+fn read(world: &mut World, entry: &str) -> Option<(SavedGame, String)> {
     let game = world.resource_mut::<Store>().read(entry, save_format::read);
     game.unwrap_or_else(|unread| {
         unread.report(world, |reason| match reason {
@@ -143,7 +143,7 @@ fn is_left(mut actions: MessageReader<GameAction>) -> bool {
     actions.read().any(|action| *action == GameAction::Leave)
 }
 
-fn note_other_game(kept: Res<Kept>, current: Option<Res<Match>>, mut waits: ResMut<OtherGameWaits>) {
+fn note_other_game(kept: Res<Autosave>, current: Option<Res<Match>>, mut waits: ResMut<OtherGameWaits>) {
     let is_waiting = current.is_some_and(|current| kept.is_another_going_on(&current));
     waits.set_if_neq(OtherGameWaits(is_waiting));
 }
@@ -157,7 +157,7 @@ fn time_runs(clock: Option<Res<GameClock>>) -> bool {
 fn save(
     current: Res<Match>,
     (clock, time): (Option<Res<GameClock>>, Res<Time<Real>>),
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<Autosave>,
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
@@ -207,7 +207,7 @@ mod tests {
     }
 
     fn start(app: &mut App, game: Game) {
-        app.world_mut().write_message(GameStarted(KeptGame {
+        app.world_mut().write_message(GameStarted(SavedGame {
             tree: game.into(),
             players: Players::against_computer(Side::White, Level::Beginner),
             terms: Terms::default(),
@@ -229,7 +229,7 @@ mod tests {
 
     fn unfinished_plies(app: &App) -> Option<usize> {
         app.world()
-            .resource::<Kept>()
+            .resource::<Autosave>()
             .unfinished()
             .map(|kept| kept.tree.line().plies().len())
     }
@@ -254,7 +254,7 @@ mod tests {
             first.update();
             let second = app(with_entry(&stored(&first).unwrap()));
             assert_eq!(unfinished_plies(&second), Some(count));
-            let kept = second.world().resource::<Kept>().unfinished().unwrap();
+            let kept = second.world().resource::<Autosave>().unfinished().unwrap();
             assert_eq!(kept.tree.line().position(), &ply.position);
             assert_eq!(notices(&second), 0);
         }
@@ -326,7 +326,7 @@ mod tests {
         start(&mut app, random_game(RuleSet::default(), 9, 2));
         let mut over = random_game(RuleSet::default(), 5, 3);
         over.lose(Side::White, WinReason::Resignation);
-        app.world_mut().write_message(GameStarted(KeptGame {
+        app.world_mut().write_message(GameStarted(SavedGame {
             seed: 12,
             ..plain(over)
         }));
@@ -344,7 +344,7 @@ mod tests {
         let scratch = Scratch::new("two");
         let open = || app(Store::at(&scratch.0));
         let begin = |app: &mut App, seed, plies| {
-            app.world_mut().write_message(GameStarted(KeptGame {
+            app.world_mut().write_message(GameStarted(SavedGame {
                 seed,
                 ..plain(random_game(RuleSet::default(), plies, seed))
             }));
@@ -416,7 +416,7 @@ mod tests {
             time: TimeControl::Bronstein { minutes: 10, delay: 5 },
             touch_move: true,
         };
-        save_format::write(&KeptGame {
+        save_format::write(&SavedGame {
             players: Players::two_people("Zoë", "Anaïs"),
             terms,
             ..plain(game)
@@ -430,7 +430,7 @@ mod tests {
         let file = scratch.0.join("game.txt");
         fs::write(&file, bytes).unwrap();
         let app = app(Store::at(&scratch.0));
-        let kept = app.world().resource::<Kept>();
+        let kept = app.world().resource::<Autosave>();
         match &kept.game {
             Some(kept) => {
                 // Reading replayed the game; now it must survive being written and read again.

@@ -1,6 +1,6 @@
 //! The finished games, each saved in an entry of its own, so that damage to one cannot affect another.
 
-use crate::app::agon::text::pages::LIBRARY;
+use crate::app::agon::text::pages::MY_GAMES;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -16,19 +16,19 @@ use crate::rules::{Outcome, RuleSet, Side};
 use crate::session::conditions::Terms;
 use crate::session::players::{Player, Players};
 use crate::session::save_format;
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// The prefix of the entries' names, followed by when the game ended and its number.
 const ENTRY: &str = "past-";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Library>().add_systems(
+    app.init_resource::<FinishedGames>().add_systems(
         Update,
         add_finished
             .in_set(PresentSystems::SaveFinished)
             .run_if(resource_exists_and_changed::<Match>),
     );
-    app.add_systems(OnEnter(Overlay::Page(LIBRARY)), load);
+    app.add_systems(OnEnter(Overlay::Page(MY_GAMES)), load);
 }
 
 /// What is known of a game without replaying it, in its stored form. The game itself is a text within it, as written by
@@ -71,7 +71,7 @@ impl Finished {
     }
 
     /// The game, for viewing.
-    pub fn game(&self) -> Option<KeptGame> {
+    pub fn game(&self) -> Option<SavedGame> {
         let kept = save_format::read(&self.past.game);
         kept.inspect_err(|error| warn!("{}: {error}", self.name)).ok()
     }
@@ -103,14 +103,14 @@ fn name_in_record(players: &Players, side: Side) -> String {
 
 /// The finished games, latest first. Read when first needed.
 #[derive(Resource, Debug, Default)]
-pub struct Library {
+pub struct FinishedGames {
     games: Vec<Finished>,
     /// The number of unreadable entries. They are left in place.
     pub(crate) damaged: usize,
     is_read: bool,
 }
 
-impl Library {
+impl FinishedGames {
     /// The games, latest first.
     pub fn games(&self) -> &[Finished] {
         &self.games
@@ -146,7 +146,7 @@ impl Library {
     pub(crate) fn keep(
         &mut self,
         store: &mut Store,
-        kept: &KeptGame,
+        kept: &SavedGame,
         result: Outcome,
         time: &str,
     ) -> Result<(), StoreError> {
@@ -212,7 +212,7 @@ fn day_of(time: &str) -> String {
     time.split('-').next().unwrap_or(time).to_owned()
 }
 
-fn load(store: Res<Store>, mut library: ResMut<Library>, mut failures: MessageWriter<StoreFailed>) {
+fn load(store: Res<Store>, mut library: ResMut<FinishedGames>, mut failures: MessageWriter<StoreFailed>) {
     if let Err(error) = library.read(&store) {
         failures.write(StoreFailed(error));
     }
@@ -222,7 +222,7 @@ fn load(store: Res<Store>, mut library: ResMut<Library>, mut failures: MessageWr
 fn add_finished(
     current: Res<Match>,
     mut ended: MessageReader<GameEnded>,
-    mut library: ResMut<Library>,
+    mut library: ResMut<FinishedGames>,
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
@@ -254,7 +254,7 @@ mod tests {
 
     fn app() -> App {
         let mut app = programs::referee(Store::memory());
-        app.init_resource::<Library>().add_systems(
+        app.init_resource::<FinishedGames>().add_systems(
             Update,
             add_finished
                 .in_set(PresentSystems::SaveFinished)
@@ -271,11 +271,11 @@ mod tests {
 
     fn play(app: &mut App, plies: usize, seed: u64) {
         let game = random_game(RuleSet::default(), plies, seed);
-        tell(app, GameStarted(KeptGame { seed, ..plain(game) }));
+        tell(app, GameStarted(SavedGame { seed, ..plain(game) }));
     }
 
-    fn kept(app: &App) -> Library {
-        let mut library = Library::default();
+    fn kept(app: &App) -> FinishedGames {
+        let mut library = FinishedGames::default();
         library.read(app.world().resource::<Store>()).unwrap();
         library
     }

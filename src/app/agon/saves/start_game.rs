@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::autosave::Kept;
+use super::autosave::Autosave;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{GameAction, GameEnded, GameStarted};
 use crate::app::agon::gameplay::schedule::MenuSystems;
@@ -16,7 +16,7 @@ use crate::notation::GameTree;
 use crate::rules::{Game, Handicap, Side};
 use crate::session::conditions::Terms;
 use crate::session::players::{Player, Players};
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameWanted>().add_systems(
@@ -69,7 +69,7 @@ fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut
 fn begin(
     mut requests: MessageReader<GameWanted>,
     current: Option<Res<Match>>,
-    kept: Res<Kept>,
+    kept: Res<Autosave>,
     language: Res<Language>,
     mut beginning: Beginning,
     mut commands: Commands,
@@ -124,7 +124,7 @@ impl Beginning<'_> {
         let GameWanted {
             tree, players, terms, ..
         } = wanted;
-        self.started.write(GameStarted(KeptGame {
+        self.started.write(GameStarted(SavedGame {
             tree,
             players,
             terms,
@@ -287,7 +287,7 @@ mod tests {
         want(&mut app, "escale");
         answer(&mut app, false);
         assert_eq!(on_board(&app), None);
-        let kept = app.world().resource::<Kept>().unfinished().cloned().unwrap();
+        let kept = app.world().resource::<Autosave>().unfinished().cloned().unwrap();
         tell(&mut app, GameStarted(kept));
         assert_eq!(
             (screen(&app), on_board(&app).as_deref()),
@@ -314,7 +314,7 @@ mod tests {
         assert!(app.world().resource::<Match>().result().is_some(), "it does not go on");
         want(&mut app, "ludii");
         answer(&mut app, false);
-        let kept = app.world().resource::<Kept>().unfinished().cloned().unwrap();
+        let kept = app.world().resource::<Autosave>().unfinished().cloned().unwrap();
         assert_eq!(kept.tree.line().rules().to_string(), "globe");
         want(&mut app, "ludii");
         answer(&mut app, true);

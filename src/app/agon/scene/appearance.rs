@@ -45,7 +45,7 @@ impl Look {
 
 /// All meshes and materials, created once and shared so that equal things are drawn together.
 #[derive(Resource, Debug)]
-pub(crate) struct Wardrobe {
+pub(crate) struct ViewAssets {
     /// By ring parity (odd or even) and cut of wood.
     tiles: [[Look; CUTS]; 2],
     throne: Look,
@@ -56,7 +56,7 @@ pub(crate) struct Wardrobe {
     frame: Look,
 }
 
-impl Wardrobe {
+impl ViewAssets {
     fn cell(&self, cell: CellId) -> &Look {
         if cell == CellId::THRONE {
             return &self.throne;
@@ -87,7 +87,7 @@ struct Frame;
 pub(crate) struct LitOnly;
 
 /// Creates the meshes of both views; those of the flat view are painted later, and the pieces turned later.
-fn make_wardrobe(
+fn make_view_assets(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut paints: ResMut<Assets<Unlit>>,
@@ -106,7 +106,7 @@ fn make_wardrobe(
             flat: flat.clone(),
         })
     });
-    commands.insert_resource(Wardrobe {
+    commands.insert_resource(ViewAssets {
         regalia: Side::ALL.map(|_| meshes.reserve_handle()),
         tiles,
         throne: Look {
@@ -127,30 +127,33 @@ fn make_wardrobe(
 }
 
 /// Generates the lit view's pieces at the level of detail in use.
-fn turn(wardrobe: Res<Wardrobe>, detail: Res<Detail>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
+fn turn(view_assets: Res<ViewAssets>, detail: Res<Detail>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
     let tolerance = detail.tolerance();
     for side in Side::ALL {
         for kind in [Kind::Queen, Kind::Guard] {
-            let look = &wardrobe.pieces[side.index()][kind as usize];
+            let look = &view_assets.pieces[side.index()][kind as usize];
             meshes.insert(&look.lit.0, pieces::body_mesh(side, kind, tolerance))?;
         }
-        meshes.insert(&wardrobe.regalia[side.index()], pieces::regalia_mesh(side, tolerance))?;
+        meshes.insert(
+            &view_assets.regalia[side.index()],
+            pieces::regalia_mesh(side, tolerance),
+        )?;
     }
     Ok(())
 }
 
 /// Paints the flat meshes in the theme's colours.
-fn paint(wardrobe: Res<Wardrobe>, palette: Res<Palette>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
+fn paint(view_assets: Res<ViewAssets>, palette: Res<Palette>, mut meshes: ResMut<Assets<Mesh>>) -> Result {
     let mut paint = |look: &Look, mesh: Mesh| meshes.insert(&look.flat.0, mesh);
-    for (ring, [look, ..]) in wardrobe.tiles.iter().enumerate() {
+    for (ring, [look, ..]) in view_assets.tiles.iter().enumerate() {
         paint(look, flat_board::tile(palette.ring(ring), palette.stringing))?;
     }
-    paint(&wardrobe.throne, flat_board::throne(&palette))?;
-    paint(&wardrobe.frame, flat_board::ground(FLAT_CORNER, &palette))?;
+    paint(&view_assets.throne, flat_board::throne(&palette))?;
+    paint(&view_assets.frame, flat_board::ground(FLAT_CORNER, &palette))?;
     for side in Side::ALL {
         for kind in [Kind::Queen, Kind::Guard] {
             paint(
-                &wardrobe.pieces[side.index()][kind as usize],
+                &view_assets.pieces[side.index()][kind as usize],
                 flat_pieces::counter(side, kind, &palette),
             )?;
         }
@@ -159,10 +162,10 @@ fn paint(wardrobe: Res<Wardrobe>, palette: Res<Palette>, mut meshes: ResMut<Asse
 }
 
 /// Adds the brass of throne and queens, and the frame and table below the tiles.
-fn furnish(
+fn spawn_board(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    (wardrobe, materials): (Res<Wardrobe>, Res<Materials>),
+    (view_assets, materials): (Res<ViewAssets>, Res<Materials>),
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, &PieceOf)>,
 ) {
@@ -175,7 +178,7 @@ fn furnish(
         )
     };
     // Flat parts cast no visible shadow.
-    let regalia = wardrobe.regalia.clone().map(|mesh| fitting(mesh, Part::Brass));
+    let regalia = view_assets.regalia.clone().map(|mesh| fitting(mesh, Part::Brass));
     for (entity, cell) in &cells {
         if cell.0 == CellId::THRONE {
             commands
@@ -211,24 +214,24 @@ fn furnish(
 }
 
 /// Updates the appearance of everything when the view changes.
-fn dress(
+fn apply_view(
     mut commands: Commands,
     view: Res<View>,
-    wardrobe: Res<Wardrobe>,
+    view_assets: Res<ViewAssets>,
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, &PieceOf)>,
     frame: Single<Entity, With<Frame>>,
     mut lit_only: Query<&mut Visibility, With<LitOnly>>,
 ) {
     for (entity, &Cell(cell)) in &cells {
-        wardrobe
+        view_assets
             .cell(cell)
             .put_on(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
     }
     for (entity, &of) in &pieces {
-        wardrobe.piece(of).put_on(commands.entity(entity), *view);
+        view_assets.piece(of).put_on(commands.entity(entity), *view);
     }
-    wardrobe.frame.put_on(commands.entity(*frame), *view);
+    view_assets.frame.put_on(commands.entity(*frame), *view);
     for mut visibility in &mut lit_only {
         *visibility = if_lit(*view);
     }
@@ -257,11 +260,13 @@ const fn if_lit(view: View) -> Visibility {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(hide_if_flat)
-        .add_systems(Startup, (make_wardrobe, furnish).chain())
+        .add_systems(Startup, (make_view_assets, spawn_board).chain())
         .add_systems(
             Update,
             (
-                dress.run_if(resource_changed::<View>).in_set(TableSystems::Present),
+                apply_view
+                    .run_if(resource_changed::<View>)
+                    .in_set(TableSystems::Present),
                 turn.run_if(resource_changed::<Detail>).in_set(TableSystems::Present),
                 paint.run_if(resource_changed::<Palette>).in_set(Painting),
                 set_background

@@ -22,7 +22,7 @@ const HALF: f32 = 0.465;
 
 /// The light that runs from a captor to its captive.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Grip {
+struct CaptureLine {
     captor: CellId,
     captive: CellId,
 }
@@ -58,63 +58,63 @@ fn figure(palette: &Palette) -> Mesh {
         .mesh()
 }
 
-/// The mesh shared by all grips.
+/// The mesh shared by all capture lines.
 #[derive(Resource, Debug)]
-struct Figure(Handle<Mesh>);
+struct LineMesh(Handle<Mesh>);
 
 fn prepare(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
-    commands.insert_resource(Figure(meshes.add(figure(&palette))));
+    commands.insert_resource(LineMesh(meshes.add(figure(&palette))));
 }
 
-fn recolour(shared: Res<Figure>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
+fn recolour(shared: Res<LineMesh>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
     meshes.insert(&shared.0, figure(&palette))?;
     Ok(())
 }
 
-/// The grips of the last move's captures, captor by captor; a pass keeps those before it.
-fn grips(game: &Game) -> impl Iterator<Item = Grip> {
+/// The capture lines of the last move's captures, captor by captor; a pass keeps those before it.
+fn capture_lines(game: &Game) -> impl Iterator<Item = CaptureLine> {
     let last = game.plies().iter().rev().find(|ply| ply.mv != Move::Pass);
     let holds = last.into_iter().flat_map(|ply| ply.holds(game.rules()));
     holds.flat_map(|hold| {
-        hold.captors.map(|captor| Grip {
+        hold.captors.map(|captor| CaptureLine {
             captor,
             captive: hold.captive,
         })
     })
 }
 
-/// Keeps grips that still apply, removes the others and lights new ones.
+/// Keeps capture lines that still apply, removes the others and lights new ones.
 fn light(
     current: Option<Res<Match>>,
-    lit: Query<(Entity, &Grip)>,
-    (shared, paint): (Res<Figure>, Res<Paint>),
+    lit: Query<(Entity, &CaptureLine)>,
+    (shared, paint): (Res<LineMesh>, Res<Paint>),
     speed: Res<AnimationSpeed>,
-    mut wanted: Local<Vec<Grip>>,
+    mut wanted: Local<Vec<CaptureLine>>,
     mut commands: Commands,
 ) {
     wanted.clear();
     if let Some(current) = current {
-        for grip in grips(current.game()) {
+        for line in capture_lines(current.game()) {
             // One captor may belong to two pairs.
-            if !wanted.contains(&grip) {
-                wanted.push(grip);
+            if !wanted.contains(&line) {
+                wanted.push(line);
             }
         }
     }
-    for (entity, grip) in &lit {
-        match wanted.iter().position(|other| other == grip) {
+    for (entity, line) in &lit {
+        match wanted.iter().position(|other| other == line) {
             Some(kept) => drop(wanted.swap_remove(kept)),
             None => commands.entity(entity).despawn(),
         }
     }
-    for &grip in &wanted {
-        let (from, to) = (cell_centre(grip.captor), cell_centre(grip.captive));
+    for &line in &wanted {
+        let (from, to) = (cell_centre(line.captor), cell_centre(line.captive));
         let way = (to - from).xz();
         let lies = Transform::from_translation(from + Vec3::Y * HEIGHT)
             .with_rotation(Quat::from_rotation_y((-way.y).atan2(way.x)));
         let band = commands.spawn((
-            Name::new("Grip"),
-            grip,
+            Name::new("CaptureLine"),
+            line,
             Mesh3d(shared.0.clone()),
             MeshMaterial3d(paint.0.clone()),
             lies,
@@ -154,8 +154,8 @@ mod tests {
     }
 
     fn names(game: &Game) -> Vec<String> {
-        let mut names: Vec<_> = grips(game)
-            .map(|grip| format!("{}→{}", grip.captor, grip.captive))
+        let mut names: Vec<_> = capture_lines(game)
+            .map(|line| format!("{}→{}", line.captor, line.captive))
             .collect();
         names.sort();
         names

@@ -4,9 +4,9 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::animate::pose::Stance;
+use super::animate::pose::Pose;
 use super::entities::{Away, PieceOf};
-use crate::app::tabletop::render::turned::Profile;
+use crate::app::tabletop::render::turned_bodies::Profile;
 use crate::rules::{GUARDS, Kind, Side};
 
 /// The height of the queen's crown, and its width where the points begin.
@@ -145,7 +145,7 @@ fn spawn_pieces(mut commands: Commands) {
                 Name::new(format!("{side:?} {kind:?} {number}")),
                 PieceOf { side, kind },
                 Away,
-                Stance::default(),
+                Pose::default(),
                 Transform::default(),
                 Visibility::Hidden,
             ));
@@ -160,7 +160,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tabletop::render::turned::assert_sound;
+    use crate::app::tabletop::render::turned_bodies::assert_sound;
     use bevy::camera::primitives::MeshAabb;
 
     /// Fine enough to measure a shape.

@@ -14,7 +14,7 @@ use bevy::render::RenderApp;
 use bevy::render::render_resource::TextureFormat;
 use bevy::window::WindowEvent;
 
-use super::appearance::{LitOnly, Wardrobe};
+use super::appearance::{LitOnly, ViewAssets};
 use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::camera::board_camera::BoardCamera;
@@ -87,7 +87,7 @@ fn wait(
 /// Sets up what the other view shows.
 fn set_up(
     mut commands: Commands,
-    (view, wardrobe): (Res<View>, Res<Wardrobe>),
+    (view, view_assets): (Res<View>, Res<ViewAssets>),
     mut images: ResMut<Assets<Image>>,
     board: Single<(&EnvironmentMapLight, &Msaa), With<BoardCamera>>,
     daylight: Single<(Entity, &mut DirectionalLight)>,
@@ -112,7 +112,7 @@ fn set_up(
     }
     match other {
         View::ThreeD => {
-            for look in wardrobe.looks() {
+            for look in view_assets.looks() {
                 let (mesh, material) = look.lit.clone();
                 commands.spawn((Sample, Mesh3d(mesh), MeshMaterial3d(material)));
             }
@@ -124,14 +124,14 @@ fn set_up(
             commands.entity(daylight).insert(RenderLayers::from_layers(&[0, LAYER]));
         }
         View::TwoD => {
-            for look in wardrobe.looks() {
+            for look in view_assets.looks() {
                 let (mesh, material) = look.flat.clone();
                 commands.spawn((Sample, Mesh3d(mesh), MeshMaterial3d(material)));
             }
         }
     }
     // Things shown in both views use different shaders in each.
-    let mut seen: HashSet<_> = wardrobe.looks().map(|look| look.flat.1.id()).collect();
+    let mut seen: HashSet<_> = view_assets.looks().map(|look| look.flat.1.id()).collect();
     for (mesh, material) in &unlit {
         if seen.insert(material.id()) {
             commands.spawn((Sample, mesh.clone(), material.clone()));

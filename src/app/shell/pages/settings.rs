@@ -62,7 +62,7 @@ pub fn edit<S: Section, R>(world: &mut World, draw: impl FnOnce(&mut S, &Languag
 
 /// Buttons on the page other than settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum SettingsAction {
     Close,
     Defaults,
     Keys,
@@ -74,9 +74,9 @@ fn show(world: &mut World, contexts: &mut SystemState<EguiContexts>) -> Result {
     let mut overlay = world.resource_mut::<NextState<Overlay>>();
     match pressed {
         None => {}
-        Some(Pressed::Close) => overlay.set(Overlay::None),
-        Some(Pressed::Keys) => overlay.set(Overlay::Page(KEYS)),
-        Some(Pressed::Defaults) => {
+        Some(SettingsAction::Close) => overlay.set(Overlay::None),
+        Some(SettingsAction::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(SettingsAction::Defaults) => {
             let language = world.resource::<Language>();
             let question = Question {
                 title: language.tr("settings-defaults-title"),
@@ -90,7 +90,7 @@ fn show(world: &mut World, contexts: &mut SystemState<EguiContexts>) -> Result {
     Ok(())
 }
 
-fn page(ctx: &egui::Context, world: &mut World) -> Option<Pressed> {
+fn page(ctx: &egui::Context, world: &mut World) -> Option<SettingsAction> {
     let texts = [
         key("settings-title"),
         key("close"),
@@ -107,14 +107,14 @@ fn page(ctx: &egui::Context, world: &mut World) -> Option<Pressed> {
         }
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             if secondary_button(ui, keys).clicked() {
-                pressed = Some(Pressed::Keys);
+                pressed = Some(SettingsAction::Keys);
             }
             if secondary_button(ui, defaults).clicked() {
-                pressed = Some(Pressed::Defaults);
+                pressed = Some(SettingsAction::Defaults);
             }
         });
     });
-    if closed { Some(Pressed::Close) } else { pressed }
+    if closed { Some(SettingsAction::Close) } else { pressed }
 }
 
 fn reset(answer: On<Answered>, mut commands: Commands) {

@@ -75,7 +75,7 @@ fn open(
 
 /// What the player pressed on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum KeysAction {
     Close,
     Change(ActionId),
     Reset,
@@ -90,12 +90,12 @@ fn show(
     mut commands: Commands,
 ) -> Result {
     match page(contexts.ctx_mut()?, &actions, &bindings, learning.0, &language) {
-        Some(Pressed::Close) => overlay.set(Overlay::None),
-        Some(Pressed::Change(action)) => {
+        Some(KeysAction::Close) => overlay.set(Overlay::None),
+        Some(KeysAction::Change(action)) => {
             // Pressing it again cancels the choice.
             learning.0 = (learning.0 != Some(action)).then_some(action);
         }
-        Some(Pressed::Reset) => {
+        Some(KeysAction::Reset) => {
             let question = Question {
                 title: language.tr("keys-defaults-title"),
                 body: language.tr("keys-defaults-body"),
@@ -120,7 +120,7 @@ fn page(
     keys: &Bindings,
     learning: Option<ActionId>,
     language: &Language,
-) -> Option<Pressed> {
+) -> Option<KeysAction> {
     let mut pressed = None;
     let close = sheet(ctx, KEYS.id, &language.tr("keys-title"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
@@ -140,7 +140,7 @@ fn page(
                     let button = button.map(|button| on_gamepad(language, button));
                     let name = language.tr(action.name);
                     if key_line(ui, &name, &its_keys, button.as_deref(), Some(is_learning)).clicked() {
-                        pressed = Some(Pressed::Change(action.id));
+                        pressed = Some(KeysAction::Change(action.id));
                     }
                 }
             });
@@ -157,12 +157,12 @@ fn page(
         if !keys.are_usual() {
             ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
                 if secondary_button(ui, language.tr("keys-defaults")).clicked() {
-                    pressed = Some(Pressed::Reset);
+                    pressed = Some(KeysAction::Reset);
                 }
             });
         }
     });
-    if close { Some(Pressed::Close) } else { pressed }
+    if close { Some(KeysAction::Close) } else { pressed }
 }
 
 fn on_gamepad(language: &Language, button: &str) -> String {

@@ -20,7 +20,7 @@ const PRELUDE: f32 = 3.0;
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(Musician {
+    app.insert_resource(MusicPlayer {
         sequence: Sequence::new(fresh_seed()),
         playing: Vec::new(),
         next: Vec::new(),
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Playback state of the music.
 #[derive(Resource)]
-struct Musician {
+struct MusicPlayer {
     sequence: Sequence,
     /// The phrases being played, with their files, which are dropped afterwards.
     playing: Vec<(Handle<AudioInstance>, Handle<AudioSource>)>,
@@ -48,7 +48,7 @@ struct Musician {
 }
 
 fn play(
-    mut musician: ResMut<Musician>,
+    mut musician: ResMut<MusicPlayer>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     (server, sources): (Res<AssetServer>, Res<Assets<AudioSource>>),

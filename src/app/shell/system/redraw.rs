@@ -39,8 +39,8 @@ const LONGEST_STEP: Duration = Duration::from_millis(250);
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Wake>()
         .init_resource::<Alarm>()
-        .init_resource::<Rhythm>()
-        .init_resource::<EguiWishes>()
+        .init_resource::<FramePacing>()
+        .init_resource::<EguiRequests>()
         .init_resource::<Compiling>()
         .add_message::<RequestRedraw>()
         .add_message::<WindowEvent>()
@@ -117,9 +117,9 @@ impl std::fmt::Debug for Alarm {
 
 /// The shortest delay egui has requested since this was last read, in nanoseconds; the maximum value means none.
 #[derive(Resource, Clone)]
-struct EguiWishes(Arc<AtomicU64>);
+struct EguiRequests(Arc<AtomicU64>);
 
-impl Default for EguiWishes {
+impl Default for EguiRequests {
     fn default() -> Self {
         Self(Arc::new(AtomicU64::new(u64::MAX)))
     }
@@ -145,9 +145,9 @@ fn connect(proxy: Option<Res<EventLoopProxyWrapper>>, mut alarm: ResMut<Alarm>) 
 }
 
 /// Listens to egui's repaint requests in place of `bevy_egui`, which draws continuously while egui waits for anything.
-fn hear_egui(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, wishes: Res<EguiWishes>) {
+fn hear_egui(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, requests: Res<EguiRequests>) {
     for mut context in &mut contexts {
-        let shortest = Arc::clone(&wishes.0);
+        let shortest = Arc::clone(&requests.0);
         context.get_mut().set_request_repaint_callback(move |wish| {
             let wait = u64::try_from(wish.delay.as_nanos()).unwrap_or(u64::MAX);
             shortest.fetch_min(wait, Ordering::Relaxed);
@@ -169,15 +169,15 @@ fn spare_egui(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>) {
 /// Decides when the next frame is due.
 fn rest(
     mut wake: ResMut<Wake>,
-    mut rhythm: ResMut<Rhythm>,
-    (wishes, compiling): (Res<EguiWishes>, Res<Compiling>),
+    mut pacing: ResMut<FramePacing>,
+    (requests, compiling): (Res<EguiRequests>, Res<Compiling>),
     mut happened: MessageReader<WindowEvent>,
     mut redraws: ResMut<Messages<RequestRedraw>>,
     (real, mut time): (Res<Time<Real>>, ResMut<Time<Virtual>>),
     winit: Option<ResMut<WinitSettings>>,
 ) {
     let mut wake = std::mem::take(&mut *wake);
-    let (egui, compiling) = (wishes.0.swap(u64::MAX, Ordering::Relaxed), compiling.is_on());
+    let (egui, compiling) = (requests.0.swap(u64::MAX, Ordering::Relaxed), compiling.is_on());
     trace!("a frame; wanted: {wake:?}, by egui: {egui} ns, compiling: {compiling}");
     match egui {
         0 => wake.keep_drawing(),
@@ -186,7 +186,7 @@ fn rest(
     }
     let began = real.last_update().unwrap_or_else(|| real.startup());
     wake.happened |= happened.read().count() > 0 || compiling;
-    let next = rhythm.next(began, wake);
+    let next = pacing.next(began, wake);
     redraws.clear();
     if next.at_once {
         redraws.write(RequestRedraw);
@@ -204,7 +204,7 @@ fn rest(
 
 /// Scheduling of successive frames.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Rhythm {
+struct FramePacing {
     /// Whether the current frame was requested by the one before.
     asked: bool,
     /// Frames still to be drawn after the last event.
@@ -228,7 +228,7 @@ struct Next {
     wait: Duration,
 }
 
-impl Rhythm {
+impl FramePacing {
     /// Schedules the frame after one that began at `began`, given the requests of its systems.
     fn next(&mut self, began: Instant, wake: Wake) -> Next {
         let glanced = self
@@ -277,7 +277,7 @@ mod tests {
     /// An event loop that draws as winit does: at once on request, one extra frame whenever the wait has changed, and
     /// when the wait is over.
     struct Loop {
-        rhythm: Rhythm,
+        pacing: FramePacing,
         now: Instant,
         wait: Duration,
         due: Option<Instant>,
@@ -289,7 +289,7 @@ mod tests {
     impl Loop {
         fn new() -> Self {
             Self {
-                rhythm: Rhythm::default(),
+                pacing: FramePacing::default(),
                 now: Instant::now(),
                 wait: Duration::ZERO,
                 due: None,
@@ -306,7 +306,7 @@ mod tests {
                 let due = self.due.is_some_and(|due| due <= self.now);
                 if self.redraw || due {
                     frames += 1;
-                    let next = self.rhythm.next(self.now, wants(self.now));
+                    let next = self.pacing.next(self.now, wants(self.now));
                     self.redraw = next.at_once || next.wait != self.wait;
                     if next.wait != self.wait || due {
                         self.due = Some(self.now + next.wait);

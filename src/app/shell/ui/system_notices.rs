@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use bevy::prelude::*;
 
 use super::notice::Notice;
-use crate::app::shell::system::exchange::news::ExchangeNews;
+use crate::app::shell::system::exchange::events::ExchangeOutcome;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::settings::section::SaveSettings;
 use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
@@ -40,32 +40,36 @@ fn tell_set_aside(mut entries: MessageReader<SetAside>, mut notices: MessageWrit
     }
 }
 
-fn tell_exchange(mut news: MessageReader<ExchangeNews>, mut notices: MessageWriter<Notice>, language: Res<Language>) {
+fn tell_exchange(
+    mut news: MessageReader<ExchangeOutcome>,
+    mut notices: MessageWriter<Notice>,
+    language: Res<Language>,
+) {
     for news in news.read() {
-        if let ExchangeNews::NotSaved(cause) | ExchangeNews::NotRead(_, cause) = news {
+        if let ExchangeOutcome::NotSaved(cause) | ExchangeOutcome::NotRead(_, cause) = news {
             warn!("exchange: {cause:?}");
         }
         notices.write(match news {
-            ExchangeNews::Copied => Notice::info(language.tr("exchange-copied")),
+            ExchangeOutcome::Copied => Notice::info(language.tr("exchange-copied")),
             #[cfg(target_arch = "wasm32")]
-            ExchangeNews::NotCopied => Notice::warning(language.tr("exchange-not-copied")),
-            ExchangeNews::NothingToPaste => Notice::warning(language.tr("exchange-nothing-to-paste")),
-            ExchangeNews::Saved(None) => Notice::info(language.tr("exchange-saved")),
-            ExchangeNews::Saved(Some(place)) => {
+            ExchangeOutcome::NotCopied => Notice::warning(language.tr("exchange-not-copied")),
+            ExchangeOutcome::NothingToPaste => Notice::warning(language.tr("exchange-nothing-to-paste")),
+            ExchangeOutcome::Saved(None) => Notice::info(language.tr("exchange-saved")),
+            ExchangeOutcome::Saved(Some(place)) => {
                 Notice::info(language.tr_with("exchange-saved-at", &[("place", place.as_str().into())]))
             }
-            ExchangeNews::NotSaved(cause) => {
+            ExchangeOutcome::NotSaved(cause) => {
                 Notice::warning(language.tr_with("exchange-not-saved", &[("cause", cause.text(&language).into())]))
             }
-            ExchangeNews::TooLarge(name) => {
+            ExchangeOutcome::TooLarge(name) => {
                 Notice::warning(language.tr_with("exchange-too-large", &[("name", name.as_str().into())]))
             }
-            ExchangeNews::NotRead(name, cause) => {
+            ExchangeOutcome::NotRead(name, cause) => {
                 let args = [("name", name.as_str().into()), ("cause", cause.text(&language).into())];
                 Notice::warning(language.tr_with("exchange-not-read", &args))
             }
             #[cfg(not(target_arch = "wasm32"))]
-            ExchangeNews::NoDialog => Notice::warning(language.tr("exchange-no-dialog")),
+            ExchangeOutcome::NoDialog => Notice::warning(language.tr("exchange-no-dialog")),
         });
     }
 }

@@ -54,7 +54,8 @@ pub(crate) mod page {
             many_lines: bool,
         ) -> Option<String>;
         /// Sets the colours of a field in use: its background, its text and its outline.
-        fn dress(ground: &str, ink: &str, ring: &str);
+        #[wasm_bindgen(js_name = setColours)]
+        fn set_colours(ground: &str, ink: &str, ring: &str);
         /// Marks the end of placing fields for this frame.
         fn settle();
     }
@@ -78,7 +79,7 @@ pub(crate) mod page {
         let palette = Palette::of(ui.ctx());
         let [ground, ink, ring] =
             [ui.visuals().text_edit_bg_color(), palette.ink, palette.focus].map(|colour| colour.to_hex());
-        dress(&ground, &ink, &ring);
+        set_colours(&ground, &ink, &ring);
         let whole = ui.ctx().content_rect();
         let written = place(
             &format!("{:?}", drawn.id),

@@ -8,7 +8,7 @@ pub mod level_of_detail;
 pub mod lit;
 pub mod surface_textures;
 pub mod texture;
-pub mod turned;
+pub mod turned_bodies;
 pub mod unlit;
 
 use bevy::prelude::*;

@@ -15,7 +15,7 @@ use crate::app::agon::gameplay::messages::{GameStarted, ResultAction};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;
-use crate::app::agon::hud::hints::Guide;
+use crate::app::agon::hud::hints::HintState;
 use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
 use crate::app::faults::native;
@@ -215,7 +215,7 @@ fn direct(world: &mut World) {
                 world.write_message_batch(shot.scene.arrives());
                 // This provides a finished game to look at.
                 world.write_message_batch(
-                    matches!(shot.scene, Scene::Library | Scene::Story).then_some(ResultAction::Resign),
+                    matches!(shot.scene, Scene::MyGames | Scene::Story).then_some(ResultAction::Resign),
                 );
             }
             let frames = frames + 1;
@@ -285,7 +285,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
         world.resource_mut::<Language>().switch(locale);
     }
     *world.resource_mut::<Notices>() = Notices::default();
-    *world.resource_mut::<Guide>() = Guide::default();
+    *world.resource_mut::<HintState>() = HintState::default();
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));
     }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::app::agon::text::pages::{LIBRARY, MENU, MOVES, OPEN, SHARE, STORY};
+use crate::app::agon::text::pages::{MENU, MOVES, MY_GAMES, OPEN, SHARE, STORY};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
-use crate::app::shell::system::exchange::news::{Arrived, Origin};
+use crate::app::shell::system::exchange::events::{Arrived, Origin};
 use crate::app::shell::ui::navigation::Overlay;
 use crate::board::CellId;
 use crate::engine::Level;
@@ -15,7 +15,7 @@ use crate::rules::{Game, Position, Preset, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::{Terms, TimeControl};
 use crate::session::players::Players;
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// The time control of the scenes with clocks.
 pub(crate) const FISCHER: TimeControl = TimeControl::Fischer {
@@ -49,7 +49,7 @@ pub(crate) enum Scene {
     /// With running clocks.
     Clocks,
     /// With one clock nearly out of time.
-    Hurry,
+    TimeTrouble,
     /// With one clock out of time.
     Late,
     Hint,
@@ -61,7 +61,7 @@ pub(crate) enum Scene {
     Keys,
     Rules,
     Credits,
-    Library,
+    MyGames,
     Story,
 }
 
@@ -83,7 +83,7 @@ impl Scene {
         Self::Placing,
         Self::End,
         Self::Clocks,
-        Self::Hurry,
+        Self::TimeTrouble,
         Self::Late,
         Self::Hint,
         Self::Pause,
@@ -94,7 +94,7 @@ impl Scene {
         Self::Keys,
         Self::Rules,
         Self::Credits,
-        Self::Library,
+        Self::MyGames,
         Self::Story,
         Self::Continue,
     ];
@@ -117,7 +117,7 @@ impl Scene {
             Self::Placing => "placing",
             Self::End => "end",
             Self::Clocks => "clocks",
-            Self::Hurry => "hurry",
+            Self::TimeTrouble => "hurry",
             Self::Late => "late",
             Self::Hint => "hint",
             Self::Pause => "pause",
@@ -128,7 +128,7 @@ impl Scene {
             Self::Keys => "keys",
             Self::Rules => "rules",
             Self::Credits => "credits",
-            Self::Library => "library",
+            Self::MyGames => "library",
             Self::Story => "story",
         }
     }
@@ -153,7 +153,7 @@ impl Scene {
     const fn times(self) -> Option<Times> {
         let (white, black) = match self {
             Self::Clocks => (483_000, 551_000),
-            Self::Hurry => (9_600, 551_000),
+            Self::TimeTrouble => (9_600, 551_000),
             Self::Late => (50, 47_000),
             _ => return None,
         };
@@ -190,7 +190,7 @@ impl Scene {
             Self::Keys => Overlay::Page(KEYS),
             Self::Rules => Overlay::Page(RULES),
             Self::Credits => Overlay::Page(CREDITS),
-            Self::Library => Overlay::Page(LIBRARY),
+            Self::MyGames => Overlay::Page(MY_GAMES),
             Self::Story => Overlay::Page(STORY),
             Self::Moves => Overlay::Page(MOVES),
             _ => Overlay::None,
@@ -198,7 +198,7 @@ impl Scene {
     }
 
     /// The game on the board; `None` on the screens before a game.
-    pub(crate) fn game(self) -> Option<KeptGame> {
+    pub(crate) fn game(self) -> Option<SavedGame> {
         /// A game between two computer players, with captures.
         const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 \
             k6a1 k1l1 c3c4 f3g3 a1b1 c1h1 d1d2 g3h3 h2e10 i7i6 b6c6 a5b6 c6d6 l5l6 d2d3 i6h6 k2k3 f8f7 a2a3 l1k1 c4d5 \
@@ -256,7 +256,7 @@ impl Scene {
             Some(times) => (FISCHER, Some(times)),
             None => (TimeControl::None, None),
         };
-        Some(KeptGame {
+        Some(SavedGame {
             tree,
             players,
             terms: Terms {

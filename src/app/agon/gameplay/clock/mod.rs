@@ -19,7 +19,7 @@ use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::GameTree;
 use crate::rules::{Move, Side};
 use crate::session::clock::Clock;
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// Below this, the clock ticks audibly and is shown in the warning colour.
 pub(crate) const SHORT: Duration = Duration::from_secs(10);
@@ -92,7 +92,7 @@ fn at_end(tree: &GameTree) -> (Side, usize) {
 
 /// Sets the clock for a new game; a saved game resumes with its remaining times.
 fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameClock>) {
-    if let Some(GameStarted(KeptGame { tree, terms, times, .. })) = started.read().last() {
+    if let Some(GameStarted(SavedGame { tree, terms, times, .. })) = started.read().last() {
         let next = tree.result().is_none().then(|| at_end(tree).0);
         *clock = GameClock(match times {
             Some(times) => Clock::resumed(terms.time, *times, next),

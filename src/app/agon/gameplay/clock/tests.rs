@@ -9,7 +9,7 @@ use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveReques
 use crate::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
 use crate::app::agon::gameplay::opponent::{OpponentSeat, Pace};
 use crate::app::agon::play_plugin;
-use crate::app::agon::saves::autosave::Kept;
+use crate::app::agon::saves::autosave::Autosave;
 use crate::app::agon::scene::sound::TICK;
 use crate::app::agon::text::pages::{MENU, SHARE};
 use crate::app::shell;
@@ -58,7 +58,7 @@ fn app(store: Store) -> App {
 
 fn start(time: TimeControl, players: Players, rules: &str) -> App {
     let mut app = app(Store::memory());
-    app.world_mut().write_message(GameStarted(KeptGame {
+    app.world_mut().write_message(GameStarted(SavedGame {
         tree: Game::new(rules.parse::<RuleSet>().unwrap()).into(),
         players,
         terms: Terms { time, ..default() },
@@ -227,7 +227,7 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     store.put("game", &text).unwrap();
     let mut later = self::app(store);
     wait(&mut later, 1_000_000);
-    let kept = later.world().resource::<Kept>().unfinished().cloned().unwrap();
+    let kept = later.world().resource::<Autosave>().unfinished().cloned().unwrap();
     tell(&mut later, GameStarted(kept));
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
 }
@@ -240,7 +240,7 @@ fn the_captors_time_runs_while_the_captor_sends_the_queen() {
     let position = parse_position("g5/7/8/9/10/11/9Q/8q/8/6G/G5 w - 0 1", &rules).unwrap();
     tell(
         &mut app,
-        GameStarted(KeptGame {
+        GameStarted(SavedGame {
             tree: Game::from_position(rules, position).into(),
             players: people(),
             terms: Terms {

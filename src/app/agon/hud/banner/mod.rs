@@ -31,10 +31,10 @@ use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{button_width, secondary_button};
 use crate::rules::{Kind, Move, Piece, Side};
 
-mod news;
-pub(crate) mod saying;
+mod last_move_line;
+pub(crate) mod prompt;
 
-use saying::{Progress, Saying};
+use prompt::{Progress, Prompt};
 
 /// Seconds before the banner says that the computer is thinking; shorter searches would only flicker.
 const PATIENCE: f64 = 0.7;
@@ -83,7 +83,7 @@ fn show(
         across: across.0,
         costs: settings.show_race && layout.banner.width() >= size::NARROW,
     };
-    let said = banner(ctx, layout, &Saying::all(&current, thinks_long, progress), &scene);
+    let said = banner(ctx, layout, &Prompt::all(&current, thinks_long, progress), &scene);
     hud.banner_height = said.height;
     match said.answer {
         Some(Answer::History(action)) => drop(history.write(action)),
@@ -99,8 +99,9 @@ fn show(
 
 /// The last move and what to do next, as sentences for a screen reader.
 pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
-    let news = news::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
-    let sayings = Saying::all(current, false, Progress::Nothing);
+    let news =
+        last_move_line::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
+    let sayings = Prompt::all(current, false, Progress::Nothing);
     let now: Vec<_> = sayings
         .into_iter()
         .map(|saying| saying.in_words(current, language))
@@ -138,7 +139,7 @@ enum Answer {
 }
 
 /// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
-fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene) -> Said {
+fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene) -> Said {
     let palette = Palette::of(ctx);
     let is_bar = !layout.shape.is_beside();
     let margin = if is_bar { 0.0 } else { space::S };
@@ -162,7 +163,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Saying], scene: &Scene
             let said = sayings.iter().map(|saying| Line::new(ui, *saying, scene, widest));
             let mut lines: Vec<_> = said.collect();
             let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
-            let news = news::last_move(scene.current).and_then(|(ply, cost)| {
+            let news = last_move_line::last_move(scene.current).and_then(|(ply, cost)| {
                 let cost = if scene.costs { cost } else { 0 };
                 move_told(scene.language, scene.current.players(), ply, cost)
             });
@@ -235,11 +236,11 @@ impl Line {
     /// The space for the icon.
     const ICON: Vec2 = vec2(32.0, 26.0);
 
-    fn new(ui: &Ui, saying: Saying, scene: &Scene, widest: f32) -> Self {
+    fn new(ui: &Ui, saying: Prompt, scene: &Scene, widest: f32) -> Self {
         let (current, language) = (scene.current, scene.language);
         let palette = Palette::of(ui.ctx());
         // "You win" beside the computer's queen would be contradictory.
-        let about_person = matches!(saying, Saying::Ended(_)) && current.players().single_human().is_some();
+        let about_person = matches!(saying, Prompt::Ended(_)) && current.players().single_human().is_some();
         let side = saying.side().filter(|_| !about_person);
         let mut job = LayoutJob::default();
         let mut add = |text: RichText| text.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
@@ -250,7 +251,7 @@ impl Line {
         }
         let text = RichText::new(saying.text(current, language));
         add(match saying {
-            Saying::Ended(_) => text.text_style(style::subheading_style()).color(palette.accent),
+            Prompt::Ended(_) => text.text_style(style::subheading_style()).color(palette.accent),
             _ => text.color(palette.ink),
         });
         let indent = if side.is_some() { Self::ICON.x } else { 0.0 };
@@ -325,11 +326,11 @@ const TO_A_MOVE: [Choice; 2] = [
 const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
 
 /// The answers available to what the banner says.
-fn answers(sayings: &[Saying], current: &Match) -> &'static [Choice] {
+fn answers(sayings: &[Prompt], current: &Match) -> &'static [Choice] {
     let asked = sayings.iter().find_map(|saying| match saying {
-        Saying::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
-        Saying::Confirm(_) => Some(TO_A_MOVE.as_slice()),
-        Saying::LookingBack => Some(LOOKING_BACK.as_slice()),
+        Prompt::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
+        Prompt::Confirm(_) => Some(TO_A_MOVE.as_slice()),
+        Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
         _ => None,
     });
     asked.unwrap_or(if current.is_at_earlier() { &[TO_THE_END] } else { &[] })
@@ -397,7 +398,7 @@ mod tests {
                         clocks: true,
                     };
                     let layout = Layout::new(ctx.content_rect(), height, extras);
-                    let sayings = Saying::all(current, false, Progress::Chosen);
+                    let sayings = Prompt::all(current, false, Progress::Chosen);
                     let scene = Scene {
                         current,
                         language: &language,

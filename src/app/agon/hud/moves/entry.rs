@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::sheet::{Entry, List, Part, Standing};
 use crate::app::agon::gameplay::variations::may_be_promoted;
 use crate::app::agon::hud::icons;
-use crate::app::agon::hud::wish::Wish;
+use crate::app::agon::hud::panel_actions::PanelAction;
 use crate::app::agon::text::words::move_spoken;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
 use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
@@ -43,7 +43,14 @@ fn written(list: &List, text: &str) -> String {
 }
 
 /// Draws a move as a button, `height` high. Returns the action chosen.
-pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height: f32, stale: bool) -> Option<Wish> {
+pub(crate) fn show(
+    ui: &mut Ui,
+    list: &List,
+    entry: &Entry,
+    among: Among,
+    height: f32,
+    stale: bool,
+) -> Option<PanelAction> {
     let palette = Palette::of(ui.ctx());
     let ink = match entry.standing {
         Standing::Last => palette.on_accent,
@@ -142,26 +149,26 @@ pub(crate) fn show(ui: &mut Ui, list: &List, entry: &Entry, among: Among, height
             take_first_focus(ui, &response);
         }
     }
-    let clicked = response.clicked().then_some(Wish::Show(entry.node));
+    let clicked = response.clicked().then_some(PanelAction::Show(entry.node));
     clicked.or(menu(&response, list, entry))
 }
 
 /// The actions for a variation, on a right click or a long touch.
-fn menu(response: &Response, list: &List, entry: &Entry) -> Option<Wish> {
+fn menu(response: &Response, list: &List, entry: &Entry) -> Option<PanelAction> {
     if entry.is_game {
         return None;
     }
-    let mut wish = None;
+    let mut action = None;
     response.context_menu(|ui| {
         if may_be_promoted(list.tree, entry.node) && secondary_button(ui, list.language.tr("moves-promote")).clicked() {
-            wish = Some(Wish::Promote(entry.node));
+            action = Some(PanelAction::Promote(entry.node));
         }
         if secondary_button(ui, list.language.tr("moves-remove")).clicked() {
-            wish = Some(Wish::Remove(entry.node));
+            action = Some(PanelAction::Remove(entry.node));
         }
-        if wish.is_some() {
+        if action.is_some() {
             ui.close();
         }
     });
-    wish
+    action
 }

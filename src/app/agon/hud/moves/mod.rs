@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_a
 
 use super::frame::HudLayout;
 use super::layout::Layout;
-use super::wish::Wish;
+use super::panel_actions::PanelAction;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
@@ -18,7 +18,7 @@ use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::Side;
 use entry::{Among, PADDING};
-use sheet::{Entry, List, MoveSheet, Sign, Standing, number};
+use sheet::{Entry, Fragment, List, MoveSheet, Standing, number};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MoveSheet>()
@@ -67,7 +67,7 @@ const NUMBER: f32 = 32.0;
 pub(crate) const LINE: f32 = 28.0;
 
 /// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
-pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
+pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
     let shown = ScrollArea::vertical()
         .auto_shrink(false)
         .show(ui, |ui| rows(ui, list, sheet, height));
@@ -75,9 +75,9 @@ pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) ->
 }
 
 /// Draws the whole sheet turn by turn. Returns the action chosen.
-pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<Wish> {
+pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
     let stale = sheet.is_stale();
-    let mut wish = None;
+    let mut action = None;
     show_beginning(ui, list, stale);
     ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
     // The scroll bar floats over the right margin.
@@ -96,21 +96,21 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
                     ui.set_width(column);
                     for entry in turn.entries.iter().filter(|entry| entry.side == side) {
                         let pressed = entry::show(ui, list, entry, Among::Column, height, stale);
-                        wish = pressed.or(wish);
+                        action = pressed.or(action);
                     }
                 });
             }
         });
-        for signs in &turn.aside {
-            wish = aside(ui, list, signs, height, stale).or(wish);
+        for fragments in &turn.aside {
+            action = aside(ui, list, fragments, height, stale).or(action);
         }
     }
-    wish
+    action
 }
 
 /// A variation or a comment, with a bar on its left.
-fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> Option<Wish> {
-    let mut wish = None;
+fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: bool) -> Option<PanelAction> {
+    let mut action = None;
     let palette = Palette::of(ui.ctx());
     let shown = ui.horizontal_top(|ui| {
         // Text is centred vertically in its line, level with the moves.
@@ -120,20 +120,22 @@ fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> 
         ui.allocate_ui(vec2(width, 0.0), |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-                for sign in signs {
-                    match sign {
-                        Sign::Text(text) => {
+                for fragment in fragments {
+                    match fragment {
+                        Fragment::Text(text) => {
                             if text == ")" {
                                 ui.add_space(-PADDING);
                             }
                             small(ui, text.clone());
                         }
-                        Sign::Remark(text) => {
+                        Fragment::Remark(text) => {
                             let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
                             ui.label(text.italics());
                             ui.add_space(space::XS);
                         }
-                        Sign::Move(entry) => wish = entry::show(ui, list, entry, Among::Text, height, stale).or(wish),
+                        Fragment::Move(entry) => {
+                            action = entry::show(ui, list, entry, Among::Text, height, stale).or(action)
+                        }
                     }
                 }
             });
@@ -142,7 +144,7 @@ fn aside(ui: &mut Ui, list: &List, signs: &[Sign], height: f32, stale: bool) -> 
     let rect = shown.response.rect;
     let (x, line) = (rect.left() + NUMBER - space::S, egui::Stroke::new(2.0, palette.line));
     ui.painter().vline(x, rect.y_range(), line);
-    wish
+    action
 }
 
 fn small(ui: &mut Ui, text: String) -> egui::Response {
@@ -152,9 +154,9 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
 
 /// Draws the line on the board as one row after a `title`; variations are given after a move by their first move.
 /// Returns the action chosen.
-pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -> Option<Wish> {
+pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -> Option<PanelAction> {
     let stale = sheet.is_stale();
-    let mut wish = None;
+    let mut action = None;
     let bar = ScrollBarVisibility::AlwaysHidden;
     ScrollArea::horizontal()
         .auto_shrink(false)
@@ -170,7 +172,7 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
                 for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
                     small(ui, number(&entries[0]));
                     for entry in entries {
-                        wish = entry::show(ui, list, entry, Among::Line, height, stale).or(wish.take());
+                        action = entry::show(ui, list, entry, Among::Line, height, stale).or(action.take());
                         for (node, text) in &entry.instead {
                             let other = Entry {
                                 node: *node,
@@ -182,7 +184,7 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
                             };
                             small(ui, "(".to_owned());
                             ui.add_space(-PADDING);
-                            wish = entry::show(ui, list, &other, Among::Line, height, false).or(wish.take());
+                            action = entry::show(ui, list, &other, Among::Line, height, false).or(action.take());
                             ui.add_space(-PADDING);
                             small(ui, "…)".to_owned());
                         }
@@ -191,5 +193,5 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
                 }
             });
         });
-    wish
+    action
 }

@@ -1,32 +1,29 @@
 //! The page of choices before a game. They are remembered for the next.
 
 use bevy::prelude::*;
-use bevy_egui::egui::RichText;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::OPEN;
-use crate::app::agon::text::words::{level_key, level_line_key};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::text_input::Field;
-use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::controls::{
     hint, primary_button, secondary_button, segmented, subheading, take_first_focus, text_field, toggle,
 };
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
-use crate::engine::Level;
 use choices::{Choices, Colour, Opponent};
 
 mod axes;
 pub mod choices;
 mod clocks;
 mod examples;
+mod levels;
 pub mod rules;
 
 use rules::Opened;
@@ -68,7 +65,8 @@ fn show(
     mut wanted: MessageWriter<GameWanted>,
 ) -> Result {
     let mut edited = choices.clone();
-    let Pressed { close, start, open } = page(contexts.ctx_mut()?, &mut edited, &mut opened, &colours, &language);
+    let NewGamePresses { close, start, open } =
+        page(contexts.ctx_mut()?, &mut edited, &mut opened, &colours, &language);
     choices.set_if_neq(edited);
     if close {
         screen.set(Screen::Title);
@@ -80,7 +78,7 @@ fn show(
     Ok(())
 }
 
-struct Pressed {
+struct NewGamePresses {
     close: bool,
     start: bool,
     /// Whether the field for pasting a position is open.
@@ -93,14 +91,14 @@ fn page(
     opened: &mut Opened,
     board: &BoardPalette,
     language: &Language,
-) -> Pressed {
+) -> NewGamePresses {
     let title = title(edited.opponent, language);
     let page = opened.page();
     let mut open = false;
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         match edited.opponent {
-            Opponent::Computer => levels(ui, &mut edited.level, language),
+            Opponent::Computer => levels::levels(ui, &mut edited.level, language),
             Opponent::Person => names(ui, &mut edited.names, language),
         }
         colours(ui, edited, language);
@@ -125,16 +123,7 @@ fn page(
         take_first_focus(ui, &start);
         start.clicked()
     });
-    Pressed { close, start, open }
-}
-
-fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
-    let name = language.tr("new-game-level");
-    subheading(ui, &name);
-    let numbers = Level::ALL.map(|level| (level, level.number().to_string()));
-    segmented(ui, &name, chosen, &numbers);
-    ui.label(RichText::new(language.tr(level_key(*chosen))).text_style(strong_style()));
-    hint(ui, language.tr(level_line_key(*chosen)));
+    NewGamePresses { close, start, open }
 }
 
 fn names(ui: &mut egui::Ui, names: &mut [String; 2], language: &Language) {

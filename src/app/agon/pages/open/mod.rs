@@ -9,14 +9,14 @@ use super::new_game::choices::Choices;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::schedule::MenuSystems;
 use crate::app::agon::hud::diagram::{Marks, diagram};
-use crate::app::agon::saves::autosave::Kept;
+use crate::app::agon::saves::autosave::Autosave;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::OPEN;
 use crate::app::agon::text::verdict::headline;
 use crate::app::agon::text::words::{level_key, rules_name, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
-use crate::app::shell::system::exchange::news::{Arrived, Exchange, LARGEST, Origin};
+use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::ui::draw_order::Draw;
@@ -148,7 +148,7 @@ fn show(
     mut contexts: EguiContexts,
     (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
     (colours, screen): (Res<BoardPalette>, Res<State<Screen>>),
-    (current, kept): (Option<Res<Match>>, Res<Kept>),
+    (current, kept): (Option<Res<Match>>, Res<Autosave>),
     (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
     mut overlay: ResMut<NextState<Overlay>>,
     mut wanted: MessageWriter<GameWanted>,
@@ -160,14 +160,14 @@ fn show(
     };
     match page(ctx, &mut opening, offer, &colours, &language) {
         None => {}
-        Some(Pressed::Close) => overlay.set(Overlay::None),
-        Some(Pressed::Paste) => exchange.paste(&mut clipboard),
-        Some(Pressed::File) => exchange.open(),
-        Some(Pressed::Read) => {
+        Some(OpenAction::Close) => overlay.set(Overlay::None),
+        Some(OpenAction::Paste) => exchange.paste(&mut clipboard),
+        Some(OpenAction::File) => exchange.open(),
+        Some(OpenAction::Read) => {
             let text = opening.text.clone();
             opening.look(&text, &rules_of_positions(&screen, &choices), &language);
         }
-        Some(Pressed::Begin(how)) => {
+        Some(OpenAction::Begin(how)) => {
             let Some(found) = opening.chosen() else {
                 return Ok(());
             };
@@ -260,7 +260,7 @@ impl Found {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum OpenAction {
     Close,
     Paste,
     File,
@@ -275,7 +275,7 @@ fn page(
     offer: Offer,
     colours: &BoardPalette,
     language: &Language,
-) -> Option<Pressed> {
+) -> Option<OpenAction> {
     let title = language.tr(match offer {
         Offer::Opponents(_) => key("open-title"),
         Offer::AsChosen => key("new-game-position-paste"),
@@ -299,20 +299,20 @@ fn page(
                 ui.add_enabled_ui(!is_empty, |ui| {
                     let open = primary_button(ui, language.tr("open-read"));
                     take_first_focus(ui, &open);
-                    open.clicked().then_some(Pressed::Read)
+                    open.clicked().then_some(OpenAction::Read)
                 })
                 .inner
             })
         }
     };
     if closed {
-        return Some(Pressed::Close);
+        return Some(OpenAction::Close);
     }
     pressed.or(at_foot)
 }
 
 /// The field to type or paste into, and the other sources.
-fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<Pressed> {
+fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Option<OpenAction> {
     let mut pressed = None;
     ui.spacing_mut().item_spacing.y = space::S;
     let (text, name) = (&mut opening.text, language.tr("open-hint"));
@@ -337,10 +337,10 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let (paste, file) = pair(ui, language.tr("open-paste"), language.tr("open-file"));
         if paste.clicked() {
-            pressed = Some(Pressed::Paste);
+            pressed = Some(OpenAction::Paste);
         }
         if file.clicked() {
-            pressed = Some(Pressed::File);
+            pressed = Some(OpenAction::File);
         }
     });
     hint(ui, language.tr("open-drop"));
@@ -387,7 +387,7 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
     }
 }
 
-fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<Pressed> {
+fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<OpenAction> {
     ui.add_space(space::M);
     ui.spacing_mut().item_spacing.y = space::S;
     let (text, how) = match offer {
@@ -398,7 +398,7 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     let first = primary_button(ui, text);
     take_first_focus(ui, &first);
     if first.clicked() {
-        return Some(Pressed::Begin(how));
+        return Some(OpenAction::Begin(how));
     }
     let Offer::Opponents(level) = offer else {
         return None;
@@ -408,7 +408,7 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     }
     let level = language.tr(level_key(level)).into();
     let computer = secondary_button(ui, language.tr_with("open-computer", &[("level", level)]));
-    computer.clicked().then_some(Pressed::Begin(How::Computer))
+    computer.clicked().then_some(OpenAction::Begin(How::Computer))
 }
 
 #[cfg(test)]

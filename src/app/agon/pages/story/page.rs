@@ -48,8 +48,8 @@ fn show(
 ) -> Result {
     match page(contexts.ctx_mut()?, &current, &colours, &language) {
         None => {}
-        Some(Pressed::Close) => overlay.set(Overlay::None),
-        Some(Pressed::Look(node)) => {
+        Some(StoryAction::Close) => overlay.set(Overlay::None),
+        Some(StoryAction::Look(node)) => {
             actions.write(HistoryAction::Show(node));
             overlay.set(Overlay::None);
         }
@@ -58,12 +58,12 @@ fn show(
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum StoryAction {
     Close,
     Look(NodeId),
 }
 
-fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: &Language) -> Option<Pressed> {
+fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: &Language) -> Option<StoryAction> {
     let mut pressed = None;
     let closed = sheet(ctx, "story", &language.tr("story-title"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
@@ -72,12 +72,12 @@ fn page(ctx: &egui::Context, current: &Match, colours: &BoardPalette, language: 
         for chapter in chapters(current.tree()) {
             card(ui, |ui| {
                 if moment(ui, current, chapter, colours, language) {
-                    pressed = Some(Pressed::Look(chapter.node));
+                    pressed = Some(StoryAction::Look(chapter.node));
                 }
             });
         }
     });
-    if closed { Some(Pressed::Close) } else { pressed }
+    if closed { Some(StoryAction::Close) } else { pressed }
 }
 
 /// The numbers of moves labelled on the vertical axis, starting from 0 (a win), and few enough to be legible.

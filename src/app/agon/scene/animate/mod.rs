@@ -5,6 +5,7 @@ mod course;
 pub mod flight;
 pub mod plan;
 pub mod pose;
+mod tremble;
 
 use bevy::prelude::*;
 
@@ -17,7 +18,7 @@ use crate::rules::{Kind, Side};
 use course::Course;
 use flight::{Flight, InMotion, Landed, Motion, Placing, Relocating, Stepping};
 use plan::{Manner, Place, appear, plan};
-use pose::{Settling, Stance};
+use pose::{Pose, Settling};
 
 /// The resting place of a piece, in world units.
 fn home(side: Side, place: Place) -> Vec3 {
@@ -37,7 +38,7 @@ fn place_of(cell: Option<&OnCell>, hand: Option<&InHand>) -> Option<Place> {
 fn show(
     mut asked: MessageReader<ShowPosition>,
     mut shown: ResMut<Shown>,
-    mut pieces: Query<(Entity, &PieceOf, &mut Stance, Option<&OnCell>, Option<&InHand>)>,
+    mut pieces: Query<(Entity, &PieceOf, &mut Pose, Option<&OnCell>, Option<&InHand>)>,
     mut commands: Commands,
 ) {
     /// Seconds between the starts of pieces that move together, and the maximum between the first and the last.
@@ -62,7 +63,7 @@ fn show(
             };
             fits && of.piece() == motion.piece && !taken.contains(entity)
         });
-        let Some((entity, of, mut stance, ..)) = found else {
+        let Some((entity, of, mut pose, ..)) = found else {
             continue;
         };
         taken.push(entity);
@@ -75,13 +76,13 @@ fn show(
             Place::Away(_) => piece.insert((Away, Visibility::Hidden)),
         };
         match motion.manner {
-            Manner::Step => piece.insert(start::<Stepping>(&mut stance, of.kind, to, delay)),
-            Manner::Relocation => piece.insert(start::<Relocating>(&mut stance, of.kind, to, delay)),
-            Manner::Placing => piece.insert(start::<Placing>(&mut stance, of.kind, to, delay)),
+            Manner::Step => piece.insert(start::<Stepping>(&mut pose, of.kind, to, delay)),
+            Manner::Relocation => piece.insert(start::<Relocating>(&mut pose, of.kind, to, delay)),
+            Manner::Placing => piece.insert(start::<Placing>(&mut pose, of.kind, to, delay)),
             Manner::Appearing => {
-                *stance = Stance {
+                *pose = Pose {
                     foot: to,
-                    ..Stance::default()
+                    ..Pose::default()
                 };
                 continue;
             }
@@ -91,11 +92,11 @@ fn show(
 }
 
 /// Starts a piece towards its destination. Any lift it already has becomes part of the motion.
-fn start<M: Motion>(stance: &mut Stance, kind: Kind, to: Vec3, delay: f32) -> M {
-    let from = Vec3 { y: to.y, ..stance.foot };
-    let lifted = stance.foot.y - to.y + stance.lift;
-    stance.foot.y += stance.lift;
-    stance.lift = 0.0;
+fn start<M: Motion>(pose: &mut Pose, kind: Kind, to: Vec3, delay: f32) -> M {
+    let from = Vec3 { y: to.y, ..pose.foot };
+    let lifted = pose.foot.y - to.y + pose.lift;
+    pose.foot.y += pose.lift;
+    pose.lift = 0.0;
     M::new(Flight {
         from,
         to,
@@ -108,37 +109,37 @@ fn start<M: Motion>(stance: &mut Stance, kind: Kind, to: Vec3, delay: f32) -> M 
 /// A released piece glides back to its place, unless a move has already sent it elsewhere.
 fn let_go(
     dropped: On<Remove, Dragged>,
-    mut pieces: Query<(&PieceOf, &mut Stance, Option<&OnCell>, Option<&InHand>), Without<Relocating>>,
+    mut pieces: Query<(&PieceOf, &mut Pose, Option<&OnCell>, Option<&InHand>), Without<Relocating>>,
     mut commands: Commands,
 ) {
-    if let Ok((of, mut stance, cell, hand)) = pieces.get_mut(dropped.entity)
+    if let Ok((of, mut pose, cell, hand)) = pieces.get_mut(dropped.entity)
         && let Some(place) = place_of(cell, hand)
         && let Ok(mut piece) = commands.get_entity(dropped.entity)
     {
-        piece.insert_if_new(start::<Stepping>(&mut stance, of.kind, home(of.side, place), 0.0));
+        piece.insert_if_new(start::<Stepping>(&mut pose, of.kind, home(of.side, place), 0.0));
     }
 }
 
 /// Finishes motions at once, before the same key press can start new ones.
-fn hasten<M: Motion>(mut flights: Query<(&mut M, &mut Stance)>, mut skips: MessageReader<SkipAnimations>) {
+fn hasten<M: Motion>(mut flights: Query<(&mut M, &mut Pose)>, mut skips: MessageReader<SkipAnimations>) {
     if skips.read().count() > 0 {
-        for (mut motion, mut stance) in &mut flights {
+        for (mut motion, mut pose) in &mut flights {
             let flight = motion.flight();
             flight.elapsed = f32::INFINITY;
-            stance.foot = flight.to;
+            pose.foot = flight.to;
         }
     }
 }
 
 /// Runs one kind of motion.
 fn run<M: Motion>(
-    mut flights: Query<(Entity, &mut M, &mut Stance), Without<Dragged>>,
+    mut flights: Query<(Entity, &mut M, &mut Pose), Without<Dragged>>,
     speed: Res<AnimationSpeed>,
     time: Res<Time>,
     mut landed: MessageWriter<Landed>,
     mut commands: Commands,
 ) {
-    for (entity, mut motion, mut stance) in &mut flights {
+    for (entity, mut motion, mut pose) in &mut flights {
         // A motion may begin after a long idle frame, whose time must not count.
         let fresh = motion.is_added();
         let flight = motion.flight();
@@ -148,12 +149,12 @@ fn run<M: Motion>(
         let share = flight.elapsed / flight.course.duration;
         if share < 1.0 && speed.0 > 0.0 {
             let moment = flight.course.at(share, flight.lifted);
-            stance.foot = flight.from.lerp(flight.to, moment.along) + Vec3::Y * moment.height;
-            stance.lean = flight.heading() * moment.lean;
+            pose.foot = flight.from.lerp(flight.to, moment.along) + Vec3::Y * moment.height;
+            pose.lean = flight.heading() * moment.lean;
             continue;
         }
-        stance.foot = flight.to;
-        stance.lean = Vec2::ZERO;
+        pose.foot = flight.to;
+        pose.lean = Vec2::ZERO;
         let mut piece = commands.entity(entity);
         piece.remove::<M>();
         if flight.elapsed.is_finite() && speed.0 > 0.0 {
@@ -177,8 +178,8 @@ pub(crate) fn plugin(app: &mut App) {
     // Pieces are assigned to their new cells before captures are marked; the motion is only visual.
     app.add_message::<Landed>()
         .add_observer(let_go)
-        .add_observer(pose::catch)
-        .add_observer(pose::free)
+        .add_observer(tremble::start)
+        .add_observer(tremble::stop)
         .add_systems(Update, show.in_set(EffectSystems::Place));
     app.add_systems(
         Update,
@@ -194,8 +195,8 @@ pub(crate) fn plugin(app: &mut App) {
             run::<Placing>,
             note_motions,
             pose::settle,
-            pose::frighten,
-            pose::pose,
+            tremble::tremble,
+            pose::apply_poses,
         )
             .chain()
             .in_set(MovePieces),

@@ -6,16 +6,16 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::flight::InMotion;
+use super::tremble::Tremble;
 use crate::app::agon::scene::board::TOP_OF_TILE;
-use crate::app::agon::scene::entities::{AcrossTable, AwaitingRelocation, Dragged, PieceOf, Selected};
-use crate::app::tabletop::motion::SkipAnimations;
-use crate::app::tabletop::motion::{Animating, AnimationSpeed};
+use crate::app::agon::scene::entities::{AcrossTable, Dragged, PieceOf, Selected};
+use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::app::tabletop::view::{Bearing, View};
 use crate::rules::Side;
 
 /// The pose of a piece: where it stands, how far it is lifted and tilted.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Stance {
+pub struct Pose {
     /// The foot of the piece, in world units.
     pub foot: Vec3,
     /// The height above the foot at which it is held.
@@ -48,35 +48,9 @@ impl Settling {
     }
 }
 
-/// The fright of a captive: it trembles for a while, then only leans.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Fright {
-    /// Seconds since its captor landed; `None` before that.
-    elapsed: Option<f32>,
-}
-
-impl Fright {
-    /// Seconds until it is still, at normal speed.
-    const DURATION: f32 = 2.5;
-
-    /// The captive's lean, in radians.
-    fn tilt(self) -> f32 {
-        const LEAN: f32 = 0.2;
-        let Some(elapsed) = self.elapsed else {
-            return 0.0;
-        };
-        let left = (1.0 - elapsed / Self::DURATION).max(0.0);
-        LEAN * (1.0 + 0.45 * left * (elapsed * 15.0).sin())
-    }
-
-    fn is_over(self) -> bool {
-        self.elapsed.is_some_and(|elapsed| elapsed >= Self::DURATION)
-    }
-}
-
 /// Rocks a piece upright after it is set down.
 pub(crate) fn settle(
-    mut pieces: Query<(Entity, &mut Settling, &mut Stance), Without<Dragged>>,
+    mut pieces: Query<(Entity, &mut Settling, &mut Pose), Without<Dragged>>,
     mut skips: MessageReader<SkipAnimations>,
     speed: Res<AnimationSpeed>,
     time: Res<Time>,
@@ -84,66 +58,30 @@ pub(crate) fn settle(
     mut commands: Commands,
 ) {
     let is_skipped = skips.read().count() > 0;
-    for (entity, mut settling, mut stance) in &mut pieces {
+    for (entity, mut settling, mut pose) in &mut pieces {
         if !settling.is_added() {
             settling.elapsed += time.delta_secs() * speed.0;
         }
         let share = settling.share();
         if share >= 1.0 || speed.0 <= 0.0 || is_skipped {
-            stance.lean = Vec2::ZERO;
+            pose.lean = Vec2::ZERO;
             commands.entity(entity).remove::<Settling>();
         } else {
-            stance.lean = settling.lean * (1.0 - share) * (1.0 - share);
+            pose.lean = settling.lean * (1.0 - share) * (1.0 - share);
             animating.0 = true;
         }
     }
 }
 
-/// Frightens captives once the capturing piece has landed.
-pub(crate) fn frighten(
-    mut captives: Query<&mut Fright>,
-    moving: Query<(), InMotion>,
-    mut skips: MessageReader<SkipAnimations>,
-    speed: Res<AnimationSpeed>,
-    time: Res<Time>,
-    mut animating: ResMut<Animating>,
-) {
-    let is_skipped = skips.read().count() > 0;
-    let stands = moving.is_empty();
-    for mut fright in &mut captives {
-        if fright.is_over() {
-            continue;
-        }
-        fright.elapsed = match fright.elapsed {
-            _ if speed.0 <= 0.0 => Some(Fright::DURATION),
-            // The key press may itself have made the capture, so its fright is still to come.
-            Some(_) if is_skipped => Some(Fright::DURATION),
-            Some(elapsed) => Some(elapsed + time.delta_secs() * speed.0),
-            None => stands.then_some(0.0),
-        };
-        animating.0 |= !fright.is_over();
-    }
-}
-
-pub(crate) fn catch(caught: On<Add, AwaitingRelocation>, mut commands: Commands) {
-    commands.entity(caught.entity).insert(Fright::default());
-}
-
-pub(crate) fn free(freed: On<Remove, AwaitingRelocation>, mut commands: Commands) {
-    if let Ok(mut piece) = commands.get_entity(freed.entity) {
-        piece.try_remove::<Fright>();
-    }
-}
-
 /// Lifts selected pieces, tilts captured ones and sets the transforms.
-pub(crate) fn pose(
+pub(crate) fn apply_poses(
     mut pieces: Query<(
         Entity,
         &PieceOf,
-        &mut Stance,
+        &mut Pose,
         &mut Transform,
         Has<Selected>,
-        Option<&Fright>,
+        Option<&Tremble>,
         Option<&Dragged>,
         Option<&Settling>,
     )>,
@@ -165,28 +103,28 @@ pub(crate) fn pose(
     } else {
         1.0
     };
-    for (entity, of, mut stance, mut transform, selected, fright, dragged, settling) in &mut pieces {
+    for (entity, of, mut pose, mut transform, selected, tremble, dragged, settling) in &mut pieces {
         // A flight has its own height.
         let lift = match (dragged.is_some(), selected && !moving.contains(entity)) {
             (true, _) => HELD,
             (false, true) => PICKED,
             (false, false) => 0.0,
         };
-        let tilt = fright.map_or(0.0, |fright| fright.tilt());
+        let tilt = tremble.map_or(0.0, |tremble| tremble.tilt());
         let lean = match dragged {
             Some(&Dragged(point)) if speed.0 > 0.0 && time.delta_secs() > 0.0 => {
-                let way = (stance.foot - point).xz() / time.delta_secs();
+                let way = (pose.foot - point).xz() / time.delta_secs();
                 let goal = (way * SWAY).clamp_length_max(MOST);
-                let next = stance.lean.lerp(goal, follow);
+                let next = pose.lean.lerp(goal, follow);
                 if next.length() < 1e-3 { Vec2::ZERO } else { next }
             }
             Some(_) => Vec2::ZERO,
-            None => stance.lean,
+            None => pose.lean,
         };
-        let next = Stance {
-            foot: dragged.map_or(stance.foot, |&Dragged(point)| point),
-            lift: approach(stance.lift, lift, follow),
-            tilt: approach(stance.tilt, tilt, follow),
+        let next = Pose {
+            foot: dragged.map_or(pose.foot, |&Dragged(point)| point),
+            lift: approach(pose.lift, lift, follow),
+            tilt: approach(pose.tilt, tilt, follow),
             lean,
         };
         animating.0 |= next.lift != lift || next.tilt != tilt || (dragged.is_some() && lean != Vec2::ZERO);
@@ -198,31 +136,30 @@ pub(crate) fn pose(
             }
         };
         transform.set_if_neq(placed);
-        stance.set_if_neq(next);
+        pose.set_if_neq(next);
     }
 }
 
 /// The transform in the lit view.
-fn standing(stance: &Stance) -> Transform {
+fn standing(pose: &Pose) -> Transform {
     /// The approximate radius of a foot, on whose rim a leaning piece stands.
     const RIM: f32 = 0.34;
-    let lean = stance.lean;
-    let raised = stance.lift + RIM * lean.length().sin();
+    let lean = pose.lean;
+    let raised = pose.lift + RIM * lean.length().sin();
     // A lean towards +x turns about −z, one towards +z about +x.
     let leaning = Quat::from_scaled_axis(Vec3::new(lean.y, 0.0, -lean.x));
-    Transform::from_translation(stance.foot + Vec3::Y * raised)
-        .with_rotation(leaning * Quat::from_rotation_z(-stance.tilt))
+    Transform::from_translation(pose.foot + Vec3::Y * raised).with_rotation(leaning * Quat::from_rotation_z(-pose.tilt))
 }
 
 /// The transform in the flat view: height appears as size, a captive's lean as a turn, and touchdown as a dip.
-fn lying(stance: &Stance, turn: f32, settling: Option<&Settling>) -> Transform {
-    let height = (stance.foot.y - TOP_OF_TILE + stance.lift).max(0.0);
+fn lying(pose: &Pose, turn: f32, settling: Option<&Settling>) -> Transform {
+    let height = (pose.foot.y - TOP_OF_TILE + pose.lift).max(0.0);
     let dip = settling.map_or(0.0, |settling| {
         let share = settling.share();
         0.05 * (1.0 - share) * (share * PI).sin()
     });
-    Transform::from_translation(stance.foot + Vec3::Y * stance.lift)
-        .with_rotation(Quat::from_rotation_y(turn - stance.tilt))
+    Transform::from_translation(pose.foot + Vec3::Y * pose.lift)
+        .with_rotation(Quat::from_rotation_y(turn - pose.tilt))
         .with_scale(Vec3::splat(1.0 + 0.45 * height / (1.0 + height) - dip))
 }
 

@@ -151,11 +151,11 @@ fn a_dragged_piece_follows_and_glides_back_when_let_go() {
     app.update();
     let held = app.world().get::<Transform>(queen).unwrap().translation;
     assert_eq!(held.xz(), point.xz());
-    let lean = app.world().get::<Stance>(queen).unwrap().lean;
+    let lean = app.world().get::<Pose>(queen).unwrap().lean;
     let way = (point - cell_centre("f1".parse().unwrap())).xz();
     assert!(lean.dot(way) < -0.05, "{lean} lags behind {way}");
     rest(&mut app);
-    assert_eq!(app.world().get::<Stance>(queen).unwrap().lean, Vec2::ZERO);
+    assert_eq!(app.world().get::<Pose>(queen).unwrap().lean, Vec2::ZERO);
     app.world_mut().entity_mut(queen).remove::<Dragged>();
     assert!(app.world().get::<Stepping>(queen).is_some());
     for _ in 0..20 {
@@ -174,7 +174,7 @@ fn dropped_on_its_target_it_goes_on_from_there() {
     app.world_mut().entity_mut(queen).remove::<Dragged>();
     let next = after(&start, "f1", "f2");
     show_and_update(&mut app, next);
-    let foot = app.world().get::<Stance>(queen).unwrap().foot;
+    let foot = app.world().get::<Pose>(queen).unwrap().foot;
     assert!(foot.xz().distance(target.xz()) < 1e-4, "{foot}");
     for _ in 0..20 {
         app.update();
@@ -198,7 +198,7 @@ fn whatever_is_pressed_takes_what_moves_to_its_end() {
     show_and_update(&mut app, next);
     assert_eq!(moving(&mut app), 1);
     let queen = on_cell(&mut app, "f11");
-    let foot = app.world().get::<Stance>(queen).unwrap().foot;
+    let foot = app.world().get::<Pose>(queen).unwrap().foot;
     assert_eq!(foot, cell_centre("f10".parse().unwrap()));
 }
 
@@ -208,7 +208,7 @@ fn a_motion_after_a_long_idle_frame_is_seen_from_its_beginning() {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(60)));
     let queen = on_cell(&mut app, "f1");
     show_and_update(&mut app, after(&start, "f1", "f2"));
-    let foot = app.world().get::<Stance>(queen).unwrap().foot;
+    let foot = app.world().get::<Pose>(queen).unwrap().foot;
     assert_eq!(foot, cell_centre("f1".parse().unwrap()));
     assert_eq!(moving(&mut app), 1);
 }
@@ -224,7 +224,7 @@ fn it_leans_on_its_way_and_stands_upright_at_its_end() {
     let heading = (to - from).xz();
     while is_animating(&app) {
         app.update();
-        leans.push(app.world().get::<Stance>(guard).unwrap().lean.dot(heading));
+        leans.push(app.world().get::<Pose>(guard).unwrap().lean.dot(heading));
     }
     assert!(leans.iter().any(|lean| *lean < -0.03), "back as it starts: {leans:?}");
     assert!(leans.iter().any(|lean| *lean > 0.03), "forward as it stops: {leans:?}");
@@ -269,7 +269,7 @@ fn pieces_that_go_together_start_one_after_the_other_and_all_arrive() {
     app.update();
     assert_eq!(moving(&mut app), 4);
     let waits = |app: &App, name: &str, at: Entity| {
-        let foot = app.world().get::<Stance>(at).unwrap().foot;
+        let foot = app.world().get::<Pose>(at).unwrap().foot;
         foot == cell_centre(name.parse().unwrap())
     };
     let guard = on_cell(&mut app, "i7");

@@ -1,4 +1,4 @@
-//! The ceremony when a game is decided at the throne. On a win, light falls on the throne, the camera moves closer, a
+//! The finale when a game is decided at the throne. On a win, light falls on the throne, the camera moves closer, a
 //! crown descends onto the queen and a ring of light appears around each of her guards. If the game is lost by
 //! surrounding an empty throne, the camera shows it and the guards around it. The lights stay until the game continues
 //! or is left.
@@ -26,9 +26,9 @@ use crate::app::tabletop::view::CloseUp;
 use crate::board::CellId;
 use crate::rules::{Kind, Outcome, Side, WinReason};
 
-mod figures;
+mod throne_meshes;
 
-use figures::Figures;
+use throne_meshes::ThroneMeshes;
 
 /// How a game was decided at the throne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Decision {
         }
     }
 
-    /// The length of the ceremony in seconds at normal speed, from when the last piece lands.
+    /// The length of the finale in seconds at normal speed, from when the last piece lands.
     const fn duration(self) -> f32 {
         match self {
             Self::Crowned(_) => 2.7,
@@ -63,17 +63,17 @@ impl Decision {
     }
 }
 
-/// The ceremony in progress, if any.
+/// The finale in progress, if any.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Ceremony(Option<Moment>);
+pub(crate) struct Finale(Option<Moment>);
 
-impl Ceremony {
-    /// Whether the ceremony is still running, so that the result must wait.
+impl Finale {
+    /// Whether the finale is still running, so that the result must wait.
     pub const fn is_on(&self) -> bool {
         self.0.is_some()
     }
 
-    /// A ceremony that has just begun, for tests.
+    /// A finale that has just begun, for tests.
     #[cfg(test)]
     pub const fn crowning() -> Self {
         Self(Some(Moment {
@@ -92,7 +92,7 @@ struct Moment {
 
 /// The light around the throne.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Sign(Decision);
+struct ThroneLight(Decision);
 
 /// The crown above the winning queen.
 #[derive(Component)]
@@ -102,11 +102,11 @@ struct Crown;
 #[derive(Component)]
 struct Lamp;
 
-/// Starts when a game ends on screen; a finished game that is opened has no ceremony.
-fn begin(mut ends: MessageReader<GameEnded>, speed: Res<AnimationSpeed>, mut ceremony: ResMut<Ceremony>) {
+/// Starts when a game ends on screen; a finished game that is opened has no finale.
+fn begin(mut ends: MessageReader<GameEnded>, speed: Res<AnimationSpeed>, mut finale: ResMut<Finale>) {
     let decision = ends.read().last().and_then(|end| Decision::of(end.outcome));
     if let Some(decision) = decision.filter(|_| speed.0 > 0.0) {
-        ceremony.0 = Some(Moment {
+        finale.0 = Some(Moment {
             decision,
             elapsed: None,
         });
@@ -116,38 +116,38 @@ fn begin(mut ends: MessageReader<GameEnded>, speed: Res<AnimationSpeed>, mut cer
 /// Lights what decided the game, however the position was reached, and removes the light when the game continues.
 fn mark(
     current: Option<Res<Match>>,
-    mut ceremony: ResMut<Ceremony>,
-    signs: Query<(Entity, &Sign)>,
+    mut finale: ResMut<Finale>,
+    throne_lights: Query<(Entity, &ThroneLight)>,
     crowns: Query<Entity, With<Crown>>,
     pieces: Query<(Entity, &PieceOf, &OnCell)>,
-    (figures, paint): (Res<Figures>, Res<Paint>),
+    (meshes, paint): (Res<ThroneMeshes>, Res<Paint>),
     mut commands: Commands,
 ) {
     /// Seconds until the first guard is lit, and between one guard and the next.
     const FIRST: f32 = 0.35;
     const NEXT: f32 = 0.11;
     let decision = current.and_then(|current| current.outcome()).and_then(Decision::of);
-    if signs.iter().map(|(_, sign)| sign.0).eq(decision) {
+    if throne_lights.iter().map(|(_, light)| light.0).eq(decision) {
         return;
     }
-    for entity in signs.iter().map(|(entity, _)| entity).chain(&crowns) {
+    for entity in throne_lights.iter().map(|(entity, _)| entity).chain(&crowns) {
         commands.entity(entity).despawn();
     }
     for (piece, ..) in &pieces {
         commands.entity(piece).remove::<(Honoured, AtFault)>();
     }
     let Some(decision) = decision else {
-        ceremony.0 = None;
+        finale.0 = None;
         return;
     };
-    let (side, sign) = match decision {
-        Decision::Crowned(side) => (side, &figures.glory),
-        Decision::Forsaken(side) => (side, &figures.void),
+    let (side, light) = match decision {
+        Decision::Crowned(side) => (side, &meshes.glory),
+        Decision::Forsaken(side) => (side, &meshes.void),
     };
     commands.spawn((
-        Name::new("Sign"),
-        Sign(decision),
-        Mesh3d(sign.clone()),
+        Name::new("ThroneLight"),
+        ThroneLight(decision),
+        Mesh3d(light.clone()),
         MeshMaterial3d(paint.0.clone()),
         Transform::from_translation(cell_centre(CellId::THRONE) + Vec3::Y * (LOWEST + 0.001)),
         Pickable::IGNORE,
@@ -160,8 +160,8 @@ fn mark(
                     Name::new("Crown"),
                     Crown,
                     LitOnly,
-                    Mesh3d(figures.crown.clone()),
-                    MeshMaterial3d(figures.gold.clone()),
+                    Mesh3d(meshes.crown.clone()),
+                    MeshMaterial3d(meshes.gold.clone()),
                     Transform::from_translation(crown_place(1.0)),
                     Pickable::IGNORE,
                 ));
@@ -191,9 +191,9 @@ fn part(elapsed: f32, from: f32, to: f32) -> f32 {
     EaseFunction::SmootherStep.sample_clamped((elapsed - from) / (to - from))
 }
 
-/// Advances the ceremony.
-fn pass(
-    mut ceremony: ResMut<Ceremony>,
+/// Advances the finale.
+fn count_time(
+    mut finale: ResMut<Finale>,
     moving: Query<(), InMotion>,
     mut skips: MessageReader<SkipAnimations>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
@@ -201,8 +201,8 @@ fn pass(
     mut animating: ResMut<Animating>,
 ) {
     let is_skipped = skips.read().count() > 0;
-    if ceremony.is_on()
-        && let Some(moment) = &mut ceremony.0
+    if finale.is_on()
+        && let Some(moment) = &mut finale.0
     {
         animating.0 = true;
         moment.elapsed = match moment.elapsed {
@@ -216,16 +216,16 @@ fn pass(
             .elapsed
             .is_some_and(|elapsed| elapsed >= moment.decision.duration())
         {
-            ceremony.0 = None;
+            finale.0 = None;
         }
     }
-    close_up.set_if_neq(CloseUp(ceremony.0.is_some_and(|moment| moment.elapsed.is_some())));
+    close_up.set_if_neq(CloseUp(finale.0.is_some_and(|moment| moment.elapsed.is_some())));
 }
 
 /// Animates light and crown: the rays open, the empty throne pulses, the crown turns as it descends.
-fn perform(
-    ceremony: Res<Ceremony>,
-    mut signs: Query<(&Sign, &mut Transform), Without<Crown>>,
+fn advance(
+    finale: Res<Finale>,
+    mut throne_lights: Query<(&ThroneLight, &mut Transform), Without<Crown>>,
     mut crowns: Query<&mut Transform, With<Crown>>,
 ) {
     /// The start and end of the rays' opening and of the crown's descent, in seconds.
@@ -233,11 +233,11 @@ fn perform(
     const CROWN: (f32, f32) = (0.45, 1.9);
     /// Seconds between pulses.
     const PULSE: f32 = 0.7;
-    let elapsed = match &ceremony.0 {
+    let elapsed = match &finale.0 {
         Some(moment) => moment.elapsed.unwrap_or(0.0),
         None => f32::INFINITY,
     };
-    for (Sign(decision), mut transform) in &mut signs {
+    for (ThroneLight(decision), mut transform) in &mut throne_lights {
         let size = match decision {
             Decision::Crowned(_) => part(elapsed, RAYS.0, RAYS.1),
             Decision::Forsaken(_) if elapsed < decision.duration() => {
@@ -262,17 +262,17 @@ fn perform(
     }
 }
 
-/// How far the room is dimmed, and the brightness of the lamp above the throne; both follow the ceremony.
+/// How far the room is dimmed, and the brightness of the lamp above the throne; both follow the finale.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct Dusk {
+struct DimmedLight {
     dark: f32,
     lamp: f32,
 }
 
 fn dim(
-    ceremony: Res<Ceremony>,
+    finale: Res<Finale>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
-    mut dusk: ResMut<Dusk>,
+    mut dusk: ResMut<DimmedLight>,
     mut daylight: Single<&mut DirectionalLight>,
     mut room: Single<&mut EnvironmentMapLight, With<BoardCamera>>,
     lamp: Single<(&mut PointLight, &mut Visibility), With<Lamp>>,
@@ -284,11 +284,11 @@ fn dim(
     const LAMP: f32 = 300_000.0;
     /// The rate at which the light follows, per second.
     const HASTE: f32 = 3.0;
-    let goal = match &ceremony.0 {
+    let goal = match &finale.0 {
         Some(Moment {
             decision,
             elapsed: Some(elapsed),
-        }) => Dusk {
+        }) => DimmedLight {
             dark: DARK,
             lamp: match decision {
                 // It flares as the crown is set down.
@@ -296,7 +296,7 @@ fn dim(
                 Decision::Forsaken(_) => 0.55,
             },
         },
-        _ => Dusk::default(),
+        _ => DimmedLight::default(),
     };
     if *dusk == goal {
         return;
@@ -310,7 +310,7 @@ fn dim(
         let next = from.lerp(to, share);
         if (next - to).abs() < 4e-3 { to } else { next }
     };
-    *dusk = Dusk {
+    *dusk = DimmedLight {
         dark: follow(dusk.dark, goal.dark),
         lamp: follow(dusk.lamp, goal.lamp),
     };
@@ -326,7 +326,7 @@ fn dim(
     });
 }
 
-fn hang_lamp(mut commands: Commands) {
+fn spawn_lamp(mut commands: Commands) {
     commands.spawn((
         Name::new("Lamp"),
         Lamp,
@@ -343,17 +343,17 @@ fn hang_lamp(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Ceremony>()
-        .init_resource::<Dusk>()
-        .add_plugins(figures::plugin)
-        .add_systems(Startup, hang_lamp)
+    app.init_resource::<Finale>()
+        .init_resource::<DimmedLight>()
+        .add_plugins(throne_meshes::plugin)
+        .add_systems(Startup, spawn_lamp)
         .add_systems(
             Update,
             (
                 (begin, mark.run_if(resource_changed_or_removed::<Match>))
                     .chain()
                     .in_set(EffectSystems::Mark),
-                (pass, perform.run_if(resource_changed::<Ceremony>), dim)
+                (count_time, advance.run_if(resource_changed::<Finale>), dim)
                     .chain()
                     .in_set(TableSystems::Animate)
                     .after(MovePieces),

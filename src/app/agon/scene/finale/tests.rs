@@ -82,13 +82,13 @@ fn rest(app: &mut App) -> (f32, bool) {
 fn a_win_is_shown_and_its_light_stays() {
     let mut app = app(NEARLY_WON);
     end(&mut app, NEARLY_WON);
-    assert!(app.world().resource::<Ceremony>().is_on());
+    assert!(app.world().resource::<Finale>().is_on());
     assert!(!is_near(&app), "first the last guard arrives");
     let (seconds, near) = rest(&mut app);
     assert!((2.0..4.0).contains(&seconds) && near, "{seconds}");
-    assert!(!app.world().resource::<Ceremony>().is_on() && !is_near(&app));
+    assert!(!app.world().resource::<Finale>().is_on() && !is_near(&app));
     assert_eq!((count::<Honoured>(&mut app), count::<AtFault>(&mut app)), (6, 0));
-    assert_eq!((count::<Sign>(&mut app), count::<Crown>(&mut app)), (1, 1));
+    assert_eq!((count::<ThroneLight>(&mut app), count::<Crown>(&mut app)), (1, 1));
     let mut crowns = app.world_mut().query_filtered::<&Transform, With<Crown>>();
     assert_eq!(
         crowns.single(app.world()).unwrap(),
@@ -99,7 +99,7 @@ fn a_win_is_shown_and_its_light_stays() {
     assert_eq!(
         (
             count::<Honoured>(&mut app),
-            count::<Sign>(&mut app),
+            count::<ThroneLight>(&mut app),
             count::<Crown>(&mut app)
         ),
         (0, 0, 0)
@@ -113,9 +113,13 @@ fn an_empty_throne_is_shown_with_those_who_left_it_empty() {
     let (seconds, near) = rest(&mut app);
     assert!((2.0..4.0).contains(&seconds) && near, "{seconds}");
     assert_eq!((count::<Honoured>(&mut app), count::<AtFault>(&mut app)), (0, 6));
-    assert_eq!((count::<Sign>(&mut app), count::<Crown>(&mut app)), (1, 0));
-    let mut signs = app.world_mut().query_filtered::<&Transform, With<Sign>>();
-    assert_eq!(signs.single(app.world()).unwrap().scale, Vec3::ONE, "it pulses no more");
+    assert_eq!((count::<ThroneLight>(&mut app), count::<Crown>(&mut app)), (1, 0));
+    let mut throne_lights = app.world_mut().query_filtered::<&Transform, With<ThroneLight>>();
+    assert_eq!(
+        throne_lights.single(app.world()).unwrap().scale,
+        Vec3::ONE,
+        "it pulses no more"
+    );
 }
 
 #[test]
@@ -126,10 +130,10 @@ fn a_press_ends_the_moment_but_not_the_press_that_won() {
     for _ in 0..15 {
         app.update();
     }
-    assert!(app.world().resource::<Ceremony>().is_on() && is_near(&app));
+    assert!(app.world().resource::<Finale>().is_on() && is_near(&app));
     app.world_mut().write_message(SkipAnimations);
     app.update();
-    assert!(!app.world().resource::<Ceremony>().is_on() && !is_near(&app));
+    assert!(!app.world().resource::<Finale>().is_on() && !is_near(&app));
 }
 
 #[test]
@@ -146,7 +150,7 @@ fn without_animation_or_when_a_finished_game_is_opened_the_light_is_there_at_onc
     let mv = read_move(NEARLY_WON.1, current.position(), current.rules()).unwrap();
     current.tree.play(mv).unwrap();
     opened.update();
-    assert!(!opened.world().resource::<Ceremony>().is_on() && !is_near(&opened));
+    assert!(!opened.world().resource::<Finale>().is_on() && !is_near(&opened));
     assert_eq!((count::<Honoured>(&mut opened), count::<Crown>(&mut opened)), (6, 1));
 }
 
@@ -159,5 +163,5 @@ fn other_ends_are_calm() {
     app.update();
     app.update();
     assert!(!is_animating(&app) && !is_near(&app));
-    assert_eq!(count::<Sign>(&mut app), 0);
+    assert_eq!(count::<ThroneLight>(&mut app), 0);
 }

@@ -21,7 +21,7 @@ use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::app::tabletop::view::View;
 
-mod figures;
+mod mark_meshes;
 
 /// The appearance of a mark. Marks that may share a cell lie at different heights, in the order they cover each other.
 trait Mark: Component + Sized {
@@ -33,7 +33,7 @@ trait Mark: Component + Sized {
         0.0
     }
     /// How the mark appears, if it does so on screen: seconds after the pieces land, and its initial scale.
-    fn comes(&self) -> Option<Coming> {
+    fn comes(&self) -> Option<GrowIn> {
         None
     }
     /// An additional figure on the piece in the flat view.
@@ -47,7 +47,7 @@ trait Mark: Component + Sized {
 }
 
 /// How a mark appears.
-struct Coming {
+struct GrowIn {
     /// Seconds after all pieces have landed.
     after: f32,
     /// The initial scale of the figure relative to its final size.
@@ -66,7 +66,7 @@ pub(crate) struct Paint(pub Handle<Unlit>);
 
 /// The meshes of one kind of mark.
 #[derive(Resource, Debug)]
-struct Figure<M> {
+struct MarkMeshes<M> {
     figure: Handle<Mesh>,
     pendant: Option<Handle<Mesh>>,
     badge: Option<Handle<Mesh>>,
@@ -92,13 +92,13 @@ fn follow_view(view: Res<View>, mut badges: Query<&mut Visibility, With<FlatOnly
 
 /// The entity that draws a mark, a child of the cell or piece that has it.
 #[derive(Component)]
-struct Worn<M>(PhantomData<M>);
+struct MarkOf<M>(PhantomData<M>);
 
-fn put_on<M: Mark>(
+fn add_mark<M: Mark>(
     added: On<Add, M>,
     wearers: Query<(&M, &Transform, Option<&PieceOf>)>,
     (view, speed): (Res<View>, Res<AnimationSpeed>),
-    figure: Res<Figure<M>>,
+    figure: Res<MarkMeshes<M>>,
     paint: Res<Paint>,
     mut commands: Commands,
 ) {
@@ -112,7 +112,7 @@ fn put_on<M: Mark>(
     };
     let worn = |mesh: &Handle<Mesh>, height: f32| {
         (
-            Worn::<M>(PhantomData),
+            MarkOf::<M>(PhantomData),
             Mesh3d(mesh.clone()),
             MeshMaterial3d(paint.0.clone()),
             Transform::from_xyz(0.0, height, 0.0).with_rotation(rotation),
@@ -174,7 +174,7 @@ fn keep_on_ground(
 
 /// While one piece is selected, the rings of the others are hidden, so that only the selection and its targets stand
 /// out.
-fn leave_picked_alone(picked: Query<(), With<Selected>>, mut rings: Query<&mut Visibility, With<Worn<Movable>>>) {
+fn leave_picked_alone(picked: Query<(), With<Selected>>, mut rings: Query<&mut Visibility, With<MarkOf<Movable>>>) {
     let wanted = if picked.is_empty() {
         Visibility::Inherited
     } else {
@@ -185,10 +185,10 @@ fn leave_picked_alone(picked: Query<(), With<Selected>>, mut rings: Query<&mut V
     }
 }
 
-fn take_off<M: Mark>(
+fn remove_mark<M: Mark>(
     removed: On<Remove, M>,
     wearers: Query<&Children>,
-    worn: Query<Entity, With<Worn<M>>>,
+    worn: Query<Entity, With<MarkOf<M>>>,
     mut commands: Commands,
 ) {
     for mark in worn.iter_many(wearers.iter_descendants(removed.entity)) {
@@ -197,7 +197,7 @@ fn take_off<M: Mark>(
 }
 
 fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) {
-    commands.insert_resource(Figure::<M> {
+    commands.insert_resource(MarkMeshes::<M> {
         figure: meshes.add(M::figure(&palette)),
         pendant: M::pendant(&palette).map(|mesh| meshes.add(mesh)),
         badge: M::badge(&palette).map(|mesh| meshes.add(mesh)),
@@ -205,7 +205,7 @@ fn prepare<M: Mark>(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, pa
     });
 }
 
-fn recolour<M: Mark>(figure: Res<Figure<M>>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
+fn recolour<M: Mark>(figure: Res<MarkMeshes<M>>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
     meshes.insert(&figure.figure, M::figure(&palette))?;
     if let (Some(mesh), Some(pendant)) = (&figure.pendant, M::pendant(&palette)) {
         meshes.insert(mesh, pendant)?;
@@ -216,7 +216,7 @@ fn recolour<M: Mark>(figure: Res<Figure<M>>, mut meshes: ResMut<Assets<Mesh>>, p
     Ok(())
 }
 
-pub(crate) fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<Unlit>>) {
+pub(crate) fn make_paint(mut commands: Commands, mut materials: ResMut<Assets<Unlit>>) {
     let paint = materials.add(Unlit {
         alpha_mode: AlphaMode::Blend,
         ..default()
@@ -226,7 +226,7 @@ pub(crate) fn mix_paint(mut commands: Commands, mut materials: ResMut<Assets<Unl
 
 /// Keeps one mark hidden under the table from the start, so that the first move need not wait for its shader to
 /// compile.
-fn warm(mut commands: Commands, figure: Res<Figure<Hovered>>, paint: Res<Paint>) {
+fn warm(mut commands: Commands, figure: Res<MarkMeshes<Hovered>>, paint: Res<Paint>) {
     commands.spawn((
         Name::new("Warm paint"),
         Mesh3d(figure.figure.clone()),
@@ -243,8 +243,8 @@ fn mark<M: Mark>(app: &mut App) {
             Update,
             recolour::<M>.run_if(resource_changed::<Palette>).in_set(Painting),
         )
-        .add_observer(put_on::<M>)
-        .add_observer(take_off::<M>);
+        .add_observer(add_mark::<M>)
+        .add_observer(remove_mark::<M>);
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -255,7 +255,7 @@ pub(crate) fn plugin(app: &mut App) {
             leave_picked_alone.before(VisibilitySystems::VisibilityPropagate),
         ),
     )
-    .add_systems(PreStartup, mix_paint)
+    .add_systems(PreStartup, make_paint)
     .add_systems(Startup, warm)
     .add_systems(
         Update,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use wasm_bindgen::prelude::*;
 
-use super::news::{Arrived, Exchange, ExchangeNews, LARGEST, News, Origin};
+use super::events::{Arrived, Exchange, ExchangeEvent, ExchangeOutcome, LARGEST, Origin};
 use crate::app::shell::system::store::error::Cause;
 
 #[wasm_bindgen(module = "/web/exchange.js")]
@@ -31,19 +31,19 @@ pub(crate) fn plugin(app: &mut App) {
 fn hear(exchange: Res<Exchange>) {
     let exchange = exchange.clone();
     let told = Closure::<dyn FnMut(String, String, String)>::new(move |kind: String, name, text| {
-        let news: News = match kind.as_str() {
-            "address" => News::Arrived(Arrived {
+        let news: ExchangeEvent = match kind.as_str() {
+            "address" => ExchangeEvent::Arrived(Arrived {
                 text,
                 from: Origin::Address,
             }),
             "file" => return exchange.take_in(name, text.as_bytes()),
-            "clipboard" => News::pasted(text),
-            "copied" => ExchangeNews::Copied.into(),
-            "not-copied" => ExchangeNews::NotCopied.into(),
-            "saved" => ExchangeNews::Saved(None).into(),
-            "not-saved" => ExchangeNews::NotSaved(Cause::Denied).into(),
-            "too-large" => ExchangeNews::TooLarge(name).into(),
-            "not-read" => ExchangeNews::NotRead(name, Cause::Denied).into(),
+            "clipboard" => ExchangeEvent::pasted(text),
+            "copied" => ExchangeOutcome::Copied.into(),
+            "not-copied" => ExchangeOutcome::NotCopied.into(),
+            "saved" => ExchangeOutcome::Saved(None).into(),
+            "not-saved" => ExchangeOutcome::NotSaved(Cause::Denied).into(),
+            "too-large" => ExchangeOutcome::TooLarge(name).into(),
+            "not-read" => ExchangeOutcome::NotRead(name, Cause::Denied).into(),
             other => return warn!("the page tells of {other}"),
         };
         exchange.tell(news);

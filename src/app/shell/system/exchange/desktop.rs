@@ -11,7 +11,7 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
 use rfd::AsyncFileDialog;
 
-use super::news::{Exchange, ExchangeNews, LARGEST, News, deliver};
+use super::events::{Exchange, ExchangeEvent, ExchangeOutcome, LARGEST, deliver};
 use crate::app::shell::system::store::error::Cause;
 
 /// A dialog that closes sooner was never shown, because the system has none: nobody is that quick.
@@ -32,11 +32,11 @@ fn read_dropped(mut drops: MessageReader<FileDragAndDrop>, exchange: Res<Exchang
 
 pub(crate) fn copy(exchange: &Exchange, clipboard: &mut EguiClipboard, text: &str) {
     clipboard.set_text(text);
-    exchange.tell(ExchangeNews::Copied);
+    exchange.tell(ExchangeOutcome::Copied);
 }
 
 pub(crate) fn paste(exchange: &Exchange, clipboard: &mut EguiClipboard) {
-    exchange.tell(News::pasted(clipboard.get_text().unwrap_or_default()));
+    exchange.tell(ExchangeEvent::pasted(clipboard.get_text().unwrap_or_default()));
 }
 
 /// Without a dialog the file is saved in the data folder.
@@ -46,12 +46,12 @@ pub(crate) fn save(exchange: &Exchange, name: &str, contents: Vec<u8>) {
     let task = async move {
         let news = match dialog.await {
             Some(file) => match fs::write(file.path(), contents) {
-                Ok(()) => ExchangeNews::Saved(None),
-                Err(error) => ExchangeNews::NotSaved(error.into()),
+                Ok(()) => ExchangeOutcome::Saved(None),
+                Err(error) => ExchangeOutcome::NotSaved(error.into()),
             },
             None if asked.elapsed() < BLINK => match save_among_kept(exchange.folder.as_deref(), &name, &contents) {
-                Ok(place) => ExchangeNews::Saved(Some(place.display().to_string())),
-                Err(cause) => ExchangeNews::NotSaved(cause),
+                Ok(place) => ExchangeOutcome::Saved(Some(place.display().to_string())),
+                Err(cause) => ExchangeOutcome::NotSaved(cause),
             },
             None => return,
         };
@@ -86,7 +86,7 @@ pub(crate) fn open(exchange: &Exchange) {
     let task = async move {
         match dialog.await {
             Some(file) => read(&exchange, file.path()),
-            None if asked.elapsed() < BLINK => exchange.tell(ExchangeNews::NoDialog),
+            None if asked.elapsed() < BLINK => exchange.tell(ExchangeOutcome::NoDialog),
             None => {}
         }
     };
@@ -107,7 +107,7 @@ fn read(exchange: &Exchange, path: &Path) {
     });
     match contents {
         Ok(contents) => exchange.take_in(name, &contents),
-        Err(error) => exchange.tell(ExchangeNews::NotRead(name, error.into())),
+        Err(error) => exchange.tell(ExchangeOutcome::NotRead(name, error.into())),
     }
 }
 
@@ -123,10 +123,10 @@ pub(crate) fn seconds_since_1970() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::system::exchange::news::{Arrived, ExchangeNews, LARGEST, Origin, deliver};
+    use crate::app::shell::system::exchange::events::{Arrived, ExchangeOutcome, LARGEST, Origin, deliver};
 
     /// Drops a file with these contents on the window and returns what results.
-    fn drop_file(name: &str, contents: Option<&[u8]>) -> (Vec<Arrived>, Vec<ExchangeNews>) {
+    fn drop_file(name: &str, contents: Option<&[u8]>) -> (Vec<Arrived>, Vec<ExchangeOutcome>) {
         let folder = std::env::temp_dir().join(format!("agon-exchange-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join(name);
@@ -136,7 +136,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<Exchange>()
             .add_message::<Arrived>()
-            .add_message::<ExchangeNews>()
+            .add_message::<ExchangeOutcome>()
             .add_systems(PreUpdate, deliver)
             .add_plugins(plugin);
         app.world_mut().write_message(FileDragAndDrop::DroppedFile {
@@ -148,7 +148,7 @@ mod tests {
         let arrived = app.world_mut().resource_mut::<Messages<Arrived>>().drain().collect();
         let news = app
             .world_mut()
-            .resource_mut::<Messages<ExchangeNews>>()
+            .resource_mut::<Messages<ExchangeOutcome>>()
             .drain()
             .collect();
         (arrived, news)

@@ -2,7 +2,7 @@
 //! and the page's address. The meaning of the texts is not interpreted here.
 //!
 //! Much of this takes time (a dialog stays open while the game goes on), so all results are asynchronous: incoming text
-//! is sent as an [`Arrived`] message, and every other outcome as [`ExchangeNews`].
+//! is sent as an [`Arrived`] message, and every other outcome as [`ExchangeOutcome`].
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
@@ -13,9 +13,9 @@ use bevy_egui::EguiClipboard;
 use super::redraw::{Alarm, Connect};
 #[cfg(not(target_arch = "wasm32"))]
 use super::store::Store;
-use news::{Arrived, Exchange, ExchangeNews, deliver};
+use events::{Arrived, Exchange, ExchangeOutcome, deliver};
 
-pub mod news;
+pub mod events;
 #[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
 #[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
 mod platform;
@@ -23,7 +23,7 @@ mod platform;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Exchange>()
         .add_message::<Arrived>()
-        .add_message::<ExchangeNews>()
+        .add_message::<ExchangeOutcome>()
         .add_systems(PreStartup, connect.after(Connect))
         .add_systems(PreUpdate, deliver);
     platform::plugin(app);

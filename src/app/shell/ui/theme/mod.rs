@@ -54,25 +54,25 @@ pub fn scale_for(size: egui::Vec2) -> f32 {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<WindowThemeChanged>()
-        .add_observer(dress_new)
+        .add_observer(style_new_context)
         .add_systems(
             EguiPrimaryContextPass,
             (apply_appearance, apply_scale).chain().in_set(Draw::Theme),
         );
 }
 
-fn dress_new(
+fn style_new_context(
     new: On<Add, PrimaryEguiContext>,
     mut contexts: Query<&mut EguiContext>,
     settings: Res<Settings>,
 ) -> Result {
-    dress(contexts.get_mut(new.entity)?.get_mut(), settings.appearance);
+    apply_style(contexts.get_mut(new.entity)?.get_mut(), settings.appearance);
     Ok(())
 }
 
 /// Installs fonts and styles in a context. Must run before the first pass, as egui cannot draw without fonts.
-pub(crate) fn dress(ctx: &egui::Context, appearance: Appearance) {
-    style::dress(ctx);
+pub(crate) fn apply_style(ctx: &egui::Context, appearance: Appearance) {
+    style::apply_shared(ctx);
     ctx.set_theme(theme(appearance, None));
 }
 

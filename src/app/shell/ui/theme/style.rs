@@ -25,7 +25,7 @@ pub fn strong_style() -> TextStyle {
 }
 
 /// Installs fonts and styles in a context. Must run before the first pass, as egui cannot draw without fonts.
-pub(crate) fn dress(ctx: &egui::Context) {
+pub(crate) fn apply_shared(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
     ctx.set_style_of(
         egui::Theme::Dark,

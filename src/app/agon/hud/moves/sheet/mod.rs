@@ -15,7 +15,7 @@ use crate::session::players::Players;
 #[derive(Resource, Debug, Default)]
 pub(crate) struct MoveSheet {
     /// The comment before the first move.
-    pub(crate) intro: Vec<Sign>,
+    pub(crate) intro: Vec<Fragment>,
     pub(crate) turns: Vec<Turn>,
     /// The line on the board, which may be a variation.
     pub(crate) line: Vec<Entry>,
@@ -41,7 +41,7 @@ pub(crate) struct Turn {
     pub(crate) number: u32,
     pub(crate) entries: Vec<Entry>,
     /// The variations to its moves, and the comments on them.
-    pub(crate) aside: Vec<Vec<Sign>>,
+    pub(crate) aside: Vec<Vec<Fragment>>,
 }
 
 /// One move as text.
@@ -60,7 +60,7 @@ pub(crate) struct Entry {
 
 /// An element of a variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sign {
+pub(crate) enum Fragment {
     /// A bracket or a turn number.
     Text(String),
     Remark(String),
@@ -85,8 +85,8 @@ pub(crate) enum Part<'a> {
     Text(&'a str),
 }
 
-fn remarks<'a>(comments: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Sign> {
-    comments.map(|remark| Sign::Remark(remark.to_owned()))
+fn remarks<'a>(comments: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Fragment> {
+    comments.map(|remark| Fragment::Remark(remark.to_owned()))
 }
 
 /// Converts a tree to text.
@@ -134,29 +134,29 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a variation starting with a ply; alternatives to its later plies go in brackets.
-    fn variation(&self, first: NodeId, signs: &mut Vec<Sign>) {
+    fn variation(&self, first: NodeId, fragments: &mut Vec<Fragment>) {
         let mut next = Some(first);
         let mut turn = None;
         while let Some(node) = next {
             let entry = self.entry(node);
-            let said = signs.len();
-            signs.extend(remarks(self.tree.comments_before(node)));
-            if signs.len() > said {
+            let said = fragments.len();
+            fragments.extend(remarks(self.tree.comments_before(node)));
+            if fragments.len() > said {
                 turn = None;
             }
             if turn
                 .replace((entry.turn, entry.side))
                 .is_none_or(|last| last.0 != entry.turn)
             {
-                signs.push(Sign::Text(number(&entry)));
+                fragments.push(Fragment::Text(number(&entry)));
             }
-            signs.push(Sign::Move(entry));
-            signs.extend(remarks(self.tree.comments(node)));
+            fragments.push(Fragment::Move(entry));
+            fragments.extend(remarks(self.tree.comments(node)));
             if node != first {
                 for other in self.tree.alternatives(node) {
-                    signs.push(Sign::Text("(".to_owned()));
-                    self.variation(other, signs);
-                    signs.push(Sign::Text(")".to_owned()));
+                    fragments.push(Fragment::Text("(".to_owned()));
+                    self.variation(other, fragments);
+                    fragments.push(Fragment::Text(")".to_owned()));
                     turn = None;
                 }
             }
@@ -223,9 +223,9 @@ impl MoveSheet {
                 aside.push(after);
             }
             for other in tree.alternatives(node) {
-                let mut signs = Vec::new();
-                writer.variation(other, &mut signs);
-                aside.push(signs);
+                let mut fragments = Vec::new();
+                writer.variation(other, &mut fragments);
+                aside.push(fragments);
             }
             match self.turns.last_mut() {
                 Some(turn) if turn.number == entry.turn => {

@@ -60,10 +60,10 @@ fn what_a_record_says_before_moves_stands_before_them() {
     let record = "{At first} 1. Qf1-f2 ({Instead} 1. Gb1-c2) Qf11-f10 *";
     let tree = GameTree::from_record(&read_records(record).unwrap()[0]).unwrap();
     let sheet = sheet(&tree);
-    let remark = |text: &str| Sign::Remark(text.to_owned());
+    let remark = |text: &str| Fragment::Remark(text.to_owned());
     assert_eq!(sheet.intro, [remark("At first")]);
     let variation = &sheet.turns[0].aside[0];
-    assert_eq!(variation[..2], [remark("Instead"), Sign::Text("1.".to_owned())]);
+    assert_eq!(variation[..2], [remark("Instead"), Fragment::Text("1.".to_owned())]);
 }
 
 #[test]
@@ -84,7 +84,10 @@ fn what_is_looked_at_is_marked_and_what_is_played_instead_stands_below() {
     assert_eq!((after.line.len(), after.line[5].standing), (6, Standing::Last));
     assert_eq!(after.line[5].instead.len(), 1);
     let aside: Vec<_> = after.turns.iter().flat_map(|turn| &turn.aside).flatten().collect();
-    let moves = aside.iter().filter(|sign| matches!(sign, Sign::Move(_))).count();
+    let moves = aside
+        .iter()
+        .filter(|fragment| matches!(fragment, Fragment::Move(_)))
+        .count();
     assert_eq!(moves, 4, "what was played before: {aside:?}");
 }
 
@@ -93,12 +96,12 @@ fn variations_in_one_another_and_remarks_are_written_out() {
     let text = "1. Gb1-c2 {quiet} (1. Gd9-d8 Gk7-i8 (1... Gd1-d2 2. Gb1-c2) 2. Gb1-c2) 1... Gk7-i8 0-1";
     let record: &Record = &read_records(text).unwrap()[0];
     let sheet = sheet(&GameTree::from_record(record).unwrap());
-    let written = |signs: &Vec<Sign>| {
-        let signs = signs.iter().map(|sign| match sign {
-            Sign::Text(text) | Sign::Remark(text) => text.as_str(),
-            Sign::Move(entry) => entry.text.as_str(),
+    let written = |fragments: &Vec<Fragment>| {
+        let fragments = fragments.iter().map(|fragment| match fragment {
+            Fragment::Text(text) | Fragment::Remark(text) => text.as_str(),
+            Fragment::Move(entry) => entry.text.as_str(),
         });
-        signs.collect::<Vec<_>>().join(" ")
+        fragments.collect::<Vec<_>>().join(" ")
     };
     let aside: Vec<_> = sheet.turns[0].aside.iter().map(written).collect();
     assert_eq!(aside, ["quiet", "1. Gd9-d8 Gk7-i8 ( 1… Gd1-d2 2. Gb1-c2 ) 2. Gb1-c2"]);

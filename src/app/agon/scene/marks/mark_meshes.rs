@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use super::{Coming, LOWEST, Mark};
+use super::{GrowIn, LOWEST, Mark};
 use crate::app::agon::scene::board::CELL_CORNER;
 use crate::app::agon::scene::entities::{
     AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
@@ -12,7 +12,7 @@ use crate::app::agon::scene::entities::{
 };
 use crate::app::agon::scene::theme::Palette;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
-use crate::app::tabletop::render::turned::Profile;
+use crate::app::tabletop::render::turned_bodies::Profile;
 
 impl Mark for LastMove {
     const HEIGHT: f32 = LOWEST;
@@ -162,8 +162,8 @@ impl Mark for Honoured {
         ring(0.44, 0.485, palette.focus, 1.0)
     }
 
-    fn comes(&self) -> Option<Coming> {
-        Some(Coming {
+    fn comes(&self) -> Option<GrowIn> {
+        Some(GrowIn {
             after: self.0,
             figure: 0.0,
         })
@@ -177,8 +177,8 @@ impl Mark for AtFault {
         ring(0.44, 0.485, palette.captive, 1.0)
     }
 
-    fn comes(&self) -> Option<Coming> {
-        Some(Coming {
+    fn comes(&self) -> Option<GrowIn> {
+        Some(GrowIn {
             after: self.0,
             figure: 0.0,
         })
@@ -193,8 +193,8 @@ impl Mark for AwaitingRelocation {
     }
 
     /// It closes around the piece once the captors' grip has reached it.
-    fn comes(&self) -> Option<Coming> {
-        Some(Coming {
+    fn comes(&self) -> Option<GrowIn> {
+        Some(GrowIn {
             after: 0.12,
             figure: 1.9,
         })

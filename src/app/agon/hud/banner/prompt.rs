@@ -8,7 +8,7 @@ use crate::rules::{Effect, Kind, Outcome, Side};
 
 /// A message of the banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Saying {
+pub(crate) enum Prompt {
     /// The game is over.
     Ended(Outcome),
     /// A draw is offered; `answerable` if the player at the screen must answer.
@@ -50,7 +50,7 @@ pub(crate) enum Progress {
     Chosen,
 }
 
-impl Saying {
+impl Prompt {
     /// All current messages, in the order in which they arose.
     pub(crate) fn all(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
         if let Some(outcome) = current.outcome() {
@@ -247,29 +247,29 @@ mod tests {
 
     use crate::session::players::Players;
 
-    fn all(current: &Match, thinking: bool) -> Vec<Saying> {
-        Saying::all(current, thinking, Progress::Nothing)
+    fn all(current: &Match, thinking: bool) -> Vec<Prompt> {
+        Prompt::all(current, thinking, Progress::Nothing)
     }
 
     #[test]
     fn a_step_is_asked_for_piece_by_target_and_confirmed_if_wanted() {
         let current = at("globe", None, two_people());
-        let step = |picked| Saying::Step {
+        let step = |picked| Prompt::Step {
             side: Side::White,
             picked,
         };
         for (progress, said) in [
             (Progress::Nothing, step(false)),
             (Progress::Picked, step(true)),
-            (Progress::Chosen, Saying::Confirm(Side::White)),
+            (Progress::Chosen, Prompt::Confirm(Side::White)),
         ] {
-            assert_eq!(Saying::all(&current, false, progress), [said]);
+            assert_eq!(Prompt::all(&current, false, progress), [said]);
         }
     }
 
     #[test]
     fn the_owner_relocates_the_queen_first_and_then_guards() {
-        let relocate = |kind, several| Saying::Relocate {
+        let relocate = |kind, several| Prompt::Relocate {
             owner: Side::White,
             kind,
             several,
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn the_captor_is_told_to_send_the_queen() {
         let current = at("captor", Some(QUEEN_AND_GUARD), two_people());
-        assert_eq!(all(&current, false), [Saying::SendQueen { chooser: Side::Black }]);
+        assert_eq!(all(&current, false), [Prompt::SendQueen { chooser: Side::Black }]);
         let text = all(&current, false)[0].text(&current, &language(Locale::En));
         assert!(text.contains("white queen"), "{text}");
     }
@@ -296,7 +296,7 @@ mod tests {
             (Side::Black, Kind::Queen),
             (Side::White, Kind::Guard),
         ] {
-            assert_eq!(all(&current, false), [Saying::Place { side, kind }]);
+            assert_eq!(all(&current, false), [Prompt::Place { side, kind }]);
             let mv = current.position().legal_moves(current.rules())[0];
             current.tree.play(mv).unwrap();
         }
@@ -306,15 +306,15 @@ mod tests {
     fn the_computer_is_not_told_what_to_do() {
         let players = Players::against_computer(Side::Black, Level::Beginner);
         let current = at("globe", Some(QUEEN_AND_GUARD), players);
-        assert_eq!(all(&current, false), [Saying::ToMove(Side::White)]);
-        assert_eq!(all(&current, true), [Saying::Thinking(Side::White)]);
+        assert_eq!(all(&current, false), [Prompt::ToMove(Side::White)]);
+        assert_eq!(all(&current, true), [Prompt::Thinking(Side::White)]);
     }
 
     #[test]
     fn an_offer_is_answered_by_a_person_only() {
         let mut current = at("globe", None, two_people());
         current.draw_offered_by = Some(Side::White);
-        let offered = |answerable| Saying::DrawOffered {
+        let offered = |answerable| Prompt::DrawOffered {
             by: Side::White,
             answerable,
         };
@@ -330,11 +330,11 @@ mod tests {
         let mut current = at("globe,progress-limit=0", Some(stuck), two_people());
         assert!(current.position().must_pass(current.rules()), "the position is stuck");
         current.tree.play(Move::Pass).unwrap();
-        let next = Saying::Step {
+        let next = Prompt::Step {
             side: Side::Black,
             picked: false,
         };
-        assert_eq!(all(&current, false), [Saying::Passed(Side::White), next]);
+        assert_eq!(all(&current, false), [Prompt::Passed(Side::White), next]);
     }
 
     #[test]
@@ -343,14 +343,14 @@ mod tests {
         let game = Game::new(RuleSet::default()).with_handicap(Handicap::new(Side::White, 1));
         current.tree = game.into();
         current.tree.play(Move::Pass).unwrap();
-        assert_eq!(all(&current, false)[0], Saying::GaveAway(Side::White));
+        assert_eq!(all(&current, false)[0], Prompt::GaveAway(Side::White));
     }
 
     #[test]
     fn the_end_silences_everything_else() {
         let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
         current.tree.lose(Side::White, WinReason::Resignation);
-        let [Saying::Ended(outcome)] = all(&current, true)[..] else {
+        let [Prompt::Ended(outcome)] = all(&current, true)[..] else {
             panic!("only the end is told");
         };
         assert_eq!(outcome.winner(), Some(Side::Black));

@@ -8,11 +8,11 @@ use crate::app::agon::scene::theme::{Painting, Palette};
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
 use crate::app::tabletop::render::lit;
 use crate::app::tabletop::render::lit::Lit;
-use crate::app::tabletop::render::turned::Profile;
+use crate::app::tabletop::render::turned_bodies::Profile;
 
 /// The meshes of the finale.
 #[derive(Resource, Debug)]
-pub(crate) struct Figures {
+pub(crate) struct ThroneMeshes {
     pub glory: Handle<Mesh>,
     pub void: Handle<Mesh>,
     pub crown: Handle<Mesh>,
@@ -102,7 +102,7 @@ fn prepare(
     mut materials: ResMut<Assets<Lit>>,
     palette: Res<Palette>,
 ) {
-    commands.insert_resource(Figures {
+    commands.insert_resource(ThroneMeshes {
         glory: meshes.add(glory(&palette)),
         void: meshes.add(void(&palette)),
         crown: meshes.add(crown()),
@@ -111,14 +111,14 @@ fn prepare(
 }
 
 fn recolour(
-    figures: Res<Figures>,
+    ours: Res<ThroneMeshes>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<Lit>>,
     palette: Res<Palette>,
 ) -> Result {
-    materials.insert(&figures.gold, gold(&palette))?;
-    meshes.insert(&figures.glory, glory(&palette))?;
-    meshes.insert(&figures.void, void(&palette))?;
+    materials.insert(&ours.gold, gold(&palette))?;
+    meshes.insert(&ours.glory, glory(&palette))?;
+    meshes.insert(&ours.void, void(&palette))?;
     Ok(())
 }
 
@@ -130,7 +130,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tabletop::render::turned::assert_sound;
+    use crate::app::tabletop::render::turned_bodies::assert_sound;
 
     #[test]
     fn the_crown_faces_outward() {

@@ -8,7 +8,7 @@ use crate::notation::NodeId;
 
 /// The meaning of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum PanelAction {
     Undo,
     Redo,
     /// Show the position after a move.

@@ -34,14 +34,14 @@ pub enum Origin {
 
 /// Incoming text, or the outcome of a request.
 #[derive(Clone, Debug)]
-pub(crate) enum News {
+pub(crate) enum ExchangeEvent {
     Arrived(Arrived),
-    Fared(ExchangeNews),
+    Outcome(ExchangeOutcome),
 }
 
 /// Outcome of copying, pasting, saving or opening.
 #[derive(Message, Clone, Debug)]
-pub enum ExchangeNews {
+pub enum ExchangeOutcome {
     /// The text was copied to the clipboard.
     Copied,
     /// The browser denied access to the clipboard.
@@ -62,17 +62,17 @@ pub enum ExchangeNews {
     NoDialog,
 }
 
-impl From<ExchangeNews> for News {
-    fn from(news: ExchangeNews) -> Self {
-        Self::Fared(news)
+impl From<ExchangeOutcome> for ExchangeEvent {
+    fn from(news: ExchangeOutcome) -> Self {
+        Self::Outcome(news)
     }
 }
 
-impl News {
+impl ExchangeEvent {
     /// Result of reading the clipboard.
     pub(crate) fn pasted(text: String) -> Self {
         if text.trim().is_empty() {
-            return ExchangeNews::NothingToPaste.into();
+            return ExchangeOutcome::NothingToPaste.into();
         }
         Self::Arrived(Arrived {
             text,
@@ -84,7 +84,7 @@ impl News {
 /// Requests to the outside world, and the queue of incoming news.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Exchange {
-    pub(crate) news: Arc<Mutex<Vec<News>>>,
+    pub(crate) news: Arc<Mutex<Vec<ExchangeEvent>>>,
     pub(crate) alarm: Alarm,
     /// Where files are saved if the system has no dialog.
     #[cfg(not(target_arch = "wasm32"))]
@@ -92,7 +92,7 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    pub(crate) fn tell(&self, news: impl Into<News>) {
+    pub(crate) fn tell(&self, news: impl Into<ExchangeEvent>) {
         self.news
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -103,9 +103,9 @@ impl Exchange {
     /// Accepts the contents of a file, whatever they are.
     pub(crate) fn take_in(&self, name: String, contents: &[u8]) {
         self.tell(if contents.len() > LARGEST {
-            ExchangeNews::TooLarge(name).into()
+            ExchangeOutcome::TooLarge(name).into()
         } else {
-            News::Arrived(Arrived {
+            ExchangeEvent::Arrived(Arrived {
                 text: String::from_utf8_lossy(contents).into_owned(),
                 from: Origin::File(name),
             })
@@ -117,13 +117,13 @@ impl Exchange {
 pub(crate) fn deliver(
     exchange: Res<Exchange>,
     mut arrived: MessageWriter<Arrived>,
-    mut fared: MessageWriter<ExchangeNews>,
+    mut fared: MessageWriter<ExchangeOutcome>,
 ) {
     let news = std::mem::take(&mut *exchange.news.lock().unwrap_or_else(PoisonError::into_inner));
     for news in news {
         match news {
-            News::Arrived(text) => drop(arrived.write(text)),
-            News::Fared(news) => drop(fared.write(news)),
+            ExchangeEvent::Arrived(text) => drop(arrived.write(text)),
+            ExchangeEvent::Outcome(news) => drop(fared.write(news)),
         }
     }
 }

@@ -8,12 +8,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::hud::diagram::{Marks, diagram};
-use crate::app::agon::saves::finished_games::{Finished, Library};
+use crate::app::agon::saves::finished_games::{Finished, FinishedGames};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
-use crate::app::agon::text::pages::LIBRARY;
+use crate::app::agon::text::pages::MY_GAMES;
 use crate::app::agon::text::verdict::{headline, reason};
 use crate::app::agon::text::words::{date, player_detail, player_name, rules_name};
-use crate::app::shell::system::exchange::news::Exchange;
+use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
@@ -31,7 +31,7 @@ use crate::app::shell::ui::widgets::controls::{
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::rules::Side;
 use crate::session::players::Player;
-use crate::session::saved_game::KeptGame;
+use crate::session::saved_game::SavedGame;
 
 /// The height of a game's diagram, as a fraction of the window's, and its maximum in points.
 const DIAGRAM: (f32, f32) = (0.22, 220.0);
@@ -49,9 +49,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(on_page(LIBRARY)).in_set(Draw::Overlay),
+            show.run_if(on_page(MY_GAMES)).in_set(Draw::Overlay),
         )
-        .add_systems(OnExit(Overlay::Page(LIBRARY)), look_up_anew);
+        .add_systems(OnExit(Overlay::Page(MY_GAMES)), look_up_anew);
 }
 
 /// The order in which games are listed.
@@ -89,7 +89,7 @@ struct Browsing {
     /// The first of those just added.
     revealed: Option<usize>,
     /// The chosen game, with the name of its entry.
-    chosen: Option<(String, Option<KeptGame>)>,
+    chosen: Option<(String, Option<SavedGame>)>,
 }
 
 impl Browsing {
@@ -120,7 +120,7 @@ fn look_up_anew(mut browsing: ResMut<Browsing>) {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+enum MyGamesAction {
     Close,
     Look,
     Remove,
@@ -129,7 +129,7 @@ enum Pressed {
 
 fn show(
     mut contexts: EguiContexts,
-    (library, language, colours): (Res<Library>, Res<Language>, Res<BoardPalette>),
+    (library, language, colours): (Res<FinishedGames>, Res<Language>, Res<BoardPalette>),
     mut browsing: ResMut<Browsing>,
     exchange: Res<Exchange>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -142,12 +142,12 @@ fn show(
     }
     match page(contexts.ctx_mut()?, &library, &mut browsing, &colours, &language) {
         None => {}
-        Some(Pressed::Close) => overlay.set(Overlay::None),
-        Some(Pressed::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
+        Some(MyGamesAction::Close) => overlay.set(Overlay::None),
+        Some(MyGamesAction::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
             Some(game) => drop(started.write(GameStarted(game))),
             None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
         },
-        Some(Pressed::Remove) => {
+        Some(MyGamesAction::Remove) => {
             let chosen = browsing.chosen.as_ref().and_then(|(name, _)| library.of_entry(name));
             let Some(game) = chosen else {
                 return Ok(());
@@ -162,7 +162,7 @@ fn show(
             let name = game.name.clone();
             commands.spawn(question).observe(
                 move |answer: On<Answered>,
-                      mut library: ResMut<Library>,
+                      mut library: ResMut<FinishedGames>,
                       mut store: ResMut<Store>,
                       mut failures: MessageWriter<StoreFailed>| {
                     if answer.yes
@@ -173,7 +173,7 @@ fn show(
                 },
             );
         }
-        Some(Pressed::Export) => {
+        Some(MyGamesAction::Export) => {
             let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
             let (records, left_out) = library.records();
             if left_out > 0 {
@@ -189,11 +189,11 @@ fn show(
 /// Draws the list and the chosen game's final position. Returns the button pressed.
 fn page(
     ctx: &egui::Context,
-    library: &Library,
+    library: &FinishedGames,
     browsing: &mut Browsing,
     colours: &BoardPalette,
     language: &Language,
-) -> Option<Pressed> {
+) -> Option<MyGamesAction> {
     let games = library.games();
     let found = browsing.found.take().unwrap_or_else(|| browsing.find(games, language));
     // A game must be listed to be viewed or deleted.
@@ -273,9 +273,9 @@ fn page(
             take_first_focus(ui, &look);
             let (remove, export) = pair(ui, language.tr("library-remove"), language.tr("library-export"));
             [
-                (look, Pressed::Look),
-                (remove, Pressed::Remove),
-                (export, Pressed::Export),
+                (look, MyGamesAction::Look),
+                (remove, MyGamesAction::Remove),
+                (export, MyGamesAction::Export),
             ]
             .into_iter()
             .find_map(|(button, meant)| button.clicked().then_some(meant))
@@ -288,7 +288,7 @@ fn page(
         browsing.found = Some(found);
     }
     if closed {
-        pressed = Some(Pressed::Close);
+        pressed = Some(MyGamesAction::Close);
     }
     pressed.or(at_foot)
 }
@@ -362,8 +362,8 @@ mod tests {
     use crate::session::players::Players;
     use crate::session::save_format::tests::{plain, random_game};
 
-    fn library(count: u64) -> Library {
-        let (mut store, mut library) = (Store::memory(), Library::default());
+    fn library(count: u64) -> FinishedGames {
+        let (mut store, mut library) = (Store::memory(), FinishedGames::default());
         for seed in 0..count {
             let mut game = random_game(
                 Preset::ALL[seed as usize % Preset::ALL.len()].rules(),
@@ -376,7 +376,7 @@ mod tests {
                 0 => Players::against_computer(Side::White, Level::Expert),
                 _ => Players::two_people("W".repeat(24), "Grace"),
             };
-            let kept = KeptGame {
+            let kept = SavedGame {
                 players,
                 seed,
                 ..plain(game)
