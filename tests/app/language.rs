@@ -569,6 +569,20 @@ fn what_a_text_quotes_is_the_name_that_a_button_has() {
 }
 
 #[test]
+fn the_readme_names_buttons_and_pages_as_the_program_does() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let english = language(Locale::En);
+    let texts: BTreeSet<_> = keys("en").iter().map(|key| english.tr(key)).collect();
+    // Bold words are headings; what is in italics is a name on the screen.
+    let plain = readme.replace("**", "");
+    let named: Vec<_> = plain.split('*').skip(1).step_by(2).collect();
+    assert!(named.len() >= 4, "{named:?}");
+    for name in named {
+        assert!(texts.contains(name), "the README speaks of {name:?}");
+    }
+}
+
+#[test]
 fn a_refusal_names_the_button_that_the_banner_has() {
     for locale in Locale::OFFERED {
         let language = language(locale);

@@ -605,13 +605,13 @@ kept-foreign = The unfinished game was made by another version of the program an
 
 ## Hints in the first game
 
-guide-understood = Understood
-guide-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
-guide-aim = Bring your queen to the throne in the middle, and your six guards round her.
-guide-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn putting it back.
-guide-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
-guide-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
-guide-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
+hints-understood = Understood
+hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
+hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
+hints-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn putting it back.
+hints-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
+hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
+hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
 
 ## The library of finished games
 

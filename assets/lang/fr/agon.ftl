@@ -612,13 +612,13 @@ kept-foreign = La partie en cours vient d’une autre version du programme et ne
 
 ## Conseils de la première partie
 
-guide-understood = Compris
-guide-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
-guide-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
-guide-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. Votre adversaire devra consacrer son tour à la replacer.
-guide-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
-guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
-guide-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
+hints-understood = Compris
+hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
+hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
+hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. Votre adversaire devra consacrer son tour à la replacer.
+hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
+hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
+hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
 
 ## Les parties finies
 
