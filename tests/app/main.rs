@@ -14,3 +14,4 @@ mod settings;
 mod share;
 mod waking;
 mod whole;
+mod wording;
