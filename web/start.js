@@ -9,7 +9,7 @@ const TEXTS = {
       "Agon draws with WebGL 2, which this browser does not offer. Update the browser, or switch on hardware " +
       "acceleration in its settings, then reload this page.",
     notLoaded: "The game could not be loaded. Check the connection, then reload this page.",
-    stopped: "An error has stopped the game. It is kept up to the last move: reload the page to go on.",
+    stopped: "An error has stopped the game. It is saved up to the last move: reload the page to go on.",
     stoppedAgain:
       "The game has stopped again. If it does so every time, begin without the unfinished game: it is laid aside, " +
       "not lost.",
@@ -25,10 +25,10 @@ const TEXTS = {
       "matérielle dans ses réglages, puis rechargez cette page.",
     notLoaded: "Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis rechargez cette page.",
     stopped:
-      "Une erreur a arrêté le jeu. Il est conservé jusqu’au dernier coup\u00a0: rechargez la page pour continuer.",
+      "Une erreur a arrêté le jeu. La partie est enregistrée jusqu’au dernier coup\u00a0: rechargez la page pour continuer.",
     stoppedAgain:
-      "Le jeu s’est encore arrêté. Si cela arrive à chaque fois, commencez sans la partie inachevée\u00a0: elle est " +
-      "mise de côté, non perdue.",
+      "Le jeu s’est encore arrêté. Si cela arrive à chaque fois, commencez sans la partie en cours\u00a0: elle est " +
+      "mise de côté, pas perdue.",
     contextLost: "La carte graphique a perdu l’image. Rechargez la page pour reprendre où vous en étiez.",
     reload: "Recharger",
     fresh: "Commencer sans elle",

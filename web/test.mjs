@@ -284,7 +284,7 @@ test("storage and clipboard that are refused are told of, and the game goes on",
   };
   const { page, errors } = await open({ prepare });
   await drawn();
-  await told("Nothing you do can be kept for the next time: access is refused.");
+  await told("Nothing can be saved: access is denied.");
   await enter("Play");
   const queen = page.locator("#cell-f1");
   await page.waitForFunction(() => document.getElementById("cell-f1")?.ariaLabel?.startsWith("f1, White queen"));
@@ -292,7 +292,7 @@ test("storage and clipboard that are refused are told of, and the game goes on",
   await page.locator("#cell-f2").dispatchEvent("click");
   await told("queen f1 to f2");
   await copyLink();
-  await told("The browser does not let this page copy anything.");
+  await told("Your browser does not let this page use the clipboard.");
   assert.deepEqual(errors, []);
 });
 
@@ -303,7 +303,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
   const { page, context, url, errors } = await open({ hash: `#${link}` });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await drawn();
-  await enter("Play on as two");
+  await enter("Continue with two players");
   assert.equal(page.url(), url);
   await until("the game of the link", (game) => game?.moves.length === 63);
   // Shared again, the link is the same.
@@ -330,7 +330,7 @@ test("a game that came by a link is played to its end, and sent on by another", 
 test("a picture of the board is saved, and a game that is over is kept among one's own", async () => {
   const { page, errors } = await open({ hash: "#A3eHYgiq3FOIloRMwQ1StahQdyV7pGCnRWDG8U29VW7IiuZ6a8yXM4p" });
   await drawn();
-  await enter("Play on as two");
+  await enter("Continue with two players");
   await until("the game of the link", (game) => game?.moves.length === 63);
   for (const control of ["Menu", "Share"]) {
     await tabTo(control);

@@ -127,7 +127,7 @@ export async function play(from, to) {
   // If only one captured piece can be put back, it is already picked up.
   const picked = await (await says(from, "picked up", "can be moved")).jsonValue();
   if (picked !== "picked up") await choose(from);
-  await says(to, "can be moved to");
+  await says(to, "can be reached");
   await choose(to);
   return () => until(`${from}${to}`, (game) => game === null || game.moves.length > before);
 }

@@ -228,7 +228,7 @@ fn arrive(whole: &mut Whole, text: &str) {
 fn end(whole: &mut Whole) {
     whole.play(Game::new(RuleSet::default()));
     whole.act("f1, White queen, can be moved", Action::Click);
-    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f2, empty, can be reached", Action::Click);
     whole.app.world_mut().write_message(ResultAction::Resign);
     let is_told = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("Rematch"));
     for _ in 0..1000 {
@@ -255,7 +255,7 @@ fn at_the_card_of_the_end_arrows_lead_from_button_to_button_and_elsewhere_throug
     assert_eq!(plies(&whole), 1, "the end is still looked at");
     whole.press(KeyCode::ArrowUp, Key::ArrowUp);
     assert_eq!(whole.focus().label(), Some("Rematch"));
-    whole.act("Look at the board", Action::Click);
+    whole.act("View the board", Action::Click);
     whole.press(KeyCode::ArrowLeft, Key::ArrowLeft);
     assert_eq!(plies(&whole), 0);
 }
@@ -333,7 +333,7 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
 fn down_leads_through_all_choices_before_a_game_to_its_start() {
     let mut whole = start();
     whole.act("Play the computer", Action::Click);
-    whole.act("How strong? 1", Action::Focus);
+    whole.act("How strong an opponent? 1", Action::Focus);
     let mut seen = Vec::new();
     for _ in 0..20 {
         let name = whole.focus().label().unwrap_or_default().to_owned();
@@ -348,8 +348,8 @@ fn down_leads_through_all_choices_before_a_game_to_its_start() {
         "Your colour",
         "Head start",
         "Clock",
-        "Touched is moved",
-        "Globe",
+        "Touch-move",
+        "Standard",
         "Choose other rules",
     ] {
         assert!(seen.iter().any(|name| name.starts_with(group)), "{group}: {seen:?}");
@@ -372,7 +372,7 @@ fn keys_go_on_in_the_list_of_rules_and_find_each_page_ready() {
     whole.act("Choose other rules", Action::Focus);
     enter(&mut whole);
     assert!(
-        whole.focus().label().unwrap().starts_with("Globe"),
+        whole.focus().label().unwrap().starts_with("Standard"),
         "{:?}",
         whole.focus().label()
     );
@@ -498,7 +498,7 @@ fn the_list_of_keys_opens_over_every_screen() {
 fn moves_are_taken_back_and_played_again_by_keys() {
     let mut whole = playing();
     whole.act("f1, White queen, can be moved", Action::Click);
-    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f2, empty, can be reached", Action::Click);
     assert_eq!(plies(&whole), 1);
     whole.key(KeyCode::ControlLeft, Key::Control, ButtonState::Pressed);
     whole.type_sign("z");
@@ -517,9 +517,9 @@ fn moves_are_taken_back_and_played_again_by_keys() {
 fn a_key_that_is_chosen_counts_at_once_and_at_the_next_start() {
     let mut whole = start();
     whole.go(Screen::Title, Overlay::Page(KEYS));
-    whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+    whole.act("Mute or unmute, M, Gamepad: R3", Action::Click);
     whole.type_sign("x");
-    whole.node("Sound off or on, X, Gamepad: R3");
+    whole.node("Mute or unmute, X, Gamepad: R3");
     whole.go(Screen::Title, Overlay::None);
     whole.type_sign("m");
     assert!(!is_muted(&whole));
@@ -530,7 +530,7 @@ fn a_key_that_is_chosen_counts_at_once_and_at_the_next_start() {
     whole.type_sign("x");
     assert!(!is_muted(&whole));
     whole.go(Screen::Title, Overlay::Page(KEYS));
-    whole.act("Back to the usual keys", Action::Click);
+    whole.act("Restore default keys", Action::Click);
     up(&mut whole);
     enter(&mut whole);
     assert!(bindings(&whole).are_usual());
@@ -541,7 +541,7 @@ fn a_key_that_is_taken_is_swapped_if_the_player_means_it() {
     let mut whole = start();
     whole.go(Screen::Title, Overlay::Page(KEYS));
     for (answers, key) in [(1, "M"), (2, "V")] {
-        whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+        whole.act("Mute or unmute, M, Gamepad: R3", Action::Click);
         whole.type_sign("v");
         assert!(whole.app.world().resource::<Questions>().is_open());
         assert_eq!(whole.focus().label(), Some("Cancel"));
@@ -560,13 +560,13 @@ fn a_key_that_is_taken_is_swapped_if_the_player_means_it() {
 fn what_the_screens_need_is_refused_and_escape_ends_the_asking() {
     let mut whole = start();
     whole.go(Screen::Title, Overlay::Page(KEYS));
-    whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
-    whole.node("Sound off or on, Press a key…, Gamepad: R3");
+    whole.act("Mute or unmute, M, Gamepad: R3", Action::Click);
+    whole.node("Mute or unmute, Press a key…, Gamepad: R3");
     whole.press(KeyCode::F5, Key::F5);
     assert_eq!(whole.app.world().resource::<Notices>().shown().count(), 1);
-    whole.act("Sound off or on, M, Gamepad: R3", Action::Click);
+    whole.act("Mute or unmute, M, Gamepad: R3", Action::Click);
     escape(&mut whole);
-    whole.node("Sound off or on, M, Gamepad: R3");
+    whole.node("Mute or unmute, M, Gamepad: R3");
     assert_eq!(whole.screen().1, Overlay::Page(KEYS), "only the asking has ended");
     assert_eq!(*bindings(&whole), Bindings::default());
 }
@@ -610,9 +610,9 @@ fn of_two_gamepads_each_player_has_one() {
 fn keys_lead_through_the_moves_of_a_game() {
     let mut whole = playing();
     whole.act("f1, White queen, can be moved", Action::Click);
-    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f2, empty, can be reached", Action::Click);
     whole.act("f11, Black queen, can be moved", Action::Click);
-    whole.act("f10, empty, can be moved to", Action::Click);
+    whole.act("f10, empty, can be reached", Action::Click);
     for (key_code, key, queens) in [
         (KeyCode::Comma, Key::Character(",".into()), ["f2", "f11"]),
         (KeyCode::PageUp, Key::PageUp, ["f1", "f11"]),
@@ -715,16 +715,16 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
     press(&mut whole, &[DPadDown, South]);
     // From any move the shoulder leads to what can be done with the one that is looked at.
     press(&mut whole, &[RightTrigger]);
-    assert_eq!(whole.focus().label(), Some("To the board"));
+    assert_eq!(whole.focus().label(), Some("Back to the board"));
     press(&mut whole, &[RightTrigger]);
-    assert_eq!(whole.focus().label(), Some("Make this the game"));
+    assert_eq!(whole.focus().label(), Some("Make this the main line"));
     press(&mut whole, &[South, DPadUp, South]);
     assert_eq!(first_moves(&whole), ["f1f2", "f1g1"]);
     // Where one looks is now the game; the other move is one to the left or below.
     whole.act("1. White: queen f1 to g1.", Action::Click);
     whole.act("1. White: queen f1 to g1.", Action::Focus);
     press(&mut whole, &[RightTrigger, RightTrigger, RightTrigger]);
-    assert_eq!(whole.focus().label(), Some("Remove from here on"));
+    assert_eq!(whole.focus().label(), Some("Delete from here"));
     press(&mut whole, &[South, DPadUp, South]);
     assert_eq!(first_moves(&whole), ["f1f2"]);
     press(&mut whole, &[LeftTrigger2, East]);

@@ -15,3 +15,4 @@ mod settings;
 mod share;
 mod waking;
 mod whole;
+mod wording;

@@ -54,7 +54,7 @@ fn says(whole: &Whole, text: &str) -> bool {
 fn a_pasted_position_is_played_by_the_rules_and_people_that_were_chosen() {
     let mut whole = about_to_paste();
     paste(&mut whole, POSITION);
-    assert!(says(&whole, "White to move") && says(&whole, "Escale"));
+    assert!(says(&whole, "White to move") && says(&whole, "Angles"));
     whole.act("Start", Action::Click);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
     let current = whole.app.world().resource::<Match>();
@@ -63,7 +63,7 @@ fn a_pasted_position_is_played_by_the_rules_and_people_that_were_chosen() {
     assert!(Side::ALL.into_iter().all(|side| current.players().is_human(side)));
     assert!(says(&whole, "Ada") && says(&whole, "Grace"));
     whole.act("d8, White guard, can be moved", Action::Click);
-    whole.act("e8, empty, can be moved to", Action::Click);
+    whole.act("e8, empty, can be reached", Action::Click);
     let current = whole.app.world().resource::<Match>();
     assert_eq!(current.game().plies().len(), 1);
     assert!(current.position().captured().len() > 1, "also what stands in an angle");
@@ -85,7 +85,7 @@ fn a_damaged_text_says_where_and_why_and_nothing_is_lost() {
             .flat_map(|(_, node)| [node.label(), node.value()])
             .flatten()
             .collect();
-        let broke_off = says(&whole, "This is what could be read before that.");
+        let broke_off = says(&whole, "This much could be read.");
         assert!(says(&whole, fault), "{text}: {words:?}");
         assert!(
             broke_off || says(&whole, text),

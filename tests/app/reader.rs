@@ -53,7 +53,7 @@ fn a_move_is_played_by_pressing_its_cells() {
     assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
     whole.act("f1, White queen, can be moved", Action::Click);
     assert_eq!(whole.focus().label(), Some("f1, White queen, picked up"));
-    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f2, empty, can be reached", Action::Click);
     assert_eq!(whole.app.world().resource::<Match>().game().plies().len(), 1);
     whole.node("f2, White queen");
     let said = whole.said();
@@ -70,7 +70,7 @@ fn captures_and_obligations_are_told() {
     let mut whole = Whole::start(Store::memory());
     whole.play(Game::from_position(rules, before));
     whole.act("k7, White guard, can be moved", Action::Click);
-    whole.act("i8, empty, can be moved to", Action::Click);
+    whole.act("i8, empty, can be reached", Action::Click);
     whole.node("h9, Black guard, captured, picked up");
     let said = whole.said().join("\n");
     assert!(said.contains("h9"), "{said}");
@@ -102,7 +102,7 @@ fn whoever_steps_through_a_game_that_is_over_hears_the_moves() {
         whole.settle();
     }
     let said = &whole.said()[from..];
-    assert!(said[0].contains("Looking back."), "{said:?}");
+    assert!(said[0].contains("Reviewing the game."), "{said:?}");
     assert_eq!(said[1], "White: queen f1 to f2.");
 }
 

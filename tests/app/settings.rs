@@ -179,9 +179,9 @@ fn moves_wait_to_be_confirmed_as_soon_as_that_is_chosen() {
     whole.play(Game::new(RuleSet::default()));
     whole.app.world_mut().resource_mut::<AgonSettings>().confirm_moves = true;
     whole.act("f1, White queen, can be moved", Action::Click);
-    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f2, empty, can be reached", Action::Click);
     assert!(whole.app.world().resource::<Unconfirmed>().0.is_some());
-    whole.act("f2, empty, can be moved to", Action::Click);
+    whole.act("f2, empty, can be reached", Action::Click);
     whole.node("f2, White queen");
 }
 
@@ -196,7 +196,7 @@ fn one_button_leads_back_to_the_usual_settings() {
     chosen.program.muted = true;
     chosen.put(&mut whole);
     whole.go(Screen::Title, Overlay::Page(SETTINGS));
-    whole.act("Back to the usual settings", Action::Click);
+    whole.act("Restore default settings", Action::Click);
     assert_eq!(whole.focus().label(), Some("Cancel"), "it is asked first");
     whole.press(KeyCode::ArrowUp, Key::ArrowUp);
     whole.press(KeyCode::Enter, Key::Enter);

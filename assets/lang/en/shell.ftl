@@ -11,7 +11,7 @@ cancel = Cancel
 settings-title = Settings
 settings-appearance = Appearance
 settings-language = Language
-settings-language-system = As the system
+settings-language-system = System language
 settings-language-en = English
 settings-language-fr = Français
 settings-colours = Colours
@@ -28,59 +28,59 @@ settings-view-3d = 3D
 settings-view-2d = 2D
 settings-animation = Movement of the pieces
 settings-animation-system = Automatic
-settings-animation-normal = Calm
+settings-animation-normal = Relaxed
 settings-animation-fast = Fast
-settings-animation-off = At once
+settings-animation-off = Instant
 settings-sound = Sound
 settings-sound-effects = Pieces and buttons: { $percent }%
 settings-sound-music = Music: { $percent }%
 settings-sound-ambience = Fireside: { $percent }%
-settings-sound-muted = No sound at all
-settings-sound-muted-hint = The { $key } key switches all sound off and on.
-settings-defaults = Back to the usual settings
-settings-defaults-title = Back to the usual settings?
-settings-defaults-body = Everything on this page will be as it was at the first start.
-settings-defaults-yes = Set everything back
-settings-set-aside = Your settings could not be understood, so the game starts with the usual ones. The old ones are kept: { $place }
+settings-sound-muted = Mute all sound
+settings-sound-muted-hint = Press { $key } to mute or unmute.
+settings-defaults = Restore default settings
+settings-defaults-title = Restore default settings?
+settings-defaults-body = Everything on this page goes back to how it was when you first started.
+settings-defaults-yes = Restore defaults
+settings-set-aside = Your settings could not be read, so the defaults are in use. The old ones are here: { $place }
 
 ## Keys and gamepads
 
 keys-title = Keys and gamepad
-keys-hint = Press a line to give it another key.
+keys-hint = Choose a line, then press the new key.
 keys-press = Press a key…
 keys-or = { " or " }
 keys-gamepad = Gamepad: { $button }
 keys-view = View
-keys-other-view = Board in space or flat
-keys-camera = Camera back to its place
+keys-other-view = Switch between 3D and 2D
+keys-camera = Reset the camera
 keys-everywhere = Everywhere
-keys-mute = Sound off or on
+keys-mute = Mute or unmute
 keys-list = This list
-keys-fixed = Always the same
-keys-move = Go to another cell or control
+keys-fixed = Cannot be changed
+keys-move = Move between cells and buttons
 keys-move-keys = Arrows
 keys-move-buttons = D-pad, left stick
 keys-choose = Choose
 keys-choose-keys = Enter, space
 keys-choose-buttons = A
-keys-next = Next or previous control
+keys-next = Next or previous button
 keys-next-keys = Tab, Shift + Tab
 keys-next-buttons = RB, LB
 keys-back = Back
 keys-back-keys = Escape
 keys-back-buttons = B
-keys-menu = Menu of the game
+keys-menu = Game menu
 keys-menu-keys = Escape
 keys-menu-buttons = Menu
-keys-gamepads = Gamepad buttons have other names on some gamepads; their places are those of an Xbox gamepad. With two gamepads each player has one: the first that was connected is White’s.
-keys-refused = That key is needed by the screens, the browser or the system. Choose another one.
-keys-swap-title = Give { $key } to something else?
-keys-swap-body = So far { $key } is for: “{ $owner }”. It will be for: “{ $wanted }”. What would be left without a key gets the other’s.
+keys-gamepads = Buttons are named as on an Xbox gamepad; yours may be labelled differently. With two gamepads, the one connected first plays White.
+keys-refused = That key is reserved for the menus, the browser or the system. Choose another.
+keys-swap-title = Use { $key } for something else?
+keys-swap-body = { $key } is now used for “{ $owner }”. It will be used for “{ $wanted }” instead, and the two swap keys.
 keys-swap-yes = Swap the keys
-keys-defaults = Back to the usual keys
-keys-defaults-title = Back to the usual keys?
-keys-defaults-body = All keys will be as they were at the first start.
-keys-defaults-yes = Set all keys back
+keys-defaults = Restore default keys
+keys-defaults-title = Restore default keys?
+keys-defaults-body = All keys go back to how they were when you first started.
+keys-defaults-yes = Restore defaults
 key-ctrl = Ctrl
 key-shift = Shift
 key-backspace = Backspace
@@ -91,28 +91,30 @@ key-end = End
 key-page-up = Page up
 key-page-down = Page down
 
-## What is kept from one start to the next
+## What is saved from one start to the next
 
-store-nothing-kept = Nothing you do can be kept for the next time: { $cause } You can play all the same.
-store-not-read = Something kept from the last time cannot be read: { $cause }
-store-not-written = This cannot be kept for the next time: { $cause }
-store-cause-nowhere = there is no place for it.
-store-cause-denied = access is refused.
-store-cause-full = no space is left.
+store-nothing-kept = Nothing can be saved: { $cause } You can still play.
+store-not-read = Some saved data cannot be read: { $cause }
+store-not-written = This cannot be saved: { $cause }
+store-cause-nowhere = there is no folder for it.
+store-cause-denied = access is denied.
+store-cause-full = there is no space left.
 store-cause-damaged = it is damaged.
-store-cause-no-folder = where its folder should be is a file.
+store-cause-no-folder = there is a file where its folder should be.
+store-cause-missing = it is no longer there.
+store-cause-other = the system reports an error.
 
 ## What goes out and comes in
 
 exchange-copied = Copied
-exchange-not-copied = The browser does not let this page copy anything.
-exchange-nothing-to-paste = There is no text to paste, or the clipboard cannot be read. In a text field, Ctrl+V or a long press may do.
+exchange-not-copied = Your browser does not let this page use the clipboard.
+exchange-nothing-to-paste = There is no text to paste, or the clipboard cannot be read. In a text field, Ctrl+V or a long press may work.
 exchange-saved = Saved
 exchange-saved-at = Saved: { $place }
 exchange-not-saved = The file could not be saved: { $cause }
 exchange-too-large = { $name } is too large to be the record of a game.
 exchange-not-read = { $name } cannot be read: { $cause }
-exchange-no-dialog = No file dialog opens here. Drop the file on the window instead, or paste its text.
+exchange-no-dialog = The file chooser cannot be opened here. Drop the file on the window instead, or paste its text.
 
 ## How to play
 

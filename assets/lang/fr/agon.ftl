@@ -6,8 +6,8 @@
 
 fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
 fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
-fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est conservée jusqu’au dernier coup.
-fault-lit-view = Le plateau ne peut pas être dessiné en 3D sur cet appareil. Il est maintenant vu de dessus.
+fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est enregistrée jusqu’au dernier coup.
+fault-lit-view = Le plateau ne peut pas être dessiné en 3D sur cet appareil. Il est montré de dessus.
 
 ## Réglages
 
@@ -16,20 +16,20 @@ settings-theme = Matière
 settings-theme-parlour = Bois de salon
 settings-theme-marble = Marbre et laiton
 settings-theme-contrast = Fort contraste
-settings-orientation = Sens du plateau
+settings-orientation = Orientation du plateau
 settings-orientation-fixed = Fixe
-settings-orientation-mover = Vers le joueur
+settings-orientation-mover = Joueur au trait
 settings-orientation-table = À plat
-settings-orientation-fixed-hint = Le plateau reste toujours tel quel.
+settings-orientation-fixed-hint = Le plateau ne tourne jamais.
 settings-orientation-mover-hint = Le plateau se tourne vers le joueur dont c’est le tour.
 settings-orientation-table-hint = Pour un écran posé à plat entre deux joueurs : les pièces et les messages des Noirs leur font face.
 settings-playing = Jeu
 settings-targets = Montrer où une pièce peut aller
-settings-threats = Montrer celles de vos pièces qui peuvent être prises
-settings-threats-hint = Des pointes aux coins d’une case : le prochain coup adverse pourrait y prendre votre pièce.
+settings-threats = Montrer celles de vos pièces qui peuvent être capturées
+settings-threats-hint = Des repères aux coins d’une case : au prochain coup, l’adversaire pourrait y capturer votre pièce.
 settings-confirm = Confirmer chaque coup
-settings-confirm-hint = Le coup se joue en touchant la case une seconde fois : un doigt qui glisse ne compte pas.
-settings-race = Montrer le chemin qui reste à chaque camp
+settings-confirm-hint = Touchez la case une seconde fois pour jouer le coup : cela évite les faux mouvements.
+settings-race = Montrer le chemin restant de chaque camp
 settings-names = Montrer le nom des cases
 
 ## Touches et manettes
@@ -37,16 +37,16 @@ settings-names = Montrer le nom des cases
 keys-game = Partie
 keys-put-down = Reposer la pièce
 keys-undo = Annuler le coup
-keys-redo = Rejouer le coup annulé
-keys-previous = Revoir le coup précédent
-keys-following = Revoir le coup suivant
-keys-first = Revoir la première position
-keys-last = Revoir la dernière position
+keys-redo = Rétablir le coup
+keys-previous = Coup précédent
+keys-following = Coup suivant
+keys-first = Début de la partie
+keys-last = Dernier coup
 keys-moves = Tous les coups
-keys-promote = Faire de la variante la partie
+keys-promote = Faire de la variante la ligne principale
 keys-remove = Supprimer la variante à partir d’ici
-keys-threats = Montrer ou non les menaces adverses
-gamepads-gone = Une manette n’est plus connectée.
+keys-threats = Montrer ou cacher les menaces
+gamepads-gone = Une manette a été déconnectée.
 gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noirs.
 
 ## Comment jouer
@@ -56,60 +56,67 @@ rules-aim-text =
     Agon est une course vers le centre. Amenez votre reine sur le trône, et vos six gardes autour d’elle, avant que votre adversaire n’en fasse autant.
 rules-board = Le plateau
 rules-board-text =
-    Le plateau compte 91 cases. Celle du milieu est le trône. Cinq anneaux l’entourent, clairs et foncés tour à tour ; le dernier est le bord.
+    Le plateau compte 91 cases. Celle du milieu est le trône. Cinq anneaux l’entourent, alternativement clairs et foncés ; le dernier est le bord.
 
-    Chaque camp a une reine et six gardes, tous placés au bord pour commencer. Les Blancs jouent les premiers.
+    Chaque camp a une reine et six gardes, placés au bord au départ. Les Blancs jouent les premiers.
 rules-moving = Les déplacements
 rules-moving-text =
     À votre tour, déplacez une de vos pièces sur une case vide voisine : le long de son anneau, ou vers l’anneau intérieur. Jamais vers l’extérieur, et jamais par-dessus une autre pièce.
 
-    Seule une reine peut entrer sur le trône. Elle ne le quitte que si elle est prise.
+    Seule une reine peut entrer sur le trône. Elle ne le quitte que si elle est capturée.
 
-    Il est interdit de se placer entre deux pièces adverses qui prendraient la vôtre en tenaille, en ligne droite, sauf si ce déplacement même prend une pièce.
+    Il est interdit de se mettre en tenaille, c’est-à-dire juste entre deux pièces adverses en ligne droite, sauf si ce déplacement fait une prise.
 rules-capture = Les prises
 rules-capture-text =
-    Déplacez-vous de sorte qu’une pièce adverse se trouve en ligne droite entre la pièce jouée et une autre des vôtres, toutes deux juste à côté d’elle : prise en tenaille, elle est capturée. Un seul déplacement peut faire plusieurs prises, et les reines prennent et sont prises comme les gardes.
+    Déplacez-vous de sorte qu’une pièce adverse se trouve en ligne droite entre la pièce jouée et une autre des vôtres, toutes deux juste à côté d’elle : elle est alors capturée. Un seul déplacement peut faire plusieurs prises, et les reines capturent et sont capturées comme les gardes.
 
-    Personne n’est obligé de prendre. Une pièce prise reste où elle est, et compte encore, jusqu’à ce que son camp la replace.
+    La prise n’est jamais obligatoire. Une pièce capturée reste sur sa case, et peut encore servir à une prise, jusqu’à ce que son camp la replace.
 rules-relocating = Replacer une pièce
 rules-relocating-text =
-    Si des pièces à vous ont été prises, votre tour consiste à en replacer une : d’abord la reine, puis les gardes dans l’ordre de votre choix, une par tour.
+    Si des pièces à vous ont été capturées, votre tour consiste à en replacer une : d’abord la reine, puis les gardes dans l’ordre de votre choix, un par tour.
 
-    Un garde va sur n’importe quelle case vide du bord, une reine sur n’importe quelle case vide sauf le trône. La nouvelle case ne doit ni se trouver en tenaille entre deux pièces adverses, ni mettre en tenaille une pièce adverse.
-rules-ending = Gagner, perdre, faire partie nulle
+    Un garde va sur n’importe quelle case vide du bord, une reine sur n’importe quelle case vide sauf le trône. La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
+rules-ending = Victoire, défaite, partie nulle
 rules-ending-text =
     Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
 
-    Mais attention : si vos six gardes se referment autour d’un trône sans reine, vous perdez.
+    Mais attention : si vos six gardes entourent le trône et qu’aucune reine ne s’y trouve, vous perdez.
 
-    La partie est nulle quand la même position revient pour la troisième fois, quand cinquante coups de chaque camp n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
+    La partie est nulle quand la même position revient pour la troisième fois, quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 
 ## Qui a fait quoi
 
 credits-game = Le jeu
 credits-game-text =
-    Agon est un jeu traditionnel, peut-être français et des environs de 1780, imprimé à Londres en 1842. Il n’appartient à personne.
+    Agon est un jeu traditionnel, peut-être français, né vers 1780 et imprimé à Londres en 1842. Il n’appartient à personne.
 
     Ses versions se jouent ici d’après Le Globe Joueur, Escale à jeux et Alain Fromager, Board and Pieces, João Pedro Neto, R. C. Bell, David Parlett et le système Ludii.
 credits-program = Le programme
 credits-program-text =
-    Un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. Le plateau, les pièces, les signes, les sons et la musique ont été faits pour lui et viennent sous les mêmes licences.
+    Un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix. Le plateau, les pièces, les icônes, les sons et la musique ont été faits pour lui et sont distribués sous les mêmes licences.
 credits-fonts = Les caractères
 credits-fonts-text =
     Inter, de The Inter Project Authors, et Vollkorn, de Friedrich Althausen et The Vollkorn Project Authors : tous deux sous la SIL Open Font License 1.1.
-credits-libraries = Bâti sur
+credits-libraries = Réalisé avec
 credits-libraries-text =
-    Bevy, egui, bevy_egui, bevy_kira_audio, bevy_panorbit_camera, Fluent, Serde, et les bibliothèques libres sur lesquelles ils reposent à leur tour, chacune sous la licence libre de ses auteurs.
+    Bevy, egui, bevy_egui, bevy_kira_audio, bevy_panorbit_camera, Fluent, Serde, et les bibliothèques libres dont ils dépendent, chacune sous la licence libre de ses auteurs.
 
 ## L’ordinateur
 
-opponent-alone = Ce navigateur ne laisse pas à l’ordinateur de quoi réfléchir : il joue donc une partie facile. À deux joueurs, rien ne change.
-opponent-random = L’ordinateur a perdu le fil et a joué un coup permis au hasard. La partie continue.
+opponent-alone = Dans ce navigateur, l’ordinateur ne peut pas réfléchir normalement : il joue donc une partie facile. À deux joueurs, rien ne change.
+opponent-random = L’ordinateur a eu un problème et a joué un coup légal au hasard. La partie continue.
 warning-repetition-draw = Cette position se présente pour la deuxième fois. À la troisième, la partie est nulle.
-warning-repetition-loses = Cette position se présente pour la deuxième fois. Qui l’amène une troisième fois perd la partie.
-warning-progress = Encore { $count } coups sans prise ni pas vers le centre, et la partie est nulle.
+warning-repetition-loses = Cette position se présente pour la deuxième fois. Le joueur qui la répète une troisième fois perd.
+warning-progress = Encore { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } sans prise ni avancée, et la partie est nulle.
 draw-declined = L’ordinateur préfère continuer la partie.
-draw-declined-by = { $name } refuse la nulle.
+draw-declined-by = { $by ->
+        [white] Les Blancs refusent
+        [black] Les Noirs refusent
+       *[name] { $name } refuse
+    } la nulle.
 
 ## Qui et quoi
 
@@ -125,18 +132,37 @@ level-skilled = Habile
 level-strong = Fort
 level-expert = Expert
 level-master = Maître
-preset-globe = Globe
-preset-escale = Escale
-preset-fromager = Fromager
+preset-globe = Standard
+preset-escale = Angles
+preset-fromager = Angles, sans tour perdu
 preset-ring = Anneau
-preset-ring-entry = Anneau, depuis le bord
-preset-neto = Neto
+preset-ring-entry = Anneau, pièces à placer
+preset-neto = Anneau, recul d’un anneau
 preset-classic = Classique
-preset-bell = Bell
-preset-parlett = Parlett
-preset-captor = Choix du preneur
-preset-ludii = Ludii
+preset-bell = Classique, gardes à placer
+preset-parlett = Classique, pièces à placer
+preset-captor = Classique, choix adverse
+preset-ludii = Classique, d’après Ludii
 preset-custom = Sur mesure
+enumeration = { $first } et { $last }
+date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    } { $year }
+date-unknown = sans date
 
 ## À côté du plateau
 
@@ -152,54 +178,60 @@ panel-redo = Rétablir le coup
 panel-offer-draw = Proposer la nulle
 panel-resign = Abandonner
 panel-result = Résultat et revanche
-panel-view-flat = Vue de dessus
-panel-view-space = Vue en relief
+panel-view-flat = Passer en 2D
+panel-view-space = Passer en 3D
 panel-menu = Menu
 panel-leave = Quitter la partie
 moves-pass = passe
 moves-title = Coups
 moves-none = Aucun coup n’a encore été joué.
-moves-no-variations = Touchez un coup pour le revoir. Ce que vous jouerez alors à sa place figurera dessous, comme variante.
-moves-variations = Touchez un coup pour le revoir. Sous les coups de la partie figure ce qui a été essayé à leur place.
-moves-to-board = Au plateau
-moves-promote = En faire la partie
+moves-no-variations = Choisissez un coup pour le revoir. Si vous en jouez un autre à partir de là, il figure dessous comme variante.
+moves-variations = Choisissez un coup pour le revoir. Les variantes figurent sous les coups qu’elles remplacent.
+moves-to-board = Retour au plateau
+moves-promote = En faire la ligne principale
 moves-remove = Supprimer à partir d’ici
 moves-remove-title = Supprimer cette variante ?
-moves-remove-body = { $move } et tout ce qui a été essayé ensuite disparaîtront pour de bon.
+moves-remove-body = { $move } et tout ce qui a été essayé ensuite seront définitivement supprimés.
 moves-remove-yes = Supprimer
-moves-is-game = Le coup que vous regardez fait partie de la partie, non d’une variante.
-moves-is-decided = La partie est finie et reste comme elle a été jouée. Ce que vous essayez reste une variante.
+moves-is-game = Ce coup appartient à la partie, pas à une variante.
+moves-is-decided = La partie est finie et ses coups restent tels quels. Tout ce que vous essayez est une variante.
 clock-in-minutes = { $count } min
 clock-in-seconds = { $count } s
 clock-tenths = { $whole },{ $tenths }
 clock-one-minute = { $name } : plus qu’une minute.
 clock-ten-seconds = { $name } : plus que dix secondes.
-take-back-title = Reprendre des coups ?
-take-back-body = { $count ->
-        [one] Le dernier coup serait repris.
-       *[other] Les { $count } derniers coups seraient repris.
-    } { $name }, êtes-vous d’accord ?
+take-back-title = { $count ->
+        [one] Annuler le dernier coup ?
+       *[other] Annuler les { $count } derniers coups ?
+    }
+take-back-body = { $name }, êtes-vous d’accord ?
 take-back-yes = D’accord
 take-back-no = Refuser
 resign-title = Abandonner cette partie ?
-resign-body = La partie est finie et perdue. Gagnant : { $winner }.
+resign-body = La partie s’arrête et { $winner ->
+        [you] vous gagnez
+        [computer] l’ordinateur gagne
+        [white] les Blancs gagnent
+        [black] les Noirs gagnent
+       *[name] { $name } gagne
+    }.
 resign-no = Continuer
 
 ## Au-dessus du plateau
 
-banner-relocate-queen = Replacez votre reine capturée sur une case pointée.
-banner-relocate-guard = Replacez votre garde capturé sur une case pointée.
-banner-relocate-one = Replacez un de vos gardes capturés : choisissez-le, puis une case pointée.
+banner-relocate-queen = Replacez votre reine capturée sur une case marquée.
+banner-relocate-guard = Replacez votre garde capturé sur une case marquée.
+banner-relocate-one = Replacez un de vos gardes capturés : choisissez le garde, puis une case marquée.
 banner-send-white-queen = Choisissez où va la reine blanche capturée.
 banner-send-black-queen = Choisissez où va la reine noire capturée.
 banner-place-queen = Placez votre reine.
 banner-place-guard = Placez un garde.
 banner-your-turn = À vous
-banner-step-pick = Jouez une pièce cerclée.
-banner-step-target = Visez une case pointée.
+banner-step-pick = Choisissez une pièce cerclée.
+banner-step-target = Choisissez une case marquée.
 banner-confirm = Jouer ce coup ?
 banner-confirm-yes = Jouer
-banner-confirm-no = Reprendre
+banner-confirm-no = Annuler
 news-queen-steps = { $who } : reine { $from } → { $to }
 news-guard-steps = { $who } : garde { $from } → { $to }
 news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
@@ -207,33 +239,59 @@ news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
 news-guard-placed = { $who } : garde placé en { $to }
 news-captured-queen = la reine en { $cell }
-news-captures = { "" }, prend { $cells }
-news-cost = { " " }(coûte à { $whom } { $count ->
-        [one] 1 coup
+news-captured-guards = { $count ->
+        [one] le garde en { $cells }
+       *[other] les gardes en { $cells }
+    }
+news-captures = { "" }, capture { $pieces }
+news-cost = { " " }({ $whom ->
+        [you] vous coûte
+       *[name] coûte
+    } { $count ->
+        [one] { $count } coup
        *[other] { $count } coups
+    }{ $whom ->
+        [you] { "" }
+        [computer] { " " }à l’ordinateur
+        [white] { " " }aux Blancs
+        [black] { " " }aux Noirs
+       *[name] { " " }à { $name }
     })
-news-trapped = { "" }, et s’y fait prendre
+news-trapped = { "" }, et s’y fait capturer
 banner-passed = Aucun coup possible : le tour passe.
-race-count = encore { $count }
-race-left = { $side } : { $count ->
-        [one] encore un coup
-       *[other] encore { $count } coups
-    } au moins pour gagner
-race-cost = { $side } : { $count ->
-        [one] encore un coup
-       *[other] encore { $count } coups
-    } au moins pour gagner, et { $cost } pour les pièces prises
-banner-looking-back = Vous revoyez un coup précédent.
+race-count = { $count ->
+        [one] { $count } coup restant
+       *[other] { $count } coups restants
+    }
+race-left = { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont encore besoin d’au moins { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour gagner.
+race-cost = { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont encore besoin d’au moins { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour gagner, plus { $cost } pour replacer les pièces capturées.
+banner-looking-back = Vous regardez une position passée.
 banner-looking-aside = Vous regardez une variante, qui n’a pas été jouée.
-banner-earlier = Position passée : votre coup prendra la place de la suite.
+banner-earlier = Position passée : votre coup remplacera la suite.
 banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voulez.
-banner-reviewing-aside = Une variante, qui n’a pas été jouée. Essayez d’autres coups si vous voulez.
-banner-to-the-end = Au dernier coup
+banner-reviewing-aside = Vous revoyez une variante. Essayez d’autres coups si vous voulez.
+banner-to-the-end = Dernier coup
 banner-go-on-here = Continuer d’ici
-banner-gave-away = Le tour est cédé, comme convenu.
+banner-gave-away = Ce tour est passé (avance convenue).
 banner-draw-offered = La nulle a été proposée.
-banner-draw-offered-to = Nulle proposée ({ $by }). { $to }, d’accord ?
-banner-draw-offered-to-you = La nulle est proposée. D’accord ?
+banner-draw-offered-to = { $by ->
+        [white] Les Blancs proposent
+        [black] Les Noirs proposent
+       *[name] { $name } propose
+    } la nulle. { $to }, acceptez-vous ?
+banner-draw-offered-to-you = Votre adversaire propose la nulle. Acceptez-vous ?
 banner-accept = Accepter
 banner-decline = Refuser
 spoken-to = à
@@ -254,23 +312,23 @@ spoken-to-whom = { $who } : { $what }
 
 refused-game-over = La partie est finie.
 refused-no-piece = Il n’y a aucune pièce en { $cell }.
-refused-not-yours = La pièce en { $cell } n’est pas à vous de jouer.
+refused-not-yours = La pièce en { $cell } n’est pas à vous.
 refused-occupied = Il y a déjà une pièce en { $cell }.
 refused-not-adjacent = Une pièce ne va que sur une case voisine.
-refused-outwards = Les pièces vont le long de leur anneau ou vers l’intérieur, jamais vers l’extérieur.
+refused-outwards = Les pièces se déplacent le long de leur anneau ou vers l’intérieur, jamais vers l’extérieur.
 refused-guard-on-throne = Seule une reine peut entrer sur le trône.
 refused-in-white-custody = Cette case est en tenaille entre deux pièces blanches.
 refused-in-black-custody = Cette case est en tenaille entre deux pièces noires.
 refused-relocate-first = Il faut d’abord replacer la pièce capturée en { $cells }.
-refused-relocate-one-first = Il faut d’abord replacer une pièce capturée : { $cells }.
+refused-relocate-one-first = Il faut d’abord replacer une de vos pièces capturées : { $cells }.
 refused-queen-first = Il faut d’abord replacer la reine capturée en { $cell }.
 refused-same-cell = Une pièce capturée doit changer de case.
 refused-relocate-to-edge = Cette pièce capturée ne peut aller qu’au bord.
-refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau extérieur suivant.
+refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau suivant vers l’extérieur.
 refused-relocate-to-throne = Une reine capturée ne peut pas aller sur le trône.
-refused-relocation-captures = De là, elle tiendrait une pièce adverse en tenaille, et replacer ne doit rien prendre.
-refused-relocation-in-white-custody = Là, la pièce replacée serait en tenaille entre deux pièces blanches.
-refused-relocation-in-black-custody = Là, la pièce replacée serait en tenaille entre deux pièces noires.
+refused-relocation-captures = De là, la pièce mettrait une pièce adverse en tenaille, or une pièce replacée ne peut rien capturer.
+refused-relocation-in-white-custody = Là, la pièce serait en tenaille entre deux pièces blanches.
+refused-relocation-in-black-custody = Là, la pièce serait en tenaille entre deux pièces noires.
 refused-place-queen-first = Placez d’abord la reine.
 refused-place-guards-first = Placez d’abord tous les gardes.
 refused-no-queen-in-hand = Il n’y a plus de reine à placer.
@@ -278,69 +336,72 @@ refused-no-guard-in-hand = Il n’y a plus de garde à placer.
 refused-place-on-edge = Les pièces se placent au bord.
 refused-place-opposite = La seconde reine doit se placer exactement à l’opposé de la première.
 refused-place-on-throne = Rien ne peut être placé sur le trône.
-refused-looking-back = Vous regardez un coup passé. Pour jouer d’ici, choisissez « Reprendre d’ici ».
+refused-looking-back = Vous regardez une position passée. Pour jouer d’ici, choisissez « { banner-go-on-here } ».
 refused-touched = Pièce touchée, pièce jouée : celle que vous avez prise en main doit se déplacer.
 refused-pass = On ne passe pas son tour quand on peut jouer.
-refused-handicap = Ce tour est cédé : c’est le handicap convenu.
+refused-handicap = Ce tour est passé : c’est l’avance convenue.
 refused-must-pass = Aucun coup n’est possible : le tour passe.
 
 ## La fin d’une partie
 
-end-you-win = Vous gagnez
-end-you-lose = Vous perdez
+end-you-win = Vous avez gagné
+end-you-lose = Vous avez perdu
 end-white-wins = Les Blancs gagnent
 end-black-wins = Les Noirs gagnent
 end-name-wins = { $name } gagne
 end-draw = Partie nulle
 end-white-enthroned = La reine blanche est sur le trône, entourée de ses six gardes.
 end-black-enthroned = La reine noire est sur le trône, entourée de ses six gardes.
-end-white-empty-throne = Les six gardes blancs se sont refermés autour d’un trône sans leur reine.
-end-black-empty-throne = Les six gardes noirs se sont refermés autour d’un trône sans leur reine.
-end-white-repeated = Les Blancs ont amené la même position pour la troisième fois.
-end-black-repeated = Les Noirs ont amené la même position pour la troisième fois.
+end-white-empty-throne = Les six gardes blancs ont entouré le trône sans que leur reine y soit.
+end-black-empty-throne = Les six gardes noirs ont entouré le trône sans que leur reine y soit.
+end-white-repeated = Les Blancs ont répété la position pour la troisième fois.
+end-black-repeated = Les Noirs ont répété la position pour la troisième fois.
 end-white-resigned = Les Blancs ont abandonné.
 end-black-resigned = Les Noirs ont abandonné.
 end-you-resigned = Vous avez abandonné.
 end-name-resigned = { $name } a abandonné.
-end-white-out-of-time = Les Blancs n’ont plus de temps.
-end-black-out-of-time = Les Noirs n’ont plus de temps.
-end-you-out-of-time = Vous n’avez plus de temps.
-end-name-out-of-time = { $name } n’a plus de temps.
+end-white-out-of-time = Les Blancs ont dépassé le temps.
+end-black-out-of-time = Les Noirs ont dépassé le temps.
+end-you-out-of-time = Vous avez dépassé le temps.
+end-name-out-of-time = { $name } a dépassé le temps.
 end-repetition = La même position est revenue pour la troisième fois.
 end-both-stuck = Aucun camp ne peut jouer.
-end-progress = { $count } coups de suite n’ont apporté ni prise ni déplacement vers l’intérieur.
-end-agreement = Les joueurs sont convenus d’une partie nulle.
+end-progress = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } sans prise ni avancée.
+end-agreement = Les joueurs se sont mis d’accord.
 end-rematch = Revanche
-end-swap = Autre camp
-end-title = Titre
-end-look = Regarder le plateau
+end-swap = Changer de camp
+end-title = Menu principal
+end-look = Voir le plateau
 
 ## Le titre
 
 title-name = Agon
-title-line = Une course vers le trône, sur le plus ancien plateau d’hexagones.
+title-line = Une course au trône, sur le plus ancien plateau hexagonal.
 title-play = Jouer
-title-play-hint = Contre un adversaire facile. L’essentiel est expliqué en cours de jeu.
+title-play-hint = Contre un adversaire facile. Le jeu s’explique au fil de la partie.
 title-continue = Continuer
 title-continue-computer = Contre l’ordinateur ({ $level }), tour { $turn }
-title-continue-people = { $white } contre { $black }, tour { $turn }
+title-continue-people = { $white } – { $black }, tour { $turn }
 title-computer = Contre l’ordinateur
 title-people = Deux joueurs
 rules = Règles
 quit = Quitter
 quit-title = Quitter Agon ?
-quit-body = Ce qui est inachevé est gardé pour la prochaine fois.
+quit-body = Les parties en cours sont enregistrées.
 
 ## Avant une partie
 
-new-game-level = Quelle force ?
-level-beginner-line = Se promène sans voir ni dangers ni occasions : idéal pour découvrir le jeu.
-level-learner-line = Sait où aller, mais oublie souvent ce que vous pouvez jouer ensuite.
-level-casual-line = Voit venir certaines prises, et se montre parfois étourdi.
+new-game-level = Force de l’adversaire
+level-beginner-line = Se promène sans voir ni menaces ni occasions : idéal pour découvrir le jeu.
+level-learner-line = Sait où aller, mais oublie souvent votre réponse.
+level-casual-line = Voit venir certaines prises, mais se montre parfois étourdi.
 level-steady-line = Sait ce que coûte une prise, mais laisse encore échapper bien des choses.
-level-skilled-line = Rarement étourdi, il calcule quelques coups à l’avance.
+level-skilled-line = Rarement étourdi, calcule quelques coups à l’avance.
 level-strong-line = Juge bien les positions, et fait payer les erreurs.
-level-expert-line = Prévoit de loin ; difficile à battre.
+level-expert-line = Voit loin ; difficile à battre.
 level-master-line = Joue du mieux possible.
 new-game-names = Qui joue ?
 new-game-first = Premier joueur
@@ -348,159 +409,159 @@ new-game-second = Second joueur
 new-game-name-hint = Nom
 new-game-colour = Votre couleur
 new-game-colour-first = La couleur du premier joueur
-new-game-colour-of = Couleur pour { $name }
-new-game-lot = Au sort
+new-game-colour-of = { $name } joue
+new-game-lot = Au hasard
 lot-you-white = Le sort vous donne les Blancs.
 lot-you-black = Le sort vous donne les Noirs.
 lot-name-white = Le sort donne les Blancs à { $name }.
-new-game-handicap = Avance
+new-game-handicap = Tours d’avance
 new-game-handicap-line = { $turns ->
-        [0] Les deux jouent dès le premier tour.
-        [one] L’ordinateur cède son premier tour.
-       *[other] L’ordinateur cède ses { $turns } premiers tours.
+        [0] Aucune avance.
+        [one] L’ordinateur passe son premier tour.
+       *[other] L’ordinateur passe ses { $turns } premiers tours.
     }
 new-game-clock = Pendule
-clock-none = Sans
+clock-none = Aucune
 clock-per-move = Par coup
 clock-fischer = Fischer
 clock-bronstein = Bronstein
-clock-none-line = Chacun prend son temps.
-clock-per-move-line = Chaque coup doit être joué dans ce temps, dont rien ne se garde pour plus tard.
-clock-fischer-line = Un temps pour toute la partie, et un peu plus après chaque coup.
-clock-bronstein-line = Un temps pour toute la partie, dont les premières secondes de chaque coup ne coûtent rien. La pendule les montre avec le reste.
+clock-none-line = Sans limite de temps.
+clock-per-move-line = Chaque coup doit être joué dans ce temps ; le temps inutilisé est perdu.
+clock-fischer-line = Un temps pour toute la partie, plus quelques secondes après chaque coup.
+clock-bronstein-line = Un temps pour toute la partie ; les premières secondes de chaque coup ne sont pas décomptées.
 clock-for-a-move = Pour chaque coup
 clock-minutes = Minutes pour toute la partie
 clock-increment = Secondes ajoutées après chaque coup
-clock-delay = Secondes de chaque coup qui ne coûtent rien
-clock-first-moves = Le premier coup de chaque camp est libre. La pendule s’arrête tant qu’un menu est ouvert.
+clock-delay = Secondes non décomptées par coup
+clock-first-moves = Le premier coup de chaque camp n’est pas chronométré. La pendule s’arrête tant qu’un menu est ouvert.
 new-game-touch-move = Pièce touchée, pièce jouée
 new-game-touch-move-hint = Une pièce prise en main ne peut plus être reposée : elle doit se déplacer.
 new-game-other-rules = Choisir d’autres règles
-new-game-position = Un autre début
-new-game-position-line = À partir d’une position, d’un lien ou d’une partie notée, pour ces joueurs.
+new-game-position = Position de départ
+new-game-position-line = Partez d’une position, d’un lien ou d’une notation, avec ces joueurs.
 new-game-position-paste = Partir d’une position
 new-game-start = Commencer
 own-rules = Vos propres règles
-own-rules-line = À partir de { $name } ; chaque point comme vous l’aimez.
-own-rules-known = Telles quelles, ce sont les règles { $name }.
-own-rules-unknown = Ces règles ne sont qu’à vous.
+own-rules-line = Fondées sur « { $name } » ; changez ce que vous voulez.
+own-rules-known = Pour l’instant, ces règles sont identiques à « { $name } ».
+own-rules-unknown = Ces règles sont les vôtres.
 axis-setup = Le début de la partie
 setup-standard = Toutes les pièces au bord
-setup-standard-line = Reines et gardes sont là où ils ont toujours été.
-setup-bell = On pose les gardes
-setup-bell-line = Les reines sont en place. Tour à tour, chacun pose ses gardes, partout sauf sur le trône.
-setup-parlett = On pose toutes les pièces
-setup-parlett-line = D’abord les reines, puis les gardes tour à tour, partout sauf sur le trône.
-setup-edge = On pose toutes les pièces au bord
-setup-edge-line = Tour à tour, chacun sa reine puis ses gardes, au bord seulement.
-setup-edge-opposite = Au bord, les reines face à face
+setup-standard-line = Les reines et les gardes sont à leur place de toujours.
+setup-bell = Les gardes sont à placer
+setup-bell-line = Les reines sont en place. Chacun place à son tour un garde, partout sauf sur le trône.
+setup-parlett = Toutes les pièces sont à placer
+setup-parlett-line = D’abord les reines, puis les gardes, chacun à son tour, partout sauf sur le trône.
+setup-edge = Toutes les pièces sont à placer au bord
+setup-edge-line = Chacun à son tour, d’abord sa reine puis ses gardes, au bord seulement.
+setup-edge-opposite = Au bord, reines opposées
 setup-edge-opposite-line = De même, et la seconde reine doit être exactement à l’opposé de la première.
-axis-capture = Ce qui est pris
-capture-straight = Ce qui est en ligne droite entre deux pièces
-capture-straight-line = La pièce qui se déplace et une autre de son camp tiennent une pièce adverse entre elles en ligne droite.
-capture-bent = Aussi ce qui est dans un angle
-capture-bent-line = En ligne droite, ou avec un angle de 120° à la pièce adverse.
-capture-same-ring = Ce qui est entre deux pièces sur un anneau
-capture-same-ring-line = Trois pièces à la suite sur un même anneau, aux coins aussi.
-axis-custody = Se mettre entre deux pièces adverses
+axis-capture = Ce qui est capturé
+capture-straight = Une pièce entre deux adverses, en ligne droite
+capture-straight-line = La pièce qui se déplace et une autre de son camp ont une pièce adverse entre elles, en ligne droite.
+capture-bent = Aussi en angle
+capture-bent-line = En ligne droite, ou en formant un angle de 120° autour de la pièce adverse.
+capture-same-ring = Une pièce entre deux adverses, sur son anneau
+capture-same-ring-line = Trois pièces à la suite sur un même anneau, y compris dans ses coins.
+axis-custody = Se placer entre deux pièces adverses
 custody-forbidden = Jamais
-custody-forbidden-line = Aucune pièce ne va là où deux adversaires la tiennent, pas même pour prendre.
-custody-unless-capturing = Seulement pour prendre
-custody-unless-capturing-line = Une pièce n’y va que si ce pas lui-même fait une prise ; elle est alors à l’abri.
-custody-trapped = Permis, mais elle est prise
-custody-trapped-line = Une pièce peut y aller, et elle est prise elle-même, quoi qu’elle prenne.
-axis-guard = Où va un garde pris
+custody-forbidden-line = Aucune pièce ne peut se mettre en tenaille, pas même pour capturer.
+custody-unless-capturing = Seulement pour capturer
+custody-unless-capturing-line = Une pièce ne peut y aller que si ce déplacement même fait une prise ; elle est alors à l’abri.
+custody-trapped = Permis, mais elle est capturée
+custody-trapped-line = Une pièce peut y aller, mais elle est elle-même capturée, quoi qu’elle capture.
+axis-guard = Où va un garde capturé
 guard-edge = Au bord
 guard-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
-guard-next-ring = Un anneau plus loin
+guard-next-ring = Un anneau vers l’extérieur
 guard-next-ring-line = Sur une case vide de l’anneau suivant ; du bord, ailleurs au bord.
-axis-queen = Où va une reine prise
+axis-queen = Où va une reine capturée
 queen-not-throne = Partout sauf sur le trône
 queen-not-throne-line = Sur n’importe quelle case vide, sauf celle du milieu.
 queen-anywhere = Partout, le trône aussi
 queen-anywhere-line = Sur n’importe quelle case vide, même celle qu’elle convoitait.
-queen-next-ring = Un anneau plus loin
+queen-next-ring = Un anneau vers l’extérieur
 queen-next-ring-line = Sur une case vide de l’anneau suivant ; du bord, ailleurs au bord.
 queen-edge = Au bord
 queen-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
-axis-chooser = Qui choisit la case de la reine prise
+axis-chooser = Qui choisit la case de la reine capturée
 chooser-owner = Son propre camp
 chooser-owner-line = Comme pour toute autre pièce.
-chooser-captor = Celui qui l’a prise
-chooser-captor-line = Qui l’a prise l’envoie où cela fait mal ; c’est quand même le tour de son camp.
-axis-back-capture = Une pièce replacée près d’adversaires
-back-capture-forbidden = Ne doit pas en tenir
-back-capture-forbidden-line = Pas sur une case d’où elle tiendrait un adversaire entre elle et une autre de son camp.
-back-capture-allowed = Peut en tenir
-back-capture-allowed-line = Elle le peut, mais ne prend rien ainsi.
-axis-back-custody = Une pièce replacée entre deux adversaires
-back-custody-forbidden = N’est pas permise
-back-custody-forbidden-line = Pas sur une case où deux adversaires la tiendraient.
-back-custody-allowed = Est permise
+chooser-captor = Celui qui l’a capturée
+chooser-captor-line = Il l’envoie où bon lui semble ; cela compte comme le tour de l’autre camp.
+axis-back-capture = Replacer une pièce en mettant un adversaire en tenaille
+back-capture-forbidden = Interdit
+back-capture-forbidden-line = Pas sur une case où elle aurait un adversaire entre elle et une autre de son camp.
+back-capture-allowed = Permis, sans prise
+back-capture-allowed-line = Elle le peut, mais ne capture rien ainsi.
+axis-back-custody = Replacer une pièce entre deux adversaires
+back-custody-forbidden = Interdit
+back-custody-forbidden-line = Pas sur une case en tenaille.
+back-custody-allowed = Permis
 back-custody-allowed-line = Elle peut y aller, et rien ne lui arrive.
-axis-cost = Ce que coûte un replacement
+axis-cost = Ce que coûte une pièce à replacer
 cost-turn = Tout le tour
-cost-turn-line = Qui replace une pièce ne fait rien d’autre : une suite de prises gagne du temps.
+cost-turn-line = Replacer une pièce prend tout le tour : capturer en série fait gagner du temps.
 cost-nothing = Rien
-cost-nothing-line = Tout ce qui est pris est replacé, puis le même joueur se déplace aussi.
-axis-empty-throne = Six gardes autour du trône perdent
-empty-no-queen = S’il n’y a pas de reine dessus
-empty-no-queen-line = Autour de la reine adverse, ils peuvent se tenir.
-empty-own-queen = Si leur propre reine n’y est pas
-empty-own-queen-line = Autour de la reine adverse aussi.
-axis-repetition = Une position pour la troisième fois
-repetition-draw = Est une partie nulle
-repetition-draw-line = Qui que ce soit qui l’amène, personne ne gagne.
-repetition-loses = Perd pour qui l’amène
-repetition-loses-line = Qui répète doit trouver autre chose.
-repetition-off = Ne change rien
+cost-nothing-line = Toutes les pièces capturées sont replacées, puis le même joueur joue encore son coup.
+axis-empty-throne = Entourer le trône fait perdre
+empty-no-queen = Si aucune reine n’y est
+empty-no-queen-line = Six gardes peuvent entourer la reine adverse.
+empty-own-queen = Sauf si votre propre reine y est
+empty-own-queen-line = Entourer la reine adverse fait perdre aussi.
+axis-repetition = La même position une troisième fois
+repetition-draw = Partie nulle
+repetition-draw-line = Quel qu’en soit l’auteur, personne ne gagne.
+repetition-loses = Défaite de celui qui répète
+repetition-loses-line = Celui qui allait répéter doit trouver autre chose.
+repetition-off = Sans effet
 repetition-off-line = Aux joueurs de voir quand s’arrêter.
-axis-progress = Coups sans progrès avant la partie nulle
-axis-progress-line = Coups des deux camps à la suite sans prise, pas vers l’intérieur ni pose.
+axis-progress = Partie nulle après des coups sans progrès
+axis-progress-line = Coups des deux camps à la suite, sans prise, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
-preset-globe-line = Les règles habituelles : prise en ligne droite, retour au bord.
-preset-escale-line = Comme Globe, mais deux pièces prennent aussi sous un angle de 120°.
-preset-fromager-line = Comme Escale, mais replacer ne coûte pas le tour : on joue en plus.
-preset-ring-line = Prises le long d’un anneau seulement. On peut se placer en tenaille, mais la pièce est alors prise.
-preset-ring-entry-line = Comme Anneau, mais les joueurs placent d’abord leurs pièces au bord, tour à tour.
-preset-neto-line = Comme Anneau, mais une pièce prise ne recule que d’un anneau.
-preset-classic-line = Comme Globe, mais jamais en tenaille, même pour prendre ; une reine prise peut aller sur le trône.
-preset-bell-line = Comme Classique, mais les joueurs placent d’abord leurs gardes, tour à tour.
-preset-parlett-line = Comme Classique, mais les joueurs placent d’abord toutes leurs pièces, tour à tour.
-preset-captor-line = Comme Classique, mais c’est le preneur qui choisit où va une reine prise.
-preset-ludii-line = Comme Classique, mais on peut replacer en tenaille, et des gardes autour de la reine adverse font perdre.
-abandon-title = Renoncer à la partie inachevée ?
-abandon-body = Une partie est inachevée. La nouvelle prendra sa place et l’ancienne ne pourra plus être continuée.
+preset-globe-line = Les règles habituelles, d’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
+preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
+preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
+preset-ring-line = Prises le long d’un anneau seulement. On peut se mettre en tenaille, mais la pièce est alors capturée. D’après Board and Pieces.
+preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces au bord, chacun à son tour.
+preset-neto-line = Comme « { preset-ring } », mais une pièce capturée ne recule que d’un anneau. D’après João Pedro Neto.
+preset-classic-line = Comme « { preset-globe } », mais jamais en tenaille, même pour capturer ; une reine capturée peut aller sur le trône.
+preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
+preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
+preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
+preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce en tenaille, et entourer la reine adverse fait perdre.
+abandon-title = Remplacer la partie en cours ?
+abandon-body = Vous avez une partie en cours. La nouvelle la remplacera.
 abandon-yes = Commencer la nouvelle partie
 
 ## Le menu d’une partie
 
-pause-hint = La partie est gardée après chaque coup.
+pause-hint = La partie est enregistrée après chaque coup.
 pause-resume = Retour à la partie
-pause-leave = Revenir au titre
+pause-leave = Retour au menu principal
 
 ## Partager une partie
 
 share-title = Partager
 share-game = Toute la partie
 share-position = Cette position
-share-link-hint = Qui ouvre le lien voit la partie et peut la continuer d’ici : contre vous, par liens échangés, ou contre l’ordinateur.
-share-code-hint = Qui colle ce code sous « Ouvrir une partie », ici ou dans le navigateur, peut la continuer : contre vous, par codes échangés, ou contre l’ordinateur.
+share-link-hint = Toute personne qui ouvre ce lien voit la partie et peut la continuer d’ici : contre vous, en échangeant des liens, ou contre l’ordinateur.
+share-code-hint = Toute personne qui colle ce code sous « { open-read } », ici ou dans le navigateur, peut continuer la partie : contre vous, en échangeant des codes, ou contre l’ordinateur.
 share-qr = La même chose en code QR
 share-no-qr = C’est trop long pour un code QR.
 share-picture = Une image
 share-picture-hint = Le plateau comme vous le voyez.
 share-save-picture = Enregistrer l’image
-share-no-picture = L’image n’a pas pu être faite.
+share-no-picture = L’image n’a pas pu être enregistrée.
 share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
 share-copy-link = Copier le lien
 share-copy-code = Copier le code
 share-record = La notation
-share-record-hint = Tous les coups comme on les écrit, à lire, à garder et à rouvrir.
+share-record-hint = Tous les coups en notation lisible (PGN), à enregistrer ou à rouvrir.
 share-save = Enregistrer
 share-copy-text = Copier le texte
-share-letters = La position en lettres
-share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la sous « Partir d’une position », avant une nouvelle partie.
+share-letters = La position en texte
+share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la sous « { new-game-position-paste } », avant une nouvelle partie.
 
 ## Ouvrir une partie
 
@@ -516,26 +577,26 @@ open-white-to-move = Aux Blancs de jouer
 open-black-to-move = Aux Noirs de jouer
 open-rules = { $rules }, tour { $turn }
 open-standing = { $rules }, tour { $turn } : { $standing }
-open-kept = Voici ce qui a pu être lu avant cela.
+open-kept = Voici ce qui a pu être lu.
 open-people = Continuer à deux
 open-computer = Contre l’ordinateur ({ $level })
 open-look = Voir la partie
 open-no-link = Ce n’est pas un lien vers une partie.
-open-link-damaged = Ce lien est abîmé : il en manque une partie, ou elle a été changée. Redemandez-le, ou copiez-le de nouveau.
+open-link-damaged = Ce lien est endommagé : il est incomplet ou a été modifié. Recopiez-le ou redemandez-le.
 open-link-other-version = Ce lien vient d’une autre version du programme.
-open-link-impossible = La partie dont parle ce lien ne peut pas exister.
-open-position-fault = Cette position n’est pas écrite comme il faut, à partir du caractère { $column }.
+open-link-impossible = Ce lien décrit une partie impossible.
+open-position-fault = Cette position n’est pas valable à partir du caractère { $column }.
 open-nothing = Il n’y a pas de partie dans ce texte.
 open-record-fault = Ligne { $line }, caractère { $column } : { $reason }
 record-unclosed-comment = le commentaire qui commence ici n’est jamais fermé.
 record-unclosed-variation = la variante qui commence ici n’est jamais fermée.
 record-unclosed-value = le guillemet n’est pas fermé sur cette ligne.
-record-bad-tag = une étiquette a un nom, et une valeur entre guillemets.
-record-other-game = c’est une partie de { $game }, pas d’Agon.
-record-rules = il n’y a pas de règles de ce nom.
-record-position = une telle position n’existe pas.
-record-missing-position = la partie commence dans sa propre position, qui manque.
-record-handicap = un handicap est white ou black, et de 1 à 5 tours.
+record-bad-tag = une étiquette doit avoir un nom, et une valeur entre guillemets.
+record-other-game = c’est une partie d’un autre jeu : { $game }.
+record-rules = aucune règle ne porte ce nom.
+record-position = cette position est impossible.
+record-missing-position = la partie commence par une position particulière, qui manque.
+record-handicap = un handicap s’écrit « white » ou « black », suivi de 1 à 5 tours.
 record-stray = « { $sign } » ne veut rien dire ici.
 record-mark = cette marque ne se rapporte à aucun coup.
 record-variation-without-move = il n’y a pas de coup que cette variante puisse remplacer.
@@ -544,93 +605,94 @@ record-no-move = { $move } n’est pas un coup ici.
 record-illegal = { $move } est contraire aux règles. { $reason }
 record-other-result = le résultat est { $moves } ici, mais { $tag } au début.
 
-## La partie gardée
+## La partie en cours
 
-kept-damaged = La partie inachevée est abîmée et ne peut pas être continuée. Ce qu’il en reste est gardé ici : { $place }
-kept-foreign = La partie inachevée vient d’une autre version du programme et ne peut pas être continuée ici. Elle reste gardée : { $place }
+kept-damaged = La partie en cours est endommagée et ne peut pas être continuée. Ce qu’il en reste se trouve ici : { $place }
+kept-foreign = La partie en cours vient d’une autre version du programme et ne peut pas être continuée ici. Elle se trouve ici : { $place }
 
 ## Conseils de la première partie
 
-guide-understood = Compris
-guide-targets = Les cases éclairées sont celles où cette pièce peut aller : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
-guide-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
-guide-captured = Une prise ! La pièce était en tenaille entre deux des vôtres. Votre adversaire doit maintenant passer un tour à la replacer.
-guide-relocate = Une de vos pièces a été prise en tenaille. Replacez-la sur une des cases pointées : c’est votre tour.
-guide-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
-guide-queen-near = Votre reine est devant le trône et peut y entrer. Elle ne le quittera que si elle est prise.
+hints-understood = Compris
+hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
+hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
+hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. Votre adversaire devra consacrer son tour à la replacer.
+hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
+hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
+hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
 
 ## Les parties finies
 
 library-title = Mes parties
-library-empty = Pas encore de partie. Chaque partie jouée jusqu’à la fin est gardée ici.
+library-empty = Pas encore de partie. Chaque partie terminée est enregistrée ici.
 library-search = Chercher une partie
 library-search-hint = Nom, date…
-library-none-found = Aucune partie ne contient tous ces mots.
+library-none-found = Aucune partie ne correspond.
 library-order = Trier par
-library-newest = Récentes
-library-longest = Longues
+library-newest = Plus récentes
+library-longest = Plus longues
 library-by-opponent = Adversaire
-library-more = { $count ->
-        [one] En montrer une de plus
-       *[other] En montrer { $count } de plus
-    }
+library-more = En afficher { $count } de plus
 library-damaged = { $count ->
-        [one] Une partie est illisible. Elle reste où elle est.
+        [one] { $count } partie est illisible. Elle reste où elle est.
        *[other] { $count } parties sont illisibles. Elles restent où elles sont.
     }
 library-left-out = { $count ->
-        [one] Une partie est illisible et ne figure pas parmi celles qui sont enregistrées.
-       *[other] { $count } parties sont illisibles et ne figurent pas parmi celles qui sont enregistrées.
+        [one] { $count } partie est illisible et n’a pas été enregistrée.
+       *[other] { $count } parties sont illisibles et n’ont pas été enregistrées.
     }
 library-unreadable = Cette partie est illisible.
-library-line = { $date } · { $rules } · { $turns ->
-        [one] un tour
+library-line = { $result } · { $date } · { $rules } · { $turns ->
+        [one] { $turns } tour
        *[other] { $turns } tours
-    } · { $result }
-library-look = Revoir cette partie
+    }. { $reason }
+library-look = Voir cette partie
 library-remove = Supprimer
 library-remove-title = Supprimer cette partie ?
-library-remove-body = Elle sera définitivement perdue.
+library-remove-body = Elle sera définitivement supprimée.
 library-export = Tout enregistrer
 
 ## Le récit d’une partie
 
 end-story = Le récit
-story-title = Le récit
-story-lines = Combien de coups manquaient à chaque camp, du premier tour au dernier.
+story-title = Le récit de la partie
+story-lines = Nombre de coups restant à chaque camp, du premier au dernier tour.
 story-opening = L’ouverture, tour { $turn }
-story-opening-text = Pour gagner, il faut encore au moins { $white } coups aux Blancs et { $black } aux Noirs.
+story-opening-text = Pour gagner, il faut encore au moins { $white ->
+        [one] { $white } coup
+       *[other] { $white } coups
+    } aux Blancs et { $black } aux Noirs.
 story-first-capture = La première prise, tour { $turn }
 story-turning-point = Le tournant, tour { $turn }
-story-blow = Une lourde perte, tour { $turn }
+story-lead-changes = L’avantage change de camp, tour { $turn }
+story-blow = Un lourd revers, tour { $turn }
 story-finish = La fin, tour { $turn }
 story-so-far = Jusqu’ici, tour { $turn }
-story-white-queen = La reine blanche est prise en { $cells }.
-story-black-queen = La reine noire est prise en { $cells }.
+story-white-queen = La reine blanche est capturée en { $cells }.
+story-black-queen = La reine noire est capturée en { $cells }.
 story-white-loses = { $count ->
-        [one] Une pièce blanche est prise en { $cells }.
-       *[other] Des pièces blanches sont prises en { $cells }.
+        [one] Une pièce blanche est capturée en { $cells }.
+       *[other] Des pièces blanches sont capturées en { $cells }.
     }
 story-black-loses = { $count ->
-        [one] Une pièce noire est prise en { $cells }.
-       *[other] Des pièces noires sont prises en { $cells }.
+        [one] Une pièce noire est capturée en { $cells }.
+       *[other] Des pièces noires sont capturées en { $cells }.
     }
 story-cost = Cela coûte { $count ->
-        [one] un coup.
+        [one] { $count } coup.
        *[other] { $count } coups.
     }
 story-no-cost = Cela ne coûte aucun coup.
-story-gain = Mais replacée, elle est plus près de { $count ->
-        [one] un coup.
+story-gain = Mais la reine peut être replacée plus près : cela fait gagner { $count ->
+        [one] { $count } coup.
        *[other] { $count } coups.
     }
 story-even = Les deux camps sont alors à égalité.
-story-white-leads = Les Blancs mènent alors de { $count ->
-        [one] un coup.
-       *[other] { $count } coups.
-    }
-story-black-leads = Les Noirs mènent alors de { $count ->
-        [one] un coup.
-       *[other] { $count } coups.
-    }
+story-white-leads = Les Blancs ont alors { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } d’avance.
+story-black-leads = Les Noirs ont alors { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } d’avance.
 story-look = Revoir ce moment

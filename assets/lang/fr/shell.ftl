@@ -12,7 +12,7 @@ cancel = Annuler
 settings-title = Réglages
 settings-appearance = Apparence
 settings-language = Langue
-settings-language-system = Celle du système
+settings-language-system = Langue du système
 settings-language-en = English
 settings-language-fr = Français
 settings-colours = Couleurs
@@ -29,42 +29,42 @@ settings-view-3d = 3D
 settings-view-2d = 2D
 settings-animation = Mouvement des pièces
 settings-animation-system = Automatique
-settings-animation-normal = Posé
+settings-animation-normal = Tranquille
 settings-animation-fast = Rapide
-settings-animation-off = Immédiat
+settings-animation-off = Instantané
 settings-sound = Son
 settings-sound-effects = Pièces et boutons : { $percent } %
 settings-sound-music = Musique : { $percent } %
 settings-sound-ambience = Coin du feu : { $percent } %
-settings-sound-muted = Aucun son
-settings-sound-muted-hint = La touche { $key } coupe et remet tout le son.
-settings-defaults = Revenir aux réglages d’origine
-settings-defaults-title = Revenir aux réglages d’origine ?
-settings-defaults-body = Tout ce qui figure sur cette page redeviendra comme au premier lancement.
-settings-defaults-yes = Tout rétablir
-settings-set-aside = Vos réglages sont illisibles : le jeu démarre avec ceux d’origine. Les anciens sont conservés ici : { $place }
+settings-sound-muted = Couper le son
+settings-sound-muted-hint = La touche { $key } coupe ou rétablit le son.
+settings-defaults = Rétablir les réglages d’origine
+settings-defaults-title = Rétablir les réglages d’origine ?
+settings-defaults-body = Tout ce qui figure sur cette page reprendra ses valeurs d’origine.
+settings-defaults-yes = Rétablir
+settings-set-aside = Vos réglages sont illisibles : ceux d’origine les remplacent. Les anciens se trouvent ici : { $place }
 
 ## Touches et manettes
 
-keys-title = Touches et manette
-keys-hint = Choisissez une ligne pour lui donner une autre touche.
+keys-title = Touches et manettes
+keys-hint = Choisissez une ligne, puis appuyez sur la nouvelle touche.
 keys-press = Appuyez sur une touche…
 keys-or = { " ou " }
 keys-gamepad = Manette : { $button }
 keys-view = Vue
-keys-other-view = Plateau en relief ou à plat
+keys-other-view = Basculer entre 3D et 2D
 keys-camera = Remettre la caméra en place
 keys-everywhere = Partout
-keys-mute = Couper ou remettre le son
+keys-mute = Couper ou rétablir le son
 keys-list = Cette liste
-keys-fixed = Toujours les mêmes
-keys-move = Aller à une autre case ou commande
+keys-fixed = Non modifiables
+keys-move = Aller d’une case ou d’un bouton à l’autre
 keys-move-keys = Flèches
-keys-move-buttons = croix, stick gauche
+keys-move-buttons = Croix, stick gauche
 keys-choose = Choisir
 keys-choose-keys = Entrée, espace
 keys-choose-buttons = A
-keys-next = Commande suivante ou précédente
+keys-next = Bouton suivant ou précédent
 keys-next-keys = Tab, Maj + Tab
 keys-next-buttons = RB, LB
 keys-back = Retour
@@ -73,15 +73,15 @@ keys-back-buttons = B
 keys-menu = Menu de la partie
 keys-menu-keys = Échap
 keys-menu-buttons = Menu
-keys-gamepads = Les boutons portent d’autres noms sur certaines manettes ; leur place est celle d’une manette Xbox. Avec deux manettes, chaque joueur a la sienne : la première branchée est celle des Blancs.
-keys-refused = Cette touche sert aux écrans, au navigateur ou au système. Choisissez-en une autre.
+keys-gamepads = Les boutons portent les noms d’une manette Xbox ; ils peuvent être différents sur la vôtre. Avec deux manettes, la première branchée joue les Blancs.
+keys-refused = Cette touche est réservée aux menus, au navigateur ou au système. Choisissez-en une autre.
 keys-swap-title = Donner { $key } à une autre action ?
-keys-swap-body = Jusqu’ici, { $key } sert à : « { $owner } ». Elle servira à : « { $wanted } ». L’action qui n’aurait plus de touche reçoit celle de l’autre.
+keys-swap-body = Pour l’instant, { $key } sert à : « { $owner } ». Elle servira désormais à : « { $wanted } » ; les deux actions échangent leurs touches.
 keys-swap-yes = Échanger les touches
-keys-defaults = Revenir aux touches d’origine
-keys-defaults-title = Revenir aux touches d’origine ?
-keys-defaults-body = Toutes les touches redeviendront comme au premier lancement.
-keys-defaults-yes = Rétablir les touches
+keys-defaults = Rétablir les touches d’origine
+keys-defaults-title = Rétablir les touches d’origine ?
+keys-defaults-body = Toutes les touches redeviendront celles d’origine.
+keys-defaults-yes = Rétablir
 key-ctrl = Ctrl
 key-shift = Maj
 key-backspace = Retour arrière
@@ -92,28 +92,30 @@ key-end = Fin
 key-page-up = Page préc.
 key-page-down = Page suiv.
 
-## Ce qui est gardé d’une fois sur l’autre
+## Ce qui est enregistré d’une fois sur l’autre
 
-store-nothing-kept = Rien ne pourra être gardé pour la prochaine fois : { $cause } Vous pouvez jouer malgré tout.
-store-not-read = Une chose gardée de la dernière fois est illisible : { $cause }
-store-not-written = Ceci ne peut pas être gardé pour la prochaine fois : { $cause }
-store-cause-nowhere = aucun endroit n’est prévu pour cela.
+store-nothing-kept = Rien ne peut être enregistré : { $cause } Vous pouvez jouer malgré tout.
+store-not-read = Une donnée enregistrée est illisible : { $cause }
+store-not-written = Ceci ne peut pas être enregistré : { $cause }
+store-cause-nowhere = aucun dossier n’est prévu pour cela.
 store-cause-denied = l’accès est refusé.
-store-cause-full = il ne reste plus de place.
-store-cause-damaged = elle est abîmée.
-store-cause-no-folder = un fichier se trouve à la place de son dossier.
+store-cause-full = il n’y a plus de place.
+store-cause-damaged = le contenu est endommagé.
+store-cause-no-folder = un fichier se trouve à la place du dossier.
+store-cause-missing = le fichier ou le dossier n’existe plus.
+store-cause-other = le système signale une erreur.
 
 ## Ce qui sort et ce qui entre
 
 exchange-copied = Copié
-exchange-not-copied = Le navigateur ne permet pas à cette page de copier.
-exchange-nothing-to-paste = Il n’y a pas de texte à coller, ou le presse-papiers ne peut pas être lu. Dans un champ de texte, essayez Ctrl+V ou un appui long.
+exchange-not-copied = Votre navigateur ne permet pas à cette page d’accéder au presse-papiers.
+exchange-nothing-to-paste = Il n’y a pas de texte à coller, ou le presse-papiers est illisible. Dans un champ de texte, essayez Ctrl+V ou un appui long.
 exchange-saved = Enregistré
 exchange-saved-at = Enregistré : { $place }
 exchange-not-saved = Le fichier n’a pas pu être enregistré : { $cause }
-exchange-too-large = { $name } est trop grand pour une partie notée.
-exchange-not-read = { $name } ne peut pas être lu : { $cause }
-exchange-no-dialog = Aucune fenêtre de choix ne s’ouvre ici. Déposez le fichier sur la fenêtre du jeu, ou collez son texte.
+exchange-too-large = { $name } est trop volumineux pour être une partie.
+exchange-not-read = Impossible de lire { $name } : { $cause }
+exchange-no-dialog = Impossible d’ouvrir ici une fenêtre de choix. Déposez le fichier sur la fenêtre du jeu, ou collez son texte.
 
 ## Comment jouer
 

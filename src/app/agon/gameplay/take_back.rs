@@ -86,8 +86,8 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
     let other = then.chooser(game.rules()).opponent();
     let name = player_name(language, current.players(), other);
     Question {
-        title: language.tr("take-back-title"),
-        body: language.tr_with("take-back-body", &[("count", count.into()), ("name", name.into())]),
+        title: language.tr_with("take-back-title", &[("count", count.into())]),
+        body: language.tr_with("take-back-body", &[("name", name.into())]),
         yes: language.tr("take-back-yes"),
         no: language.tr("take-back-no"),
     }
@@ -226,8 +226,9 @@ mod tests {
         let (mut app, tried) = with_variation();
         let is_game = |app: &App| current(app).tree().is_main(tried);
         let language = language(crate::app::shell::system::language::Locale::En);
-        let body = question(current(&app), TakeBackWanted::For(tried), &language).body;
-        assert!(body.contains("3 moves") && body.contains("Bo"), "{body}");
+        let question = question(current(&app), TakeBackWanted::For(tried), &language);
+        assert_eq!(question.title, "Undo the last 3 moves?");
+        assert!(question.body.contains("Bo"), "{}", question.body);
         for agrees in [false, true] {
             tell(&mut app, TakeBackWanted::For(tried));
             assert!(!is_game(&app), "nothing has happened yet");

@@ -7,12 +7,12 @@ use super::current_game::Match;
 use super::messages::HistoryAction;
 use super::take_back::TakeBackWanted;
 use crate::app::agon::gameplay::schedule::InputSystems;
-use crate::app::agon::text::words::turn_number;
+use crate::app::agon::text::words::{move_written, turn_number};
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question};
-use crate::notation::{GameTree, NodeId, write_move};
+use crate::notation::{GameTree, NodeId};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<RemovalWanted>().add_systems(
@@ -76,7 +76,7 @@ fn ask_before_removal(
     };
     let before = tree.before(node);
     let number = turn_number(before.turn(), before.side());
-    let written = format!("{number} {}", write_move(&ply.effects));
+    let written = format!("{number} {}", move_written(&ply.effects));
     let question = Question {
         title: language.tr("moves-remove-title"),
         body: language.tr_with("moves-remove-body", &[("move", written.into())]),

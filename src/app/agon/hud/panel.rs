@@ -16,7 +16,7 @@ use crate::app::agon::gameplay::variations::RemovalWanted;
 use crate::app::agon::scene::entities::Facing;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MOVES;
-use crate::app::agon::text::words::{player_name, rules_name};
+use crate::app::agon::text::words::{player_name, player_role, rules_name};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
@@ -243,10 +243,14 @@ pub(crate) fn resignation(current: &Match, language: &Language) -> Question {
         .players()
         .single_human()
         .unwrap_or_else(|| current.game().chooser());
-    let winner = player_name(language, current.players(), loser.opponent());
+    let (players, winner) = (current.players(), loser.opponent());
+    let winner = [
+        ("winner", player_role(players, winner).into()),
+        ("name", player_name(language, players, winner).into()),
+    ];
     Question {
         title: language.tr("resign-title"),
-        body: language.tr_with("resign-body", &[("winner", winner.into())]),
+        body: language.tr_with("resign-body", &winner),
         yes: language.tr("panel-resign"),
         no: language.tr("resign-no"),
     }

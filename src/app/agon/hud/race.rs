@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use super::icons;
 use super::layout::STRIP;
 use super::panel_view::PanelView;
-use crate::app::agon::text::words::side_name;
+use crate::app::agon::text::words::side_role;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::engine::{race, setbacks};
 use crate::rules::{Kind, Piece, Position, RuleSet, Side};
@@ -122,7 +122,7 @@ fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
 /// The bar as text.
 fn told(scene: &PanelView, side: Side, way: Way) -> String {
     let args = [
-        ("side", side_name(scene.language, side).into()),
+        ("side", side_role(side).into()),
         ("count", way.left.into()),
         ("cost", way.cost.into()),
     ];

@@ -7,7 +7,7 @@ use crate::app::agon::gameplay::messages::{DrawDeclined, MoveRejected};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::ChoiceRefused;
 use crate::app::agon::text::refusals::sentence;
-use crate::app::agon::text::words::player_name;
+use crate::app::agon::text::words::{player_name, player_role};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::tabletop::schedule::TableSystems;
@@ -47,12 +47,16 @@ fn tell_declined_draw(
 ) {
     for &DrawDeclined { by } in declined.read() {
         let players = current.players();
-        notices.write(Notice::info(if players.is_human(by) {
-            let name = player_name(&language, players, by);
-            language.tr_with("draw-declined-by", &[("name", name.into())])
+        let text = if players.is_human(by) {
+            let args = [
+                ("by", player_role(players, by).into()),
+                ("name", player_name(&language, players, by).into()),
+            ];
+            language.tr_with("draw-declined-by", &args)
         } else {
             language.tr("draw-declined")
-        }));
+        };
+        notices.write(Notice::info(text));
     }
 }
 

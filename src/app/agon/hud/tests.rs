@@ -206,6 +206,6 @@ fn the_panel_sees_every_change_of_the_match() {
     current.tree.play(mv).unwrap();
     app.update();
     assert!(app.world().resource::<Possible>().undo);
-    let text = crate::notation::write_move(&app.world().resource::<Match>().game().plies()[0].effects);
+    let text = crate::app::agon::text::words::move_written(&app.world().resource::<Match>().game().plies()[0].effects);
     assert!(app.world().resource::<MoveSheet>().says(&text[1..]));
 }

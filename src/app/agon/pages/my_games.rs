@@ -12,8 +12,8 @@ use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::finished_games::{Finished, FinishedGames};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MY_GAMES;
-use crate::app::agon::text::verdict::reason;
-use crate::app::agon::text::words::{player_detail, player_name, rules_name};
+use crate::app::agon::text::verdict::{headline, reason};
+use crate::app::agon::text::words::{date, player_detail, player_name, rules_name};
 use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
@@ -317,10 +317,11 @@ impl Finished {
         };
         let [white, black] = Side::ALL.map(name);
         let line = [
-            ("date", self.past.date.replace('.', "-").into()),
+            ("date", date(language, &self.past.date).into()),
             ("rules", rules_name(language, &self.rules()).into()),
             ("turns", self.past.turns.into()),
-            ("result", reason(language, players, &self.rules(), self.result()).into()),
+            ("result", headline(language, players, self.result()).into()),
+            ("reason", reason(language, players, &self.rules(), self.result()).into()),
         ];
         [
             language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
@@ -342,9 +343,11 @@ impl Finished {
         (level.unwrap_or(u8::MAX), names)
     }
 
-    /// Whether all search words, in lower case, occur in the description of the game.
+    /// Whether all search words, in lower case, occur in the description of the game, or in its date written as
+    /// 2026-11-22.
     fn is_called(&self, wanted: &str, language: &Language) -> bool {
-        let told = self.lines(language).join(" ").to_lowercase();
+        let date = self.past.date.replace('.', "-");
+        let told = format!("{} {date}", self.lines(language).join(" ")).to_lowercase();
         wanted.split_whitespace().all(|word| told.contains(word))
     }
 }

@@ -407,7 +407,7 @@ mod tests {
     fn the_kept_game_is_called_by_its_players_and_turn() {
         let language = language(Locale::En);
         let named = kept(Players::two_people("Anna", ""));
-        assert_eq!(which_game(&named, &language), "Anna against Black, turn 1");
+        assert_eq!(which_game(&named, &language), "Anna – Black, turn 1");
         let computer = kept(Players::against_computer(Side::Black, Level::Casual));
         assert_eq!(
             which_game(&computer, &language),

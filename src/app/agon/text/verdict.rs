@@ -130,10 +130,10 @@ pub(crate) mod tests {
         };
         let names = Players::two_people("Ada", "Grace");
         assert_eq!(told(&names, WinReason::Resignation), "Grace resigned.");
-        assert_eq!(told(&names, WinReason::Time), "Grace has no time left.");
+        assert_eq!(told(&names, WinReason::Time), "Grace ran out of time.");
         let human_is = |side: Side| Players::against_computer(side, Level::Casual);
-        assert_eq!(told(&human_is(Side::Black), WinReason::Time), "You have no time left.");
-        assert_eq!(told(&human_is(Side::White), WinReason::Time), "Black has no time left.");
+        assert_eq!(told(&human_is(Side::Black), WinReason::Time), "You ran out of time.");
+        assert_eq!(told(&human_is(Side::White), WinReason::Time), "Black ran out of time.");
         assert_eq!(
             told(&Players::two_people("", ""), WinReason::Resignation),
             "Black resigned."

@@ -3,6 +3,7 @@
 use crate::app::shell::system::language::{Language, key};
 use crate::board::CellId;
 use crate::engine::Level;
+use crate::notation::write_move;
 use crate::rules::{Effect, Kind, Ply, Preset, RuleSet, Side};
 use crate::session::players::{Player, Players};
 
@@ -21,6 +22,37 @@ pub(crate) fn player_name(language: &Language, players: &Players, side: Side) ->
         Player::Human { name } if !name.is_empty() => name.clone(),
         Player::Human { .. } if players.single_human().is_some() => language.tr("player-you"),
         Player::Human { .. } => side_name(language, side),
+    }
+}
+
+/// How a sentence speaks of a player, as a value for Fluent to choose its words by: `you`, `computer`, `white` and
+/// `black` need forms of their own in many languages; only a `name` can be put in as it is.
+pub(crate) fn player_role(players: &Players, side: Side) -> &'static str {
+    match players.of(side) {
+        Player::Computer { .. } => "computer",
+        Player::Human { name } if !name.is_empty() => "name",
+        Player::Human { .. } if players.single_human().is_some() => "you",
+        Player::Human { .. } => side_role(side),
+    }
+}
+
+/// A side as a value for Fluent to choose words by.
+pub(crate) const fn side_role(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// Several things in one phrase: `a1`, `a1 and b2`, `a1, b2 and c3`.
+pub(crate) fn enumeration(language: &Language, things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            let args = [("first", first.join(", ").into()), ("last", last.as_str().into())];
+            language.tr_with("enumeration", &args)
+        }
     }
 }
 
@@ -65,23 +97,15 @@ pub(crate) fn move_told(language: &Language, players: &Players, ply: &Ply, cost:
         args.extend(from.map(|from: CellId| ("from", from.to_string().into())));
         Some(language.tr_with(text, &args))
     })?;
-    let captured = ply.effects.iter().filter_map(|effect| match *effect {
-        Effect::Captured { piece, cell } => {
-            let cell = cell.to_string();
-            let what = match piece.kind {
-                Kind::Queen => language.tr_with("news-captured-queen", &[("cell", cell.into())]),
-                Kind::Guard => cell,
-            };
-            Some((piece.side, what))
-        }
-        _ => None,
-    });
-    let (owners, cells): (Vec<_>, Vec<_>) = captured.unzip();
-    if let Some(&owner) = owners.first() {
-        line += &language.tr_with("news-captures", &[("cells", cells.join(", ").into())]);
+    if let Some((owner, captured)) = captured_pieces(language, ply) {
+        line += &language.tr_with("news-captures", &[("pieces", captured.into())]);
         if cost > 0 {
-            let whom = player_name(language, players, owner);
-            line += &language.tr_with("news-cost", &[("whom", whom.into()), ("count", cost.into())]);
+            let args = [
+                ("whom", player_role(players, owner).into()),
+                ("name", player_name(language, players, owner).into()),
+                ("count", cost.into()),
+            ];
+            line += &language.tr_with("news-cost", &args);
         }
     }
     let is_trapped = |effect: &Effect| matches!(effect, Effect::Trapped { .. });
@@ -89,6 +113,35 @@ pub(crate) fn move_told(language: &Language, players: &Players, ply: &Ply, cost:
         line += &language.tr("news-trapped");
     }
     Some(line)
+}
+
+/// A move in notation as it is shown, with `×` for captures where records have `x`.
+pub(crate) fn move_written(effects: &[Effect]) -> String {
+    write_move(effects).replace('x', "×")
+}
+
+/// The pieces that a move captured, the queen first, with the side they belong to.
+fn captured_pieces(language: &Language, ply: &Ply) -> Option<(Side, String)> {
+    let captured = |wanted: Kind| {
+        ply.effects.iter().filter_map(move |effect| match *effect {
+            Effect::Captured { piece, cell } if piece.kind == wanted => Some((piece.side, cell.to_string())),
+            _ => None,
+        })
+    };
+    let queen = captured(Kind::Queen).map(|(owner, cell)| {
+        let text = language.tr_with("news-captured-queen", &[("cell", cell.into())]);
+        (owner, text)
+    });
+    let (owners, cells): (Vec<_>, Vec<_>) = captured(Kind::Guard).unzip();
+    let guards = owners.first().map(|&owner| {
+        let args = [
+            ("count", cells.len().into()),
+            ("cells", enumeration(language, &cells).into()),
+        ];
+        (owner, language.tr_with("news-captured-guards", &args))
+    });
+    let (owners, pieces): (Vec<_>, Vec<_>) = queen.chain(guards).unzip();
+    Some((*owners.first()?, enumeration(language, &pieces)))
 }
 
 /// The same as [`move_told`], as a sentence for a screen reader.
@@ -108,6 +161,25 @@ pub(crate) const fn level_key(level: Level) -> &'static str {
         Level::Strong => key("level-strong"),
         Level::Expert => key("level-expert"),
         Level::Master => key("level-master"),
+    }
+}
+
+/// A date of a game record, such as `2026.11.22`, as it is written in the player's language. Of a date known in part
+/// only the year is told, if that is known.
+pub(crate) fn date(language: &Language, recorded: &str) -> String {
+    let mut parts = recorded.split('.');
+    let mut next = || parts.next().and_then(|part| part.parse::<u16>().ok());
+    match (next(), next(), next()) {
+        (Some(year), Some(month @ 1..=12), Some(day @ 1..=31)) => {
+            let args = [
+                ("day", day.into()),
+                ("month", month.into()),
+                ("year", year.to_string().into()),
+            ];
+            language.tr_with("date", &args)
+        }
+        (Some(year), _, _) => year.to_string(),
+        (None, _, _) => language.tr("date-unknown"),
     }
 }
 
@@ -171,4 +243,91 @@ pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
 pub(crate) fn turn_number(turn: u32, side: Side) -> String {
     let dots = if side == Side::White { "." } else { "…" };
     format!("{turn}{dots}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::notation::{parse_position, read_move};
+    use crate::rules::Game;
+
+    /// A move that captures, as told to these players.
+    fn told(locale: Locale, players: &Players, position: &str, text: &str) -> String {
+        let rules = RuleSet::default();
+        let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
+        let mv = read_move(text, game.position(), &rules).unwrap();
+        game.play(mv).unwrap();
+        move_told(&language(locale), players, &game.plies()[0], 2).unwrap()
+    }
+
+    /// White's k7 to i8 holds h9 against the guard beyond it.
+    const ONE_GUARD: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
+
+    #[test]
+    fn the_cost_of_a_capture_is_told_as_each_player_is_addressed() {
+        let computer_is = |side| Players::against_computer(side, Level::Casual);
+        for (players, english, french) in [
+            (computer_is(Side::White), "(costs you 2 moves)", "(vous coûte 2 coups)"),
+            (
+                computer_is(Side::Black),
+                "(costs the computer 2 moves)",
+                "(coûte 2 coups à l’ordinateur)",
+            ),
+            (
+                Players::two_people("", ""),
+                "(costs Black 2 moves)",
+                "(coûte 2 coups aux Noirs)",
+            ),
+            (
+                Players::two_people("Ada", "Grace"),
+                "(costs Grace 2 moves)",
+                "(coûte 2 coups à Grace)",
+            ),
+        ] {
+            for (locale, cost) in [(Locale::En, english), (Locale::Fr, french)] {
+                let told = told(locale, &players, ONE_GUARD, "k7i8");
+                assert!(told.ends_with(cost), "{told:?} does not end with {cost:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn several_things_are_joined_by_a_word_before_the_last() {
+        let cells = ["c3", "d4", "e5"].map(str::to_owned);
+        for (count, english, french) in [
+            (0, "", ""),
+            (1, "c3", "c3"),
+            (2, "c3 and d4", "c3 et d4"),
+            (3, "c3, d4 and e5", "c3, d4 et e5"),
+        ] {
+            assert_eq!(enumeration(&language(Locale::En), &cells[..count]), english);
+            assert_eq!(enumeration(&language(Locale::Fr), &cells[..count]), french);
+        }
+    }
+
+    #[test]
+    fn dates_are_written_as_the_reader_writes_them() {
+        let (english, french) = (language(Locale::En), language(Locale::Fr));
+        for (recorded, in_english, in_french) in [
+            ("2026.11.22", "22 Nov 2026", "22 nov. 2026"),
+            ("1872.01.01", "1 Jan 1872", "1er janv. 1872"),
+            ("1842.??.??", "1842", "1842"),
+            ("1842.13.01", "1842", "1842"),
+            ("????.??.??", "undated", "sans date"),
+            ("", "undated", "sans date"),
+        ] {
+            assert_eq!(date(&english, recorded), in_english);
+            assert_eq!(date(&french, recorded), in_french);
+        }
+    }
+
+    #[test]
+    fn a_capture_is_shown_with_a_multiplication_sign() {
+        let rules = RuleSet::default();
+        let mut game = Game::from_position(rules, parse_position(ONE_GUARD, &rules).unwrap());
+        game.play(read_move("k7i8", game.position(), &rules).unwrap()).unwrap();
+        assert_eq!(move_written(&game.plies()[0].effects), "Gk7-i8×h9");
+    }
 }

@@ -152,8 +152,8 @@ mod tests {
         for (info, words) in [
             (WidgetInfo::labeled(WidgetType::Button, true, "Play"), "Play"),
             (
-                WidgetInfo::labeled(WidgetType::Button, false, "Take back"),
-                "Take back, not available",
+                WidgetInfo::labeled(WidgetType::Button, false, "Undo"),
+                "Undo, not available",
             ),
             (
                 WidgetInfo::selected(WidgetType::Checkbox, true, true, "Cell names"),

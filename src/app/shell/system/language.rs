@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn a_value_stands_in_its_text_without_marks_round_it() {
         let text = Language::new(Locale::En).tr_with("settings-set-aside", &[("place", "settings.damaged-1".into())]);
-        assert!(text.ends_with("are kept: settings.damaged-1"), "{text}");
+        assert!(text.ends_with("are here: settings.damaged-1"), "{text}");
     }
 
     #[test]

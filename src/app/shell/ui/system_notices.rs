@@ -46,6 +46,9 @@ fn tell_exchange(
     language: Res<Language>,
 ) {
     for news in news.read() {
+        if let ExchangeOutcome::NotSaved(cause) | ExchangeOutcome::NotRead(_, cause) = news {
+            warn!("exchange: {cause:?}");
+        }
         notices.write(match news {
             ExchangeOutcome::Copied => Notice::info(language.tr("exchange-copied")),
             #[cfg(target_arch = "wasm32")]

@@ -52,7 +52,7 @@ mod tests {
         let capture = told(at("globe", Some(before), two_people()), "k7i8");
         assert_eq!(
             capture.as_deref(),
-            Some("White: guard k7 → i8, captures h9 (costs Black 1 move)")
+            Some("White: guard k7 → i8, captures the guard on h9 (costs Black 1 move)")
         );
     }
 

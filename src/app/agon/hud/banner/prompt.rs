@@ -2,7 +2,7 @@
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::text::verdict::{headline, reason};
-use crate::app::agon::text::words::player_name;
+use crate::app::agon::text::words::{player_name, player_role};
 use crate::app::shell::system::language::{Language, key};
 use crate::rules::{Effect, Kind, Outcome, Side};
 
@@ -151,14 +151,18 @@ impl Prompt {
         match self {
             Self::Ended(outcome) => headline(language, current.players(), outcome),
             Self::DrawOffered { by, answerable } => {
-                let names = [("by", by), ("to", by.opponent())]
-                    .map(|(role, side)| (role, player_name(language, current.players(), side).into()));
-                let text = match (answerable, current.players().single_human()) {
+                let players = current.players();
+                let args = [
+                    ("by", player_role(players, by).into()),
+                    ("name", player_name(language, players, by).into()),
+                    ("to", player_name(language, players, by.opponent()).into()),
+                ];
+                let text = match (answerable, players.single_human()) {
                     (true, None) => key("banner-draw-offered-to"),
                     (true, Some(_)) => key("banner-draw-offered-to-you"),
                     (false, _) => key("banner-draw-offered"),
                 };
-                language.tr_with(text, &names)
+                language.tr_with(text, &args)
             }
             Self::Passed(_) => language.tr("banner-passed"),
             Self::GaveAway(_) => language.tr("banner-gave-away"),

@@ -24,13 +24,14 @@ pub(crate) enum Among {
     Line,
 }
 
-const PADDING: f32 = 5.0;
+/// The space before and after a move.
+pub(crate) const PADDING: f32 = 5.0;
 /// The minimum width of a move, without its captures.
 const MOVE: f32 = 64.0;
 /// The line spacing within a long move.
 const LINE_FEED: f32 = 20.0;
-/// The space for an icon.
-const ICON: egui::Vec2 = vec2(14.0, 16.0);
+/// The space for an icon, with a gap on both sides.
+const ICON: egui::Vec2 = vec2(17.0, 16.0);
 
 /// A move in the player's language.
 fn written(list: &List, text: &str) -> String {
@@ -122,7 +123,7 @@ pub(crate) fn show(
         let middle = first + at;
         match piece {
             Some(piece) => {
-                let icon = Rect::from_center_size(middle + vec2(ICON.x / 2.0 - 1.0, 0.0), ICON);
+                let icon = Rect::from_center_size(middle + vec2(ICON.x / 2.0, 0.0), ICON);
                 icons::piece(ui.painter(), icon, piece, list.tones);
             }
             None => {

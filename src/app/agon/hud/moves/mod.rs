@@ -18,7 +18,7 @@ use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::Side;
-use entry::Among;
+use entry::{Among, PADDING};
 use sheet::{Entry, Fragment, List, MoveSheet, Standing, number};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -124,7 +124,12 @@ fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: b
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
                 for fragment in fragments {
                     match fragment {
-                        Fragment::Text(text) => drop(small(ui, text.clone())),
+                        Fragment::Text(text) => {
+                            if text == ")" {
+                                ui.add_space(-PADDING);
+                            }
+                            small(ui, text.clone());
+                        }
                         Fragment::Remark(text) => {
                             let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
                             ui.label(text.italics());
@@ -180,7 +185,9 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
                                 ..*entry
                             };
                             small(ui, "(".to_owned());
+                            ui.add_space(-PADDING);
                             action = entry::show(ui, list, &other, Among::Line, height, false).or(action.take());
+                            ui.add_space(-PADDING);
                             small(ui, "…)".to_owned());
                         }
                     }

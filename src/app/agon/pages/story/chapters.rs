@@ -45,8 +45,18 @@ pub(crate) struct Capture {
     pub(crate) cost: i32,
     /// By how many moves the other side is then ahead; negative if still behind.
     pub(crate) lead: i32,
-    /// Whether it was behind before.
-    pub(crate) turns: bool,
+    pub(crate) swing: Swing,
+}
+
+/// Whether a capture puts the other side ahead, in order of importance to the story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Swing {
+    /// It does not.
+    None,
+    /// It does, and a later one reverses it.
+    Passing,
+    /// It is the last to do so before the end: the turning point.
+    Decisive,
 }
 
 /// The story of the main line, in order. Empty if no moves were played.
@@ -63,11 +73,18 @@ pub(crate) fn chapters(tree: &GameTree) -> Vec<Chapter> {
     if let Some((_, first)) = captures.first_mut() {
         first.is_first = true;
     }
-    // After the first: those that turn the game, then the most costly.
+    let turning_point = captures
+        .iter_mut()
+        .skip(1)
+        .rfind(|(node, capture)| *node != last && capture.swing == Swing::Passing);
+    if let Some((_, capture)) = turning_point {
+        capture.swing = Swing::Decisive;
+    }
+    // After the first: the turning point, the others that put the other side ahead, then the most costly.
     let mut ranked: Vec<_> = captures
         .iter()
         .skip(1)
-        .map(|&(node, capture)| (capture.turns, capture.cost, node))
+        .map(|&(node, capture)| (capture.swing, capture.cost, node))
         .collect();
     ranked.sort_by(|one, other| other.cmp(one));
     ranked.truncate(TURNS);
@@ -100,7 +117,7 @@ fn capture(tree: &GameTree, rules: &RuleSet, node: NodeId) -> Option<Capture> {
     let (before, after) = (tree.before(node), &ply.position);
     let cost = setbacks(after, rules, loser) - setbacks(before, rules, loser);
     let lead = |position| way(position, rules, loser) - way(position, rules, loser.opponent());
-    let lead_before = lead(before);
+    let is_passed = lead(before) <= 0 && lead(after) > 0;
     Some(Capture {
         is_first: false,
         loser,
@@ -112,7 +129,7 @@ fn capture(tree: &GameTree, rules: &RuleSet, node: NodeId) -> Option<Capture> {
         is_queen: lost.iter().any(|(piece, _)| piece.kind == crate::rules::Kind::Queen),
         cost,
         lead: lead(after),
-        turns: lead_before <= 0 && lead(after) > 0,
+        swing: if is_passed { Swing::Passing } else { Swing::None },
     })
 }
 
@@ -130,6 +147,7 @@ mod tests {
     use crate::app::agon::pages::story::chapters::*;
     use crate::notation::{parse_position, read_move};
     use crate::rules::{Game, WinReason};
+    use crate::session::save_format::tests::random_game;
 
     /// A game between two computers, with captures.
     const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 k6a1 \
@@ -177,6 +195,29 @@ mod tests {
             "of a short game there is only the end to tell"
         );
         assert!(chapters(&GameTree::from(Game::new(RuleSet::default()))).is_empty());
+    }
+
+    #[test]
+    fn a_story_has_one_turning_point_and_it_is_the_last_change_of_the_lead() {
+        let mut both = 0;
+        for seed in 0..60 {
+            let tree = GameTree::from(random_game(RuleSet::default(), 200, seed));
+            let swings = chapters(&tree).into_iter().filter_map(|chapter| match chapter.what {
+                What::Capture(capture) if !capture.is_first => Some(capture.swing),
+                _ => None,
+            });
+            let swings: Vec<_> = swings.filter(|swing| *swing != Swing::None).collect();
+            let (last, earlier) = swings
+                .split_last()
+                .map_or((None, &[][..]), |(last, rest)| (Some(*last), rest));
+            assert!(last.is_none_or(|last| last == Swing::Decisive), "{seed}: {swings:?}");
+            assert!(
+                earlier.iter().all(|swing| *swing == Swing::Passing),
+                "{seed}: {swings:?}"
+            );
+            both += usize::from(swings.len() > 1);
+        }
+        assert!(both > 0, "some stories tell of several changes of the lead");
     }
 
     #[test]

@@ -9,10 +9,11 @@ use crate::app::agon::gameplay::messages::HistoryAction;
 use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::hud::icons;
 use crate::app::agon::hud::icons::{Tones, egui_color};
-use crate::app::agon::pages::story::chapters::{Capture, Chapter, What, chapters, ways};
+use crate::app::agon::pages::story::chapters::{Capture, Chapter, Swing, What, chapters, ways};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::STORY;
 use crate::app::agon::text::verdict::{headline, reason};
+use crate::app::agon::text::words::enumeration;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
@@ -178,10 +179,11 @@ fn words(current: &Match, chapter: Chapter, language: &Language) -> (String, Str
             )
         }
         What::Capture(capture) => {
-            let title = match (capture.is_first, capture.turns) {
+            let title = match (capture.is_first, capture.swing) {
                 (true, _) => heading(key("story-first-capture")),
-                (false, true) => heading(key("story-turning-point")),
-                (false, false) => heading(key("story-blow")),
+                (false, Swing::Decisive) => heading(key("story-turning-point")),
+                (false, Swing::Passing) => heading(key("story-lead-changes")),
+                (false, Swing::None) => heading(key("story-blow")),
             };
             (title, told(capture, language))
         }
@@ -206,7 +208,10 @@ fn told(capture: Capture, language: &Language) -> String {
         (false, Side::Black) => key("story-black-loses"),
     };
     let count = cells.len().into();
-    let what = language.tr_with(what, &[("cells", cells.join(", ").into()), ("count", count)]);
+    let what = language.tr_with(
+        what,
+        &[("cells", enumeration(language, &cells).into()), ("count", count)],
+    );
     // A queen that may be relocated almost anywhere can gain by it.
     let cost = match capture.cost {
         0 => language.tr("story-no-cost"),

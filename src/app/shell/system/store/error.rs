@@ -34,7 +34,9 @@ pub enum Cause {
     Damaged,
     /// Something other than a folder is in its place.
     NoFolder,
-    /// Any other cause, in the system's words.
+    /// The file or folder is not there, or no longer.
+    Missing,
+    /// Any other cause, in the system's words. They are for the log: players may not read the system's language.
     Other(String),
 }
 
@@ -45,6 +47,7 @@ impl From<io::Error> for Cause {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::InvalidData => Self::Damaged,
             io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Self::NoFolder,
+            io::ErrorKind::NotFound => Self::Missing,
             _ => Self::Other(error.to_string()),
         }
     }
@@ -59,7 +62,8 @@ impl Cause {
             Self::Full => language.tr("store-cause-full"),
             Self::Damaged => language.tr("store-cause-damaged"),
             Self::NoFolder => language.tr("store-cause-no-folder"),
-            Self::Other(detail) => detail.clone(),
+            Self::Missing => language.tr("store-cause-missing"),
+            Self::Other(_) => language.tr("store-cause-other"),
         }
     }
 }
@@ -126,5 +130,37 @@ impl<E: Debug> Unread<E> {
                 world.write_message(SetAside { sentence, place });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::system::language::Locale;
+
+    #[test]
+    fn every_cause_is_told_in_the_players_language() {
+        let kinds = [
+            io::ErrorKind::NotFound,
+            io::ErrorKind::PermissionDenied,
+            io::ErrorKind::StorageFull,
+            io::ErrorKind::InvalidData,
+            io::ErrorKind::NotADirectory,
+            io::ErrorKind::BrokenPipe,
+        ];
+        let [english, french] = Locale::OFFERED.map(Language::new);
+        for kind in kinds {
+            let cause = Cause::from(io::Error::new(kind, "os error 32"));
+            let told = [cause.text(&english), cause.text(&french)];
+            assert_ne!(told[0], told[1]);
+            assert!(told.iter().all(|text| !text.contains("os error")), "{told:?}");
+        }
+        let Cause::Other(detail) = Cause::from(io::Error::new(io::ErrorKind::BrokenPipe, "os error 32")) else {
+            panic!("a broken pipe has no words of its own");
+        };
+        assert!(
+            detail.contains("os error 32"),
+            "the log has the system's words: {detail}"
+        );
     }
 }

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use bevy::prelude::*;
 
 use crate::app::agon::hud::icons::Tones;
-use crate::app::agon::text::words::turn_number;
+use crate::app::agon::text::words::{move_written, turn_number};
 use crate::app::shell::system::language::Language;
-use crate::notation::{GameTree, NodeId, write_move};
+use crate::notation::{GameTree, NodeId};
 use crate::rules::{Kind, Piece, Side};
 use crate::session::players::Players;
 
@@ -111,7 +111,10 @@ impl<'a> Writer<'a> {
     fn entry(&self, node: NodeId) -> Entry {
         let tree = self.tree;
         let before = tree.before(node);
-        let text = |node| tree.ply(node).map_or_else(String::new, |ply| write_move(&ply.effects));
+        let text = |node| {
+            tree.ply(node)
+                .map_or_else(String::new, |ply| move_written(&ply.effects))
+        };
         let standing = if node == tree.here() {
             Standing::Last
         } else if self.played.contains(&node) {
@@ -186,7 +189,7 @@ impl Entry {
 
 /// Splits a text before each capture.
 fn steps(text: &str) -> impl Iterator<Item = Part<'_>> {
-    let starts = text.match_indices('x').map(|(at, _)| at).filter(|&at| at > 0);
+    let starts = text.match_indices('×').map(|(at, _)| at).filter(|&at| at > 0);
     let ends = starts.clone().chain([text.len()]);
     let texts = [0]
         .into_iter()

@@ -40,7 +40,7 @@ fn every_ply_is_on_the_sheet_under_its_turn() {
     for rules in ["globe", "fromager", "parlett"] {
         let tree = tree(rules.parse().unwrap(), 60);
         let (sheet, game) = (sheet(&tree), tree.line());
-        let written: Vec<_> = game.plies().iter().map(|ply| write_move(&ply.effects)).collect();
+        let written: Vec<_> = game.plies().iter().map(|ply| move_written(&ply.effects)).collect();
         assert_eq!(texts(&sheet.line), written);
         assert_eq!(sheet.game().len(), written.len());
         let mut position = game.start();

@@ -1,0 +1,300 @@
+//! How texts are worded: one word for one thing, grammatical with every number, names as the screen has them, and set
+//! as a printer would.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use agon::app::agon::text::language::language;
+use agon::app::shell::system::language::{Language, Locale};
+use fluent_bundle::FluentValue as Value;
+
+use crate::language::{entries, keys, root};
+
+/// Words that `docs/words.md` rules out, because another stands for the same thing. Of those it lists, only words that
+/// mean nothing else.
+const RULED_OUT: [(&str, &[&str]); 2] = [
+    (
+        "en",
+        &[
+            "relocate",
+            "set back",
+            "kept",
+            "stored",
+            "dotted",
+            "lit",
+            "highlighted",
+            "take back",
+            "custody",
+            "title",
+            "tie",
+            "caught",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "replacement",
+            "gardé",
+            "conservé",
+            "sauvegardé",
+            "inachevée",
+            "pointée",
+            "éclairée",
+            "prendre",
+            "pris",
+            "titre",
+            "dame",
+            "pion",
+        ],
+    ),
+];
+
+#[test]
+fn words_that_the_glossary_rules_out_are_in_no_text() {
+    let glossary = fs::read_to_string(root().join("docs/words.md")).unwrap();
+    let in_glossary: BTreeSet<_> = glossary
+        .split(|letter| "|,;()\n".contains(letter))
+        .map(str::trim)
+        .collect();
+    for (name, ruled_out) in RULED_OUT {
+        for word in ruled_out {
+            assert!(in_glossary.contains(word), "docs/words.md does not rule out {word:?}");
+        }
+        for (key, text) in entries(name) {
+            let lower = text.to_lowercase();
+            let words: Vec<_> = lower.split(|letter: char| !letter.is_alphabetic()).collect();
+            let words = format!(" {} ", words.join(" "));
+            for word in ruled_out {
+                assert!(
+                    !words.contains(&format!(" {word} ")),
+                    "{key} in {name} says {word:?}: {text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_put_in_the_same_values() {
+    let french: BTreeMap<_, _> = entries("fr").into_iter().collect();
+    for (key, text) in entries("en") {
+        assert_eq!(values(&text), values(&french[&key]), "{key}");
+    }
+}
+
+#[test]
+fn texts_are_set_as_a_printer_would() {
+    for locale in Locale::OFFERED {
+        let language = language(locale);
+        for key in keys("en") {
+            let text = language.tr(&key);
+            for mark in ["'", "\"", "...", "  ", " \n"] {
+                assert!(!text.contains(mark), "{mark:?} in {key} in {locale:?}: {text}");
+            }
+        }
+    }
+    let french = language(Locale::Fr);
+    for key in keys("fr") {
+        let text: Vec<char> = french.tr(&key).chars().collect();
+        for pair in text.windows(2) {
+            assert!(
+                !":;?!»%".contains(pair[1]) || pair[0] == '\u{a0}',
+                "before {:?} in {key}",
+                pair[1]
+            );
+            assert!(pair[0] != '«' || pair[1] == '\u{a0}', "after « in {key}");
+        }
+    }
+}
+
+/// The names of the values that are put into a text.
+fn values(text: &str) -> BTreeSet<&str> {
+    let names = text.split('$').skip(1);
+    names
+        .filter_map(|rest| {
+            rest.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'))
+                .next()
+        })
+        .collect()
+}
+
+/// Values that are numbers, as their names have it. They are the same in every text.
+const NUMBERS: [&str; 13] = [
+    "black", "column", "cost", "count", "day", "left", "line", "month", "percent", "turn", "turns", "white", "year",
+];
+
+/// Texts in which `white` and `black` are players' names.
+const NAMED_WHITE: [&str; 2] = ["open-players", "title-continue-people"];
+
+/// How a sentence may speak of a player.
+const ROLES: [&str; 5] = ["you", "computer", "white", "black", "name"];
+
+/// Every wording of a text with a number: as a number and a player's role go through all their values, and names begin
+/// with a vowel.
+fn wordings(language: &Language, key: &str, text: &str, number: i64) -> Vec<String> {
+    let wording = |role: &'static str| {
+        let values = values(text).into_iter().map(|name| -> (&'static str, Value<'_>) {
+            let known = |names: &[&'static str]| names.iter().find(|known| **known == name).copied();
+            if let Some(name) = known(&NUMBERS).filter(|_| !NAMED_WHITE.contains(&key)) {
+                (name, number.into())
+            } else if let Some(name) = known(&["by", "side", "whom", "winner"]) {
+                (name, role.into())
+            } else if let Some(name) = known(&["cell", "cells", "from", "to"]) {
+                (name, "e4".into())
+            } else {
+                (name.to_owned().leak(), "Anneau".into())
+            }
+        });
+        language.tr_with(key, &values.collect::<Vec<_>>())
+    };
+    ROLES.map(wording).into()
+}
+
+/// The nouns that texts count, in the singular; their plurals end in s.
+const COUNTED: [(Locale, &[&str]); 2] = [
+    (Locale::En, &["game", "minute", "move", "piece", "second", "turn"]),
+    (Locale::Fr, &["coup", "partie", "pièce", "minute", "seconde", "tour"]),
+];
+
+/// Words that may stand between a number and what it counts.
+const BETWEEN: [&str; 6] = ["more", "first", "last", "derniers", "premiers", "autres"];
+
+/// What is wrong with the grammar of a text that counts to `number`, if anything.
+fn bad_grammar(locale: Locale, text: &str, number: i64) -> Option<String> {
+    let is_one = match locale {
+        Locale::Fr => number.abs() < 2,
+        Locale::En | Locale::Pseudo => number == 1,
+    };
+    let (_, nouns) = COUNTED.into_iter().find(|(of, _)| *of == locale)?;
+    let lower = text.to_lowercase();
+    let words: Vec<&str> = lower
+        .split(|letter: char| letter.is_whitespace() || "()«».,;:…".contains(letter))
+        .filter(|word| !word.is_empty())
+        .collect();
+    for (at, word) in words.iter().enumerate() {
+        if word.parse() != Ok(number) {
+            continue;
+        }
+        let counted = words[at + 1..].iter().find(|word| !BETWEEN.contains(word));
+        let is_wrong = |noun: &&str| {
+            let plural = format!("{noun}s");
+            counted == Some(&if is_one { plural.as_str() } else { *noun })
+        };
+        if let Some(noun) = nouns.iter().find(|noun| is_wrong(noun)) {
+            return Some(format!("{number} of {noun}"));
+        }
+    }
+    if locale != Locale::Fr {
+        return None;
+    }
+    // Before the name of a cell, which is spelled out, nothing is elided: « de e4 ».
+    let is_cell = |word: &str| word.ends_with(|last: char| last.is_ascii_digit());
+    let is_open = |word: &str| word.starts_with(|first: char| "aeiouéèêh".contains(first)) && !is_cell(word);
+    words.windows(2).find_map(|pair| {
+        let elided = ["de", "le", "que", "ne", "se", "ce"].contains(&pair[0]) && is_open(pair[1]);
+        let contracted = matches!(pair, ["à" | "de", "le" | "les"]);
+        (elided || contracted).then(|| pair.join(" "))
+    })
+}
+
+#[test]
+fn every_text_with_a_number_is_grammatical_from_0_to_30() {
+    for (locale, name) in [(Locale::En, "en"), (Locale::Fr, "fr")] {
+        let language = language(locale);
+        let mut counted = 0;
+        for (key, text) in entries(name) {
+            let is_counting = values(&text).iter().any(|value| NUMBERS.contains(value));
+            let numbers = if is_counting { 0..=30 } else { 0..=0 };
+            for number in numbers {
+                for wording in wordings(&language, &key, &text, number) {
+                    assert!(!wording.contains(['{', '$']), "{key} lacks a value: {wording}");
+                    let bad = bad_grammar(locale, &wording, number);
+                    assert!(bad.is_none(), "{key} in {locale:?}: {bad:?} in {wording:?}");
+                }
+            }
+            counted += usize::from(is_counting);
+        }
+        assert!(counted > 20, "there are texts with numbers: {counted}");
+    }
+}
+
+#[test]
+fn bad_grammar_is_noticed() {
+    for (locale, text, number) in [
+        (Locale::En, "That costs 1 moves.", 1),
+        (Locale::En, "White needs 2 more move", 2),
+        (Locale::En, "The last 0 turn", 0),
+        (Locale::Fr, "Encore 0 coups", 0),
+        (Locale::Fr, "Les 2 derniers coup", 2),
+        (Locale::Fr, "Les Noirs mènent de un coup.", 1),
+        (Locale::Fr, "À partir de « Anneau »", 1),
+        (Locale::Fr, "coûte à les Blancs", 1),
+    ] {
+        assert!(bad_grammar(locale, text, number).is_some(), "{text}");
+    }
+    for (locale, text, number) in [
+        (Locale::En, "12 more moves, and turn 1 begins", 12),
+        (Locale::Fr, "Encore 0 coup", 0),
+        (Locale::Fr, "Les Noirs mènent d’un coup, et de 2 tours.", 2),
+    ] {
+        assert_eq!(bad_grammar(locale, text, number), None, "{text}");
+    }
+}
+
+/// The words between quotation marks.
+fn quoted(text: &str) -> Vec<&str> {
+    let rests = text.split(['“', '«']).skip(1);
+    rests
+        .filter_map(|rest| rest.split(['”', '»']).next())
+        .map(str::trim)
+        .collect()
+}
+
+/// Texts whose quotation marks hold what stands in a record, not the name of a button.
+const QUOTES_RECORDS: [&str; 1] = ["record-handicap"];
+
+#[test]
+fn what_a_text_quotes_is_the_name_that_a_button_has() {
+    for name in ["en", "fr"] {
+        let entries = entries(name);
+        let texts: BTreeMap<_, _> = entries.iter().map(|(key, text)| (key.as_str(), text)).collect();
+        let mut references = 0;
+        for (key, text) in &entries {
+            for words in quoted(text)
+                .into_iter()
+                .filter(|_| !QUOTES_RECORDS.contains(&key.as_str()))
+            {
+                let inside = words.strip_prefix('{').and_then(|words| words.strip_suffix('}'));
+                let inside = inside.map(str::trim);
+                let is_value = inside.is_some_and(|inside| inside.starts_with('$'));
+                let is_key = inside.is_some_and(|inside| texts.contains_key(inside));
+                assert!(is_value || is_key, "{key} in {name} quotes {words:?} instead of a key");
+                references += usize::from(is_key);
+            }
+        }
+        assert!(references >= 3, "{name} quotes buttons");
+    }
+}
+
+#[test]
+fn the_readme_names_buttons_and_pages_as_the_program_does() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let english = language(Locale::En);
+    let texts: BTreeSet<_> = keys("en").iter().map(|key| english.tr(key)).collect();
+    // Bold words are headings; what is in italics is a name on the screen.
+    let plain = readme.replace("**", "");
+    let named: Vec<_> = plain.split('*').skip(1).step_by(2).collect();
+    assert!(named.len() >= 4, "{named:?}");
+    for name in named {
+        assert!(texts.contains(name), "the README speaks of {name:?}");
+    }
+}
+
+#[test]
+fn a_refusal_names_the_button_that_the_banner_has() {
+    for locale in Locale::OFFERED {
+        let language = language(locale);
+        let text = language.tr("refused-looking-back");
+        assert_eq!(quoted(&text), [language.tr("banner-go-on-here")], "{text}");
+    }
+}
