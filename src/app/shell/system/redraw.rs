@@ -11,11 +11,13 @@ use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{CachedPipeline, PipelineCache, PipelineDescriptor};
+use bevy::render::renderer::RenderAdapter;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiContext, EguiInput, EguiInputSet, egui};
+use wgpu_types::DownlevelFlags;
 
 /// Number of frames drawn after one caused by an external event. Within them the effects of a click (a screen, a
 /// layout, a picture that the renderer shows a frame later) have settled, or keep themselves moving.
@@ -135,8 +137,20 @@ impl Compiling {
     }
 }
 
-fn watch_pipelines(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
-    let any = pipelines.waiting_pipelines().next().is_some();
+/// Ignores compute pipelines where the graphics cannot compute: under WebGL 2 the shaders of some of Bevy's are never
+/// loaded, so that the cache waits for them for ever.
+fn watch_pipelines(pipelines: Res<PipelineCache>, adapter: Option<Res<RenderAdapter>>, compiling: Res<Compiling>) {
+    let computes = adapter.is_some_and(|adapter| {
+        let flags = adapter.get_downlevel_capabilities().flags;
+        flags.contains(DownlevelFlags::COMPUTE_SHADERS)
+    });
+    let comes = |pipeline: &CachedPipeline| {
+        computes || matches!(pipeline.descriptor, PipelineDescriptor::RenderPipelineDescriptor(_))
+    };
+    // A pipeline's id is its place in the cache.
+    let any = pipelines
+        .waiting_pipelines()
+        .any(|id| pipelines.pipelines().nth(id).is_none_or(comes));
     compiling.0.store(any, Ordering::Relaxed);
 }
 
