@@ -30,7 +30,7 @@ pub(crate) struct Look {
 }
 
 impl Look {
-    fn add_mark(&self, mut wearer: EntityCommands, view: View) {
+    fn put_on(&self, mut wearer: EntityCommands, view: View) {
         match view {
             View::ThreeD => {
                 let (mesh, material) = self.lit.clone();
@@ -232,12 +232,12 @@ fn apply_view(
     for (entity, &Cell(cell)) in &cells {
         view_assets
             .cell(cell)
-            .add_mark(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
+            .put_on(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
     }
     for (entity, &of) in &pieces {
-        view_assets.piece(of).add_mark(commands.entity(entity), *view);
+        view_assets.piece(of).put_on(commands.entity(entity), *view);
     }
-    view_assets.frame.add_mark(commands.entity(*frame), *view);
+    view_assets.frame.put_on(commands.entity(*frame), *view);
     for mut visibility in &mut lit_only {
         *visibility = if_lit(*view);
     }
@@ -266,7 +266,7 @@ const fn if_lit(view: View) -> Visibility {
 
 pub(crate) fn plugin(app: &mut App) {
     remove_with_game::<ViewAssets>(app, AGON);
-    // A new board is dressed, whether or not anything else has changed.
+    // A new board needs its meshes even if neither the view nor the level of detail has changed.
     let is_new = resource_added::<ViewAssets>;
     app.add_observer(hide_if_flat)
         .add_systems(
