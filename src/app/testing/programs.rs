@@ -10,6 +10,7 @@ use crate::app::agon::scene::{animate, board, entities, follow_game, pieces};
 use crate::app::agon::{gameplay, text};
 use crate::app::shell;
 use crate::app::shell::system::store::Store;
+use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::{active_game, motion, schedule, view};
 
 /// The shell and the referee, with what is kept in a store. More plugins may be added.
@@ -24,12 +25,13 @@ pub fn referee(store: Store) -> App {
 
 /// Agon on the table, the order of a frame, and how the table is seen.
 fn table_plugin(app: &mut App) {
-    app.add_plugins((
-        (active_game::plugin, gameplay::on_table::plugin),
-        (schedule::plugin, gameplay::schedule::plugin),
-        (motion::plugin, view::plugin),
-    ))
-    .insert_state(AGON);
+    app.init_state::<Screen>()
+        .add_plugins((
+            (active_game::plugin, gameplay::on_table::plugin),
+            (schedule::plugin, gameplay::schedule::plugin),
+            (motion::plugin, view::plugin),
+        ))
+        .insert_state(AGON);
 }
 
 /// Cells and pieces, and how they follow the positions shown. Requires Bevy's `StatesPlugin`.
