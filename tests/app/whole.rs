@@ -31,6 +31,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
@@ -116,6 +117,10 @@ impl Whole {
             .add_plugins((shell::plugin, app::agon::plugin))
             .insert_state(AGON)
             .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
+        // Without a renderer Bevy leaves this out, and yet notes in it which lights are despawned.
+        if !app.is_plugin_added::<SyncWorldPlugin>() {
+            app.add_plugins(SyncWorldPlugin);
+        }
         app.world().resource::<AccessibilityRequested>().set(true);
         app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
         app.world_mut().resource_mut::<AgonSettings>().first_run = false;
