@@ -267,11 +267,11 @@ mod tests {
 
     #[test]
     fn the_cost_of_a_capture_is_told_as_each_player_is_addressed() {
-        let computer_is = |side| Players::against_computer(side, Level::Casual);
+        let person_is = |side| Players::against_computer(side, Level::Casual);
         for (players, english, french) in [
-            (computer_is(Side::White), "(costs you 2 moves)", "(vous coûte 2 coups)"),
+            (person_is(Side::Black), "(costs you 2 moves)", "(vous coûte 2 coups)"),
             (
-                computer_is(Side::Black),
+                person_is(Side::White),
                 "(costs the computer 2 moves)",
                 "(coûte 2 coups à l’ordinateur)",
             ),

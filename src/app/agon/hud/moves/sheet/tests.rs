@@ -115,14 +115,14 @@ fn letters_become_pieces_of_their_sides() {
         ..Writer::new(tree).entry(tree.here())
     };
     let piece = |side, kind| Part::Piece(Piece { side, kind });
-    let white = entry(&tree, "Ge4-e5xd5xQf6#");
+    let white = entry(&tree, "Ge4-e5×d5×Qf6#");
     assert_eq!(
         white.parts(),
         [
             piece(Side::White, Kind::Guard),
             Part::Text("e4-e5"),
-            Part::Text("xd5"),
-            Part::Text("x"),
+            Part::Text("×d5"),
+            Part::Text("×"),
             piece(Side::Black, Kind::Queen),
             Part::Text("f6#")
         ]
