@@ -172,7 +172,7 @@ fn a_board_may_go_in_the_middle_of_anything() {
         whole.app.update();
     }
     assert!(light(&mut whole) < daylight, "the room is dimmed to show the win");
-    assert!(whole.app.world().resource::<CloseUp>().0);
+    assert!(whole.app.world().resource::<CloseUp>().0.is_some());
     let world = whole.app.world_mut();
     let held = world
         .query_filtered::<Entity, With<OnCell>>()
@@ -183,6 +183,6 @@ fn a_board_may_go_in_the_middle_of_anything() {
     put(&mut whole, ActiveGame::None);
     assert_eq!(on_board(&mut whole), (0, 0));
     assert_eq!(light(&mut whole), daylight);
-    assert!(!whole.app.world().resource::<CloseUp>().0);
+    assert!(whole.app.world().resource::<CloseUp>().0.is_none());
     assert_eq!(*whole.app.world().resource::<BoardOutline>(), BoardOutline::default());
 }

@@ -9,9 +9,18 @@ use super::active_game::ActiveGame;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CameraHome;
 
-/// Whether the camera moves close to the throne, to show how a game was won or lost.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CloseUp(pub bool);
+/// How close the camera comes to the middle of the table to show something there; `None` while it stays away.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CloseUp(pub Option<Closeness>);
+
+/// The camera's distance in a close-up, as a share of its home distance in each view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Closeness {
+    /// In the lit view, in which the camera also sinks and turns a little.
+    pub lit: f32,
+    /// In the flat view.
+    pub flat: f32,
+}
 
 /// How the board is seen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -9,7 +9,7 @@ use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera};
 use super::board_camera::BoardCamera;
 use super::framing::Home;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
-use crate::app::tabletop::view::{CameraHome, CloseUp, HomeBearing, View};
+use crate::app::tabletop::view::{CameraHome, CloseUp, Closeness, HomeBearing, View};
 
 /// Minimum and maximum distance, as multiples of the home distance.
 const ZOOM: (f32, f32) = (0.4, 1.35);
@@ -73,11 +73,11 @@ impl Place {
         }
     }
 
-    /// Close to the throne, slightly to the side and lower than here.
-    fn close_up(self, home: &Home) -> Self {
+    /// Close to the middle of the table, slightly to the side and lower than here.
+    fn close_up(self, home: &Home, closeness: Closeness) -> Self {
         let (pitch, radius) = match home.view {
-            View::ThreeD => ((self.pitch - 0.2).max(0.66), 0.6),
-            View::TwoD => (FRAC_PI_2, 0.62),
+            View::ThreeD => ((self.pitch - 0.2).max(0.66), closeness.lit),
+            View::TwoD => (FRAC_PI_2, closeness.flat),
         };
         Self {
             yaw: self.yaw + if home.view == View::ThreeD { 0.22 } else { 0.0 },
@@ -174,8 +174,8 @@ pub(crate) fn steer(
     // The next movement starts from where the last glide was to end.
     let aim = glide.map_or(here, |glide| glide.to);
     if old_close_up != *close_up {
-        let to = if close_up.0 {
-            let near = aim.close_up(&home);
+        let to = if let Some(closeness) = close_up.0 {
+            let near = aim.close_up(&home, closeness);
             course.near = Some((aim, near));
             near
         } else {
@@ -233,6 +233,8 @@ fn put(orbiting: &mut PanOrbitCamera, place: Place) {
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
+
+    const NEAR: Option<Closeness> = Some(Closeness { lit: 0.6, flat: 0.6 });
 
     use bevy::time::TimeUpdateStrategy;
 
@@ -347,16 +349,16 @@ mod tests {
     }
 
     #[test]
-    fn it_goes_near_to_the_throne_and_back_to_where_it_was() {
+    fn it_comes_close_to_the_middle_and_goes_back_to_where_it_was() {
         let mut app = app();
         turn_by_hand(&mut app, 1.0);
         let before = at(&mut app);
-        app.world_mut().resource_mut::<CloseUp>().0 = true;
+        app.world_mut().resource_mut::<CloseUp>().0 = NEAR;
         app.update();
         rest(&mut app);
         let near = at(&mut app);
         assert!(near.radius < 0.7 * before.radius && near.pitch >= PITCH.0);
-        app.world_mut().resource_mut::<CloseUp>().0 = false;
+        app.world_mut().resource_mut::<CloseUp>().0 = None;
         app.update();
         rest(&mut app);
         assert_eq!(at(&mut app), before);
@@ -365,12 +367,12 @@ mod tests {
     #[test]
     fn where_the_player_takes_it_meanwhile_it_stays() {
         let mut app = app();
-        app.world_mut().resource_mut::<CloseUp>().0 = true;
+        app.world_mut().resource_mut::<CloseUp>().0 = NEAR;
         app.update();
         rest(&mut app);
         turn_by_hand(&mut app, 0.5);
         let by_hand = at(&mut app);
-        app.world_mut().resource_mut::<CloseUp>().0 = false;
+        app.world_mut().resource_mut::<CloseUp>().0 = None;
         app.update();
         rest(&mut app);
         assert_eq!(at(&mut app), by_hand);

@@ -24,13 +24,16 @@ use crate::app::tabletop::render::daylight::DAYLIGHT;
 use crate::app::tabletop::render::environment::BRIGHTNESS;
 use crate::app::tabletop::schedule::MovePieces;
 use crate::app::tabletop::schedule::TableSystems;
-use crate::app::tabletop::view::CloseUp;
+use crate::app::tabletop::view::{CloseUp, Closeness};
 use crate::board::CellId;
 use crate::rules::{Kind, Outcome, Side, WinReason};
 
 mod throne_meshes;
 
 use throne_meshes::ThroneMeshes;
+
+/// How close the camera comes to the throne.
+const CLOSENESS: Closeness = Closeness { lit: 0.6, flat: 0.62 };
 
 /// How a game was decided at the throne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,7 +226,8 @@ fn count_time(
             finale.0 = None;
         }
     }
-    close_up.set_if_neq(CloseUp(finale.0.is_some_and(|moment| moment.elapsed.is_some())));
+    let has_begun = finale.0.is_some_and(|moment| moment.elapsed.is_some());
+    close_up.set_if_neq(CloseUp(has_begun.then_some(CLOSENESS)));
 }
 
 /// Animates light and crown: the rays open, the empty throne pulses, the crown turns as it descends.

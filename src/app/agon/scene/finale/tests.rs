@@ -63,7 +63,7 @@ fn is_animating(app: &App) -> bool {
 }
 
 fn is_near(app: &App) -> bool {
-    app.world().resource::<CloseUp>().0
+    app.world().resource::<CloseUp>().0.is_some()
 }
 
 /// Updates until no further frame is requested, and returns the seconds taken and whether the camera moved closer.
