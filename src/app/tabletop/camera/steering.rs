@@ -1,5 +1,5 @@
-//! Camera movement: by the player, and in glides to the home position, to the other player's side, and close to the
-//! throne.
+//! Camera movement: by the player, and in glides to the home position, to the other player's side, and close to its
+//! middle.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
