@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 
-use super::agon::gameplay::on_table::AGON;
+use super::agon::gameplay::agon_screen::AGON;
 use super::shell::system::store::{Store, StorePlace};
 use super::{agon, faults, shell};
 

@@ -1,8 +1,8 @@
 //! Agon comes on the table and goes with its board: cells, pieces, lights, meshes, and what it has read from the store.
 
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::MoveRequested;
-use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::saves::autosave::Autosave;
 use agon::app::agon::scene::entities::{Cell, Dragged, OnCell, PieceOf};
 use agon::app::agon::text::pages::MY_GAMES;

@@ -4,11 +4,11 @@ use std::f32::consts::FRAC_PI_2;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{
     GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, ResultAction,
 };
-use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::gameplay::opponent::thinker::{Answer, Opponent, Polled, Request, Task};
 use agon::app::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
 use agon::app::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};

@@ -6,9 +6,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{env, fs, thread};
 
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
-use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::play_plugin;
 use agon::app::agon::saves::finished_games::FinishedGames;
 use agon::app::shell;

@@ -1,8 +1,8 @@
 //! Games that come from outside, through the real plugins: by link, record and address, wanted and not, whole and damaged.
 
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
-use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::pages::open::Opening;
 use agon::app::agon::play_plugin;
 use agon::app::agon::saves::start_game::GameWanted;

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use agon::app;
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::on_table::AGON;
 use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;

@@ -4,7 +4,7 @@ use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::{messages, referee};
 use crate::app::agon::scene::{animate, board, entities, follow_game, pieces};
 use crate::app::agon::{gameplay, text};
@@ -27,7 +27,7 @@ pub fn referee(store: Store) -> App {
 fn table_plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_plugins((
-            (active_game::plugin, gameplay::on_table::plugin),
+            (active_game::plugin, gameplay::agon_screen::plugin),
             (schedule::plugin, gameplay::schedule::plugin),
             (motion::plugin, view::plugin),
         ))

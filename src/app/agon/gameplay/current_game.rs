@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::mode::{Mode, Permission, Rights};
+use super::mode_rights::{Mode, Permission, Rights};
 use crate::notation::GameTree;
 use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;

@@ -1,11 +1,11 @@
 //! The logic of a game: requests, the referee and the computer player. Nothing here is visible.
 
-pub mod actions;
+pub mod agon_screen;
 pub mod clock;
 pub mod current_game;
+pub mod default_keys;
 pub mod messages;
-pub mod mode;
-pub mod on_table;
+pub mod mode_rights;
 pub mod opponent;
 pub(crate) mod referee;
 pub mod schedule;
@@ -18,7 +18,12 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (on_table::plugin, schedule::plugin, settings::plugin, actions::plugin),
+        (
+            agon_screen::plugin,
+            schedule::plugin,
+            settings::plugin,
+            default_keys::plugin,
+        ),
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
         (opponent::plugin, clock::plugin),

@@ -7,7 +7,7 @@ use super::messages::{
     DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
     ResultAction, TimeRanOut,
 };
-use super::mode::Permission;
+use super::mode_rights::Permission;
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;

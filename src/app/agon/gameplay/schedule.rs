@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::on_table::AGON;
+use super::agon_screen::AGON;
 use crate::app::tabletop::active_game::{insert_game_resources, remove_game_resources};
 use crate::app::tabletop::schedule::TableSystems;
 
@@ -15,7 +15,7 @@ pub enum SetUpSystems {
     /// Cells, pieces and whatever else stands by itself appear.
     Spawn,
     /// Their parts are added to them.
-    Furnish,
+    AddParts,
 }
 
 /// The systems that need no game to be played, in any schedule. They rest while Agon is not on the table.
@@ -80,7 +80,7 @@ pub enum PresentSystems {
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         OnEnter(AGON),
-        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::Furnish).chain(),
+        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::AddParts).chain(),
     )
     .add_systems(OnEnter(AGON), insert_game_resources.in_set(SetUpSystems::Resources))
     .add_systems(OnExit(AGON), remove_game_resources);

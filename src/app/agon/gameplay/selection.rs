@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use super::current_game::Match;
 use super::messages::{MoveRejected, MoveRequested, PositionChanged};
-use super::mode::Permission;
+use super::mode_rights::Permission;
 use super::settings::AgonSettings;
-use crate::app::agon::gameplay::on_table::AgonScreen;
+use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::schedule::TableSystems;

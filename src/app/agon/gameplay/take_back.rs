@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::current_game::Match;
 use super::messages::HistoryAction;
-use super::mode::Permission;
+use super::mode_rights::Permission;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::agon::text::words::player_name;
 use crate::app::shell::system::language::Language;
@@ -97,8 +97,8 @@ fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Que
 mod tests {
     use super::*;
     use crate::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
-    use crate::app::agon::gameplay::mode::Mode;
-    use crate::app::agon::input::history_keys;
+    use crate::app::agon::gameplay::mode_rights::Mode;
+    use crate::app::agon::input::step_through_moves;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::store::Store;
     use crate::app::shell::ui::navigation::Screen;
@@ -115,7 +115,7 @@ mod tests {
     /// A game in progress with the given number of plies.
     fn app(players: Players, plies: usize) -> App {
         let mut app = programs::referee(Store::memory());
-        app.add_plugins((plugin, history_keys::plugin));
+        app.add_plugins((plugin, step_through_moves::plugin));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
         app.world_mut().write_message(GameStarted(SavedGame {
             tree: random_game(RuleSet::default(), plies, 5).into(),
@@ -138,7 +138,7 @@ mod tests {
     fn press(app: &mut App, key: KeyCode) {
         app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
         // Bevy clears just-pressed keys before the next frame's systems run.
-        let step = app.world_mut().register_system(history_keys::step);
+        let step = app.world_mut().register_system(step_through_moves::step);
         app.world_mut().run_system(step).unwrap();
         app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(key);
         settle(app);

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::actions::{PROMOTE_VARIATION, REMOVE_VARIATION};
 use super::current_game::Match;
+use super::default_keys::{PROMOTE_VARIATION, REMOVE_VARIATION};
 use super::messages::HistoryAction;
 use super::take_back::TakeBackWanted;
 use crate::app::agon::gameplay::schedule::InputSystems;

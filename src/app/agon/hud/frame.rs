@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::layout::{Extras, Layout, logical};
+use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Screen;

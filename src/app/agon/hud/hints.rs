@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use serde::{Deserialize, Serialize};
 
 use super::frame::HudLayout;
+use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::on_table::{AGON, AgonScreen};
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::shell::system::language::{Language, key};

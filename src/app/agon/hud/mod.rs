@@ -1,7 +1,7 @@
 //! The interface around the board during a game: panel, banner, hints and result card. It shows the state of the game
 //! and sends requests as messages; it holds no game state itself.
 
-mod actions;
+mod action_buttons;
 pub mod banner;
 pub mod diagram;
 pub mod frame;

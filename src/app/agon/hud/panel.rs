@@ -34,7 +34,7 @@ use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Clocks, PanelView};
-use super::{actions, icons, layout, moves, players, race};
+use super::{action_buttons, icons, layout, moves, players, race};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Possible>()
@@ -176,7 +176,7 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
             ui.allocate_space(egui::vec2(ui.available_width(), end.height()));
             None
         }
-        None => ui.scope(|ui| actions::buttons(ui, scene)).inner,
+        None => ui.scope(|ui| action_buttons::buttons(ui, scene)).inner,
     };
     card(ui, scene.near);
     action.or(shown.inner)
@@ -226,7 +226,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
         });
         all.inner.clicked().then_some(PanelAction::Page(MOVES)).or(shown.inner)
     });
-    actions::buttons(ui, scene).or(shown.inner)
+    action_buttons::buttons(ui, scene).or(shown.inner)
 }
 
 /// One player below the other, then the buttons.
@@ -235,7 +235,7 @@ fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     players::slim_card(ui, scene, scene.near.opponent());
     players::slim_card(ui, scene, scene.near);
     ui.add_space(space::S - space::XS);
-    actions::buttons(ui, scene)
+    action_buttons::buttons(ui, scene)
 }
 
 pub(crate) fn resignation(current: &Match, language: &Language) -> Question {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::mode::Permission;
+use crate::app::agon::gameplay::mode_rights::Permission;
 use crate::app::shell::ui::navigation::Page;
 use crate::notation::NodeId;
 

@@ -5,10 +5,10 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use crate::app::agon::gameplay::actions::{PUT_DOWN, REDO, SHOW_THREATS, UNDO};
+use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::default_keys::{PUT_DOWN, REDO, SHOW_THREATS, UNDO};
 use crate::app::agon::gameplay::messages::HistoryAction;
-use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::agon::gameplay::selection::{CellChosen, Selection, SelectionCleared};
 use crate::app::agon::gameplay::settings::AgonSettings;

@@ -1,17 +1,17 @@
 //! Player input at the board by pointer, keyboard, gamepad or screen reader.
 
 mod gamepads;
-pub(crate) mod history_keys;
 pub mod keyboard;
 mod pointer;
 mod screen_reader;
+pub(crate) mod step_through_moves;
 mod touch_lens;
 
 use bevy::prelude::*;
 
 /// Keys and gamepads. Needs no window.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((keyboard::plugin, gamepads::plugin, history_keys::plugin));
+    app.add_plugins((keyboard::plugin, gamepads::plugin, step_through_moves::plugin));
 }
 
 /// Input that needs the window.

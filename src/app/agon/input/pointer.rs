@@ -11,8 +11,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 
 use super::keyboard::CellFocus;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
 use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};

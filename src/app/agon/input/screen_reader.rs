@@ -227,7 +227,7 @@ mod page {
     use wasm_bindgen::prelude::*;
 
     use super::*;
-    use crate::app::agon::gameplay::on_table::AgonScreen;
+    use crate::app::agon::gameplay::agon_screen::AgonScreen;
     use crate::app::agon::gameplay::schedule::InputSystems;
     use crate::app::agon::gameplay::selection::CellChosen;
     use crate::app::agon::scene::entities::{Cell, Focused};

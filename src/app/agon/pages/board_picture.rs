@@ -7,7 +7,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 use image::{DynamicImage, ImageFormat};
 
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::input::keyboard::CellFocus;
 use crate::app::agon::scene::marks_hidden::MarksHidden;

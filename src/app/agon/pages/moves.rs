@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::app::agon::gameplay::actions::SHOW_MOVES;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::default_keys::SHOW_MOVES;
 use crate::app::agon::gameplay::messages::HistoryAction;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
 use crate::app::agon::gameplay::variations::RemovalWanted;

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameAction;
-use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::text::pages::{MENU, MOVES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;

@@ -8,8 +8,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
 
 use super::new_game::choices::{Choices, Opponent};
+use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::messages::GameStarted;
-use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::saves::autosave::Autosave;
 use crate::app::agon::saves::start_game::GameWanted;

@@ -9,10 +9,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::common_conditions::on_real_timer;
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::{Match, OtherGameWaits};
 use crate::app::agon::gameplay::messages::GameAction;
-use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::language::key;
 use crate::app::shell::system::store::Store;

@@ -4,9 +4,9 @@ use crate::app::agon::text::pages::MY_GAMES;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameEnded;
-use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::exchange::now;
 use crate::app::shell::system::store::Store;

@@ -8,7 +8,7 @@ use super::entities::{Cell, PieceOf};
 use super::materials::{Materials, Part};
 use super::theme::{Painting, Palette};
 use super::{board_body, flat_board, flat_pieces, pieces};
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::{AgonSystems, SetUpSystems};
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::render::level_of_detail::Detail;
@@ -273,7 +273,7 @@ pub(crate) fn plugin(app: &mut App) {
             OnEnter(AGON),
             (
                 make_view_assets.in_set(SetUpSystems::Spawn),
-                spawn_board.in_set(SetUpSystems::Furnish),
+                spawn_board.in_set(SetUpSystems::AddParts),
             ),
         )
         .add_systems(

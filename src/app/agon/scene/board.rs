@@ -6,7 +6,7 @@ use std::f32::consts::{FRAC_PI_3, PI};
 use bevy::prelude::*;
 
 use super::entities::{Cell, CellEntities, Shown};
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::{EffectSystems, SetUpSystems};
 use crate::app::tabletop::view::BoardOutline;
 use crate::board::CellId;

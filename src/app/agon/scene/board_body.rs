@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::board::{CELL_CORNER, FRAME_APOTHEM, TOP_OF_TILE, cell_centre};
 use crate::app::tabletop::render::flat;
-use crate::app::tabletop::render::turned_bodies::Profile;
+use crate::app::tabletop::render::solids_of_revolution::Profile;
 use crate::board::CellId;
 
 /// The distance at which the table's cloth ends, in a gilt line.
@@ -230,7 +230,7 @@ pub(crate) fn table_rim() -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tabletop::render::turned_bodies::assert_sound;
+    use crate::app::tabletop::render::solids_of_revolution::assert_sound;
 
     #[test]
     fn all_bodies_face_outward() {

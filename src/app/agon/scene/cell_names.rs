@@ -11,7 +11,7 @@ use bevy_egui::egui::{Color32, FontId, epaint};
 use super::board::{TOP_OF_TILE, cell_centre};
 use super::entities::{CellNames, Facing};
 use super::theme::{Painting, Palette};
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::shell::ui::theme::style::{display_family, fonts};
 use crate::app::tabletop::active_game::remove_with_game;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::entities::PieceOf;
 use super::marks::height_over_ground;
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::render::flat::{Sheet, circle};
 use crate::app::tabletop::render::unlit::Unlit;
@@ -97,7 +97,7 @@ fn shadow(height: f32, bearing: f32) -> (f32, Vec3) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(AGON), lay.in_set(SetUpSystems::Furnish))
+    app.add_systems(OnEnter(AGON), lay.in_set(SetUpSystems::AddParts))
         .add_systems(PostUpdate, keep_on_ground.before(TransformSystems::Propagate));
 }
 

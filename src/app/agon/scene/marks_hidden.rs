@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::tabletop::active_game::init_with_game;
 
 /// Whether the marks for possible choices and for the hovered cell are hidden.

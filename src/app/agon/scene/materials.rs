@@ -7,7 +7,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
 
 use super::theme::{Painting, Palette};
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::render::lit;

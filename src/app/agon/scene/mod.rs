@@ -2,6 +2,7 @@
 
 pub mod animate;
 mod appearance;
+mod apply_settings;
 pub mod board;
 mod board_body;
 mod captives;
@@ -22,7 +23,6 @@ pub mod pipeline_warmup;
 pub mod selection_marks;
 pub mod sound;
 pub mod theme;
-mod view_settings;
 
 use bevy::prelude::*;
 
@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
             last_move::plugin,
         ),
         (selection_marks::plugin, marks_hidden::plugin),
-        (view_settings::plugin, sound::plugin),
+        (apply_settings::plugin, sound::plugin),
     ));
 }
 

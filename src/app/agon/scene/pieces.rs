@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use super::animate::pose::Pose;
 use super::entities::{Away, PieceOf};
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
-use crate::app::tabletop::render::turned_bodies::Profile;
+use crate::app::tabletop::render::solids_of_revolution::Profile;
 use crate::rules::{GUARDS, Kind, Side};
 
 /// The height of the queen's crown, and its width where the points begin.
@@ -163,7 +163,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tabletop::render::turned_bodies::assert_sound;
+    use crate::app::tabletop::render::solids_of_revolution::assert_sound;
     use bevy::camera::primitives::MeshAabb;
 
     /// Fine enough to measure a shape.

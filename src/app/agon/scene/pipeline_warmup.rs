@@ -15,7 +15,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::window::WindowEvent;
 
 use super::appearance::{LitOnly, ViewAssets};
-use crate::app::agon::gameplay::on_table::{AGON, AgonScreen};
+use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::ui::navigation::Screen;

@@ -7,8 +7,8 @@ use super::entities::{
     Threatened, mark,
 };
 use super::marks_hidden::MarksHidden;
+use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::on_table::AgonScreen;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::gameplay::selection::{Selection, Unconfirmed, movable, touched};
 use crate::app::agon::gameplay::settings::AgonSettings;

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::animate::plan::Manner;
 use super::entities::{AwaitingRelocation, Dragged, OnCell};
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::clock::{GameClock, SHORT};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
-use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::Theme;

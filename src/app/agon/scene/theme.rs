@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::tabletop::active_game::init_with_game;

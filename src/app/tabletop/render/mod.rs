@@ -6,9 +6,9 @@ pub mod flat;
 pub mod grow_in;
 pub mod level_of_detail;
 pub mod lit;
+pub mod solids_of_revolution;
 pub mod surface_textures;
 pub mod texture;
-pub mod turned_bodies;
 pub mod unlit;
 
 use bevy::prelude::*;

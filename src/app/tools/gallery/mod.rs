@@ -11,8 +11,8 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::screenshot;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::messages::{GameStarted, ResultAction};
-use crate::app::agon::gameplay::on_table::AGON;
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;

@@ -8,9 +8,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
+use super::agon_screen::AGON;
 use super::current_game::Match;
 use super::messages::{GameStarted, PositionChanged, TimeRanOut};
-use super::on_table::AGON;
 use super::schedule::AgonSystems;
 use crate::app::agon::text::words::player_name;
 use crate::app::shell::accessibility::speech::Spoken;

@@ -6,7 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested};
-use crate::app::agon::gameplay::mode::Mode;
+use crate::app::agon::gameplay::mode_rights::Mode;
 use crate::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
 use crate::app::agon::gameplay::opponent::{OpponentSeat, Pace};
 use crate::app::agon::play_plugin;

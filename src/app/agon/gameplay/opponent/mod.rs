@@ -12,10 +12,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use thinker::{Answer, Opponent, Polled, Request, Task, computer};
 
+use super::agon_screen::AGON;
 use super::clock::GameClock;
 use super::current_game::Match;
 use super::messages::{MoveRequested, PositionChanged, ResultAction};
-use super::on_table::AGON;
 use super::schedule::AgonSystems;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::redraw::{Alarm, Wake};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::agon::gameplay::on_table::{AGON, AgonScreen};
+use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;

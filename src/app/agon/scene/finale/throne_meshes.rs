@@ -4,13 +4,13 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::scene::theme::{Painting, Palette};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
 use crate::app::tabletop::render::lit;
 use crate::app::tabletop::render::lit::Lit;
-use crate::app::tabletop::render::turned_bodies::Profile;
+use crate::app::tabletop::render::solids_of_revolution::Profile;
 
 /// The meshes of the finale.
 #[derive(Resource, Debug)]
@@ -135,7 +135,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tabletop::render::turned_bodies::assert_sound;
+    use crate::app::tabletop::render::solids_of_revolution::assert_sound;
 
     #[test]
     fn the_crown_faces_outward() {

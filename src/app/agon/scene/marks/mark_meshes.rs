@@ -12,7 +12,7 @@ use crate::app::agon::scene::entities::{
 };
 use crate::app::agon::scene::theme::Palette;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
-use crate::app::tabletop::render::turned_bodies::Profile;
+use crate::app::tabletop::render::solids_of_revolution::Profile;
 
 impl Mark for LastMove {
     const HEIGHT: f32 = LOWEST;

@@ -15,7 +15,7 @@ use super::entities::{
 };
 use super::pieces::body_height;
 use super::theme::{Painting, Palette};
-use crate::app::agon::gameplay::on_table::AGON;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;

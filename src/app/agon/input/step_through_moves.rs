@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::keyboard::{arrows_step, focused_control};
-use crate::app::agon::gameplay::actions::{FIRST_MOVE, LAST_MOVE, NEXT_MOVE, PREVIOUS_MOVE};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::default_keys::{FIRST_MOVE, LAST_MOVE, NEXT_MOVE, PREVIOUS_MOVE};
 use crate::app::agon::gameplay::messages::HistoryAction;
 use crate::app::agon::gameplay::schedule::InputSystems;
 use crate::app::agon::hud::result_state::ResultCard;
