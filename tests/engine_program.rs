@@ -385,6 +385,50 @@ fn input_that_ends_waits_for_the_search() {
 }
 
 #[test]
+fn a_search_ends_when_input_and_output_are_closed() {
+    for limit in ["depth 64", "nodes 1000000000000"] {
+        let mut talk = Talk::new();
+        talk.say(&format!("go {limit}"));
+        talk.hear_until("info depth 3 ");
+        let Talk {
+            mut child,
+            input,
+            output,
+        } = talk;
+        drop((input, output));
+        let closed = Instant::now();
+        while child.try_wait().unwrap().is_none() {
+            if closed.elapsed() > Duration::from_secs(30) {
+                child.kill().unwrap();
+                panic!("go {limit} goes on with nobody to tell");
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+#[test]
+fn a_line_of_any_length_is_answered_in_short() {
+    let input = format!(
+        "position fen {}\n{}\nquery gameover\n",
+        "[".repeat(1_000_000),
+        "[".repeat(10_000_000)
+    );
+    let (status, lines) = answers(&["ugi"], input);
+    assert_eq!((status, lines.len()), (1, 3));
+    assert!(lines[0].starts_with("error: column "), "{}", lines[0]);
+    assert_eq!(lines[1], "error: the line is longer than 1048576 bytes");
+    assert_eq!(lines[2], "response false");
+    for line in [
+        &*"x".repeat(900_000),
+        &format!("position startpos moves {}", "x".repeat(900_000)),
+    ] {
+        let (_, lines) = answers(&["ugi"], format!("{line}\n"));
+        assert!(lines[0].starts_with("error: ") && lines[0].chars().count() < 1_700);
+    }
+}
+
+#[test]
 fn the_reasons_for_a_move_are_told() {
     let lines = "6/7/8/9/4GG4/4GQG3q/4G1G3/9/8/7/6 w - 0 1 moves g7g6\n\
                  startpos\nring | 6/7/8/9/2g7/1G9/2g7/9/8/7/6 w - 0 1 moves f2f3\nstartpos moves b1c2 b1c2\n";

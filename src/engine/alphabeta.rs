@@ -4,7 +4,7 @@
 //! (where the captor sets the queen back), or the same player twice in a row (where relocations cost no turn).
 
 use super::evaluation::{guards_race, race};
-use super::finish::{last_step, parries, threatening_cells, threatens};
+use super::finish::{last_step, parries, threat_reach, threatening_cells, threatens};
 use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
 use super::path::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
@@ -83,6 +83,18 @@ impl SearchThread<'_> {
         };
         self.path.pop();
         value
+    }
+
+    /// The value of a move that does not parry the enemy's `last` step: lost with that step, unless the move itself ends
+    /// the game, at the progress limit or by repetition.
+    fn value_unparried(&mut self, node: &Node, mv: Move, last: Move) -> i32 {
+        let mut next = *node.position;
+        node.position.make_into(self.rules, mv, &mut next);
+        self.pv[node.ply + 1].clear();
+        self.ended(node, mv, &next).unwrap_or_else(|| {
+            self.pv[node.ply + 1].push(last);
+            node.ply as i32 + 2 - WIN
+        })
     }
 
     /// The value, for the player who chose the move, of a move that ended the game or repeated a position.
@@ -185,9 +197,7 @@ impl SearchThread<'_> {
             }
             let value = match threat {
                 Some(last) if !parries(position, self.rules, mv, last, node.capturing) => {
-                    self.pv[ply + 1].clear();
-                    self.pv[ply + 1].push(last);
-                    ply as i32 + 2 - WIN
+                    self.value_unparried(&node, mv, last)
                 }
                 _ => self.value_of(&node, mv, depth - 1, place, alpha, beta),
             };
@@ -279,10 +289,13 @@ impl SearchThread<'_> {
         best
     }
 
-    /// A part of the table's key: the clock, where the search comes near the progress limit and values depend on it.
+    /// A part of the table's key: the clock, where values can depend on it. A line may be extended to about twice its
+    /// depth by threats, and an entry may have been searched deeper than is asked for, so the clock counts from half the
+    /// progress limit on, too.
     fn clock_key(&self, position: &Position, depth: i32) -> u64 {
         let limit = u32::from(self.rules.progress_limit);
-        let near = limit > 0 && position.clock() + depth as u32 >= limit;
+        let reach = (threat_reach(depth) as u32).max(limit / 2);
+        let near = limit > 0 && position.clock() + reach >= limit;
         if near {
             u64::from(position.clock()).wrapping_mul(0x9e37_79b9_7f4a_7c15)
         } else {

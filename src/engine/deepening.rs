@@ -4,6 +4,7 @@
 use std::cmp::Reverse;
 
 use super::alphabeta::Node;
+use super::finish::threat_reach;
 use super::report::{Line, Lines, Report, SearchResult};
 use super::score::{INFINITE, SURE, Score};
 use super::search_thread::SearchThread;
@@ -23,9 +24,6 @@ const WIDENING: i32 = 3;
 const MAX_WINDOW: i32 = 400;
 /// No window is tried around values beyond this, in hundredths of a move, since they change too much.
 const MAX_WINDOW_VALUE: i32 = 5_000;
-
-/// The quiescence search follows threats up to twice the depth of the iteration, plus this many plies.
-const EXTRA_THREAT_PLIES: usize = 4;
 
 /// A legal move at the root.
 struct RootMove {
@@ -93,7 +91,7 @@ impl SearchThread<'_> {
         let mut result = None;
         for depth in shallowest..=deepest {
             self.interruptible = depth > shallowest;
-            self.threat_horizon = 2 * depth as usize + EXTRA_THREAT_PLIES;
+            self.threat_horizon = threat_reach(depth as i32);
             let finished = self.iterate(position, depth as i32, lines, &mut moves);
             if !finished && !lines.is_one() {
                 break;

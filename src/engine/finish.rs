@@ -59,6 +59,11 @@ pub(super) fn threatening_cells(position: &Position, rules: &RuleSet) -> Bitboar
     }
 }
 
+/// The number of plies up to which a search of this depth, in plies, follows threats.
+pub(super) const fn threat_reach(depth: i32) -> usize {
+    2 * depth as usize + 4
+}
+
 /// Whether a step to one of the [`threatening_cells`] makes such a threat.
 pub(super) fn threatens(position: &Position, step: Move) -> bool {
     let (Some(from), Some(to)) = (step.from(), step.to()) else {

@@ -51,9 +51,22 @@ impl Limits {
     }
 
     /// The time limit for one move, from the time left in the game and the increment per move.
+    ///
+    /// Most games are decided within 40 moves a side, but some last 150 and more. So the last second is kept for hundreds
+    /// of moves at once, each of which also takes the time in which its answer is passed on.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use agon::engine::Limits;
+    ///
+    /// let of = |seconds| Limits::clock(Duration::from_secs(seconds), Duration::ZERO).time;
+    /// assert_eq!(of(41), Some(Duration::from_millis(1_082)));
+    /// assert_eq!(of(1), Some(Duration::from_millis(2)));
+    /// ```
     pub fn clock(remaining: Duration, increment: Duration) -> Self {
-        // Games last some 60 moves a side, but most are decided earlier. A fifth is kept for the delay of the answer.
-        let share = remaining / 30 + increment * 3 / 4;
+        const RESERVE: Duration = Duration::from_secs(1);
+        let share = remaining.saturating_sub(RESERVE) / 40 + remaining / 500 + increment * 3 / 4;
+        // A fifth is kept for the delay of the answer.
         Self::time(share.min(remaining * 4 / 5))
     }
 }
@@ -81,3 +94,34 @@ pub trait Monitor {
 pub struct Unwatched;
 
 impl Monitor for Unwatched {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_lasts_for_three_hundred_moves_and_their_delays() {
+        const DELAY: Duration = Duration::from_millis(2);
+        for seconds in [2, 10, 60, 3_600] {
+            let mut left = Duration::from_secs(seconds);
+            for number in 1..=300 {
+                let spent = Limits::clock(left, Duration::ZERO).time.unwrap() + DELAY;
+                assert!(spent < left, "{seconds} s end at move {number}");
+                left -= spent;
+            }
+        }
+    }
+
+    #[test]
+    fn an_increment_is_mostly_spent_and_never_more_than_there_is() {
+        let increment = Duration::from_secs(3);
+        let of = |left| Limits::clock(left, increment).time.unwrap();
+        assert_eq!(of(Duration::from_secs(1)), Duration::from_millis(800));
+        assert!(of(Duration::from_secs(60)) > increment);
+        let mut left = Duration::from_secs(30);
+        for _ in 0..500 {
+            left = left - of(left) + increment;
+        }
+        assert!(left > increment, "{left:?}");
+    }
+}

@@ -1,5 +1,6 @@
 //! The searcher: keeps the transposition table and the move ordering from one search to the next, and runs the threads.
 
+use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread;
@@ -54,8 +55,8 @@ impl Searcher {
         self.clear();
     }
 
-    /// Sets the number of threads, clamped to 1 … [`MOST_THREADS`](Self::MOST_THREADS). With more than one, the result
-    /// also depends on their timing.
+    /// Sets the number of threads, clamped to 1 … [`MOST_THREADS`](Self::MOST_THREADS). No more are used than the machine
+    /// has processors. With more than one, the result also depends on their timing.
     pub fn set_threads(&mut self, threads: usize) {
         let threads = threads.clamp(1, Self::MOST_THREADS);
         self.orderings.resize_with(threads, Ordering::new);
@@ -89,18 +90,22 @@ impl Searcher {
         }
         self.table.grow_older();
         self.orderings.iter_mut().for_each(Ordering::grow_older);
-        let counts = NodeCounts::new(self.orderings.len());
+        let helpers = helpers(
+            self.orderings.len(),
+            thread::available_parallelism().map_or(1, NonZero::get),
+        );
+        let counts = NodeCounts::new(1 + helpers);
         let (table, evaluation) = (&self.table, &self.evaluation);
         let (first, others) = self.orderings.split_first_mut().expect("there is always one thread");
         let mut main = SearchThread::new(game, limits, evaluation, table, first, &counts, 0, monitor);
         // A constant on wasm, so the code for threads is compiled out.
-        if Self::MOST_THREADS == 1 || others.is_empty() {
+        if Self::MOST_THREADS == 1 || helpers == 0 {
             return Some(main.run(game.position(), lines));
         }
         let stop = AtomicBool::new(false);
         Some(thread::scope(|scope| {
             let _stop = StopAtEnd(&stop);
-            for (number, ordering) in (1..).zip(others) {
+            for (number, ordering) in (1..).zip(&mut others[..helpers]) {
                 let (counts, stop) = (&counts, &stop);
                 let help = move || {
                     let mut monitor = HelperMonitor(stop);
@@ -119,6 +124,12 @@ impl Searcher {
     }
 }
 
+/// The number of threads beside the main one. More threads than processors would take turns, and the main thread would
+/// miss its time while it waits for its own.
+fn helpers(threads: usize, processors: usize) -> usize {
+    threads.min(processors) - 1
+}
+
 /// The monitor of a helper thread, which stops when the main thread is done.
 struct HelperMonitor<'a>(&'a AtomicBool);
 
@@ -134,5 +145,17 @@ struct StopAtEnd<'a>(&'a AtomicBool);
 impl Drop for StopAtEnd<'_> {
     fn drop(&mut self) {
         self.0.store(true, Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::helpers;
+
+    #[test]
+    fn no_more_threads_search_than_there_are_processors() {
+        for (threads, processors, wanted) in [(1, 8, 0), (4, 8, 3), (64, 2, 1), (64, 1, 0)] {
+            assert_eq!(helpers(threads, processors), wanted);
+        }
     }
 }

@@ -174,6 +174,12 @@ enum Command {
         /// How much the result of a game counts against the value of the search, from 0 to 1
         #[arg(long, value_name = "X", default_value_t = Recipe::default().result_share)]
         result_share: f32,
+        /// By how much the target counts less for each ply that the game went on, from 0 to 1
+        #[arg(long, value_name = "X", default_value_t = Recipe::default().discount)]
+        discount: f32,
+        /// A file with a net to begin with, instead of random weights
+        #[arg(long, value_name = "FILE", value_parser = load_net)]
+        from: Option<Net>,
         /// The seed of the initial weights and of the order of the samples
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
@@ -314,16 +320,19 @@ fn main() -> ExitCode {
             epochs,
             rate,
             result_share,
+            discount,
+            from,
             seed,
         }) => {
             let recipe = Recipe {
                 epochs,
                 rate,
                 result_share,
+                discount,
                 seed,
             };
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));
-            training.run(&recipe, &net, out)
+            training.run(&recipe, from.as_ref(), &net, out)
         }
         Some(Command::Chances { samples }) => {
             let training = Training::read(&samples).unwrap_or_else(|fault| wrong(&fault));

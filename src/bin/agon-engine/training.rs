@@ -4,9 +4,9 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use agon::engine::Chances;
 use agon::engine::learning::{Outcomes, Recipe, Sample, read_samples, train};
 use agon::engine::protocol::write_line;
+use agon::engine::{Chances, Net};
 
 /// The samples of one or more files, with the titles of the files.
 pub struct Training {
@@ -67,12 +67,12 @@ impl Training {
     ///
     /// # Errors
     /// If the output or the net's file fails.
-    pub fn run(&self, recipe: &Recipe, path: &Path, out: &mut dyn Write) -> io::Result<bool> {
+    pub fn run(&self, recipe: &Recipe, from: Option<&Net>, path: &Path, out: &mut dyn Write) -> io::Result<bool> {
         for title in &self.titles {
             write_line(out, title)?;
         }
         let mut told = Ok(());
-        let net = train(&self.samples, recipe, &mut |progress| {
+        let net = train(&self.samples, recipe, from, &mut |progress| {
             let line = format!(
                 "epoch {}: loss {:.6}, on samples kept apart {:.6}",
                 progress.epoch, progress.loss, progress.validation_loss

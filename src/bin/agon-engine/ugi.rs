@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::SystemTime;
+use std::time::{Duration, Instant, SystemTime};
 
 use agon::engine::Monitor;
-use agon::engine::protocol::{Answered, Host, Job, Session, read_line, write_line};
+use agon::engine::protocol::{Answered, Host, Job, Session, read_line, write_fault, write_line};
 
 use crate::watch::Watch;
 
@@ -20,7 +20,7 @@ pub fn speak(out: &mut dyn Write) -> io::Result<bool> {
     while let Some(line) = read_line(&mut io::stdin().lock())? {
         let answered = match line {
             Ok(line) => session.line(&line, &mut threads, out)?,
-            Err(fault) => write_line(out, &format!("error: {fault}")).map(|()| Answered::Badly)?,
+            Err(fault) => write_fault(out, &fault).map(|()| Answered::Badly)?,
         };
         match answered {
             Answered::Well => {}
@@ -31,6 +31,11 @@ pub fn speak(out: &mut dyn Write) -> io::Result<bool> {
     threads.finish();
     Ok(good)
 }
+
+/// The time between looks whether a search has ended after the end of the input.
+const GLANCE: Duration = Duration::from_millis(5);
+/// The time between lines that are written then.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
 
 /// Runs each search on a thread of its own.
 #[derive(Default)]
@@ -45,13 +50,23 @@ struct Running {
 }
 
 impl Threads {
-    /// Waits for the running search; an infinite one is stopped.
+    /// Waits for the running search; an infinite one is stopped, and also one whose answer nobody reads any more.
     fn finish(&mut self) {
-        if self.running.as_ref().is_some_and(|running| running.infinite) {
-            self.stop();
-        } else if let Some(running) = self.running.take() {
-            join(running);
+        let Some(running) = &self.running else { return };
+        let begun = Instant::now();
+        let mut told = begun;
+        while !running.infinite && !running.thread.is_finished() {
+            thread::park_timeout(GLANCE);
+            // Only writing shows whether the output was closed.
+            if told.elapsed() >= SIGN_OF_LIFE {
+                told = Instant::now();
+                let line = format!("info time {}", begun.elapsed().as_millis());
+                if write_line(&mut io::stdout(), &line).is_err() {
+                    break;
+                }
+            }
         }
+        self.stop();
     }
 }
 

@@ -18,6 +18,9 @@ pub struct Sample {
     pub plain: i16,
     /// The result of the game in half points, 0 to 2; `None` if the game was not finished.
     pub halves: Option<u8>,
+    /// The number of samples of the game from this one on: about the plies to its end. Not in the file, whose order
+    /// shows it.
+    pub plies_left: u16,
 }
 
 /// The cell of a piece in one byte, with a bit for captured.
@@ -67,6 +70,7 @@ impl Sample {
             score: clamped(score),
             plain: clamped(evaluation::plain(position, rules, position.side())),
             halves: None,
+            plies_left: 0,
         }
     }
 
@@ -114,6 +118,7 @@ impl Sample {
             halves: (halves != UNFINISHED).then_some(halves),
             score: i16::from_le_bytes([bytes[15], bytes[16]]),
             plain: i16::from_le_bytes([bytes[17], bytes[18]]),
+            plies_left: 0,
         };
         let valid = pieces.as_flattened().iter().all(|place| place.is_valid()) && halves <= UNFINISHED;
         valid.then_some(sample)
@@ -197,11 +202,22 @@ pub fn whole_games(bytes: &[u8], title: &str) -> Result<(u32, usize), SamplesErr
 /// If the file is damaged, or has no samples.
 pub fn read_samples(bytes: &[u8]) -> Result<(&str, Vec<Sample>), SamplesError> {
     let (title, games, _) = split(bytes)?;
-    let samples = games.iter().enumerate().flat_map(|(number, game)| {
-        let samples = game.as_chunks().0.iter().map(Sample::from_bytes);
-        samples.map(move |sample| sample.ok_or(SamplesError::Damaged(number)))
-    });
-    Ok((title, samples.collect::<Result<_, _>>()?))
+    let mut samples = Vec::new();
+    for (number, game) in games.iter().enumerate() {
+        let first = samples.len();
+        for bytes in game.as_chunks().0 {
+            samples.push(Sample::from_bytes(bytes).ok_or(SamplesError::Damaged(number))?);
+        }
+        count_plies_left(&mut samples[first..]);
+    }
+    Ok((title, samples))
+}
+
+/// Counts the samples of a game from its end.
+pub(super) fn count_plies_left(game: &mut [Sample]) {
+    for (left, sample) in (1..).zip(game.iter_mut().rev()) {
+        sample.plies_left = left;
+    }
 }
 
 #[cfg(test)]
@@ -224,7 +240,9 @@ mod tests {
     fn with_results() -> Vec<Sample> {
         let results = [None, Some(0), Some(1), Some(2)];
         let given = |sample: Sample| results.map(|halves| Sample { halves, ..sample });
-        samples().into_iter().flat_map(given).collect()
+        let mut game: Vec<_> = samples().into_iter().flat_map(given).collect();
+        count_plies_left(&mut game);
+        game
     }
 
     #[test]

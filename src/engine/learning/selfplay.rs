@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::samples::{Sample, TITLE};
+use super::samples::{Sample, TITLE, count_plies_left};
 use crate::engine::arena::random_opening;
 use crate::engine::evaluation::Evaluation;
 use crate::engine::limits::{Limits, Monitor};
@@ -90,6 +90,7 @@ impl SelfPlay {
             }
             game.play(result.best).ok()?;
         };
+        count_plies_left(&mut samples);
         for sample in &mut samples {
             sample.halves = ended.map(|winner| match winner {
                 None => 1,
@@ -128,6 +129,7 @@ mod tests {
         }
         let samples = play(30);
         assert_eq!(samples.len(), 30);
+        assert_eq!((samples[0].plies_left, samples[29].plies_left), (30, 1));
         assert!(samples.iter().all(|sample| sample.halves.is_none()));
     }
 }

@@ -10,6 +10,7 @@ use super::adam::Adam;
 use super::samples::Sample;
 use crate::board::{CellId, Symmetry};
 use crate::engine::chances::logistic;
+use crate::engine::evaluation::homeward;
 use crate::engine::net::{HIDDEN, INPUTS, Net, ONE, OUT_ONE, input, seen};
 
 /// The settings of a training.
@@ -21,6 +22,9 @@ pub struct Recipe {
     pub rate: f32,
     /// The weight of the game's result against the search's value in the target, 0 … 1.
     pub result_share: f32,
+    /// By how much the target counts less for each ply that the game went on, 0 … 1: of two ways to win, the shorter
+    /// is worth more. With 1, all ends count alike.
+    pub discount: f32,
     /// The seed of the initial weights and of the order of the samples.
     pub seed: u64,
 }
@@ -31,8 +35,17 @@ impl Default for Recipe {
             epochs: 30,
             rate: 0.002,
             result_share: 0.3,
+            discount: 1.0,
             seed: 1,
         }
+    }
+}
+
+impl Recipe {
+    /// The points that should be expected, from those that the search expects, the result, and the plies to the end.
+    fn target(&self, search: f32, result: f32, plies_left: u16) -> f32 {
+        let points = search + self.result_share * (result - search);
+        0.5 + (points - 0.5) * self.discount.powi(plies_left.into())
     }
 }
 
@@ -61,15 +74,18 @@ const OUTPUTS: usize = BIASES + HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUTS + 2 * HIDDEN;
 const PARAMETERS: usize = OUTPUT_BIAS + 1;
 
-/// Trains a net on samples in the order of their games; `None` if there are too few for validation. `report` is called
-/// after each epoch.
-pub fn train(samples: &[Sample], recipe: &Recipe, report: &mut dyn FnMut(Progress)) -> Option<Net> {
+/// Trains a net on samples in the order of their games, from a trained net or from random weights; `None` if there are
+/// too few for validation. `report` is called after each epoch.
+pub fn train(samples: &[Sample], recipe: &Recipe, from: Option<&Net>, report: &mut dyn FnMut(Progress)) -> Option<Net> {
     let (samples, validation) = samples.split_at(samples.len() - samples.len() / VALIDATION);
     if validation.is_empty() {
         return None;
     }
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(recipe.seed);
-    let mut trainer = Trainer::new(fitted_scale(samples), recipe.result_share, &mut rng);
+    let mut trainer = match from {
+        Some(net) => Trainer::from_net(net, recipe),
+        None => Trainer::new(fitted_scale(samples), recipe, &mut rng),
+    };
     let turned = turned_cells();
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
     let steps = (samples.len().div_ceil(BATCH) * recipe.epochs as usize) as f32;
@@ -160,11 +176,12 @@ struct Trainer {
     gradients: Vec<f32>,
     adam: Adam,
     scale: f32,
-    result_share: f32,
+    recipe: Recipe,
 }
 
 impl Trainer {
-    fn new(scale: f32, result_share: f32, rng: &mut Xoshiro256PlusPlus) -> Self {
+    /// A trainer of random weights.
+    fn new(scale: f32, recipe: &Recipe, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut parameters = vec![0.0; PARAMETERS];
         let mut draw = |most: f32| {
             let drawn = rng.random_range(0..1_u32 << 24) as f32 / (1_u32 << 23) as f32;
@@ -178,7 +195,26 @@ impl Trainer {
             gradients: vec![0.0; PARAMETERS],
             adam: Adam::new(PARAMETERS),
             scale,
-            result_share,
+            recipe: *recipe,
+        }
+    }
+
+    /// A trainer that goes on from a net.
+    fn from_net(net: &Net, recipe: &Recipe) -> Self {
+        let mut parameters = Vec::with_capacity(PARAMETERS);
+        let mut extend = |numbers: &[i16], one: i32| {
+            parameters.extend(numbers.iter().map(|&number| f32::from(number) / one as f32));
+        };
+        extend(net.inputs.as_flattened(), ONE);
+        extend(&net.biases, ONE);
+        extend(net.outputs.as_flattened(), OUT_ONE);
+        parameters.push(net.output_bias as f32 / (ONE * ONE * OUT_ONE) as f32);
+        Self {
+            parameters,
+            gradients: vec![0.0; PARAMETERS],
+            adam: Adam::new(PARAMETERS),
+            scale: net.scale as f32,
+            recipe: *recipe,
         }
     }
 
@@ -194,7 +230,7 @@ impl Trainer {
             });
             cells.collect::<Vec<_>>()
         });
-        let mut odds = f32::from(sample.plain) / self.scale + self.parameters[OUTPUT_BIAS];
+        let mut odds = homeward(sample.plain.into()) as f32 / self.scale + self.parameters[OUTPUT_BIAS];
         let mut sums = [[0.0; HIDDEN]; 2];
         for (view, sums) in sums.iter_mut().enumerate() {
             sums.copy_from_slice(&self.parameters[BIASES..OUTPUTS]);
@@ -215,7 +251,7 @@ impl Trainer {
             inputs,
             sums,
             odds,
-            target: search + self.result_share * (result - search),
+            target: self.recipe.target(search, result, sample.plies_left),
         }
     }
 
@@ -305,21 +341,52 @@ mod tests {
             epochs: 6,
             ..Recipe::default()
         };
-        let net = train(&samples, &recipe, &mut |progress| {
+        let net = train(&samples, &recipe, None, &mut |progress| {
             losses.push((progress.loss, progress.validation_loss))
         })
         .unwrap();
         let (first, last) = (losses[0], losses[5]);
         assert!(last.0 < 0.9 * first.0 && last.1 < first.1, "{losses:?}");
-        assert_eq!(train(&samples, &recipe, &mut |_| {}).as_ref(), Some(&net));
+        assert_eq!(train(&samples, &recipe, None, &mut |_| {}).as_ref(), Some(&net));
         let other = Recipe { seed: 2, ..recipe };
-        assert_ne!(train(&samples, &other, &mut |_| {}), Some(net));
+        assert_ne!(train(&samples, &other, None, &mut |_| {}), Some(net));
+    }
+
+    #[test]
+    fn a_training_can_begin_with_a_net() {
+        let net = Net::shipped();
+        assert_eq!(Trainer::from_net(&net, &Recipe::default()).net(), *net);
+        let samples = samples();
+        let trained = |rate| {
+            let recipe = Recipe {
+                epochs: 1,
+                rate,
+                ..Recipe::default()
+            };
+            train(&samples, &recipe, Some(&net), &mut |_| {})
+        };
+        // Without any steps it stays what it was.
+        assert_eq!(trained(0.0).as_ref(), Some(&*net));
+        assert_ne!(trained(0.001).as_ref(), Some(&*net));
+    }
+
+    #[test]
+    fn a_win_that_is_further_away_counts_less() {
+        let recipe = Recipe {
+            discount: 0.99,
+            ..Recipe::default()
+        };
+        let near = |target: f32, points: f32| (target - points).abs() < 1e-4;
+        assert!(near(recipe.target(0.9, 1.0, 0), 0.93));
+        assert!(near(recipe.target(1.0, 1.0, 100), 0.5 + 0.5 * 0.99_f32.powi(100)));
+        assert!(near(recipe.target(0.0, 0.0, 100), 0.5 - 0.5 * 0.99_f32.powi(100)));
+        assert!(near(Recipe::default().target(1.0, 1.0, 1_000), 1.0));
     }
 
     #[test]
     fn too_few_samples_make_no_net() {
         assert_eq!(
-            train(&samples()[..VALIDATION - 1], &Recipe::default(), &mut |_| {}),
+            train(&samples()[..VALIDATION - 1], &Recipe::default(), None, &mut |_| {}),
             None
         );
     }
@@ -329,7 +396,7 @@ mod tests {
     fn the_rounded_net_gives_the_values_it_was_trained_to_give() {
         let samples = samples();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-        let mut trainer = Trainer::new(200.0, 0.5, &mut rng);
+        let mut trainer = Trainer::new(200.0, &Recipe::default(), &mut rng);
         let turned = turned_cells();
         for batch in samples.chunks(64).take(20) {
             batch.iter().for_each(|sample| _ = trainer.learn(sample, &turned[0]));
@@ -338,7 +405,7 @@ mod tests {
         let net = trainer.net();
         for sample in samples.iter().step_by(50) {
             let sums = Accumulator::of(&net, &sample.planes());
-            let value = f32::from(sample.plain) + net.correction(&sums.views, sample.side) as f32;
+            let value = homeward(sample.plain.into()) as f32 + net.correction(&sums.views, sample.side) as f32;
             let pass = trainer.forward(sample, &turned[0]);
             assert!((value / trainer.scale - pass.odds).abs() < 0.1, "{value} {}", pass.odds);
         }

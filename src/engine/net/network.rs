@@ -50,6 +50,11 @@ impl Net {
         Arc::clone(&SHIPPED)
     }
 
+    /// The first net that came with the engine, by which others are measured.
+    pub(in crate::engine) fn first() -> Arc<Self> {
+        Self::shipped()
+    }
+
     /// The first layer's weights for the cells of a plane.
     #[inline]
     pub(super) fn plane(&self, plane: usize) -> &[[i16; HIDDEN]; CellId::COUNT] {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::lines::{play_moves, read_line, read_position, split_moves, write_line};
+use super::lines::{play_moves, read_line, read_position, split_moves, write_fault, write_line};
 use crate::engine::limits::Unwatched;
 use crate::engine::reasons::explain;
 use crate::notation::parse_move;
@@ -46,7 +46,10 @@ pub fn run_batch(
             None => answer(&line, &line, rules),
         });
         good &= answered.is_ok();
-        write_line(out, &answered.unwrap_or_else(|fault| format!("error: {fault}")))?;
+        match answered {
+            Ok(answer) => write_line(out, &answer)?,
+            Err(fault) => write_fault(out, &fault)?,
+        }
     }
     Ok(good)
 }

@@ -43,7 +43,12 @@ impl Job {
             Player::Full(..) => None,
             Player::Level(..) | Player::Draw(..) => self.limits.time,
         };
-        let mut reporter = Reporter { monitor, out, time };
+        let mut reporter = Reporter {
+            monitor,
+            out,
+            time,
+            closed: false,
+        };
         let best = match &self.player {
             Player::Full(searcher, lines) => {
                 // A search that panicked leaves at worst a half-written table behind.
@@ -68,6 +73,8 @@ struct Reporter<'a> {
     monitor: &'a mut dyn Monitor,
     out: &'a mut dyn Write,
     time: Option<Duration>,
+    /// Whether the output failed, so that nobody would read the answer. It stops the search.
+    closed: bool,
 }
 
 impl Monitor for Reporter<'_> {
@@ -76,7 +83,7 @@ impl Monitor for Reporter<'_> {
     }
 
     fn stopped(&self) -> bool {
-        self.monitor.stopped() || self.time.is_some_and(|time| self.elapsed() >= time)
+        self.closed || self.monitor.stopped() || self.time.is_some_and(|time| self.elapsed() >= time)
     }
 
     fn report(&mut self, report: &Report) {
@@ -95,7 +102,6 @@ impl Monitor for Reporter<'_> {
             report.hashfull,
             pv.join(" "),
         );
-        // If nobody reads the output any more, the host notices by itself.
-        let _ = write_line(self.out, &line);
+        self.closed |= write_line(self.out, &line).is_err();
     }
 }

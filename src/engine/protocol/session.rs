@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::job::{Job, Player};
-use super::lines::{play_moves, read_position, split_moves, write_line};
+use super::lines::{play_moves, read_position, split_moves, write_fault, write_line};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::levels::Level;
 use crate::engine::limits::Limits;
@@ -120,7 +120,7 @@ impl Session {
         match answered {
             Ok(answer) if answer.is_empty() => Ok(Answered::Well),
             Ok(answer) => write_line(out, &answer).map(|()| Answered::Well),
-            Err(fault) => write_line(out, &format!("error: {fault}")).map(|()| Answered::Badly),
+            Err(fault) => write_fault(out, &fault).map(|()| Answered::Badly),
         }
     }
 

@@ -1,0 +1,30 @@
+//! The way home: the race counted again once the lead is clear, so that of two ways to win the shorter is worth more.
+//!
+//! A net learns who wins, and at a clear lead that hardly changes any more: it would as soon shuffle as go home.
+
+/// The plain value from which on it counts again, in hundredths of a move.
+const CLEAR: i32 = 900;
+/// The plain value from which on it counts twice.
+const TWICE: i32 = 1_500;
+
+/// The plain value with the part counted again.
+#[inline]
+pub(in crate::engine) fn homeward(plain: i32) -> i32 {
+    let share = (plain.abs() - CLEAR).clamp(0, TWICE - CLEAR);
+    plain + plain * share / (TWICE - CLEAR)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clear_lead_counts_again_and_a_greater_one_always_more() {
+        assert_eq!([0, 900, -900].map(homeward), [0, 900, -900]);
+        assert_eq!([1_200, 1_500, 2_000].map(homeward), [1_800, 3_000, 4_000]);
+        for plain in -3_000..3_000 {
+            assert_eq!(homeward(-plain), -homeward(plain));
+            assert!(homeward(plain) < homeward(plain + 1), "{plain}");
+        }
+    }
+}
