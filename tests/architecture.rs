@@ -38,8 +38,8 @@ use syn::{
 /// A new room is written after the rooms that it needs and before those that need it: on a floor of its own, or on one
 /// with rooms that it does not need and that do not need it.
 const FLOORS: &[&[&str]] = &[
-    // What Agon is, without pictures and sound.
-    &["board"],
+    // What the games are, without pictures and sound: Agent in one room, Agon in five.
+    &["agent", "board"],
     &["rules"],
     &["notation"],
     &["engine"],
@@ -70,7 +70,7 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 /// The rooms that know nothing but what they are given: neither Bevy nor the clock nor the file system.
-const PURE: &[&str] = &["board", "rules", "notation", "engine", "session"];
+const PURE: &[&str] = &["agent", "board", "rules", "notation", "engine", "session"];
 
 /// What the pure rooms do not name, nor anything in it.
 const IMPURE: &[&str] = &[
@@ -85,7 +85,7 @@ const IMPURE: &[&str] = &[
 
 /// The rooms whose `mod.rs` re-export what their files define, so that others name the room alone. Elsewhere everything
 /// has one name: that of the module that defines it.
-const RE_EXPORTING: &[&str] = &["board", "rules", "notation", "engine"];
+const RE_EXPORTING: &[&str] = &["agent", "board", "rules", "notation", "engine"];
 
 /// Folders that have these entries and no others.
 const ENTRIES: &[(&str, &[&str])] = &[(
@@ -1188,7 +1188,7 @@ mod fakes {
             let session = format!("pub mod clock;\n{visibility} use clock::{{Clock, NOW as LATE}};");
             let said = [
                 "src/session/mod.rs:2 re-exports clock::Clock, clock::NOW.",
-                "Only a mod.rs in board, rules, notation, engine may do so",
+                "Only a mod.rs in agent, board, rules, notation, engine may do so",
             ];
             refused(&[("src/session/mod.rs", &session)], &said);
         }

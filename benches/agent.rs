@@ -1,0 +1,68 @@
+//! The speed of Agent's rules: random games, played without belief or search, on one core.
+//!
+//! Each round plays games from the opening, copying the state back as a search does. The best of many short rounds
+//! counts, so that other work on the machine disturbs little.
+//!
+//!     cargo bench --no-default-features --bench agent
+
+use std::time::Instant;
+
+use agon::agent::{Action, Game, Legal, Lots, Money, Options, Phase, Player};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+const ROUNDS: usize = 60;
+const ACTIONS: usize = 20_000;
+
+fn main() {
+    println!("thousand actions a second, best of {ROUNDS} rounds");
+    for options in ["2", "4", "8", "4,map=short,held-case=snatch,bribe-cap=1000"] {
+        let options: Options = options.parse().expect("these options can be read");
+        let rate = (0..ROUNDS).map(|seed| round(options, seed as u64)).fold(0.0, f64::max);
+        println!("{options:44} {:8.0}", rate / 1e3);
+    }
+}
+
+/// Actions a second.
+fn round(options: Options, seed: u64) -> f64 {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let opening = Game::new(options, Player::ALL[0]);
+    let (mut game, mut legal, mut heard) = (opening.clone(), Legal::default(), Vec::new());
+    let begun = Instant::now();
+    for _ in 0..ACTIONS {
+        if game.outcome().is_some() {
+            game.clone_from(&opening);
+        }
+        game.legal_into(&mut legal);
+        let action = pick(&game, &legal, &mut rng);
+        heard.clear();
+        game.play(&action, &mut heard).expect("the action is legal");
+    }
+    ACTIONS as f64 / begun.elapsed().as_secs_f64()
+}
+
+fn pick(game: &Game, legal: &Legal, rng: &mut Xoshiro256PlusPlus) -> Action {
+    let stakes = legal.may_stake() && (legal.is_empty() || rng.random_range(0..10_u32) == 0);
+    if !stakes {
+        let place = rng.random_range(0..legal.len() as u32) as usize;
+        return legal.get(place).expect("the place is in the list");
+    }
+    let asked = game.table().asked().expect("the game goes on");
+    let most = if matches!(game.table().phase(), Phase::Stake { .. }) {
+        8
+    } else {
+        1
+    };
+    let cap = game.table().options().bribe_cap().unwrap_or(u16::MAX);
+    let (mut money, mut left) = (Money::NONE, game.sheet(asked).lots().counts());
+    let living = game.table().living().count() as u32;
+    for size in (0..6).filter(|&size| most > 1 || Lots::SIZES[size] <= cap) {
+        if left[size] > 0 && money.dollars() < 200 * most {
+            left[size] -= 1;
+            let place = rng.random_range(0..living) as usize;
+            let (agent, _) = game.table().living().nth(place).expect("he is alive");
+            money.add(agent, size);
+        }
+    }
+    Action::Stake(money)
+}

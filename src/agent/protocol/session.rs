@@ -1,0 +1,180 @@
+//! A session with the referee: every line names a seat, and its answer has nothing that this seat may not know.
+
+use std::io::{self, Write};
+
+use crate::agent::action::{Action, Event};
+use crate::agent::game::Game;
+use crate::agent::options::Options;
+use crate::agent::pieces::Player;
+use crate::agent::text::{Record, read_action};
+
+/// How a line was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// The line was understood.
+    Well,
+    /// The line was answered with an error.
+    Badly,
+    /// The line was `quit`.
+    Quit,
+}
+
+/// A game with its history, as the referee keeps it.
+struct Sitting {
+    game: Game,
+    actions: Vec<Action>,
+    heard: Vec<Event>,
+}
+
+/// The state of a session: at most one game.
+///
+/// | line | answer |
+/// |---|---|
+/// | `new OPTIONS start N` | `asked P`: a new game |
+/// | `view SEAT` | `view …`: the state as the seat sees it |
+/// | `legal SEAT` | `legal …`: as in a batch; only if the seat is asked |
+/// | `do SEAT ACTION` | `heard …`: the public events, joined by `;` |
+/// | `events` | `events …`: all public events so far, joined by `;` |
+/// | `asked` | `asked P`, or `asked -` when the game is over |
+/// | `record` | the lines of the game's record, then `end`; money is hidden until the game is over |
+/// | `quit` | nothing |
+///
+/// ```
+/// use agon::agent::protocol::{Answered, Session};
+///
+/// let (mut session, mut out) = (Session::default(), Vec::new());
+/// for line in ["new 2,agents=1 start 0", "do 0 $A1=1000", "do 1 $", "do 0 A1-NYC", "view 1"] {
+///     assert_eq!(session.line(line, &mut out)?, Answered::Well);
+/// }
+/// assert_eq!(session.line("legal 0", &mut out)?, Answered::Badly);
+/// let lines: Vec<_> = std::str::from_utf8(&out)?.lines().collect();
+/// assert_eq!(lines[..4], ["asked 0", "heard 0:$?", "heard 1:$?", "heard 0:A1-NYC"]);
+/// assert!(lines[4].starts_with("view WAS,LON,MOS,PEK TAN 0.1.0 object:1:A1-NYC "));
+/// assert!(lines[4].ends_with(" ?/0,0,0,0;444444"));
+/// assert_eq!(lines[5], "error: it is for player 1 to decide");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Default)]
+pub struct Session {
+    sitting: Option<Sitting>,
+}
+
+impl Session {
+    /// Answers one line.
+    ///
+    /// # Errors
+    /// If the output fails.
+    pub fn line(&mut self, line: &str, out: &mut dyn Write) -> io::Result<Answered> {
+        let words: Vec<_> = line.split_whitespace().collect();
+        if words == ["quit"] {
+            return Ok(Answered::Quit);
+        }
+        let (answer, answered) = match self.answer(&words) {
+            Ok(answer) => (answer, Answered::Well),
+            Err(fault) => (format!("error: {fault}\n"), Answered::Badly),
+        };
+        out.write_all(answer.as_bytes())?;
+        out.flush()?;
+        Ok(answered)
+    }
+
+    /// The lines of the answer.
+    fn answer(&mut self, words: &[&str]) -> Result<String, String> {
+        match *words {
+            [] => Ok(String::new()),
+            ["new", options, "start", start] => {
+                let options: Options = options.parse().map_err(|error| format!("the options: {error}"))?;
+                let start = seat(start, &options)?;
+                self.sitting = Some(Sitting {
+                    game: Game::new(options, start),
+                    actions: Vec::new(),
+                    heard: Vec::new(),
+                });
+                self.sitting()?.asked()
+            }
+            ["asked"] => self.sitting()?.asked(),
+            ["view", player] => {
+                let sitting = self.sitting()?;
+                Ok(format!("view {}\n", sitting.game.view(sitting.seat(player)?)))
+            }
+            ["legal", player] => self.sitting()?.legal(player),
+            ["do", player, action] => self.sitting()?.play(player, action),
+            ["events"] => {
+                let sitting = self.sitting()?;
+                Ok(format!("events {}\n", sitting.events(0)))
+            }
+            ["record"] => self.sitting()?.record(),
+            [command, ..] => Err(format!(
+                "{command:?} is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, \
+                 legal SEAT, do SEAT ACTION, events, record and quit"
+            )),
+        }
+    }
+
+    fn sitting(&mut self) -> Result<&mut Sitting, String> {
+        self.sitting
+            .as_mut()
+            .ok_or_else(|| "there is no game yet; begin one with new OPTIONS start N".into())
+    }
+}
+
+impl Sitting {
+    fn seat(&self, text: &str) -> Result<Player, String> {
+        seat(text, self.game.table().options())
+    }
+
+    fn asked(&self) -> Result<String, String> {
+        Ok(match self.game.table().asked() {
+            Some(player) => format!("asked {player}\n"),
+            None => "asked -\n".into(),
+        })
+    }
+
+    /// The seat, if it is asked.
+    fn asked_seat(&self, text: &str) -> Result<Player, String> {
+        let seat = self.seat(text)?;
+        match self.game.table().asked() {
+            None => Err("the game is over".into()),
+            Some(asked) if asked != seat => Err(format!("it is for player {asked} to decide")),
+            Some(_) => Ok(seat),
+        }
+    }
+
+    fn legal(&self, player: &str) -> Result<String, String> {
+        self.asked_seat(player)?;
+        let legal = self.game.legal();
+        let money = if legal.may_stake() { " money" } else { "" };
+        Ok(format!("legal {legal}{money}\n"))
+    }
+
+    fn play(&mut self, player: &str, action: &str) -> Result<String, String> {
+        self.asked_seat(player)?;
+        let action = read_action(action).map_err(|error| format!("the action: {error}"))?;
+        let before = self.heard.len();
+        let played = self.game.play(&action, &mut self.heard);
+        played.map_err(|illegal| illegal.to_string())?;
+        self.actions.push(action);
+        Ok(format!("heard {}\n", self.events(before)))
+    }
+
+    /// What was heard from an event on, joined by `;`.
+    fn events(&self, from: usize) -> String {
+        let options = self.game.table().options();
+        let events = self.heard[from..]
+            .iter()
+            .map(|event| event.in_game(options).to_string());
+        events.collect::<Vec<_>>().join(";")
+    }
+
+    fn record(&self) -> Result<String, String> {
+        let table = self.game.table();
+        let record = Record::new(*table.options(), table.start(), &[], &self.actions);
+        let record = record.map_err(|error| error.to_string())?;
+        Ok(format!("{record}end\n"))
+    }
+}
+
+fn seat(text: &str, options: &Options) -> Result<Player, String> {
+    let seat = options.seats().find(|seat| seat.to_string() == text);
+    seat.ok_or_else(|| format!("{text:?} is no seat; the seats are 0 to {}", options.players() - 1))
+}

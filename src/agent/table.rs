@@ -1,0 +1,326 @@
+//! What everybody at the table knows: board, turn, phase, and what was proven about stakes (`docs/agent.md` §5, §6).
+
+use super::action::{Announcement, Outcome};
+use super::map::City;
+use super::money::{CAPITAL, Dollars};
+use super::options::{ContestBetween, HeldCase, Options};
+use super::pieces::{Agent, Player, Players};
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The opening stakes of a player.
+    Stake {
+        /// The player.
+        asked: Player,
+    },
+    /// An action of the player whose turn it is.
+    Act,
+    /// Whether a player objects.
+    Object {
+        /// The player.
+        asked: Player,
+        /// The deed that was announced.
+        action: Announcement,
+    },
+    /// Whether the mover insists.
+    Answer {
+        /// Who objected.
+        objector: Player,
+        /// The deed that was announced.
+        action: Announcement,
+    },
+    /// A claim.
+    Claim(Contest),
+    /// Whether the leader of a contest, other than the mover, allows the deed.
+    Decide(Contest),
+    /// Whether a player claims the victory.
+    Victory {
+        /// The player.
+        asked: Player,
+        /// The deed that brought the case home.
+        action: Announcement,
+        /// Who claimed it so far.
+        claimants: Players,
+    },
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// A contest after an objection: who claimed what on the agent that is to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Contest {
+    /// Who is asked.
+    pub asked: Player,
+    /// Who objected.
+    pub objector: Player,
+    /// The deed that was announced.
+    pub action: Announcement,
+    pub(super) claims: [Dollars; Player::MOST],
+    pub(super) out: Players,
+}
+
+impl Contest {
+    /// The highest claim of a player, if he made one.
+    pub const fn claim(&self, player: Player) -> Option<Dollars> {
+        match self.claims[player.index()] {
+            0 => None,
+            claim => Some(claim),
+        }
+    }
+
+    /// The highest claim of all; 0 if there is none.
+    pub fn highest(&self) -> Dollars {
+        self.claims.into_iter().max().unwrap_or(0)
+    }
+
+    /// Who gave up.
+    pub const fn out(&self) -> Players {
+        self.out
+    }
+
+    /// Who leads: the highest claim, on a tie the mover, who also counts as leading while nobody has claimed.
+    pub fn leader(&self, mover: Player) -> Player {
+        let highest = self.highest();
+        if self.claims[mover.index()] == highest {
+            return mover;
+        }
+        let leads = |player: &Player| self.claims[player.index()] == highest;
+        Player::ALL
+            .into_iter()
+            .find(leads)
+            .expect("some player has the highest claim")
+    }
+}
+
+/// The public state of a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(super) options: Options,
+    /// Where each agent is; `None` for exiles and for those who do not take part.
+    pub(super) places: [Option<City>; Agent::COUNT],
+    pub(super) case: City,
+    pub(super) holder: Option<Agent>,
+    pub(super) start: Player,
+    pub(super) round: u32,
+    pub(super) turn: Player,
+    pub(super) phase: Phase,
+    pub(super) taken_back: Vec<Announcement>,
+    pub(super) minima: [[Dollars; Agent::COUNT]; Player::MOST],
+    pub(super) fees: [Dollars; Player::MOST],
+    pub(super) bribes: [u32; Player::MOST],
+    pub(super) missing: Players,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        Self {
+            taken_back: self.taken_back.clone(),
+            ..*self
+        }
+    }
+
+    /// As `clone`, but keeps the memory of the list of actions taken back: a search copies a state at every step.
+    fn clone_from(&mut self, other: &Self) {
+        let mut taken_back = std::mem::take(&mut self.taken_back);
+        taken_back.clone_from(&other.taken_back);
+        *self = Self { taken_back, ..*other };
+    }
+}
+
+impl Table {
+    /// The table before the opening stakes.
+    pub(super) fn new(options: Options, start: Player) -> Self {
+        let mut places = [None; Agent::COUNT];
+        for agent in options.agents() {
+            places[agent.index()] = Some(agent.home());
+        }
+        Self {
+            options,
+            places,
+            case: City::TANGIER,
+            holder: None,
+            start,
+            round: 1,
+            turn: start,
+            phase: Phase::Stake { asked: Player::ALL[0] },
+            taken_back: Vec::new(),
+            minima: [[0; Agent::COUNT]; Player::MOST],
+            fees: [0; Player::MOST],
+            bribes: [0; Player::MOST],
+            missing: Players::NONE,
+        }
+    }
+
+    /// The options of the game.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Where an agent is; `None` if he was exiled or does not take part.
+    pub const fn place(&self, agent: Agent) -> Option<City> {
+        self.places[agent.index()]
+    }
+
+    /// The agents on the board, in agent order.
+    pub fn living(&self) -> impl Iterator<Item = (Agent, City)> + use<'_> {
+        Agent::ALL
+            .into_iter()
+            .filter_map(|agent| Some((agent, self.place(agent)?)))
+    }
+
+    /// Whether an agent takes part, but was exiled.
+    pub const fn is_exiled(&self, agent: Agent) -> bool {
+        self.options.includes(agent) && self.place(agent).is_none()
+    }
+
+    /// The city where the case is.
+    pub const fn case(&self) -> City {
+        self.case
+    }
+
+    /// Who holds the case; `None` while it lies free.
+    pub const fn holder(&self) -> Option<Agent> {
+        self.holder
+    }
+
+    /// The player who had the first turn.
+    pub const fn start(&self) -> Player {
+        self.start
+    }
+
+    /// The round, counted from 1.
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The player whose turn it is: the mover.
+    pub const fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// What the game waits for.
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Who has to decide; `None` when the game is over.
+    pub const fn asked(&self) -> Option<Player> {
+        match self.phase {
+            Phase::Stake { asked } | Phase::Object { asked, .. } | Phase::Victory { asked, .. } => Some(asked),
+            Phase::Act | Phase::Answer { .. } => Some(self.turn),
+            Phase::Claim(Contest { asked, .. }) | Phase::Decide(Contest { asked, .. }) => Some(asked),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// The deed that was announced and may still be taken back.
+    pub const fn pending(&self) -> Option<Announcement> {
+        match self.phase {
+            Phase::Object { action, .. } | Phase::Answer { action, .. } => Some(action),
+            Phase::Claim(Contest { action, .. }) | Phase::Decide(Contest { action, .. }) => Some(action),
+            Phase::Stake { .. } | Phase::Act | Phase::Victory { .. } | Phase::Over(_) => None,
+        }
+    }
+
+    /// How the game ended, if it did.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The actions that were taken back in this turn, oldest first.
+    pub fn taken_back(&self) -> &[Announcement] {
+        &self.taken_back
+    }
+
+    /// What a player is proven to have on an agent, at least, in dollars; on an exile exactly.
+    pub const fn minimum(&self, player: Player, agent: Agent) -> Dollars {
+        self.minima[player.index()][agent.index()]
+    }
+
+    /// What a player can have on an agent, at most, in dollars; on an exile exactly.
+    pub fn maximum(&self, player: Player, agent: Agent) -> Dollars {
+        if self.is_exiled(agent) {
+            return self.minimum(player, agent);
+        }
+        let proven: Dollars = self.minima[player.index()].iter().sum();
+        CAPITAL - self.fees[player.index()] - (proven - self.minimum(player, agent))
+    }
+
+    /// What a player has paid for attacks, in dollars.
+    pub const fn fees(&self, player: Player) -> Dollars {
+        self.fees[player.index()]
+    }
+
+    /// How often a player bribed; the opening stakes do not count.
+    pub const fn bribes(&self, player: Player) -> u32 {
+        self.bribes[player.index()]
+    }
+
+    /// Whether a player misses his next turn.
+    pub const fn misses_turn(&self, player: Player) -> bool {
+        self.missing.contains(player)
+    }
+
+    /// The players of a contest in the order in which they are asked: objector, mover, the others clockwise from him.
+    pub fn rivals(&self, objector: Player) -> impl Iterator<Item = Player> + Clone + use<> {
+        let duel = self.options.contest == ContestBetween::Duel;
+        let others = self.options.clockwise_after(self.turn);
+        let others = others.filter(move |&player| !duel && player != objector);
+        [objector, self.turn].into_iter().chain(others)
+    }
+
+    /// Whether an agent who is in, or goes to, `city` may step onto the case there.
+    pub(super) fn case_within_reach(&self, city: City) -> bool {
+        let parted = self.holder.is_none() || self.options.held_case == HeldCase::Snatch;
+        self.case == city && parted
+    }
+
+    /// Whether an agent at home with the case ends the game by this deed, so that nobody may object.
+    pub(super) fn ends_unopposed(&self, action: Announcement) -> bool {
+        let home = action.agent().home();
+        match action {
+            Announcement::Move { to, with_case, .. } => with_case && to == home,
+            Announcement::Take(agent) => self.place(agent) == Some(home),
+            Announcement::LayDown(_) | Announcement::Attack { .. } => false,
+        }
+    }
+
+    /// Puts an announced deed into effect on the board. Money is not touched.
+    pub(super) fn carry_out(&mut self, action: Announcement) {
+        match action {
+            Announcement::Move { agent, to, with_case } => self.arrive(agent, to, with_case),
+            Announcement::Take(agent) => self.holder = Some(agent),
+            Announcement::LayDown(_) => self.holder = None,
+            Announcement::Attack {
+                attacker,
+                victim,
+                with_case,
+            } => {
+                let to = self.places[victim.index()].take().expect("a victim is on the board");
+                if self.holder == Some(victim) {
+                    self.holder = None;
+                }
+                self.arrive(attacker, to, with_case);
+            }
+        }
+    }
+
+    fn arrive(&mut self, agent: Agent, to: City, with_case: bool) {
+        self.places[agent.index()] = Some(to);
+        if with_case {
+            (self.holder, self.case) = (Some(agent), to);
+        } else if self.holder == Some(agent) {
+            // It stays behind in the city he left.
+            self.holder = None;
+        }
+    }
+
+    pub(super) fn raise_minimum(&mut self, player: Player, agent: Agent, to: Dollars) {
+        let minimum = &mut self.minima[player.index()][agent.index()];
+        *minimum = to.max(*minimum);
+    }
+}

@@ -1,0 +1,153 @@
+//! What one player sees (`docs/agent.md` §6): the table and his own sheet, and after the end all sheets.
+
+use super::action::{Action, Announcement};
+use super::game::Game;
+use super::illegal::IllegalAction;
+use super::legal::Legal;
+use super::money::{CAPITAL, Lots, Sheet};
+use super::pieces::{Agent, Player};
+use super::table::Table;
+
+/// What one player knows of a game. It has nothing in it from which the others' sheets could be found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub(super) table: Table,
+    pub(super) seat: Player,
+    pub(super) sheet: Sheet,
+    /// All sheets, once the game is over.
+    pub(super) shown: Option<[Sheet; Player::MOST]>,
+}
+
+/// Why a sheet cannot be a certain player's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ImpossibleSheet {
+    /// There are more lots of a size than a fresh sheet has.
+    #[error("there are four lots of each size")]
+    TooManyLots,
+    /// Stakes, fees and lots left are not what each player had at the start.
+    #[error("stakes, fees and lots left make ${0}, not ${CAPITAL}")]
+    WrongSum(u32),
+    /// There is less on an agent than was proven.
+    #[error("the stake on {0} is below its proven minimum")]
+    BelowMinimum(Agent),
+    /// There is another amount on an exile than was announced.
+    #[error("the stake on {0} is not what was announced when he was exiled")]
+    NotAsAnnounced(Agent),
+    /// There is money on an agent who does not take part.
+    #[error("{0} does not take part")]
+    NotInGame(Agent),
+}
+
+impl Game {
+    /// What a player sees.
+    pub fn view(&self, seat: Player) -> View {
+        View {
+            table: self.table.clone(),
+            seat,
+            sheet: *self.sheet(seat),
+            shown: self.outcome().map(|_| self.sheets),
+        }
+    }
+}
+
+impl View {
+    /// What everybody knows.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whose view it is.
+    pub const fn seat(&self) -> Player {
+        self.seat
+    }
+
+    /// The player's own sheet.
+    pub const fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// Another player's sheet, once the game is over.
+    pub fn shown(&self, player: Player) -> Option<&Sheet> {
+        self.shown.as_ref().map(|sheets| &sheets[player.index()])
+    }
+
+    /// Whether this player is asked.
+    pub fn is_asked(&self) -> bool {
+        self.table.asked() == Some(self.seat)
+    }
+
+    /// What the player may do; nothing if he is not asked.
+    pub fn legal(&self) -> Legal {
+        if self.is_asked() {
+            self.table.legal(&self.sheet)
+        } else {
+            Legal::default()
+        }
+    }
+
+    /// Whether the player may do this now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check(&self, action: &Action) -> Result<(), IllegalAction> {
+        match self.table.asked() {
+            Some(asked) if asked != self.seat => Err(IllegalAction::NotAsked(asked)),
+            _ => self.table.check(&self.sheet, action),
+        }
+    }
+
+    /// The game as it would be if the others had these sheets, indexed by player; the one of this player is replaced by
+    /// his own. What a search samples.
+    ///
+    /// # Errors
+    /// If a sheet does not agree with what is public.
+    pub fn supposing(&self, sheets: &[Sheet; Player::MOST]) -> Result<Game, ImpossibleSheet> {
+        let mut sheets = *sheets;
+        sheets[self.seat.index()] = self.sheet;
+        for player in self.table.options.seats() {
+            let sheet = &sheets[player.index()];
+            self.table.check_sheet(player, sheet)?;
+            let exiles = Agent::ALL.into_iter().filter(|&agent| self.table.is_exiled(agent));
+            let mut wrong = exiles.filter(|&agent| sheet.stake(agent) != self.table.minimum(player, agent));
+            if let Some(agent) = wrong.next() {
+                return Err(ImpossibleSheet::NotAsAnnounced(agent));
+            }
+        }
+        if let Some(action @ Announcement::Attack { attacker, .. }) = self.table.pending() {
+            let mover = &sheets[self.table.turn.index()];
+            if self.table.check_announcement(Some(mover), action).is_err() {
+                return Err(ImpossibleSheet::BelowMinimum(attacker));
+            }
+        }
+        Ok(Game {
+            table: self.table.clone(),
+            sheets,
+        })
+    }
+}
+
+impl Table {
+    /// Whether a player can have this sheet, by all that is public.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check_sheet(&self, player: Player, sheet: &Sheet) -> Result<(), ImpossibleSheet> {
+        if sheet.lots().counts().into_iter().any(|count| count > Lots::OF_EACH) {
+            return Err(ImpossibleSheet::TooManyLots);
+        }
+        let sum = sheet.staked() + u32::from(self.fees(player)) + sheet.lots().dollars();
+        if sum != u32::from(CAPITAL) {
+            return Err(ImpossibleSheet::WrongSum(sum));
+        }
+        for agent in Agent::ALL {
+            let (stake, minimum) = (sheet.stake(agent), self.minimum(player, agent));
+            if stake > 0 && !self.options.includes(agent) {
+                return Err(ImpossibleSheet::NotInGame(agent));
+            }
+            if stake < minimum {
+                return Err(ImpossibleSheet::BelowMinimum(agent));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,9 @@
+//! Agent without a screen: the recorded answers of a reference program, and laws on random games.
+
+mod conformance;
+mod laws;
+mod plain;
+mod random;
+mod secrets;
+mod symmetry;
+mod texts;

@@ -1,0 +1,103 @@
+//! The program agent-engine as others run it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_agent-engine"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn lines(output: &Output) -> Vec<&str> {
+    std::str::from_utf8(&output.stdout).unwrap().lines().collect()
+}
+
+#[test]
+fn legal_and_play_answer_line_by_line() {
+    let input = b"2,agents=1 | start 1 moves $A1=1000 $\n2,agents=1 | start 1\r\n";
+    let legal = run(&["legal"], input);
+    assert_eq!(legal.status.code(), Some(0));
+    assert_eq!(
+        lines(&legal),
+        [
+            "A1-HAV A1-NYC B1-DUB B1-HAM R1-WAR R1-BAK C1-BOM C1-HKG money",
+            " money"
+        ]
+    );
+    let play = run(&["play"], input);
+    assert_eq!(play.status.code(), Some(0));
+    let public = "WAS,LON,MOS,PEK TAN 1.1.1 act 0,0,0,0;0;0/0,0,0,0;0;0";
+    let (own, fresh) = ("1000,0,0,0;344444", "0,0,0,0;444444");
+    let first = format!("{public} {own}/{fresh}\t{public} {own}/?\t{public} ?/{fresh}\t1:$?");
+    let opening = "WAS,LON,MOS,PEK TAN 1.1.1 stake:0 0,0,0,0;0;0/0,0,0,0;0;0";
+    let second = format!("{opening} {fresh}/{fresh}\t{opening} {fresh}/?\t{opening} ?/{fresh}\t");
+    assert_eq!(lines(&play), [first, second]);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_the_batch_goes_on() {
+    let input =
+        b"2\n9 | start 0\n2 | start 2\n2 | start 0 moves $ $ A1-LON\n2 | start 0 moves A9-LON\n\xff\n\n3 | start 0\n";
+    let legal = run(&["legal"], input);
+    assert_eq!(legal.status.code(), Some(1));
+    assert_eq!(
+        lines(&legal),
+        [
+            "error: a line is the options, a |, and a state or start N",
+            "error: before the |: column 1: the options begin with the number of players, from 2 to 8",
+            "error: column 11: the players are numbered from 0 to 1",
+            "error: move 3 (A1-LON): no link leads from WAS to LON",
+            "error: move 1 (A9-LON): column 1: an agent, A1 to C2, should stand here, not \"A9-LON\"",
+            "error: byte 1: the line is not UTF-8 text",
+            "error: a line is the options, a |, and a state or start N",
+            " money",
+        ]
+    );
+}
+
+#[test]
+fn a_state_that_is_wrong_is_told_with_its_column_in_the_line() {
+    let state = "LIS,LON,MOS,PEK TAN 0.5.0 act 0,0,0,0;0;0/0,0,0,0;0;0 1000,0,0,0;344444/?";
+    let play = run(&["play"], format!("2,agents=1 | {state}\n").as_bytes());
+    assert_eq!(lines(&play), ["error: column 86: the sheet of player 1 is hidden"]);
+    assert_eq!(play.status.code(), Some(1));
+}
+
+#[test]
+fn wrong_arguments_end_the_program_with_2() {
+    assert_eq!(run(&["castle"], b"").status.code(), Some(2));
+    assert_eq!(run(&[], b"").status.code(), Some(2));
+    assert_eq!(run(&["legal", "extra"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn the_referee_tells_each_seat_only_what_it_may_know() {
+    let input = b"new 2,agents=1 start 0\ndo 0 $A1=1000\ndo 1 $\nview 1\nlegal 1\nrecord\nquit\nview 0\n";
+    let referee = run(&["referee"], input);
+    assert_eq!(referee.status.code(), Some(1));
+    assert_eq!(
+        lines(&referee),
+        [
+            "asked 0",
+            "heard 0:$?",
+            "heard 1:$?",
+            "view WAS,LON,MOS,PEK TAN 0.1.0 act 0,0,0,0;0;0/0,0,0,0;0;0 ?/0,0,0,0;444444",
+            "error: it is for player 0 to decide",
+            "agent 1",
+            "options 2,agents=1",
+            "start 0",
+            "player 0 0",
+            "player 1 1",
+            "0:$?",
+            "1:$?",
+            "end",
+        ]
+    );
+}
