@@ -19,7 +19,9 @@ use std::{
 
 use bevy::prelude::*;
 
-use error::{Attempt, Cause, SetAside, StoreError, StoreFailed, Unread};
+#[cfg(not(target_arch = "wasm32"))]
+use error::Cause;
+use error::{Attempt, SetAside, StoreError, StoreFailed, Unread};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Store>()
