@@ -305,7 +305,7 @@ spoken-captured = pièce capturée
 spoken-picked = pièce choisie
 spoken-movable = peut bouger
 spoken-target = peut être atteinte
-spoken-threatened = menacée
+spoken-threatened = pièce menacée
 spoken-to-whom = { $who } : { $what }
 
 ## Pourquoi un coup est refusé

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 
 use super::active_game::ActiveGame;
+use super::motion::PiecesMoving;
 
 /// Requests the camera to return to its home position.
 #[derive(Message, Clone, Copy, Debug)]
@@ -99,11 +100,12 @@ pub(crate) fn plugin(app: &mut App) {
 fn forget_game(
     (mut bearing, mut outline): (ResMut<HomeBearing>, ResMut<BoardOutline>),
     (mut lock, mut close_up): (ResMut<OrbitLock>, ResMut<CloseUp>),
-    mut viewport: ResMut<BoardViewport>,
+    (mut viewport, mut moving): (ResMut<BoardViewport>, ResMut<PiecesMoving>),
 ) {
     bearing.set_if_neq(HomeBearing::default());
     outline.set_if_neq(BoardOutline::default());
     lock.set_if_neq(OrbitLock::default());
     close_up.set_if_neq(CloseUp::default());
     viewport.set_if_neq(BoardViewport::default());
+    moving.set_if_neq(PiecesMoving::default());
 }

@@ -41,7 +41,7 @@ pub struct Rights {
     /// moves that exist already.
     pub goes_on: bool,
     /// The result is open: clocks run, players can resign or offer a draw, and are warned of endings. Elsewhere undo,
-    /// redo and the arrow keys only step through the moves.
+    /// redo beside the board and the arrow keys only step through the moves.
     pub counts: bool,
     /// A move replaces those that follow in the game; instead, the players can return to its end.
     pub replaces: bool,

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::agon_screen::AGON;
 use super::current_game::{Match, OtherGameWaits};
 use super::messages::{
     DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
@@ -9,6 +10,7 @@ use super::messages::{
 };
 use super::mode_rights::Permission;
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
+use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::{Move, Side, WinReason};
@@ -27,6 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(TableSystems::Rules)
             .in_set(AgonSystems),
     );
+    remove_with_game::<Match>(app, AGON);
     app.add_systems(
         Update,
         pass_by_force

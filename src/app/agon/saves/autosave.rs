@@ -60,7 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The saved game. If the store fails, it can still be continued until the program ends.
+/// The saved game. If the store fails, it can still be continued while Agon stays on the table.
 #[derive(Resource, Debug)]
 pub struct Autosave {
     game: Option<SavedGame>,

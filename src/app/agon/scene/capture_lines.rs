@@ -118,7 +118,7 @@ fn light(
         let lies = Transform::from_translation(from + Vec3::Y * HEIGHT)
             .with_rotation(Quat::from_rotation_y((-way.y).atan2(way.x)));
         let band = commands.spawn((
-            Name::new("CaptureLine"),
+            Name::new("Capture line"),
             line,
             Mesh3d(shared.0.clone()),
             MeshMaterial3d(paint.0.clone()),

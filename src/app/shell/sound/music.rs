@@ -48,7 +48,7 @@ struct MusicPlayer {
 }
 
 fn play(
-    mut musician: ResMut<MusicPlayer>,
+    mut player: ResMut<MusicPlayer>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     (server, sources): (Res<AssetServer>, Res<Assets<AudioSource>>),
@@ -57,54 +57,57 @@ fn play(
     time: Res<Time<Real>>,
     mut wake: ResMut<Wake>,
 ) {
-    let musician = &mut *musician;
+    let player = &mut *player;
     // Only the device knows when a phrase is over: a browser holds back all sound until the page is first touched.
-    if musician.playing.iter().any(|(phrase, _)| instances.contains(phrase)) {
+    if player.playing.iter().any(|(phrase, _)| instances.contains(phrase)) {
         let (now, soon) = (time.elapsed_secs(), LOOK_AGAIN.as_secs_f32());
-        wake.within(Duration::from_secs_f32((musician.playing_until - now).max(soon)));
+        if settings.music() == 0.0 {
+            return;
+        }
+        wake.within(Duration::from_secs_f32((player.playing_until - now).max(soon)));
         return;
     }
-    musician.playing.clear();
-    musician.rest -= time.delta_secs();
-    if settings.music() == 0.0 || musician.rest == f32::INFINITY {
+    player.playing.clear();
+    player.rest -= time.delta_secs();
+    if settings.music() == 0.0 || player.rest == f32::INFINITY {
         return;
     }
-    wake.within(Duration::from_secs_f32(musician.rest.max(0.0)).max(LOOK_AGAIN));
-    if musician.next.is_empty() {
+    wake.within(Duration::from_secs_f32(player.rest.max(0.0)).max(LOOK_AGAIN));
+    if player.next.is_empty() {
         let density = match screen.get() {
             Screen::Title | Screen::NewGame => Density::Full,
             Screen::Playing => Density::Sparse,
         };
-        let turn = musician.sequence.next(density);
-        musician.rest_after = turn.rest;
-        musician
+        let turn = player.sequence.next(density);
+        player.rest_after = turn.rest;
+        player
             .next
             .push((format!("sounds/music/tune-{}.ogg", turn.tune + 1), None));
         if let Some(ground) = turn.ground {
-            musician
+            player
                 .next
                 .push((format!("sounds/music/ground-{}.ogg", ground + 1), None));
         }
     }
     // One file at a time, since the browser decodes each of them within a frame.
-    for (path, file) in &mut musician.next {
+    for (path, file) in &mut player.next {
         let file = file.get_or_insert_with(|| server.load(path.clone()));
         if !sources.contains(&*file) {
             if matches!(server.load_state(&*file), LoadState::Failed(_)) {
                 // Without its files there is no music; the asset server has already logged it.
-                musician.rest = f32::INFINITY;
+                player.rest = f32::INFINITY;
             }
             return;
         }
     }
-    if musician.rest <= 0.0 {
-        let lengths = musician.next.iter().filter_map(|(_, file)| sources.get(file.as_ref()?));
+    if player.rest <= 0.0 {
+        let lengths = player.next.iter().filter_map(|(_, file)| sources.get(file.as_ref()?));
         let longest = lengths
             .map(|source| source.sound.duration().as_secs_f32())
             .fold(0.0, f32::max);
-        musician.playing_until = time.elapsed_secs() + longest;
-        let files = musician.next.drain(..).filter_map(|(_, file)| file);
-        musician.playing = files.map(|file| (channel.play(file.clone()).handle(), file)).collect();
-        musician.rest = musician.rest_after;
+        player.playing_until = time.elapsed_secs() + longest;
+        let files = player.next.drain(..).filter_map(|(_, file)| file);
+        player.playing = files.map(|file| (channel.play(file.clone()).handle(), file)).collect();
+        player.rest = player.rest_after;
     }
 }

@@ -32,7 +32,7 @@ impl Tremble {
     }
 }
 
-/// Trembleens captives once the capturing piece has landed.
+/// Makes captives tremble once the capturing piece has landed.
 pub(crate) fn tremble(
     mut captives: Query<&mut Tremble>,
     moving: Query<(), InMotion>,

@@ -150,7 +150,7 @@ fn mark(
         Decision::Forsaken(side) => (side, &meshes.void),
     };
     commands.spawn((
-        Name::new("ThroneLight"),
+        Name::new("Throne light"),
         ThroneLight(decision),
         Mesh3d(light.clone()),
         MeshMaterial3d(paint.0.clone()),
@@ -231,7 +231,7 @@ fn count_time(
 }
 
 /// Animates light and crown: the rays open, the empty throne pulses, the crown turns as it descends.
-fn advance(
+fn animate_lights(
     finale: Res<Finale>,
     mut throne_lights: Query<(&ThroneLight, &mut Transform), Without<Crown>>,
     mut crowns: Query<&mut Transform, With<Crown>>,
@@ -280,7 +280,7 @@ struct DimmedLight {
 fn dim(
     finale: Res<Finale>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
-    mut dusk: ResMut<DimmedLight>,
+    mut dimmed: ResMut<DimmedLight>,
     mut daylight: Single<&mut DirectionalLight>,
     mut room: Single<&mut EnvironmentMapLight, With<BoardCamera>>,
     lamp: Single<(&mut PointLight, &mut Visibility), With<Lamp>>,
@@ -306,7 +306,7 @@ fn dim(
         },
         _ => DimmedLight::default(),
     };
-    if *dusk == goal {
+    if *dimmed == goal {
         return;
     }
     let share = if speed.0 > 0.0 {
@@ -318,23 +318,23 @@ fn dim(
         let next = from.lerp(to, share);
         if (next - to).abs() < 4e-3 { to } else { next }
     };
-    *dusk = DimmedLight {
-        dark: follow(dusk.dark, goal.dark),
-        lamp: follow(dusk.lamp, goal.lamp),
+    *dimmed = DimmedLight {
+        dark: follow(dimmed.dark, goal.dark),
+        lamp: follow(dimmed.lamp, goal.lamp),
     };
     animating.0 = true;
-    daylight.illuminance = DAYLIGHT * (1.0 - dusk.dark);
-    room.intensity = BRIGHTNESS * (1.0 - dusk.dark);
+    daylight.illuminance = DAYLIGHT * (1.0 - dimmed.dark);
+    room.intensity = BRIGHTNESS * (1.0 - dimmed.dark);
     let (mut lamp, mut visibility) = lamp.into_inner();
-    lamp.intensity = LAMP * dusk.lamp;
-    visibility.set_if_neq(if dusk.lamp > 0.0 {
+    lamp.intensity = LAMP * dimmed.lamp;
+    visibility.set_if_neq(if dimmed.lamp > 0.0 {
         Visibility::Inherited
     } else {
         Visibility::Hidden
     });
 }
 
-/// The light of the table is as it was before the ceremony.
+/// The light of the table is as it was before the finale.
 fn restore_light(daylight: Single<&mut DirectionalLight>, room: Single<&mut EnvironmentMapLight, With<BoardCamera>>) {
     daylight.into_inner().illuminance = DAYLIGHT;
     room.into_inner().intensity = BRIGHTNESS;
@@ -369,7 +369,11 @@ pub(crate) fn plugin(app: &mut App) {
                 (begin, mark.run_if(resource_changed_or_removed::<Match>))
                     .chain()
                     .in_set(EffectSystems::Mark),
-                (count_time, advance.run_if(resource_exists_and_changed::<Finale>), dim)
+                (
+                    count_time,
+                    animate_lights.run_if(resource_exists_and_changed::<Finale>),
+                    dim,
+                )
                     .chain()
                     .in_set(TableSystems::Animate)
                     .in_set(AgonSystems)

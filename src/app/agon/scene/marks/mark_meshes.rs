@@ -192,7 +192,7 @@ impl Mark for AwaitingRelocation {
         ring(0.475, 0.525, palette.captive, 0.95)
     }
 
-    /// It closes around the piece once the captors' grip has reached it.
+    /// It closes around the piece once the capture line has reached it.
     fn comes(&self) -> Option<GrowIn> {
         Some(GrowIn {
             after: 0.12,
