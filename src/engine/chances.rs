@@ -35,8 +35,8 @@ pub struct Curve {
 impl Curve {
     /// Fitted by `agon-engine chances` to the engine's games under `globe`; see `docs/engine.md`.
     pub const MEASURED: Self = Self {
-        offset: 234.4,
-        scale: 618.9,
+        offset: 82.4,
+        scale: 1109.1,
     };
 
     /// The share of wins at a lead in hundredths of a move, 0 … 1.

@@ -1,6 +1,7 @@
 //! The way home: the race counted again once the lead is clear, so that of two ways to win the shorter is worth more.
 //!
-//! A net learns who wins, and at a clear lead that hardly changes any more: it would as soon shuffle as go home.
+//! A net learns who wins, and at a clear lead that hardly changes any more: it would as soon shuffle as go home. The race
+//! counts again whatever the net says: where it counted only if the net agreed, blockades held for hundreds of plies.
 
 /// The plain value from which on it counts again, in hundredths of a move.
 const CLEAR: i32 = 900;
