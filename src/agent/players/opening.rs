@@ -61,15 +61,8 @@ impl Plan {
         let capped = options.bribe_cap().is_some_and(|cap| cap <= 2_000);
         let plans: &[(u32, Self)] = match (capped, options.players()) {
             (false, 2) => &[(2, Self::NOTHING), (2, plan(50, 50, 0, 0)), (6, Self::ALL_ON_ONE)],
-            (false, 4) => &[(2, Self::NOTHING), (1, Self::ALL_ON_ONE)],
             (false, _) => &[(4, Self::NOTHING), (1, Self::ALL_ON_ONE)],
             (true, 2) => &[(1, plan(60, 0, 0, 0)), (1, plan(50, 30, 0, 0))],
-            (true, 3 | 4) => &[
-                (1, plan(60, 20, 0, 0)),
-                (1, plan(70, 20, 0, 0)),
-                (1, plan(90, 5, 0, 0)),
-                (1, Self::ALL_ON_ONE),
-            ],
             (true, _) => &[(1, plan(70, 20, 0, 0)), (1, plan(90, 5, 0, 0)), (2, Self::ALL_ON_ONE)],
         };
         draw(plans, rng)

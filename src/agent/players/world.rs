@@ -14,7 +14,7 @@ use crate::agent::pieces::{Agent, Player};
 const ATTACK: u8 = (FEE / UNIT) as u8;
 
 /// How much counts for nobody, so that agents far away are worth moving.
-const NOBODY: f64 = 0.03;
+const NOBODY: f64 = 0.01;
 
 /// How often a player who can outbid the one who is about to win does so.
 const OUTBIDS: f64 = 0.7;
@@ -210,6 +210,11 @@ impl World {
                 *self = self.after(player, attack);
                 return None;
             }
+        } else if let Some(runner) = self.late_runner(player)
+            && rng.random_range(0..2_u32) == 0
+        {
+            *self = self.bribed(player, runner, self.cash(player).min(self.cap));
+            return None;
         } else if let Some(holder) = self.board.holder
             && self.best(holder, player) != player
             && rng.random_range(0..3_u32) > 0
@@ -220,6 +225,16 @@ impl World {
         }
         self.run(player, rng);
         None
+    }
+
+    /// An agent two actions from home on whom another leads, but whom the player can buy.
+    fn late_runner(&self, player: Player) -> Option<Agent> {
+        let mut near = Agent::ALL.into_iter().filter(|&agent| self.board.needed(agent) == 2);
+        near.find(|&agent| {
+            let others = self.best_of_others(player, agent);
+            let own = self.stake(player, agent);
+            own <= others && own + self.cash(player).min(self.cap) > others
+        })
     }
 
     /// An attack on an agent that the player can make and that stands.
