@@ -20,7 +20,7 @@
 //! - [`notation`]: positions, moves and whole games as text.
 //! - [`engine`]: the computer player, and the text protocol in front of it.
 //! - [`session`]: a game as it is played and kept: players, conditions, clock, saves.
-//! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol.
+//! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `agent` beside them. Nothing outside `app` knows Bevy,

@@ -23,6 +23,7 @@
 //! ```
 
 mod action;
+pub mod arena;
 mod game;
 mod illegal;
 mod legal;
@@ -30,6 +31,7 @@ mod map;
 mod money;
 mod options;
 mod pieces;
+pub mod players;
 pub mod protocol;
 mod table;
 mod text;

@@ -3,6 +3,7 @@
 mod conformance;
 mod laws;
 mod plain;
+mod players;
 mod random;
 mod secrets;
 mod symmetry;

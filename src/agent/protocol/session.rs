@@ -6,6 +6,7 @@ use crate::agent::action::{Action, Event};
 use crate::agent::game::Game;
 use crate::agent::options::Options;
 use crate::agent::pieces::Player;
+use crate::agent::players::{Character, Thinker, UnknownCharacter};
 use crate::agent::text::{Record, read_action};
 
 /// How a line was answered.
@@ -34,6 +35,7 @@ struct Sitting {
 /// | `view SEAT` | `view …`: the state as the seat sees it |
 /// | `legal SEAT` | `legal …`: as in a batch; only if the seat is asked |
 /// | `do SEAT ACTION` | `heard …`: the public events, joined by `;` |
+/// | `play SEAT CHARACTER SEED` | as `do`, with what a computer player chooses by the seat's view; then a tab and why |
 /// | `events` | `events …`: all public events so far, joined by `;` |
 /// | `asked` | `asked P`, or `asked -` when the game is over |
 /// | `record` | the lines of the game's record, then `end`; money is hidden until the game is over |
@@ -99,6 +101,13 @@ impl Session {
             }
             ["legal", player] => self.sitting()?.legal(player),
             ["do", player, action] => self.sitting()?.play(player, action),
+            ["play", player, character, seed] => {
+                let character = character.parse().map_err(|error: UnknownCharacter| error.to_string())?;
+                let seed = seed
+                    .parse()
+                    .map_err(|_| format!("a seed is a whole number, not {seed:?}"))?;
+                self.sitting()?.choose(player, character, seed)
+            }
             ["events"] => {
                 let sitting = self.sitting()?;
                 Ok(format!("events {}\n", sitting.events(0)))
@@ -106,7 +115,7 @@ impl Session {
             ["record"] => self.sitting()?.record(),
             [command, ..] => Err(format!(
                 "{command:?} is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, \
-                 legal SEAT, do SEAT ACTION, events, record and quit"
+                 legal SEAT, do SEAT ACTION, play SEAT CHARACTER SEED, events, record and quit"
             )),
         }
     }
@@ -150,11 +159,25 @@ impl Sitting {
     fn play(&mut self, player: &str, action: &str) -> Result<String, String> {
         self.asked_seat(player)?;
         let action = read_action(action).map_err(|error| format!("the action: {error}"))?;
+        Ok(format!("{}\n", self.apply(action)?))
+    }
+
+    /// Plays what a computer player chooses, who is given the seat's view and the public events.
+    fn choose(&mut self, player: &str, character: Character, seed: u64) -> Result<String, String> {
+        let seat = self.asked_seat(player)?;
+        let mut thinker = Thinker::new(self.game.table().options(), seat, character, seed);
+        let choice = thinker.decide(&self.game.view(seat), &self.heard);
+        let choice = choice.ok_or("there is nothing to choose")?;
+        let heard = self.apply(choice.action)?;
+        Ok(format!("{heard}\t{}\n", choice.reason))
+    }
+
+    fn apply(&mut self, action: Action) -> Result<String, String> {
         let before = self.heard.len();
         let played = self.game.play(&action, &mut self.heard);
         played.map_err(|illegal| illegal.to_string())?;
         self.actions.push(action);
-        Ok(format!("heard {}\n", self.events(before)))
+        Ok(format!("heard {}", self.events(before)))
     }
 
     /// What was heard from an event on, joined by `;`.

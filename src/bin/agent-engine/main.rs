@@ -1,12 +1,17 @@
-//! Agent as a program, without pictures: batches that prove the rules, and a referee for programs that play.
+//! Agent as a program, without pictures: batches that prove the rules, a referee for programs that play, and computer
+//! players against each other.
 //!
-//! It owns what the library must not know: standard input and output.
+//! It owns what the library must not know: threads, standard input and output.
+
+mod series;
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
+use agon::agent::players::Character;
 use agon::agent::protocol::{Answered, Session, answer_legal, answer_play, run_batch};
 use clap::{Parser, Subcommand};
+use series::Series;
 
 /// The rules of Agent, without the screen: answers batches of games, and keeps the secrets of a game between programs.
 #[derive(Parser)]
@@ -22,8 +27,25 @@ enum Command {
     Legal,
     /// For each line, as for legal: the state, each player's view of it, and what was heard of the last action
     Play,
-    /// Keep a game between several players, of whom each learns only what it may: new, view, legal, do, events, record
+    /// Keep a game between several players, of whom each learns only what it may: new, view, legal, do, play, events, record
     Referee,
+    /// Let one player play against a table of others: its share of the wins, where a draw counts for everybody alike
+    Match {
+        /// The one: novice, runner, broker, agent or master, then perhaps a comma and a temperament or a habit
+        one: Character,
+        /// All others
+        others: Character,
+        #[command(flatten)]
+        series: Series,
+    },
+    /// Let players play against themselves, and write a table of what games are like
+    Survey {
+        /// A player as in a match; may be given several times
+        #[arg(long = "player", value_name = "P", default_values = ["broker", "agent"])]
+        players: Vec<Character>,
+        #[command(flatten)]
+        series: Series,
+    },
 }
 
 fn main() -> ExitCode {
@@ -32,6 +54,8 @@ fn main() -> ExitCode {
         Command::Legal => run_batch(input, answer_legal, out),
         Command::Play => run_batch(input, answer_play, out),
         Command::Referee => referee(input, out),
+        Command::Match { one, others, series } => series.run_match(one, others, out).map(|()| true),
+        Command::Survey { players, series } => series.run_survey(&players, out).map(|()| true),
     };
     match good {
         Ok(true) => ExitCode::SUCCESS,

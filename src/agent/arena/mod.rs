@@ -1,0 +1,12 @@
+//! Computer players against each other: whole games, what came of them, and what games are like.
+//!
+//! One seat of a player against all others of another, by turns in every seat and with every start player; a draw counts
+//! for everybody alike.
+
+mod game;
+mod survey;
+mod tally;
+
+pub use game::{LONGEST, Played, play};
+pub use survey::Survey;
+pub use tally::{Tally, one_against_all};

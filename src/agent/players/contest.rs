@@ -1,0 +1,156 @@
+//! Objection, answer, claims and the leader's decision, as small games on what a deed is worth.
+
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::level::{Character, Habit, Level, Temperament};
+use super::matrix::solve;
+use super::prospects::Prospects;
+use crate::agent::action::{Announcement, Call};
+use crate::agent::options::LostObjection;
+use crate::agent::table::{Contest, Phase};
+
+/// What it is worth to have a deed taken back, from which on one objects at all.
+const HARM: f64 = 0.004;
+
+/// What it costs to prove another $100.
+const PRICE: f64 = 0.0015;
+
+/// What a turn is worth.
+const TURN: f64 = 0.06;
+
+/// How a player answers in the course of an objection, or at a claimed victory.
+pub(super) struct Contender<'a, 'b> {
+    pub prospects: &'a Prospects<'b>,
+    pub character: Character,
+}
+
+impl Contender<'_, '_> {
+    /// The word for the phase; `None` in phases that want an action or money.
+    pub fn call(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Call> {
+        Some(match self.prospects.view.table().phase() {
+            Phase::Object { action, .. } => self.object(*action, rng),
+            Phase::Answer { action, .. } => self.answer(*action, rng),
+            Phase::Claim(contest) => self.claim(contest),
+            Phase::Decide(contest) => {
+                if self.gain(contest.action) > 0.0 {
+                    Call::Allow
+                } else {
+                    Call::Refuse
+                }
+            }
+            // Claiming is free.
+            Phase::Victory { .. } => Call::Win,
+            Phase::Stake { .. } | Phase::Act | Phase::Over(_) => return None,
+        })
+    }
+
+    /// What it is worth that a deed stands, against its being taken back.
+    fn gain(&self, deed: Announcement) -> f64 {
+        let standing = self.prospects.mean(|world| self.prospects.standing(world, deed));
+        standing - self.prospects.passing()
+    }
+
+    /// How probable it is that a deed stands if it is contested.
+    fn stands(&self, deed: Announcement) -> f64 {
+        let mover = self.prospects.view.table().turn();
+        self.prospects
+            .mean(|world| f64::from(u8::from(world.stands(mover, deed))))
+    }
+
+    fn object(&self, deed: Announcement, rng: &mut Xoshiro256PlusPlus) -> Call {
+        match self.character.habit {
+            Some(Habit::AlwaysObject) => return Call::Object,
+            Some(Habit::NeverObject | Habit::Racer) => return Call::Let,
+            _ => {}
+        }
+        let harm = -self.gain(deed);
+        let lost = match self.prospects.view.table().options().lost_objection {
+            LostObjection::Free => 0.0,
+            LostObjection::Turn => TURN,
+        };
+        let fails = self.stands(deed);
+        if self.character.level < Level::Agent {
+            let objects = harm > HARM && (1.0 - fails) * harm > fails * lost;
+            return if objects { Call::Object } else { Call::Let };
+        }
+        let bluffs = self.character.temperament == Temperament::Gambler && rng.random_range(0..8_u32) == 0;
+        // Rows: let it pass, object and fold, object and fight. Columns: the mover withdraws, or insists.
+        let folded = -lost - HARM;
+        let fought = harm * (1.0 - fails) - lost * fails - HARM;
+        let rows = solve(&[[0.0, 0.0], [harm - HARM, folded], [harm - HARM, fought]]);
+        let lets = drawn(&rows, rng) == 0;
+        if lets && !(bluffs && lost == 0.0) {
+            Call::Let
+        } else {
+            Call::Object
+        }
+    }
+
+    fn answer(&self, deed: Announcement, rng: &mut Xoshiro256PlusPlus) -> Call {
+        if self.character.habit == Some(Habit::AlwaysWithdraw) {
+            return Call::Withdraw;
+        }
+        let gain = self.gain(deed);
+        if self.character.level < Level::Agent {
+            return if gain > 0.0 { Call::Insist } else { Call::Withdraw };
+        }
+        let stands = self.stands(deed);
+        // Rows: insist, withdraw. Columns: the objector folds, or fights.
+        let rows = solve(&[[gain, stands * gain - PRICE], [0.0, 0.0]]);
+        if drawn(&rows, rng) == 0 {
+            Call::Insist
+        } else {
+            Call::Withdraw
+        }
+    }
+
+    /// Claims as little as still leads, while that can change the outcome for the better.
+    fn claim(&self, contest: &Contest) -> Call {
+        let Some((least, _)) = self.prospects.view.legal().claims() else {
+            return Call::GiveUp;
+        };
+        let (me, table) = (self.prospects.me, self.prospects.view.table());
+        let (gain, mover) = (self.gain(contest.action), table.turn());
+        let leader = contest.leader(mover);
+        let proven = table.minimum(me, contest.action.agent());
+        let told = f64::from(least.saturating_sub(proven)) / 100.0;
+        let shy = if self.character.temperament == Temperament::Banker {
+            2.0
+        } else {
+            1.0
+        };
+        let price = PRICE * shy * told;
+        // Who already gets what he wants tells nothing.
+        let stands_now = leader == mover;
+        let wanted = if stands_now && mover != me { -gain } else { gain };
+        let asked_first = stands_now && mover == me;
+        let wins = self
+            .prospects
+            .mean(|world| f64::from(u8::from(world.best(contest.action.agent(), me) == me)));
+        if asked_first {
+            return if gain * wins > price {
+                Call::Claim(least)
+            } else {
+                Call::GiveUp
+            };
+        }
+        if wanted * wins > price && (wanted > HARM || mover == me) {
+            Call::Claim(least)
+        } else {
+            Call::GiveUp
+        }
+    }
+}
+
+/// Draws a row by its share.
+fn drawn(shares: &[f64], rng: &mut Xoshiro256PlusPlus) -> usize {
+    let mut left = f64::from(rng.random_range(0..1_u32 << 24)) / f64::from(1_u32 << 24);
+    for (row, share) in shares.iter().enumerate() {
+        left -= share;
+        if left < 0.0 {
+            return row;
+        }
+    }
+    shares.len() - 1
+}

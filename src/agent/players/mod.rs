@@ -1,0 +1,21 @@
+//! Computer players: belief, the race, small games of bluff, and five strengths (`docs/agent-players.md`).
+//!
+//! A [`Thinker`] is given a view, the public events and a seed. With the same seed it decides the same natively and in a
+//! browser: decisions use whole numbers and the basic operations on `f64` only.
+
+mod belief;
+mod contest;
+mod guess;
+mod level;
+mod matrix;
+mod opening;
+mod prospects;
+mod race;
+mod reason;
+mod thinker;
+mod world;
+
+pub use belief::Belief;
+pub use level::{Character, Habit, Level, Temperament, UnknownCharacter};
+pub use reason::Reason;
+pub use thinker::{Choice, Thinker};

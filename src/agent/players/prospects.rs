@@ -1,0 +1,197 @@
+//! What the choices of a turn are worth to a player, over the worlds that he holds possible.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::belief::Belief;
+use super::guess::Guess;
+use super::level::Character;
+use super::opening::lots_for;
+use super::race::{Board, weight};
+use super::world::{World, cap_in_units};
+use crate::agent::action::{Action, Announcement};
+use crate::agent::money::{Money, UNIT};
+use crate::agent::pieces::{Agent, Player};
+use crate::agent::view::View;
+
+/// The agents nearest to the goal who are considered for a bribe.
+const BRIBED: usize = 3;
+
+/// The sizes of bribes that are considered, in units of $100, beside all that may be spent.
+const SIZES: [u8; 7] = [3, 5, 8, 12, 18, 26, 40];
+
+/// A choice and what it is worth, 0 … 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Valued {
+    pub action: Action,
+    pub value: f64,
+}
+
+/// The worlds that a player holds possible at a decision.
+pub(super) struct Prospects<'a> {
+    pub view: &'a View,
+    pub me: Player,
+    pub board: Board,
+    pub worlds: Vec<World>,
+}
+
+impl<'a> Prospects<'a> {
+    /// Draws as many worlds as this player considers.
+    pub fn new(view: &'a View, belief: &Belief, character: Character, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let (table, me) = (view.table(), view.seat());
+        let own = Guess {
+            stakes: Agent::ALL.map(|agent| (view.sheet().stake(agent) / UNIT) as u8),
+            cash: (view.sheet().lots().dollars() / u32::from(UNIT)) as u8,
+        };
+        let empty = Guess {
+            stakes: [0; Agent::COUNT],
+            cash: 0,
+        };
+        let board = Board::of(table);
+        let worlds = (0..character.worlds()).map(|_| {
+            let mut sheets = [empty; Player::MOST];
+            for player in table.options().seats() {
+                sheets[player.index()] = belief.draw(player, rng).unwrap_or(own);
+            }
+            World {
+                board,
+                sheets,
+                players: table.options().players(),
+                cap: cap_in_units(table.options().bribe_cap()),
+                style: character.temperament.style(),
+            }
+        });
+        Self {
+            view,
+            me,
+            board,
+            worlds: worlds.collect(),
+        }
+    }
+
+    /// The mean over all worlds.
+    pub fn mean(&self, value: impl FnMut(&World) -> f64) -> f64 {
+        self.worlds.iter().map(value).sum::<f64>() / self.worlds.len() as f64
+    }
+
+    /// Who has the next turn after this one.
+    pub fn next(&self) -> Player {
+        let table = self.view.table();
+        table.turn().next(table.options().players())
+    }
+
+    /// What it is worth to do nothing in this turn.
+    pub fn passing(&self) -> f64 {
+        let next = self.next();
+        self.mean(|world| world.value(self.me, next))
+    }
+
+    /// Whether a deed brings the case home.
+    pub fn finishes(&self, deed: Announcement) -> bool {
+        let after = self.board.after(deed);
+        after.holder == Some(deed.agent()) && after.case == deed.agent().home()
+    }
+
+    /// What a deed of the mover is worth to the player in a world, if it stands.
+    pub fn standing(&self, world: &World, deed: Announcement) -> f64 {
+        let mover = self.view.table().turn();
+        if self.finishes(deed) {
+            let after = world.after(mover, deed);
+            return if after.best(deed.agent(), mover) == self.me {
+                1.0
+            } else {
+                0.0
+            };
+        }
+        world.after(mover, deed).value(self.me, self.next())
+    }
+
+    /// What one of the player's own deeds is worth: in worlds where it does not stand, as much as doing nothing.
+    pub fn of_deed(&self, deed: Announcement) -> f64 {
+        let next = self.next();
+        self.mean(|world| {
+            let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
+            if unopposed || world.stands(self.me, deed) {
+                self.standing(world, deed)
+            } else {
+                world.value(self.me, next)
+            }
+        })
+    }
+
+    /// The deeds that may be announced, with their worth.
+    pub fn deeds(&self) -> Vec<Valued> {
+        let legal = self.view.legal();
+        let valued = legal.announcements().iter().map(|&deed| Valued {
+            action: deed.into(),
+            value: self.of_deed(deed),
+        });
+        valued.collect()
+    }
+
+    /// Bribes on the agents who are near, with their worth.
+    pub fn bribes(&self) -> Vec<Valued> {
+        let (table, sheet) = (self.view.table(), self.view.sheet());
+        if !self.view.legal().may_stake() {
+            return Vec::new();
+        }
+        let mut near: Vec<Agent> = self.board.living().map(|(agent, _)| agent).collect();
+        near.sort_by_key(|&agent| self.board.needed(agent));
+        near.truncate(BRIBED);
+        let cap = table.options().bribe_cap().unwrap_or(u16::MAX);
+        let all = sheet.lots().dollars().min(cap.into()) as u16;
+        let sizes = SIZES
+            .into_iter()
+            .map(|size| u16::from(size) * UNIT)
+            .filter(|&size| size < all);
+        let sizes: Vec<u16> = sizes.chain([all]).collect();
+        let next = self.next();
+        let mut valued = Vec::new();
+        for agent in near {
+            for &dollars in &sizes {
+                let lots = lots_for(sheet.lots(), dollars);
+                if lots.is_empty() {
+                    continue;
+                }
+                let units = (lots.dollars() / u32::from(UNIT)) as u8;
+                let mut money = Money::NONE;
+                money.set(agent, lots);
+                valued.push(Valued {
+                    action: Action::Stake(money),
+                    value: self.mean(|world| world.bribed(self.me, agent, units).value(self.me, next)),
+                });
+            }
+        }
+        valued
+    }
+
+    /// As the worth of a choice, but the game is played on for some turns in every world.
+    pub fn played_out(&self, action: &Action, turns: usize, rng: &mut Xoshiro256PlusPlus) -> f64 {
+        let (me, next) = (self.me, self.next());
+        self.mean(|world| match *action {
+            Action::Announce(deed) => {
+                let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
+                if !unopposed && !world.stands(me, deed) {
+                    world.play_out(me, next, turns, rng)
+                } else if self.finishes(deed) {
+                    self.standing(world, deed)
+                } else {
+                    world.after(me, deed).play_out(me, next, turns, rng)
+                }
+            }
+            Action::Stake(ref money) => {
+                let mut world = *world;
+                for agent in Agent::ALL {
+                    let units = (money.on(agent).dollars() / u32::from(UNIT)) as u8;
+                    world = world.bribed(me, agent, units);
+                }
+                world.play_out(me, next, turns, rng)
+            }
+            Action::Call(_) => world.play_out(me, next, turns, rng),
+        })
+    }
+
+    /// How near an agent is to bringing the case home, 0 … 1.
+    pub fn nearness(&self, agent: Agent) -> f64 {
+        weight(self.board.needed(agent))
+    }
+}

@@ -1,0 +1,283 @@
+//! A world that a player holds possible: the board, and a sheet for everybody. What it is worth, and how it may go on.
+
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::guess::{ALL, Guess};
+use super::level::Style;
+use super::race::{Board, weight};
+use crate::agent::action::Announcement;
+use crate::agent::money::{FEE, UNIT};
+use crate::agent::pieces::{Agent, Player};
+
+/// The least stake to attack, in units of $100.
+const ATTACK: u8 = (FEE / UNIT) as u8;
+
+/// How much counts for nobody, so that agents far away are worth moving.
+const NOBODY: f64 = 0.01;
+
+/// How often a player who can outbid the one who is about to win does so.
+const OUTBIDS: f64 = 0.7;
+
+/// How much of the unplaced money counts on an agent, for each action that he still needs.
+const CASH_PER_TURN: f64 = 0.1;
+
+/// What a turn of a player in a playout comes to: nothing yet, or the winner.
+type Turn = Option<Player>;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct World {
+    pub board: Board,
+    /// Stakes and cash, by player.
+    pub sheets: [Guess; Player::MOST],
+    pub players: usize,
+    /// The most units of one bribe.
+    pub cap: u8,
+    /// What the player thinks of dangers.
+    pub style: Style,
+}
+
+impl World {
+    fn seats(&self) -> impl Iterator<Item = Player> + use<> {
+        Player::ALL.into_iter().take(self.players)
+    }
+
+    pub fn stake(&self, player: Player, agent: Agent) -> u8 {
+        self.sheets[player.index()].stakes[agent.index()]
+    }
+
+    fn cash(&self, player: Player) -> u8 {
+        self.sheets[player.index()].cash
+    }
+
+    /// The highest stake of the others.
+    fn best_of_others(&self, player: Player, agent: Agent) -> u8 {
+        let others = self.seats().filter(|&other| other != player);
+        others.map(|other| self.stake(other, agent)).max().unwrap_or(0)
+    }
+
+    /// Whether the player wins if he brings this agent home.
+    fn wins_with(&self, player: Player, agent: Agent) -> bool {
+        self.stake(player, agent) >= self.best_of_others(player, agent)
+    }
+
+    /// Who has most on an agent; the mover if he is among them.
+    pub fn best(&self, agent: Agent, mover: Player) -> Player {
+        let mut leader = mover;
+        for player in self.seats() {
+            if self.stake(player, agent) > self.stake(leader, agent) {
+                leader = player;
+            }
+        }
+        leader
+    }
+
+    /// Whether a deed stands: by the highest stake on its agent, whose owner allows what does not hurt him.
+    pub fn stands(&self, mover: Player, deed: Announcement) -> bool {
+        let leader = self.best(deed.agent(), mover);
+        leader == mover || !self.is_hurt(leader, deed)
+    }
+
+    /// Whether a deed is bad for a player: it exiles or holds back an agent on whom he leads, or helps another.
+    fn is_hurt(&self, player: Player, deed: Announcement) -> bool {
+        let owns = |agent| self.best(agent, player) == player && self.stake(player, agent) > 0;
+        match deed {
+            Announcement::Attack { victim, .. } => owns(victim),
+            _ => {
+                let progress = self.board.progress(deed);
+                progress != 0 && (progress > 0) != owns(deed.agent())
+            }
+        }
+    }
+
+    /// The world after a deed of this player, if it stands.
+    pub fn after(mut self, mover: Player, deed: Announcement) -> Self {
+        if let Announcement::Attack { attacker, .. } = deed {
+            let stake = &mut self.sheets[mover.index()].stakes[attacker.index()];
+            *stake = stake.saturating_sub(ATTACK);
+        }
+        self.board = self.board.after(deed);
+        self
+    }
+
+    /// The world after a bribe.
+    pub fn bribed(mut self, player: Player, agent: Agent, units: u8) -> Self {
+        let sheet = &mut self.sheets[player.index()];
+        let units = units.min(sheet.cash);
+        sheet.cash -= units;
+        sheet.stakes[agent.index()] += units;
+        self
+    }
+
+    /// Whether the holder may be exiled by somebody who does not own him.
+    fn in_danger(&self, holder: Agent) -> bool {
+        let enemies = self.board.living().map(|(agent, _)| agent);
+        enemies
+            .filter(|&enemy| enemy != holder && self.board.can_attack(enemy, holder))
+            .any(|enemy| {
+                self.seats().any(|player| {
+                    self.stake(player, enemy) >= ATTACK
+                        && self.best(holder, player) != player
+                        && self.best(enemy, player) == player
+                })
+            })
+    }
+
+    /// The share of the game that is the player's, 0 … 1, if `next` has the next turn.
+    pub fn value(&self, me: Player, next: Player) -> f64 {
+        let (mut value, mut open) = (0.0, 1.0);
+        if let Some(runner) = Agent::ALL.into_iter().find(|&agent| self.board.can_finish(agent)) {
+            // Whoever has most when his turn comes wins; those before him may outbid him.
+            let mut player = next;
+            for _ in 0..self.players {
+                if self.wins_with(player, runner) {
+                    return value + if player == me { open } else { 0.0 };
+                }
+                let missing = self.best_of_others(player, runner) - self.stake(player, runner);
+                if self.cash(player).min(self.cap) > missing {
+                    let outbid = self.bribed(player, runner, missing + 1);
+                    value += open * OUTBIDS * outbid.share(me);
+                    open *= 1.0 - OUTBIDS;
+                }
+                player = player.next(self.players);
+            }
+        }
+        value += open * self.share(me);
+        value
+    }
+
+    /// The player's share of the race, by the actions needed and by the money that can still be placed.
+    fn share(&self, me: Player) -> f64 {
+        let (mut mine, mut all) = (0.0, NOBODY);
+        for (agent, _) in self.board.living() {
+            let needed = self.board.needed(agent);
+            let mut worth = weight(needed);
+            if self.board.holder == Some(agent) && self.in_danger(agent) {
+                worth *= self.style.nerve;
+            }
+            all += worth;
+            mine += worth * self.part(me, agent, needed);
+        }
+        mine / all
+    }
+
+    /// How much of an agent is the player's: cash counts the more, the more turns there are to place it.
+    fn part(&self, me: Player, agent: Agent, needed: usize) -> f64 {
+        let turns = needed.min(6) as f64;
+        let (mut own, mut sum) = (0.0, 1e-9);
+        for player in self.seats() {
+            let in_time = f64::from(self.cash(player)) * turns * CASH_PER_TURN;
+            let capped = in_time.min(f64::from(self.cap) * turns / self.players as f64 + 1.0);
+            let strength = f64::from(self.stake(player, agent)) + capped + 0.5;
+            let squared = strength * strength;
+            let power = squared * squared * squared;
+            sum += power;
+            if player == me {
+                own = power;
+            }
+        }
+        own / sum
+    }
+
+    /// Plays on for so many turns, and returns the player's share then: 1 or 0 if the game was over.
+    pub fn play_out(mut self, me: Player, first: Player, turns: usize, rng: &mut Xoshiro256PlusPlus) -> f64 {
+        let mut player = first;
+        for _ in 0..turns {
+            if let Some(winner) = self.turn(player, rng) {
+                return if winner == me { 1.0 } else { 0.0 };
+            }
+            player = player.next(self.players);
+        }
+        self.value(me, player)
+    }
+
+    /// One turn by a plain policy: win, hinder who is about to win, or run.
+    fn turn(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Turn {
+        if let Some(runner) = Agent::ALL.into_iter().find(|&agent| self.board.can_finish(agent)) {
+            if self.wins_with(player, runner) {
+                return Some(player);
+            }
+            let missing = self.best_of_others(player, runner) - self.stake(player, runner);
+            let can_pay = self.cash(player).min(self.cap);
+            if can_pay >= missing && rng.random_range(0..4_u32) > 0 {
+                // Mostly all: whoever is outbid has thrown his money away.
+                let all = rng.random_range(0..4_u32) > 0;
+                let more = if all { can_pay - missing } else { 0 };
+                *self = self.bribed(player, runner, missing + more);
+                return None;
+            }
+            if let Some(attack) = self.attack(player, runner) {
+                *self = self.after(player, attack);
+                return None;
+            }
+        } else if let Some(runner) = self.late_runner(player)
+            && rng.random_range(0..2_u32) == 0
+        {
+            *self = self.bribed(player, runner, self.cash(player).min(self.cap));
+            return None;
+        } else if let Some(holder) = self.board.holder
+            && self.best(holder, player) != player
+            && rng.random_range(0..3_u32) > 0
+            && let Some(attack) = self.attack(player, holder)
+        {
+            *self = self.after(player, attack);
+            return None;
+        }
+        self.run(player, rng);
+        None
+    }
+
+    /// An agent two actions from home on whom another leads, but whom the player can buy.
+    fn late_runner(&self, player: Player) -> Option<Agent> {
+        let mut near = Agent::ALL.into_iter().filter(|&agent| self.board.needed(agent) == 2);
+        near.find(|&agent| {
+            let others = self.best_of_others(player, agent);
+            let own = self.stake(player, agent);
+            own <= others && own + self.cash(player).min(self.cap) > others
+        })
+    }
+
+    /// An attack on an agent that the player can make and that stands.
+    fn attack(&self, player: Player, victim: Agent) -> Option<Announcement> {
+        let attackers = self.board.living().map(|(agent, _)| agent);
+        let mut attacks = attackers
+            .filter(|&attacker| attacker != victim && self.stake(player, attacker) >= ATTACK)
+            .filter(|&attacker| self.board.can_attack(attacker, victim))
+            .map(|attacker| Announcement::Attack {
+                attacker,
+                victim,
+                with_case: self.board.holder == Some(victim),
+            });
+        attacks.find(|&attack| self.stands(player, attack))
+    }
+
+    /// Moves the agent who is the best mixture of near and bribed one step on.
+    fn run(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) {
+        let mut best: Option<(f64, Announcement)> = None;
+        for (agent, _) in self.board.living() {
+            let Some(step) = self.board.best_step(agent) else {
+                continue;
+            };
+            // Bringing him home for another is no good.
+            if self.board.can_finish(agent) || self.board.progress(step) <= 0 {
+                continue;
+            }
+            let needed = self.board.needed(agent);
+            let noise = 0.75 + f64::from(rng.random_range(0..1024_u32)) / 2048.0;
+            let worth = weight(needed) * (0.05 + self.part(player, agent, needed)) * noise;
+            if best.is_none_or(|(other, _)| worth > other) {
+                best = Some((worth, step));
+            }
+        }
+        if let Some((_, step)) = best
+            && self.stands(player, step)
+        {
+            self.board = self.board.after(step);
+        }
+    }
+}
+
+/// The most units of a bribe under a cap in dollars.
+pub(super) fn cap_in_units(cap: Option<u16>) -> u8 {
+    cap.map_or(ALL, |cap| (cap / UNIT) as u8)
+}

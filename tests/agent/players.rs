@@ -1,0 +1,110 @@
+//! Computer players: they play by the rules, know nothing that they may not know, and repeat a game from its seed.
+
+use std::time::{Duration, Instant};
+
+use agon::agent::arena::{Tally, one_against_all, play};
+use agon::agent::players::{Character, Habit, Level, Reason, Temperament, Thinker};
+use agon::agent::{Action, Event, Game, Options, Player};
+
+use crate::random;
+
+fn all() -> Vec<Character> {
+    let even = Level::ALL.map(Character::even).into_iter();
+    let tempers = Temperament::ALL.map(|temperament| Character {
+        temperament,
+        ..Character::even(Level::Agent)
+    });
+    let habits = Habit::ALL.map(|habit| Character {
+        habit: Some(habit),
+        ..Character::even(Level::Agent)
+    });
+    even.chain(tempers).chain(habits).collect()
+}
+
+/// Plays a game of these players and shows every decision to `visit`, with the deciding player as he was before.
+fn watch(options: Options, character: Character, seed: u64, mut visit: impl FnMut(&Game, &Thinker, &[Event], &Action)) {
+    let mut players: Vec<_> = options
+        .seats()
+        .map(|seat| Thinker::new(&options, seat, character, seed))
+        .collect();
+    let (mut game, mut events) = (Game::new(options, Player::ALL[0]), Vec::new());
+    for _ in 0..3_000 {
+        let Some(asked) = game.table().asked() else { break };
+        let before = players[asked.index()].clone();
+        let choice = players[asked.index()].decide(&game.view(asked), &events).unwrap();
+        assert_eq!(choice.reason, Reason::of(game.table(), &choice.action));
+        visit(&game, &before, &events, &choice.action);
+        game.play(&choice.action, &mut events).unwrap();
+    }
+}
+
+#[test]
+fn every_player_finishes_games_under_all_options_by_the_rules() {
+    for (i, character) in all().into_iter().enumerate() {
+        for round in 0..3 {
+            let options = random::options(&mut random::rng((i + 100 * round) as u64));
+            watch(options, character, i as u64, |_, _, _, _| {});
+        }
+    }
+}
+
+#[test]
+fn choices_do_not_depend_on_the_sheets_of_others() {
+    let mut decisions = 0;
+    for seed in 0..100_u64 {
+        let mut rng = random::rng(seed);
+        let options = random::options(&mut rng);
+        // The master takes its time, so it plays fewer games.
+        let level = if seed % 25 == 24 {
+            Level::Master
+        } else {
+            Level::ALL[seed as usize % 4]
+        };
+        let character = Character::even(level);
+        watch(options, character, seed, |game, before, events, action| {
+            let Some(asked) = game.table().asked() else { return };
+            if decisions % 7 == 0 {
+                let sheets = Player::ALL.map(|player| random::sheet(game.table(), player, &mut rng));
+                let other = game.view(asked).supposing(&sheets).unwrap();
+                let choice = before.clone().decide(&other.view(asked), events).unwrap();
+                assert_eq!(choice.action, *action, "{game}");
+            }
+            decisions += 1;
+        });
+    }
+    assert!(decisions > 5_000, "{decisions}");
+}
+
+#[test]
+fn a_seed_repeats_a_game_to_the_last_decision() {
+    let options: Options = "4,bribe-cap=1000".parse().unwrap();
+    for level in Level::ALL {
+        let characters = [Character::even(level); Player::MOST];
+        let game = |seed| play(&options, Player::ALL[0], &characters, seed, |_, _| {});
+        assert_eq!(game(5), game(5));
+        assert_ne!(game(5), game(6));
+    }
+}
+
+#[test]
+fn a_reply_takes_less_than_a_second() {
+    let options: Options = "8".parse().unwrap();
+    let mut last = Instant::now();
+    let mut longest = Duration::ZERO;
+    watch(options, Character::even(Level::Master), 3, |_, _, _, _| {
+        longest = longest.max(last.elapsed());
+        last = Instant::now();
+    });
+    assert!(longest < Duration::from_secs(1), "{longest:?}");
+}
+
+#[test]
+fn stronger_levels_win_more_than_their_share() {
+    for (strong, weak, least) in [(Level::Runner, Level::Novice, 1.2), (Level::Broker, Level::Runner, 1.3)] {
+        let options: Options = "4".parse().unwrap();
+        let games =
+            (0..200).map(|number| one_against_all(&options, Character::even(strong), Character::even(weak), 1, number));
+        let tally = games.fold(Tally::default(), Tally::plus);
+        assert!(tally.times_fair() > least, "{strong:?} against {weak:?}: {tally}");
+    }
+}
