@@ -15,7 +15,7 @@ pub enum Evaluation {
     Ring,
     /// The race for the throne, captured pieces and the tempo.
     Plain,
-    /// The plain evaluation, [counted again](super::homeward) at a clear lead, and corrected by a neural net.
+    /// The plain evaluation, counted again (`homeward`) at a clear lead, and corrected by a neural net.
     Net(Arc<Net>),
     /// The plain evaluation, corrected by the first net that was shipped. Never changed, to measure others against it.
     Net1,
