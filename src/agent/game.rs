@@ -294,34 +294,18 @@ impl Game {
         }
     }
 
-    /// The highest stake wins among the mover and `compared`; on a tie the mover, then the first clockwise from him.
     fn win_at_home(&mut self, agent: Agent, compared: Players, heard: &mut Vec<Event>) {
-        let mover = self.table.turn;
-        let mut winner = mover;
-        for player in self.table.options.clockwise_after(mover) {
-            let more = self.sheet(player).stake(agent) > self.sheet(winner).stake(agent);
-            if compared.contains(player) && more {
-                winner = player;
-            }
-        }
+        let winner = self
+            .table
+            .winner_at_home(&self.sheets, agent, |player| compared.contains(player));
         let (winner, agent) = (Some(winner), Some(agent));
         let reason = EndReason::Home;
         self.end(Outcome { winner, reason, agent }, heard);
     }
 
-    /// The one highest stake on the holder wins; otherwise a draw.
     fn end_at_limit(&mut self, heard: &mut Vec<Event>) {
         let agent = self.table.holder;
-        let winner = agent.and_then(|agent| {
-            let stake = |player: Player| self.sheet(player).stake(agent);
-            let highest = self.table.options.seats().max_by_key(|&player| stake(player))?;
-            let tied = self
-                .table
-                .options
-                .seats()
-                .filter(|&player| stake(player) == stake(highest));
-            (stake(highest) > 0 && tied.count() == 1).then_some(highest)
-        });
+        let winner = self.table.winner_at_limit(&self.sheets);
         let reason = EndReason::RoundLimit;
         self.end(Outcome { winner, reason, agent }, heard);
     }
@@ -352,5 +336,33 @@ impl Game {
             }
             heard.push(Event::Missed(table.turn));
         }
+    }
+}
+
+impl Table {
+    /// The highest stake on the agent who came home wins among the mover and those who are `compared` with him; on a
+    /// tie the mover, then the first clockwise from him.
+    pub(super) fn winner_at_home(
+        &self,
+        sheets: &[Sheet; Player::MOST],
+        agent: Agent,
+        compared: impl Fn(Player) -> bool,
+    ) -> Player {
+        let stake = |player: Player| sheets[player.index()].stake(agent);
+        let mut winner = self.turn;
+        for player in self.options.clockwise_after(self.turn) {
+            if compared(player) && stake(player) > stake(winner) {
+                winner = player;
+            }
+        }
+        winner
+    }
+
+    /// At the round limit the one highest stake on the holder wins; otherwise nobody does.
+    pub(super) fn winner_at_limit(&self, sheets: &[Sheet; Player::MOST]) -> Option<Player> {
+        let stakes = |player: Player| Some(sheets[player.index()].stake(self.holder?));
+        let highest = self.options.seats().max_by_key(|&player| stakes(player))?;
+        let tied = self.options.seats().filter(|&player| stakes(player) == stakes(highest));
+        (stakes(highest) > Some(0) && tied.count() == 1).then_some(highest)
     }
 }

@@ -88,14 +88,15 @@ pub(super) fn claims(table: &Table, sheet: &Sheet, contest: &Contest) -> (Dollar
     (least, sheet.stake(contest.action.agent()))
 }
 
-/// Whether the player who is asked has a lot that he may stake now.
+/// Whether the player who is asked has a lot that he may stake now, and an agent to put it on.
 pub(super) fn may_stake(table: &Table, sheet: &Sheet) -> bool {
     match table.phase {
         Phase::Stake { .. } => true,
         Phase::Act => {
             let cap = table.options.bribe_cap();
             let smallest = sheet.lots().smallest();
-            smallest.is_some_and(|smallest| cap.is_none_or(|cap| smallest <= cap))
+            let fits = smallest.is_some_and(|smallest| cap.is_none_or(|cap| smallest <= cap));
+            fits && table.living().next().is_some()
         }
         _ => false,
     }

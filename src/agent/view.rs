@@ -4,7 +4,7 @@ use super::action::{Action, Announcement};
 use super::game::Game;
 use super::illegal::IllegalAction;
 use super::legal::Legal;
-use super::money::{CAPITAL, Lots, Sheet};
+use super::money::{CAPITAL, Lots, Sheet, UNIT};
 use super::pieces::{Agent, Player};
 use super::table::Table;
 
@@ -27,6 +27,9 @@ pub enum ImpossibleSheet {
     /// Stakes, fees and lots left are not what each player had at the start.
     #[error("stakes, fees and lots left make ${0}, not ${CAPITAL}")]
     WrongSum(u32),
+    /// There is an amount on an agent that no lots make.
+    #[error("the stake on {0} is not a multiple of ${UNIT}")]
+    NotHundreds(Agent),
     /// There is less on an agent than was proven.
     #[error("the stake on {0} is below its proven minimum")]
     BelowMinimum(Agent),
@@ -105,13 +108,7 @@ impl View {
         let mut sheets = *sheets;
         sheets[self.seat.index()] = self.sheet;
         for player in self.table.options.seats() {
-            let sheet = &sheets[player.index()];
-            self.table.check_sheet(player, sheet)?;
-            let exiles = Agent::ALL.into_iter().filter(|&agent| self.table.is_exiled(agent));
-            let mut wrong = exiles.filter(|&agent| sheet.stake(agent) != self.table.minimum(player, agent));
-            if let Some(agent) = wrong.next() {
-                return Err(ImpossibleSheet::NotAsAnnounced(agent));
-            }
+            self.table.check_sheet(player, &sheets[player.index()])?;
         }
         if let Some(action @ Announcement::Attack { attacker, .. }) = self.table.pending() {
             let mover = &sheets[self.table.turn.index()];
@@ -144,8 +141,14 @@ impl Table {
             if stake > 0 && !self.options.includes(agent) {
                 return Err(ImpossibleSheet::NotInGame(agent));
             }
+            if !stake.is_multiple_of(UNIT) {
+                return Err(ImpossibleSheet::NotHundreds(agent));
+            }
             if stake < minimum {
                 return Err(ImpossibleSheet::BelowMinimum(agent));
+            }
+            if stake > minimum && self.is_exiled(agent) {
+                return Err(ImpossibleSheet::NotAsAnnounced(agent));
             }
         }
         Ok(())

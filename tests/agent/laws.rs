@@ -277,9 +277,21 @@ fn bribes_keep_to_lots_cap_and_living_agents() {
         refused("2", &state(0, "WAS"), &one(0, 5)),
         "there are not so many lots of $100 left"
     );
-    assert_eq!(refused("2", &state(1, "x"), &one(0, 5)), "A1 was exiled");
+    let exiled = state(1, "x").replacen("act 0", "act 10000", 1);
+    assert_eq!(refused("2", &exiled, &one(0, 5)), "A1 was exiled");
     assert_eq!(
         refused("2,bribe-cap=200", &state(1, "WAS"), &one(0, 3)),
         "a bribe may use $200 at most"
     );
+}
+
+#[test]
+fn with_all_agents_exiled_the_turn_is_lost_whatever_lots_are_left() {
+    let state = "x,x,x,x TAN 0.5.0 act 0,0,0,0;0;0/0,0,0,0;0;0 0,0,0,0;444444/0,0,0,0;444444";
+    let mut game = read_state(state, &"2,agents=1".parse().unwrap()).unwrap();
+    let legal = game.legal();
+    assert_eq!((legal.to_string().as_str(), legal.may_stake()), ("skip", false));
+    assert_eq!(plain::legal("2,agents=1", state), "skip");
+    game.play(&Call::Skip.into(), &mut Vec::new()).unwrap();
+    assert!(game.to_string().starts_with("x,x,x,x TAN 0.5.1 act "), "{game}");
 }

@@ -137,9 +137,8 @@ pub fn legal(options: &str, state: &str) -> String {
             let cap: u32 = option(options, "bribe-cap", "0").parse().unwrap();
             let lots = sheets.split('/').nth(mover).unwrap().split(';').nth(1).unwrap();
             let sizes = [1000, 500, 400, 300, 200, 100].into_iter().zip(lots.chars());
-            let money = sizes
-                .into_iter()
-                .any(|(size, left)| left != '0' && (cap == 0 || size <= cap));
+            let fits = |(size, left)| left != '0' && (cap == 0 || size <= cap);
+            let money = !pieces.is_empty() && sizes.into_iter().any(fits);
             if actions.is_empty() && !money {
                 return "skip".into();
             }

@@ -154,7 +154,7 @@ fn faults_name_their_column_and_what_is_wrong() {
         (
             "act",
             "claim:0:1:A1-TAN:1=100:-",
-            "column 44: player 1 claimed more than he has",
+            "column 44: player 1 claimed more than is proven of him",
         ),
         (
             "/0,0,0,0,0,0,0,0;444444",
@@ -165,4 +165,166 @@ fn faults_name_their_column_and_what_is_wrong() {
         let error = read_state(&good.replacen(from, to, 1), &options).unwrap_err();
         assert_eq!(error.to_string(), fault, "{from} → {to}");
     }
+}
+
+/// What is said of a state of a game with two players and one agent per nation, of which these texts were replaced.
+fn refusal(good: &str, options: &str, from: &str, to: &str) -> String {
+    let options = options.parse().unwrap();
+    assert!(
+        read_state(good, &options).is_ok(),
+        "{good}: {:?}",
+        read_state(good, &options)
+    );
+    let bad = good.replacen(from, to, 1);
+    assert_ne!(bad, good, "{from} stands in the text");
+    read_state(&bad, &options).unwrap_err().to_string()
+}
+
+#[test]
+fn minima_and_stakes_are_in_hundreds_and_fees_in_five_hundreds() {
+    let good = "WAS,LON,MOS,PEK TAN 0.5.0 act 100,0,0,0;500;0/0,0,0,0;0;0 500,500,0,0;334444/0,0,0,0;444444";
+    for (from, to, fault) in [
+        (
+            "500,500,0,0",
+            "450,550,0,0",
+            "column 59: the dollars here must be a multiple of 100",
+        ),
+        (
+            "act 100",
+            "act 150",
+            "column 31: the dollars here must be a multiple of 100",
+        ),
+        (
+            ";500;",
+            ";300;",
+            "column 41: the dollars here must be a multiple of 500",
+        ),
+    ] {
+        assert_eq!(refusal(good, "2,agents=1", from, to), fault, "{from} → {to}");
+    }
+}
+
+/// A state of a game with three players and one agent per nation, of whom each has $1000 and a proven minimum on A1.
+fn with_three(places: &str, case: &str, phase: &str, minimum: u16) -> String {
+    let public = vec![format!("{minimum},0,0,0;0;0"); 3].join("/");
+    let sheets = ["1000,0,0,0;344444"; 3].join("/");
+    format!("{places} {case} 0.5.0 {phase} {public} {sheets}")
+}
+
+#[test]
+fn contests_that_no_game_leads_to_are_refused() {
+    let at_home = |phase| with_three("WAS,LON,MOS,PEK", "TAN", phase, 300);
+    let (all, duel) = ("3,agents=1", "3,agents=1,contest=duel");
+    for (options, good, bad, fault) in [
+        (
+            duel,
+            "claim:1:1:A1-NYC:-:-",
+            "claim:1:1:A1-NYC:2=200:-",
+            "column 27: player 2 cannot be asked this here",
+        ),
+        (
+            duel,
+            "claim:1:1:A1-NYC:-:-",
+            "claim:1:1:A1-NYC:-:2",
+            "column 27: player 2 cannot be asked this here",
+        ),
+        (
+            all,
+            "claim:0:1:A1-NYC:1=200:2",
+            "claim:0:1:A1-NYC:1=200:1",
+            "column 27: player 1 leads, and cannot have given up",
+        ),
+        (
+            all,
+            "decide:1:1:A1-NYC:1=200:0,2",
+            "decide:1:1:A1-NYC:1=200:0",
+            "column 27: player 1 cannot be asked this here",
+        ),
+        (
+            all,
+            "claim:0:1:A1-NYC:-:1",
+            "claim:0:1:A1-NYC:-:1,2",
+            "column 27: player 0 cannot be asked this here",
+        ),
+        (
+            all,
+            "claim:1:1:A1-NYC:0=200,1=200,2=100:-",
+            "claim:0:1:A1-NYC:0=100,1=200,2=200:-",
+            "column 27: player 2 claimed as much as another, which only the mover may do",
+        ),
+        (
+            all,
+            "claim:0:1:A1-NYC:1=300:-",
+            "claim:0:1:A1-NYC:1=400:-",
+            "column 27: player 1 claimed more than is proven of him",
+        ),
+    ] {
+        assert_eq!(refusal(&at_home(good), options, good, bad), fault, "{good} → {bad}");
+    }
+}
+
+#[test]
+fn announcements_that_no_game_leads_to_are_refused() {
+    let at_home = |phase| with_three("WAS,LON,MOS,PEK", "TAN", phase, 300);
+    for (options, bad, fault) in [
+        (
+            "3,agents=1",
+            "act!A2-NYC",
+            "column 31: the action is not legal: A2 does not take part: there is one agent per nation",
+        ),
+        (
+            "3,agents=1,map=short",
+            "act!A1-LIS",
+            "column 31: the action is not legal: no link leads from WAS to LIS",
+        ),
+        (
+            "3,agents=1,attempts=1",
+            "act!A1-NYC!A1-HAV",
+            "column 38: the action is not legal: 1 actions were taken back in this turn, so only a bribe is left",
+        ),
+    ] {
+        assert_eq!(refusal(&at_home("act!A1-NYC"), options, "act!A1-NYC", bad), fault);
+    }
+    for (phase, fault) in [
+        ("object:1:A1xB1", "column 36: an attack proves $500 on A1"),
+        ("act!A1xB1", "column 31: an attack proves $500 on A1"),
+    ] {
+        let good = with_three("NYC,BMU,MOS,PEK", "TAN", phase, 500);
+        assert_eq!(refusal(&good, "3,agents=1", "500,0,0,0", "400,0,0,0"), fault);
+    }
+}
+
+#[test]
+fn nobody_has_more_on_an_exile_than_he_announced() {
+    let good = with_three("x,LON,MOS,PEK", "TAN", "act", 1000);
+    assert_eq!(
+        refusal(&good, "3,agents=1", "1000,0,0,0;0;0", "900,0,0,0;0;0"),
+        "column 73: the sheet of player 0 is impossible: the stake on A1 is not what was announced when he was exiled"
+    );
+}
+
+#[test]
+fn ends_that_the_rules_do_not_give_are_refused() {
+    let asked = with_three("WAS*,LON,MOS,PEK", "WAS", "victory:1:A1-WAS+:-", 300);
+    let error = read_state(&asked, &"3,agents=1".parse().unwrap()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "column 28: with victory=sheets nobody claims the victory"
+    );
+    assert!(read_state(&asked, &"3,agents=1,victory=claim".parse().unwrap()).is_ok());
+
+    let home = with_three("WAS*,LON,MOS,PEK", "WAS", "over:0:home:A1", 300);
+    let other = "column 28: the open sheets give another result";
+    for options in ["3,agents=1", "3,agents=1,victory=claim"] {
+        assert_eq!(refusal(&home, options, "over:0", "over:1"), other);
+        assert_eq!(refusal(&home, options, "over:0", "over:-"), other);
+    }
+    let limit = with_three("NYC*,LON,MOS,PEK", "NYC", "over:-:limit:A1", 300);
+    let options = "3,agents=1,round-limit=5";
+    assert_eq!(refusal(&limit, options, "over:-", "over:1"), other);
+    let agent = "column 28: the game is decided on the agent who holds the case";
+    assert_eq!(refusal(&limit, options, "limit:A1", "limit:-"), agent);
+    let early = "column 28: the last round is not over here";
+    assert_eq!(refusal(&limit, options, "0.5.0", "0.4.0"), early);
+    assert_eq!(refusal(&limit, options, "0.5.0", "0.5.1"), early);
 }

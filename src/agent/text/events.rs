@@ -3,11 +3,11 @@
 use std::fmt;
 
 use super::actions::read_heard;
-use super::fault::TextError;
+use super::fault::{TextError, TextFault};
 use super::places::agent_in_game;
 use super::scanner::Scanner;
 use crate::agent::action::{EndReason, Event, Outcome};
-use crate::agent::money::{CAPITAL, Dollars};
+use crate::agent::money::{CAPITAL, Dollars, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Player};
 
@@ -145,7 +145,18 @@ pub(super) fn read_list(
         if i > 0 {
             scanner.expect(",", "a comma")?;
         }
-        list[place] = scanner.number(0, CAPITAL.into(), "a number of dollars up to 10000")? as Dollars;
+        list[place] = read_dollars(scanner, UNIT)?;
     }
     Ok(())
+}
+
+/// Reads dollars from 0 to 10000, a multiple of `step`.
+pub(super) fn read_dollars(scanner: &mut Scanner, step: Dollars) -> Result<Dollars, TextError> {
+    let before = scanner.clone();
+    let dollars = scanner.number(0, CAPITAL.into(), "a number of dollars up to 10000")? as Dollars;
+    if dollars.is_multiple_of(step) {
+        Ok(dollars)
+    } else {
+        Err(before.fault(TextFault::NotMultiple(step)))
+    }
 }

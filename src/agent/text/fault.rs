@@ -2,6 +2,7 @@
 
 use crate::agent::illegal::IllegalAction;
 use crate::agent::map::City;
+use crate::agent::money::{Dollars, FEE};
 use crate::agent::pieces::{Agent, Player};
 use crate::agent::view::ImpossibleSheet;
 
@@ -48,6 +49,9 @@ pub enum TextFault {
         /// The number of the last player.
         last: usize,
     },
+    /// The amount is not a multiple of these dollars, as all stakes, minima and fees are.
+    #[error("the dollars here must be a multiple of {0}")]
+    NotMultiple(Dollars),
     /// Lots of an agent do not stand from large to small.
     #[error("lots stand from large to small")]
     LotsOutOfOrder,
@@ -69,9 +73,30 @@ pub enum TextFault {
     /// The player cannot be asked, or cannot have objected.
     #[error("player {0} cannot be asked this here")]
     WrongPlayer(Player),
-    /// A player claimed more than he has.
-    #[error("player {0} claimed more than he has")]
-    ClaimAboveStake(Player),
+    /// A player claimed more than his proven minimum, to which every claim raises it.
+    #[error("player {0} claimed more than is proven of him")]
+    ClaimNotProven(Player),
+    /// Two players other than the mover claimed the same.
+    #[error("player {0} claimed as much as another, which only the mover may do")]
+    SameClaim(Player),
+    /// The player with the highest claim is among those who gave up.
+    #[error("player {0} leads, and cannot have given up")]
+    LeaderGaveUp(Player),
+    /// The attack that was announced would have proven $500 on the attacker.
+    #[error("an attack proves ${FEE} on {0}")]
+    AttackNotProven(Agent),
+    /// Sheets decide, and nobody is asked whether he claims the victory.
+    #[error("with victory=sheets nobody claims the victory")]
+    NoVictoryClaims,
+    /// The game cannot have ended at the round limit in this turn.
+    #[error("the last round is not over here")]
+    NotAtLimit,
+    /// The game was decided on the holder of the case, or on nobody while it lies free.
+    #[error("the game is decided on the agent who holds the case")]
+    WrongAgent,
+    /// The open sheets give another winner, or none.
+    #[error("the open sheets give another result")]
+    WrongWinner,
     /// What is proven of a player and his fees are more than he had.
     #[error("what is proven of player {0} is more than he had")]
     TooMuchProven(Player),

@@ -3,6 +3,7 @@
 pub(super) mod actions;
 pub(super) mod events;
 mod fault;
+mod phases;
 mod places;
 pub(super) mod record;
 mod scanner;

@@ -3,13 +3,13 @@
 use std::fmt;
 
 use super::actions::announcement;
-use super::events::{list, or_dash, outcome, read_list};
+use super::events::{list, or_dash, outcome, read_dollars, read_list};
 use super::fault::{TextError, TextFault};
+use super::phases::{Places, check_phase};
 use super::places::{city_on_map, each_player};
 use super::scanner::Scanner;
-use crate::agent::action::{Announcement, EndReason};
 use crate::agent::game::Game;
-use crate::agent::money::{CAPITAL, Dollars, Lots, Sheet, UNIT};
+use crate::agent::money::{CAPITAL, Dollars, FEE, Lots, Sheet, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Player, Players};
 use crate::agent::table::{Contest, Phase, Table};
@@ -178,12 +178,6 @@ pub fn read_view(text: &str, options: &Options, seat: Player) -> Result<View, Te
     })
 }
 
-/// Where parts of a text begin that can be judged only when all of it was read.
-struct Places<'a> {
-    phase: Scanner<'a>,
-    action: Scanner<'a>,
-}
-
 const BLANK: &str = "a blank";
 const COLON: &str = "a colon";
 
@@ -206,8 +200,7 @@ fn read_table<'a>(scanner: &mut Scanner<'a>, options: &Options) -> Result<(Table
     scanner.expect(".", "a point and the player whose turn it is")?;
     table.turn = scanner.player(options.players())?;
     scanner.expect(" ", BLANK)?;
-    let phase = scanner.clone();
-    let action = read_phase(scanner, &mut table)?;
+    let places = read_phase(scanner, &mut table)?;
     scanner.expect(" ", BLANK)?;
     for player in options.seats() {
         if player.index() > 0 {
@@ -216,7 +209,7 @@ fn read_table<'a>(scanner: &mut Scanner<'a>, options: &Options) -> Result<(Table
         read_public(scanner, &mut table, player)?;
     }
     scanner.expect(" ", BLANK)?;
-    Ok((table, Places { phase, action }))
+    Ok((table, places))
 }
 
 fn read_places(scanner: &mut Scanner, table: &mut Table) -> Result<(), TextError> {
@@ -240,8 +233,8 @@ fn read_places(scanner: &mut Scanner, table: &mut Table) -> Result<(), TextError
     Ok(())
 }
 
-/// Reads the phase; returns where the action under discussion stands.
-fn read_phase<'a>(scanner: &mut Scanner<'a>, table: &mut Table) -> Result<Scanner<'a>, TextError> {
+/// Reads the phase; returns where its parts stand.
+fn read_phase<'a>(scanner: &mut Scanner<'a>, table: &mut Table) -> Result<Places<'a>, TextError> {
     let options = table.options;
     let seats = options.players();
     let before = scanner.clone();
@@ -249,10 +242,14 @@ fn read_phase<'a>(scanner: &mut Scanner<'a>, table: &mut Table) -> Result<Scanne
     if word != "act" {
         scanner.expect(":", COLON).map_err(|_| before.expected("a phase"))?;
     }
-    let mut at_action = scanner.clone();
+    let mut places = Places {
+        phase: before.clone(),
+        action: scanner.clone(),
+        taken_back: Vec::new(),
+    };
     let mut action = |scanner: &mut Scanner<'a>| {
         scanner.expect(":", COLON)?;
-        at_action = scanner.clone();
+        places.action = scanner.clone();
         announcement(scanner)
     };
     table.phase = match word {
@@ -328,8 +325,9 @@ fn read_phase<'a>(scanner: &mut Scanner<'a>, table: &mut Table) -> Result<Scanne
             return Err(before.fault(TextFault::TakenBackTwice));
         }
         table.taken_back.push(action);
+        places.taken_back.push(before);
     }
-    Ok(at_action)
+    Ok(places)
 }
 
 fn read_claim(scanner: &mut Scanner) -> Result<Dollars, TextError> {
@@ -351,7 +349,7 @@ fn read_public(scanner: &mut Scanner, table: &mut Table, player: Player) -> Resu
     let agents = table.options.agents().map(Agent::index);
     read_list(scanner, agents, &mut table.minima[seat])?;
     scanner.expect(";", "a semicolon and the fees")?;
-    table.fees[seat] = scanner.number(0, CAPITAL.into(), "a number of dollars up to 10000")? as Dollars;
+    table.fees[seat] = read_dollars(scanner, FEE)?;
     scanner.expect(";", "a semicolon and the number of bribes")?;
     table.bribes[seat] = scanner.number(0, 999_999_999, "a number of bribes")?;
     if scanner.eat(";") {
@@ -402,96 +400,4 @@ fn read_sheet(scanner: &mut Scanner, options: &Options) -> Result<Sheet, TextErr
     let counts = counts.and_then(|counts| counts.try_into().ok());
     let counts = counts.ok_or_else(|| before.expected("the lots left, six digits,"))?;
     Ok(Sheet::new(stakes, Lots::new(counts)))
-}
-
-/// Whether the phase agrees with the rest of the state, as far as the sheets are known.
-fn check_phase(table: &Table, sheets: &[Option<Sheet>; Player::MOST], places: &Places) -> Result<(), TextError> {
-    let mover = table.turn;
-    let wrong_player = |player| Err(places.phase.fault(TextFault::WrongPlayer(player)));
-    if let Some(action) = table.pending() {
-        let sheet = sheets[mover.index()].as_ref();
-        let legal = table.check_announcement(sheet, action);
-        legal.map_err(|illegal| places.action.fault(TextFault::Illegal(illegal)))?;
-        if table.ends_unopposed(action) {
-            return Err(places.action.fault(TextFault::Unopposed));
-        }
-    }
-    match &table.phase {
-        Phase::Object { asked: player, .. } | Phase::Answer { objector: player, .. } if *player == mover => {
-            wrong_player(*player)
-        }
-        Phase::Claim(contest) | Phase::Decide(contest) => {
-            let Contest { asked, objector, .. } = *contest;
-            if objector == mover {
-                return wrong_player(objector);
-            }
-            let takes_part = |player| table.rivals(objector).any(|rival| rival == player);
-            let above = |player: &Player| {
-                let sheet = sheets[player.index()].as_ref();
-                let stake = sheet.map_or(CAPITAL, |sheet| sheet.stake(contest.action.agent()));
-                contest.claim(*player).is_some_and(|claim| claim > stake)
-            };
-            if let Some(player) = table.options.seats().find(above) {
-                return Err(places.phase.fault(TextFault::ClaimAboveStake(player)));
-            }
-            let leads = contest.leader(mover) == asked;
-            let may_claim = !contest.out.contains(asked) && (!leads || contest.highest() == 0);
-            let may_decide = leads && asked != mover;
-            let is_asked = match table.phase {
-                Phase::Claim(_) => may_claim,
-                _ => may_decide,
-            };
-            if is_asked && takes_part(asked) {
-                Ok(())
-            } else {
-                wrong_player(asked)
-            }
-        }
-        Phase::Victory {
-            asked,
-            action,
-            claimants,
-        } => {
-            let before = table
-                .options
-                .clockwise_after(mover)
-                .take_while(|player| player != asked);
-            let early = |claimant: &Player| !before.clone().any(|player| player == *claimant);
-            if *asked == mover {
-                return wrong_player(*asked);
-            }
-            if let Some(claimant) = claimants.iter().find(early) {
-                return wrong_player(claimant);
-            }
-            if is_done(table, *action) {
-                Ok(())
-            } else {
-                Err(places.action.fault(TextFault::NotHome))
-            }
-        }
-        Phase::Over(outcome) => {
-            let at_home = table.holder.is_some_and(|holder| holder.home() == table.case);
-            let agrees = match outcome.reason {
-                EndReason::Home => at_home && outcome.winner.is_some(),
-                EndReason::RoundLimit => outcome.agent.is_some() || outcome.winner.is_none(),
-            };
-            if agrees && outcome.agent == table.holder {
-                Ok(())
-            } else {
-                Err(places.phase.fault(TextFault::NotHome))
-            }
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Whether the board is as this deed leaves it when it brings the case home.
-fn is_done(table: &Table, action: Announcement) -> bool {
-    let agent = action.agent();
-    let home = table.holder == Some(agent) && table.case == agent.home() && action.with_case();
-    home && match action {
-        Announcement::Move { to, .. } => to == table.case,
-        Announcement::Attack { victim, .. } => table.is_exiled(victim),
-        Announcement::Take(_) | Announcement::LayDown(_) => true,
-    }
 }
