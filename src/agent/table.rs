@@ -131,6 +131,7 @@ impl Clone for Table {
 impl Table {
     /// The table before the opening stakes.
     pub(super) fn new(options: Options, start: Player) -> Self {
+        let start = Player::ALL[start.index() % options.players()];
         let mut places = [None; Agent::COUNT];
         for agent in options.agents() {
             places[agent.index()] = Some(agent.home());

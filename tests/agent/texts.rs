@@ -1,6 +1,6 @@
 //! Texts of real games read back, and damaged ones are refused in one line with their place.
 
-use agon::agent::{Game, Options, Player, Record, read_event, read_state, read_view};
+use agon::agent::{Game, Options, Player, Record, read_action, read_event, read_state, read_view};
 
 use crate::random::{self, Rng, below};
 
@@ -327,4 +327,20 @@ fn ends_that_the_rules_do_not_give_are_refused() {
     let early = "column 28: the last round is not over here";
     assert_eq!(refusal(&limit, options, "0.5.0", "0.4.0"), early);
     assert_eq!(refusal(&limit, options, "0.5.0", "0.5.1"), early);
+}
+
+#[test]
+fn counts_of_rounds_and_bribes_stop_at_the_largest_that_can_be_read() {
+    let options = "2,agents=1,round-limit=0".parse().unwrap();
+    let most = u32::MAX;
+    for (round, bribes) in [(999_999_999, 999_999_999), (most, most)] {
+        let text =
+            format!("WAS,LON,MOS,PEK TAN 0.{round}.1 act 0,0,0,0;0;0/0,0,0,0;0;{bribes} 0,0,0,0;444444/0,0,0,0;444444");
+        let mut game = read_state(&text, &options).unwrap();
+        game.play(&read_action("$A1=100").unwrap(), &mut Vec::new()).unwrap();
+        let (round, bribes): (u32, u32) = (round.saturating_add(1), bribes.saturating_add(1));
+        let after = format!("WAS,LON,MOS,PEK TAN 0.{round}.0 act 0,0,0,0;0;0/0,0,0,0;0;{bribes} ");
+        assert!(game.to_string().starts_with(&after), "{game}");
+        assert_eq!(read_state(&game.to_string(), &options), Ok(game));
+    }
 }
