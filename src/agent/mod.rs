@@ -31,6 +31,7 @@ mod money;
 mod options;
 mod pieces;
 pub mod protocol;
+mod quote;
 mod table;
 mod text;
 mod view;
