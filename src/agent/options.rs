@@ -89,7 +89,7 @@ pub struct Options {
 pub struct OptionsError {
     /// The place of the fault in the text, in characters from 1.
     pub column: usize,
-    /// The fault.
+    /// What is wrong at that place.
     #[source]
     pub fault: OptionsFault,
 }

@@ -56,7 +56,7 @@ pub struct Record {
 pub struct RecordError {
     /// The line of the fault, from 1.
     pub line: usize,
-    /// The fault.
+    /// What is wrong in that line.
     #[source]
     pub fault: RecordFault,
 }
