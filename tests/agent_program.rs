@@ -51,10 +51,10 @@ fn what_cannot_be_read_is_told_and_the_batch_goes_on() {
         lines(&legal),
         [
             "error: a line is the options, a |, and a state or start N",
-            "error: before the |: column 1: the options begin with the number of players, from 2 to 8",
+            "error: column 1: the options begin with the number of players, from 2 to 8",
             "error: column 11: the players are numbered from 0 to 1",
-            "error: move 3 (A1-LON): no link leads from WAS to LON",
-            "error: move 1 (A9-LON): column 1: an agent, A1 to C2, should stand here, not \"A9-LON\"",
+            "error: move 3 (\"A1-LON\"): no link leads from WAS to LON",
+            "error: move 1 (\"A9-LON\"): column 1: an agent, A1 to C2, should stand here, not \"A9-LON\"",
             "error: byte 1: the line is not UTF-8 text",
             "error: a line is the options, a |, and a state or start N",
             " money",

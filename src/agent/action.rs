@@ -147,16 +147,16 @@ pub struct Outcome {
 pub enum Event {
     /// A player decided.
     Decided {
-        /// Who.
+        /// The player who decided.
         player: Player,
-        /// What.
+        /// What all players hear of the decision.
         heard: Heard,
     },
     /// The announcement is taken back.
     TakenBack,
     /// An agent is out for good, and everybody tells his stake on him.
     Exiled {
-        /// The agent.
+        /// The agent who was exiled.
         agent: Agent,
         /// The stake of each player, in dollars; 0 beyond the last player.
         stakes: [Dollars; Player::MOST],

@@ -48,7 +48,8 @@ impl Clone for Game {
 }
 
 impl Game {
-    /// A game before the opening stakes. Who starts is drawn by lot by the caller.
+    /// A game before the opening stakes. Who starts is drawn by lot by the caller; seats are counted round the table,
+    /// so with four players 5 is player 1.
     pub fn new(options: Options, start: Player) -> Self {
         Self {
             table: Table::new(options, start),
@@ -122,7 +123,8 @@ impl Game {
             let last = next == Player::ALL[0];
             table.phase = if last { Phase::Act } else { Phase::Stake { asked: next } };
         } else {
-            table.bribes[table.turn.index()] += 1;
+            let bribes = &mut table.bribes[table.turn.index()];
+            *bribes = bribes.saturating_add(1);
             self.end_turn(heard);
         }
     }
@@ -329,7 +331,7 @@ impl Game {
                 if table.options.round_limit().is_some_and(|limit| table.round >= limit) {
                     return self.end_at_limit(heard);
                 }
-                table.round += 1;
+                table.round = table.round.saturating_add(1);
             }
             if !table.missing.remove(table.turn) {
                 return;

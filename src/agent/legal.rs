@@ -74,9 +74,9 @@ impl Legal {
             return Some(call.into());
         }
         let (least, most) = self.claims?;
-        let dollars = u32::from(least) + u32::from(UNIT) * (place - self.calls.len()) as u32;
-        let dollars = Dollars::try_from(dollars).ok().filter(|&dollars| dollars <= most)?;
-        Some(Call::Claim(dollars).into())
+        let place = Dollars::try_from(place - self.calls.len()).ok()?;
+        let dollars = place.checked_mul(UNIT)?.checked_add(least)?;
+        (dollars <= most).then(|| Call::Claim(dollars).into())
     }
 }
 

@@ -33,6 +33,7 @@ mod options;
 mod pieces;
 pub mod players;
 pub mod protocol;
+mod quote;
 mod table;
 mod text;
 mod view;

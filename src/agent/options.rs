@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::map::Map;
 use super::pieces::{Agent, Player};
+use super::quote::beginning;
 
 /// Who claims after an objection (option `contest`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -88,7 +89,7 @@ pub struct Options {
 pub struct OptionsError {
     /// The place of the fault in the text, in characters from 1.
     pub column: usize,
-    /// The fault.
+    /// What is wrong at that place.
     #[source]
     pub fault: OptionsFault,
 }
@@ -288,7 +289,7 @@ impl FromStr for Options {
             let fault = |fault| OptionsError { column, fault };
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let known = NAMED.iter().position(|&(known, _)| known == name);
-            let known = known.ok_or_else(|| fault(OptionsFault::UnknownOption(name.into())))?;
+            let known = known.ok_or_else(|| fault(OptionsFault::UnknownOption(beginning(name))))?;
             let (option, allowed) = NAMED[known];
             if std::mem::replace(&mut seen[known], true) {
                 return Err(fault(OptionsFault::Twice(option)));
@@ -297,7 +298,7 @@ impl FromStr for Options {
                 fault(OptionsFault::UnknownValue {
                     option,
                     allowed,
-                    value: value.into(),
+                    value: beginning(value),
                 })
             })?;
             column += part.chars().count() + 1;

@@ -123,9 +123,9 @@ impl Player {
         self.0 as usize
     }
 
-    /// The next player clockwise at a table of so many.
+    /// The next player clockwise at a table of so many; player 0 after the last, and after all who have no seat there.
     pub const fn next(self, players: usize) -> Self {
-        Self(if self.index() + 1 == players { 0 } else { self.0 + 1 })
+        Self(if self.index() + 1 >= players { 0 } else { self.0 + 1 })
     }
 }
 

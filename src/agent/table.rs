@@ -11,14 +11,14 @@ use super::pieces::{Agent, Player, Players};
 pub enum Phase {
     /// The opening stakes of a player.
     Stake {
-        /// The player.
+        /// Who fills in his sheet now; the order has no meaning.
         asked: Player,
     },
     /// An action of the player whose turn it is.
     Act,
     /// Whether a player objects.
     Object {
-        /// The player.
+        /// Who may object now.
         asked: Player,
         /// The deed that was announced.
         action: Announcement,
@@ -36,7 +36,7 @@ pub enum Phase {
     Decide(Contest),
     /// Whether a player claims the victory.
     Victory {
-        /// The player.
+        /// Who may claim the victory now.
         asked: Player,
         /// The deed that brought the case home.
         action: Announcement,
@@ -131,6 +131,7 @@ impl Clone for Table {
 impl Table {
     /// The table before the opening stakes.
     pub(super) fn new(options: Options, start: Player) -> Self {
+        let start = Player::ALL[start.index() % options.players()];
         let mut places = [None; Agent::COUNT];
         for agent in options.agents() {
             places[agent.index()] = Some(agent.home());

@@ -2,7 +2,7 @@
 
 use agon::agent::{
     Action, Agent, Announcement, CAPITAL, Call, City, EndReason, Event, Game, IllegalAction, Money, Options, Phase,
-    Record, Victory, read_action, read_record, read_state,
+    Player, Record, Victory, read_action, read_record, read_state,
 };
 
 use crate::{plain, random};
@@ -294,4 +294,42 @@ fn with_all_agents_exiled_the_turn_is_lost_whatever_lots_are_left() {
     assert_eq!(plain::legal("2,agents=1", state), "skip");
     game.play(&Call::Skip.into(), &mut Vec::new()).unwrap();
     assert!(game.to_string().starts_with("x,x,x,x TAN 0.5.1 act "), "{game}");
+}
+
+#[test]
+fn players_without_a_seat_are_counted_round_the_table_and_see_nothing() {
+    let options: Options = "4".parse().unwrap();
+    let beyond = Player::ALL[5];
+    let mut game = Game::new(options, beyond);
+    assert_eq!(
+        (game.table().start(), game.table().turn()),
+        (Player::ALL[1], Player::ALL[1])
+    );
+    let record = Record::new(options, beyond, &[], &[]).unwrap();
+    assert_eq!(read_record(&record.to_string()), Ok(record));
+    let view = game.view(beyond);
+    assert!(
+        view.legal().is_empty() && view.to_string().ends_with(" ?/?/?/?"),
+        "{view}"
+    );
+    for _ in 0..4 {
+        game.play(&Action::Stake(Money::NONE), &mut Vec::new()).unwrap();
+    }
+    assert_eq!(game.table().asked(), Some(Player::ALL[1]));
+    assert_eq!(Player::ALL[7].next(2), Player::ALL[0]);
+    assert_eq!(options.clockwise_after(beyond).last(), Some(Player::ALL[2]));
+    assert_eq!(game.legal().get(usize::MAX), None);
+}
+
+#[test]
+fn no_place_in_the_list_of_claims_is_too_large_to_ask_for() {
+    let public = "1000,0,0,0;0;0/0,0,0,0;0;0";
+    let text = format!("WAS,LON,MOS,PEK TAN 0.5.0 claim:1:1:A1-NYC:-:- {public} 1000,0,0,0;344444/300,0,0,0;444344");
+    let legal = read_state(&text, &"2,agents=1".parse().unwrap()).unwrap().legal();
+    assert_eq!(legal.to_string(), "give-up claim=100..300");
+    assert_eq!(legal.get(3), Some(Call::Claim(300).into()));
+    // With (1 << 30) + 1 the dollars are 100 again where only 32 bits of them are kept.
+    for place in [4, 656, 42_949_673, (1 << 30) + 1, usize::MAX] {
+        assert_eq!(legal.get(place), None, "{place}");
+    }
 }

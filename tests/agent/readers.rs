@@ -48,6 +48,8 @@ pub fn read_as_state(text: &str, options: &Options) {
             let legal = game.legal();
             if let Some(action) = legal.get(text.len() % legal.len().max(1)) {
                 game.play(&action, &mut Vec::new()).unwrap();
+                let after = game.to_string();
+                assert_eq!(read_state(&after, options).as_ref(), Ok(&game), "{action} after {text}");
             }
         }
         Err(error) => is_one_line(&error, "column "),

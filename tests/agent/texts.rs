@@ -1,6 +1,7 @@
 //! Texts of real games read back, and damaged ones are refused in one line with their place.
 
-use agon::agent::{Game, Options, Player, Record, read_event, read_state, read_view};
+use agon::agent::protocol::{Session, answer_legal, run_batch};
+use agon::agent::{Game, Options, Player, Record, read_action, read_event, read_state, read_view};
 
 use crate::random::{self, Rng, below};
 
@@ -327,4 +328,59 @@ fn ends_that_the_rules_do_not_give_are_refused() {
     let early = "column 28: the last round is not over here";
     assert_eq!(refusal(&limit, options, "0.5.0", "0.4.0"), early);
     assert_eq!(refusal(&limit, options, "0.5.0", "0.5.1"), early);
+}
+
+#[test]
+fn counts_of_rounds_and_bribes_stop_at_the_largest_that_can_be_read() {
+    let options = "2,agents=1,round-limit=0".parse().unwrap();
+    let most = u32::MAX;
+    for (round, bribes) in [(999_999_999, 999_999_999), (most, most)] {
+        let text =
+            format!("WAS,LON,MOS,PEK TAN 0.{round}.1 act 0,0,0,0;0;0/0,0,0,0;0;{bribes} 0,0,0,0;444444/0,0,0,0;444444");
+        let mut game = read_state(&text, &options).unwrap();
+        game.play(&read_action("$A1=100").unwrap(), &mut Vec::new()).unwrap();
+        let (round, bribes): (u32, u32) = (round.saturating_add(1), bribes.saturating_add(1));
+        let after = format!("WAS,LON,MOS,PEK TAN 0.{round}.0 act 0,0,0,0;0;0/0,0,0,0;0;{bribes} ");
+        assert!(game.to_string().starts_with(&after), "{game}");
+        assert_eq!(read_state(&game.to_string(), &options), Ok(game));
+    }
+}
+
+#[test]
+fn faults_of_a_batch_name_the_column_in_the_line_and_quote_little() {
+    let long = "x".repeat(1_000);
+    for (line, fault) in [
+        (
+            "  2,color=red | start 0",
+            "column 5: there is no option \"color\"; there are",
+        ),
+        ("2 | start", "column 10: the player who starts should stand here"),
+        (
+            "2 | start 0 $ $",
+            "column 11: after start N only the word moves may follow, then the actions",
+        ),
+        ("2 | start 2", "column 11: the players are numbered from 0 to 1"),
+        (
+            &format!("2,{long} | start 0"),
+            "column 3: there is no option \"xxxxxxxxxxxxxxxxxxxx…\"; there",
+        ),
+        (
+            &format!("2 | start 0 moves {long}"),
+            "move 1 (\"xxxxxxxxxxxxxxxxxxxx…\"): column 1: ",
+        ),
+    ] {
+        let refused = answer_legal(line).unwrap_err();
+        assert!(
+            refused.starts_with(fault) && refused.chars().count() < 200,
+            "{line}: {refused}"
+        );
+    }
+    let (mut input, mut out) = ("x".repeat(2_000_000) + "\n2 | start 0\n", Vec::new());
+    input.push('2');
+    assert!(!run_batch(&mut input.as_bytes(), answer_legal, &mut out).unwrap());
+    let lines: Vec<_> = std::str::from_utf8(&out).unwrap().lines().collect();
+    assert_eq!(lines[..2], ["error: the line is longer than 1048576 bytes", " money"]);
+    let (mut session, mut out) = (Session::default(), Vec::new());
+    session.line(&long, &mut out).unwrap();
+    assert!(out.starts_with("error: \"xxxxxxxxxxxxxxxxxxxx…\" is no command".as_bytes()));
 }

@@ -1,11 +1,15 @@
 //! Batches: for each line of input, a line of output.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use crate::agent::action::Event;
 use crate::agent::game::Game;
-use crate::agent::options::Options;
+use crate::agent::options::{Options, OptionsError};
+use crate::agent::quote::beginning;
 use crate::agent::text::{read_action, read_state};
+
+/// The length of the longest line that is read, in bytes: that of a game of 100,000 decisions.
+const LONGEST_LINE: usize = 1 << 20;
 
 /// Answers every line of a batch with `answer`. A faulty line is answered with `error: …`. Returns whether all lines
 /// were correct.
@@ -35,13 +39,18 @@ pub fn run_batch(
     let mut bytes = Vec::new();
     loop {
         bytes.clear();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
+        if Read::take(&mut *input, LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)? == 0 {
             return Ok(good);
+        }
+        let too_long = bytes.len() > LONGEST_LINE && bytes.last() != Some(&b'\n');
+        if too_long {
+            input.skip_until(b'\n')?;
         }
         while matches!(bytes.last(), Some(b'\n' | b'\r')) {
             bytes.pop();
         }
         let answered = match std::str::from_utf8(&bytes) {
+            _ if too_long => Err(format!("the line is longer than {LONGEST_LINE} bytes")),
             Ok(line) => answer(line),
             Err(error) => Err(format!("byte {}: the line is not UTF-8 text", error.valid_up_to() + 1)),
         };
@@ -86,10 +95,9 @@ fn play_line(line: &str) -> Result<(Game, Vec<Event>), String> {
         .find('|')
         .ok_or("a line is the options, a |, and a state or start N")?;
     let (before, after) = (&line[..bar], &line[bar + 1..]);
-    let options: Options = before
-        .trim()
-        .parse()
-        .map_err(|error| format!("before the |: {error}"))?;
+    let indent = before.chars().take_while(|c| c.is_whitespace()).count();
+    let options: Result<Options, OptionsError> = before.trim().parse();
+    let options = options.map_err(|error| format!("column {}: {}", indent + error.column, error.fault))?;
     let (position, moves) = match word_at(after, "moves") {
         Some(at) => (&after[..at], &after[at + "moves".len()..]),
         None => (after, ""),
@@ -97,7 +105,7 @@ fn play_line(line: &str) -> Result<(Game, Vec<Event>), String> {
     let mut game = read_position(position, &options, before.chars().count() + 1)?;
     let mut heard = Vec::new();
     for (i, text) in moves.split_whitespace().enumerate() {
-        let fault = |fault: &dyn std::fmt::Display| format!("move {} ({text}): {fault}", i + 1);
+        let fault = |fault: &dyn std::fmt::Display| format!("move {} ({:?}): {fault}", i + 1, beginning(text));
         let action = read_action(text).map_err(|error| fault(&error))?;
         heard.clear();
         game.play(&action, &mut heard).map_err(|error| fault(&error))?;
@@ -119,9 +127,20 @@ fn word_at(text: &str, word: &str) -> Option<usize> {
 fn read_position(part: &str, options: &Options, before: usize) -> Result<Game, String> {
     let text = part.trim();
     let before = before + part.chars().take_while(|c| c.is_whitespace()).count();
-    if let Some(player) = text.strip_prefix("start ") {
-        let start = options.seats().find(|seat| seat.to_string() == player.trim());
-        let (column, last) = (before + "start ".len() + 1, options.players() - 1);
+    if let Some(player) = text.strip_prefix("start")
+        && (player.is_empty() || player.starts_with(char::is_whitespace))
+    {
+        let blanks = player.chars().take_while(|c| c.is_whitespace()).count();
+        let (column, last) = (before + "start".len() + blanks + 1, options.players() - 1);
+        let mut words = player.split_whitespace();
+        let number = words.next();
+        let number = number.ok_or_else(|| format!("column {column}: the player who starts should stand here"))?;
+        if words.next().is_some() {
+            return Err(format!(
+                "column {column}: after start N only the word moves may follow, then the actions"
+            ));
+        }
+        let start = options.seats().find(|seat| seat.to_string() == number);
         let start = start.ok_or_else(|| format!("column {column}: the players are numbered from 0 to {last}"))?;
         return Ok(Game::new(*options, start));
     }

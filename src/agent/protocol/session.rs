@@ -7,6 +7,7 @@ use crate::agent::game::Game;
 use crate::agent::options::Options;
 use crate::agent::pieces::Player;
 use crate::agent::players::{Character, Thinker, UnknownCharacter};
+use crate::agent::quote::beginning;
 use crate::agent::text::{Record, read_action};
 
 /// How a line was answered.
@@ -114,8 +115,9 @@ impl Session {
             }
             ["record"] => self.sitting()?.record(),
             [command, ..] => Err(format!(
-                "{command:?} is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, \
-                 legal SEAT, do SEAT ACTION, play SEAT CHARACTER SEED, events, record and quit"
+                "{:?} is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, \
+                 legal SEAT, do SEAT ACTION, play SEAT CHARACTER SEED, events, record and quit",
+                beginning(command)
             )),
         }
     }
@@ -199,5 +201,6 @@ impl Sitting {
 
 fn seat(text: &str, options: &Options) -> Result<Player, String> {
     let seat = options.seats().find(|seat| seat.to_string() == text);
-    seat.ok_or_else(|| format!("{text:?} is no seat; the seats are 0 to {}", options.players() - 1))
+    let (text, last) = (beginning(text), options.players() - 1);
+    seat.ok_or_else(|| format!("{text:?} is no seat; the seats are 0 to {last}"))
 }

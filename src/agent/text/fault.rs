@@ -12,7 +12,7 @@ use crate::agent::view::ImpossibleSheet;
 pub struct TextError {
     /// The place of the fault in the text, in characters from 1.
     pub column: usize,
-    /// The fault.
+    /// What is wrong at that place.
     #[source]
     pub fault: TextFault,
 }
@@ -109,7 +109,7 @@ pub enum TextFault {
     /// The sheet of the player is impossible.
     #[error("the sheet of player {player} is impossible: {fault}")]
     Sheet {
-        /// Whose sheet.
+        /// The player who cannot have this sheet.
         player: Player,
         /// What is wrong with it.
         fault: ImpossibleSheet,

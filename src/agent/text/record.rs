@@ -56,7 +56,7 @@ pub struct Record {
 pub struct RecordError {
     /// The line of the fault, from 1.
     pub line: usize,
-    /// The fault.
+    /// What is wrong in that line.
     #[source]
     pub fault: RecordFault,
 }
@@ -93,13 +93,13 @@ impl Record {
     /// # Errors
     /// If an action was illegal.
     pub fn new(options: Options, start: Player, names: &[&str], actions: &[Action]) -> Result<Self, RecordError> {
+        let mut game = Game::new(options, start);
         let mut record = Self {
             options,
-            start,
+            start: game.table().start(),
             names: options.seats().map(|seat| name(names, seat)).collect(),
             decisions: Vec::with_capacity(actions.len()),
         };
-        let mut game = Game::new(options, start);
         let mut heard = Vec::new();
         for action in actions {
             let line = record.first_line() + record.decisions.len();

@@ -196,7 +196,7 @@ fn read_table<'a>(scanner: &mut Scanner<'a>, options: &Options) -> Result<(Table
     scanner.expect(" ", BLANK)?;
     table.start = scanner.player(options.players())?;
     scanner.expect(".", "a point and the round")?;
-    table.round = scanner.number(1, 999_999_999, "the number of the round")?;
+    table.round = scanner.number(1, u32::MAX, "the number of the round")?;
     scanner.expect(".", "a point and the player whose turn it is")?;
     table.turn = scanner.player(options.players())?;
     scanner.expect(" ", BLANK)?;
@@ -351,7 +351,7 @@ fn read_public(scanner: &mut Scanner, table: &mut Table, player: Player) -> Resu
     scanner.expect(";", "a semicolon and the fees")?;
     table.fees[seat] = read_dollars(scanner, FEE)?;
     scanner.expect(";", "a semicolon and the number of bribes")?;
-    table.bribes[seat] = scanner.number(0, 999_999_999, "a number of bribes")?;
+    table.bribes[seat] = scanner.number(0, u32::MAX, "a number of bribes")?;
     if scanner.eat(";") {
         scanner.expect("m", "m for a missed turn")?;
         table.missing.insert(player);
