@@ -11,6 +11,7 @@ use super::icons;
 use super::layout::STRIP;
 use super::panel_view::PanelView;
 use crate::app::agon::text::words::side_role;
+use crate::app::shell::system::language::Locale;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::engine::{race, setbacks};
 use crate::rules::{Kind, Piece, Position, RuleSet, Side};
@@ -83,7 +84,7 @@ fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
         },
         &scene.tones,
     );
-    let mut left = small(ui, scene.language.tr_with("race-count", &[("count", way.left.into())]));
+    let mut left = small(ui, count_in_words(ui, scene, side, way.left));
     let cost = (way.cost > 0).then(|| small(ui, format!("+{}", way.cost)));
     // Where space is tight the bar takes priority over the text, which screen readers still get.
     let words: f32 = [Some(&left), cost.as_ref()]
@@ -117,6 +118,19 @@ fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
         ui.painter().rect_filled(part(done), corner, palette.warning);
     }
     ui.painter().rect_filled(part(kept), corner, palette.accent);
+}
+
+/// The number of moves as text, kept from frame to frame: choosing among plural forms takes memory.
+fn count_in_words(ui: &Ui, scene: &PanelView, side: Side, count: u32) -> String {
+    let id = ui.id().with(("race-count", side.index()));
+    let locale = scene.language.locale();
+    let last = ui.data(|data| data.get_temp::<(u32, Locale, Arc<str>)>(id));
+    if let Some((_, _, text)) = last.filter(|&(of, language, _)| (of, language) == (count, locale)) {
+        return text.to_string();
+    }
+    let text = scene.language.tr_with("race-count", &[("count", count.into())]);
+    ui.data_mut(|data| data.insert_temp(id, (count, locale, Arc::<str>::from(text.as_str()))));
+    text
 }
 
 /// The bar as text.
