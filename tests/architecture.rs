@@ -62,7 +62,7 @@ const FLOORS: &[&[&str]] = &[
     &["app/agon/pages"],
     &["app/agon/mod.rs"],
     // The program around it.
-    &["app/faults.rs"],
+    &["app/graphics_failures.rs"],
     &["app/program.rs", "app/tools"],
     &["app/command_line.rs"],
     &["app/mod.rs"],

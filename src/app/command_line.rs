@@ -8,7 +8,7 @@ use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
 use super::agon::gameplay::settings::AgonSettings;
 use super::agon::saves::start_game::GameWanted;
-use super::faults::native;
+use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
 use super::shell::system::language::{Language, Locale};
 use super::shell::system::store::Store;

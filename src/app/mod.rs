@@ -4,7 +4,7 @@
 pub mod agon;
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line;
-mod faults;
+mod graphics_failures;
 mod program;
 pub mod shell;
 pub mod tabletop;

@@ -8,7 +8,7 @@ use bevy::window::WindowResolution;
 
 use super::agon::gameplay::agon_screen::AGON;
 use super::shell::system::store::{Store, StorePlace};
-use super::{agon, faults, shell};
+use super::{agon, graphics_failures, shell};
 
 /// Window size on first start, in logical pixels.
 pub(crate) const WINDOW: UVec2 = UVec2::new(1280, 800);
@@ -60,6 +60,6 @@ pub(crate) fn add_game(app: &mut App, size: UVec2, exact: bool) {
             synchronous_pipeline_compilation: exact,
             ..default()
         });
-    app.add_plugins((plugins, faults::plugin, shell::plugin, agon::plugin))
+    app.add_plugins((plugins, graphics_failures::plugin, shell::plugin, agon::plugin))
         .insert_state(AGON);
 }

@@ -6,10 +6,10 @@
 use super::evaluation::{guards_race, race};
 use super::finish::{last_step, parries, threat_reach, threatening_cells, threatens};
 use super::ordering::{Hints, MAX_PLY, Picker, captures, code};
-use super::path::Standing;
+use super::repetition::Standing;
 use super::score::{DRAW, INFINITE, REPEATED, SURE, WIN};
 use super::search_thread::SearchThread;
-use super::table::Bound;
+use super::transposition_table::Bound;
 use crate::board::Bitboard;
 use crate::rules::{Move, Outcome, Position, Repetition, RuleSet, Side};
 

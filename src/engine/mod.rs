@@ -33,14 +33,14 @@ mod levels;
 mod limits;
 mod net;
 mod ordering;
-mod path;
 pub mod protocol;
 mod reasons;
+mod repetition;
 mod report;
 mod score;
 mod search_thread;
 mod searcher;
-mod table;
+mod transposition_table;
 
 pub use chances::{Chances, Curve};
 pub use evaluation::{Evaluation, UnknownEvaluation, race, setbacks};

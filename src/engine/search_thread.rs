@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use super::evaluation::{Evaluation, Evaluator};
 use super::limits::{Limits, Monitor};
 use super::ordering::{MAX_PLY, Ordering};
-use super::path::Path;
-use super::table::Table;
+use super::repetition::Path;
+use super::transposition_table::Table;
 use crate::rules::{Game, Move, RuleSet};
 
 /// The nodes of every thread of a search. Each thread publishes its own count now and then.

@@ -10,7 +10,7 @@ use super::limits::{Limits, Monitor};
 use super::ordering::Ordering;
 use super::report::{Lines, SearchResult};
 use super::search_thread::{NodeCounts, SearchThread};
-use super::table::Table;
+use super::transposition_table::Table;
 use crate::rules::{Game, RuleSet};
 
 /// Searches games for the best move, and remembers what it learned for the next search.

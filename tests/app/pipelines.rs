@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use agon::app::agon::scene::pipeline_warmup::Warming;
 use agon::app::shell::system::store::Store;
-use agon::app::tabletop::camera::board_camera::BoardCamera;
+use agon::app::tabletop::camera::marker::BoardCamera;
 use agon::app::tabletop::view::View;
 use agon::app::tabletop::view_settings::ViewSettings;
 use agon::rules::{Game, RuleSet};

@@ -12,7 +12,7 @@ use super::screenshot;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::MoveRequested;
 use crate::app::agon::scene::animate::flight::InMotion;
-use crate::app::faults::native;
+use crate::app::graphics_failures::native;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::tabletop::motion::Animating;
 use crate::app::tabletop::view_settings::{Animation, ViewSettings};

@@ -7,9 +7,9 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 
 use crate::app::agon::scene::board::cell_centre;
-use crate::app::faults::native;
+use crate::app::graphics_failures::native;
 use crate::app::shell::system::redraw::Wake;
-use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view_settings::{Animation, ViewSettings};
 use crate::board::CellId;
 

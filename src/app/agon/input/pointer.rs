@@ -18,7 +18,7 @@ use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection,
 use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
 use crate::app::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
 use crate::app::agon::scene::marks_hidden::MarksHidden;
-use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view::{CameraHome, OrbitLock};
 use crate::board::{Bitboard, CellId};
 

@@ -149,7 +149,7 @@ mod desktop {
     use crate::app::agon::scene::board::{CELL_CORNER, cell_centre};
     use crate::app::shell::accessibility::screen_reader::{Scenery, Thing, ThingWanted};
     use crate::app::shell::input::context::board_has_keys;
-    use crate::app::tabletop::camera::board_camera::BoardCamera;
+    use crate::app::tabletop::camera::marker::BoardCamera;
 
     /// Where a cell appears, in points.
     fn place(cell: CellId, camera: &(&Camera, &GlobalTransform), zoom: f32) -> Option<egui::Rect> {

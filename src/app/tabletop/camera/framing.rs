@@ -8,7 +8,7 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::board_camera::BoardCamera;
+use super::marker::BoardCamera;
 use crate::app::tabletop::view::{BoardOutline, BoardViewport, View};
 
 /// Distance of the home position in the lit view: far enough for a calm perspective. Its pitch, in degrees, is high

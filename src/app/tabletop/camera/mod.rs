@@ -11,12 +11,12 @@ use super::schedule::TableSystems;
 use super::view::{Bearing, CameraHome, HomeBearing, OrbitLock, View};
 use crate::app::shell::ui::navigation::Screen;
 
-pub mod board_camera;
 pub mod framing;
+pub mod marker;
 mod steering;
 
-use board_camera::BoardCamera;
 use framing::{Home, choose_home, frame};
+use marker::BoardCamera;
 use steering::{orbit, steer};
 
 /// Angular speed of the board behind the title, in radians per second.

@@ -6,8 +6,8 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::prelude::*;
 use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera};
 
-use super::board_camera::BoardCamera;
 use super::framing::Home;
+use super::marker::BoardCamera;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::app::tabletop::view::{CameraHome, CloseUp, Closeness, HomeBearing, View};
 
@@ -123,7 +123,7 @@ impl Glide {
 
 /// Steering state kept between frames.
 #[derive(Default)]
-pub(crate) struct Course {
+pub(crate) struct Trajectory {
     last: Option<(Home, HomeBearing, CloseUp)>,
     glide: Option<Glide>,
     /// Where the camera was before its close-up, and the position of the close-up.
@@ -139,7 +139,7 @@ pub(crate) fn steer(
     mut skips: MessageReader<SkipAnimations>,
     mut requests: MessageReader<CameraHome>,
     mut animating: ResMut<Animating>,
-    mut course: Local<Course>,
+    mut course: Local<Trajectory>,
 ) {
     const TURN: f32 = 0.7;
     const APPROACH: f32 = 1.1;

@@ -3,7 +3,7 @@
 use bevy::light::{CascadeShadowConfig, DirectionalLightShadowMap};
 use bevy::prelude::*;
 
-use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::app::tabletop::view::View;
 

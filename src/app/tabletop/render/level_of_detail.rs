@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::schedule::TableSystems;
 
 /// Physical pixels per world unit at the centre of the board, rounded up to a power of two so that solids are not

@@ -19,7 +19,7 @@ use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::hud::hints::HintState;
 use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
-use crate::app::faults::native;
+use crate::app::graphics_failures::native;
 use crate::app::shell::system::language::{Language, Locale};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::settings::program::{Appearance, Settings};

@@ -3,8 +3,8 @@
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-use super::course::Course;
 use super::plan::Manner;
+use super::trajectory::Trajectory;
 
 /// A path through the air between two points.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ pub struct Flight {
     pub(crate) lifted: f32,
     /// Seconds in flight; negative while waiting for other pieces.
     pub(crate) elapsed: f32,
-    pub(crate) course: Course,
+    pub(crate) trajectory: Trajectory,
 }
 
 /// The piece steps to its cell, or glides back after a drag.

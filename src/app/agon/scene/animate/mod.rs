@@ -1,10 +1,10 @@
 //! Turns positions into motions and runs them: pieces are lifted, carried and set down. Only the planner knows the
 //! rules.
 
-mod course;
 pub mod flight;
 pub mod plan;
 pub mod pose;
+mod trajectory;
 mod tremble;
 
 use bevy::prelude::*;
@@ -15,10 +15,10 @@ use crate::app::agon::gameplay::schedule::{AgonSystems, EffectSystems};
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 use crate::app::tabletop::schedule::{MovePieces, TableSystems};
 use crate::rules::{Kind, Side};
-use course::Course;
 use flight::{Flight, InMotion, Landed, Motion, Placing, Relocating, Stepping};
 use plan::{Manner, Place, appear, plan};
 use pose::{Pose, Settling};
+use trajectory::Trajectory;
 
 /// The resting place of a piece, in world units.
 fn home(side: Side, place: Place) -> Vec3 {
@@ -102,7 +102,7 @@ fn start<M: Motion>(pose: &mut Pose, kind: Kind, to: Vec3, delay: f32) -> M {
         to,
         lifted,
         elapsed: -delay,
-        course: Course::new(M::MANNER, kind, from.distance(to)),
+        trajectory: Trajectory::new(M::MANNER, kind, from.distance(to)),
     })
 }
 
@@ -147,9 +147,9 @@ fn run<M: Motion>(
         if !fresh {
             flight.elapsed += time.delta_secs() * speed.0;
         }
-        let share = flight.elapsed / flight.course.duration;
+        let share = flight.elapsed / flight.trajectory.duration;
         if share < 1.0 && speed.0 > 0.0 {
-            let moment = flight.course.at(share, flight.lifted);
+            let moment = flight.trajectory.at(share, flight.lifted);
             pose.foot = flight.from.lerp(flight.to, moment.along) + Vec3::Y * moment.height;
             pose.lean = flight.heading() * moment.lean;
             continue;
@@ -160,7 +160,7 @@ fn run<M: Motion>(
         piece.remove::<M>();
         if flight.elapsed.is_finite() && speed.0 > 0.0 {
             piece.insert(Settling::new(
-                flight.heading() * flight.course.at(1.0, flight.lifted).lean,
+                flight.heading() * flight.trajectory.at(1.0, flight.lifted).lean,
             ));
         }
         landed.write(Landed {

@@ -17,7 +17,7 @@ use crate::app::agon::gameplay::messages::GameEnded;
 use crate::app::agon::gameplay::schedule::{AgonSystems, EffectSystems, SetUpSystems};
 use crate::app::agon::scene::animate::flight::InMotion;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::app::tabletop::camera::board_camera::BoardCamera;
+use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::motion::SkipAnimations;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed};
 use crate::app::tabletop::render::daylight::DAYLIGHT;

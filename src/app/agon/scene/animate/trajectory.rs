@@ -8,7 +8,7 @@ use crate::rules::Kind;
 
 /// The motion of a piece of a given weight over a given distance.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Course {
+pub(crate) struct Trajectory {
     /// Seconds from the first movement to touchdown, at normal speed.
     pub duration: f32,
     /// The height at which the foot is carried above the ground, in world units.
@@ -19,7 +19,7 @@ pub(crate) struct Course {
     lean: f32,
 }
 
-/// A point on the course.
+/// A point on the trajectory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Moment {
     /// The fraction of the horizontal distance covered.
@@ -30,10 +30,10 @@ pub(crate) struct Moment {
     pub lean: f32,
 }
 
-impl Course {
-    /// The course for a piece that has this far to go, in world units. Queens are heavier: slower, lower and steadier.
+impl Trajectory {
+    /// The trajectory for a piece that has this far to go, in world units. Queens are heavier: slower, lower and steadier.
     pub fn new(manner: Manner, kind: Kind, distance: f32) -> Self {
-        let course = match manner {
+        let trajectory = match manner {
             // As quick as a hand moving a piece. A piece released almost on its cell has little more to do than fall.
             Manner::Step | Manner::Appearing => Self {
                 duration: 0.28 * (0.5 + 0.5 * distance).min(1.6),
@@ -56,12 +56,12 @@ impl Course {
             },
         };
         match kind {
-            Kind::Guard => course,
+            Kind::Guard => trajectory,
             Kind::Queen => Self {
-                duration: course.duration * 1.2,
-                height: course.height * 0.9,
-                lean: course.lean * 0.6,
-                ..course
+                duration: trajectory.duration * 1.2,
+                height: trajectory.height * 0.9,
+                lean: trajectory.lean * 0.6,
+                ..trajectory
             },
         }
     }
@@ -104,22 +104,22 @@ mod tests {
 
     const MANNERS: [Manner; 3] = [Manner::Step, Manner::Relocation, Manner::Placing];
 
-    fn courses() -> impl Iterator<Item = (Manner, Course)> {
+    fn trajectories() -> impl Iterator<Item = (Manner, Trajectory)> {
         let kinds = [Kind::Queen, Kind::Guard];
         MANNERS.into_iter().flat_map(move |manner| {
             let ways = [0.02, 1.0, 5.0, 10.0];
             kinds.into_iter().flat_map(move |kind| {
                 ways.into_iter()
-                    .map(move |distance| (manner, Course::new(manner, kind, distance)))
+                    .map(move |distance| (manner, Trajectory::new(manner, kind, distance)))
             })
         })
     }
 
     #[test]
     fn every_course_begins_where_the_piece_is_and_ends_on_the_ground() {
-        for (_, course) in courses() {
+        for (_, trajectory) in trajectories() {
             for lifted in [0.0, 0.16, 0.45] {
-                let (first, last) = (course.at(0.0, lifted), course.at(1.0, lifted));
+                let (first, last) = (trajectory.at(0.0, lifted), trajectory.at(1.0, lifted));
                 assert_eq!((first.along, first.height, first.lean), (0.0, lifted, 0.0));
                 assert_eq!((last.along, last.height), (1.0, 0.0));
             }
@@ -129,14 +129,14 @@ mod tests {
     #[test]
     fn no_course_jumps_and_none_goes_back() {
         const STEPS: u16 = 200;
-        for (_, course) in courses() {
-            let mut before = course.at(0.0, 0.0);
+        for (_, trajectory) in trajectories() {
+            let mut before = trajectory.at(0.0, 0.0);
             for step in 1..=STEPS {
-                let now = course.at(f32::from(step) / f32::from(STEPS), 0.0);
+                let now = trajectory.at(f32::from(step) / f32::from(STEPS), 0.0);
                 assert!(now.along >= before.along && now.height >= 0.0, "{now:?}");
                 assert!(now.along - before.along < 0.03, "{now:?} after {before:?}");
                 assert!(
-                    (now.height - before.height).abs() < 0.05 * course.height,
+                    (now.height - before.height).abs() < 0.05 * trajectory.height,
                     "{now:?} after {before:?}"
                 );
                 before = now;
@@ -146,20 +146,23 @@ mod tests {
 
     #[test]
     fn a_piece_is_lifted_before_it_has_gone_far_and_falls_at_the_end() {
-        for (_, course) in courses() {
-            let (early, late) = (course.at(0.2, 0.0), course.at(0.97, 0.0));
-            assert!(early.along < 0.05 && early.height > 0.1 * course.height, "{early:?}");
+        for (_, trajectory) in trajectories() {
+            let (early, late) = (trajectory.at(0.2, 0.0), trajectory.at(0.97, 0.0));
+            assert!(
+                early.along < 0.05 && early.height > 0.1 * trajectory.height,
+                "{early:?}"
+            );
             assert!(late.along > 0.99 && late.height > 0.0, "{late:?}");
         }
     }
 
     #[test]
     fn a_step_is_quick_and_a_queen_is_heavier() {
-        let [guard, queen] = [Kind::Guard, Kind::Queen].map(|kind| Course::new(Manner::Step, kind, 1.0));
+        let [guard, queen] = [Kind::Guard, Kind::Queen].map(|kind| Trajectory::new(Manner::Step, kind, 1.0));
         assert!(guard.duration < queen.duration && queen.duration <= 0.35, "{queen:?}");
         assert!(queen.height < guard.height && queen.lean < guard.lean);
-        for (manner, course) in courses() {
-            assert!(course.duration < 0.85, "{manner:?} {course:?}");
+        for (manner, trajectory) in trajectories() {
+            assert!(trajectory.duration < 0.85, "{manner:?} {trajectory:?}");
         }
     }
 }
