@@ -9,6 +9,7 @@ use super::shell::system::redraw::Wake;
 use super::shell::ui::notice::Notice;
 use super::tabletop::view::View;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
+use crate::app::shell::system::resources::AddResource;
 
 /// Number of drawing errors tolerated in the flat view (about a second's worth) before giving up, so that the game does
 /// not run on unseen.
@@ -17,7 +18,7 @@ const MOST_FLAT_ERRORS: u32 = 60;
 /// Logs failing systems instead of stopping the game.
 pub(crate) fn plugin(app: &mut App) {
     app.set_error_handler(bevy::ecs::error::warn)
-        .init_resource::<FlatErrors>()
+        .add_resource::<FlatErrors>()
         .insert_resource(RenderErrorHandler(answer));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Last, native::note_first_frame.run_if(run_once));
@@ -144,8 +145,8 @@ mod tests {
     fn game(view: View) -> World {
         let mut app = App::new();
         app.add_message::<Notice>()
-            .init_resource::<Wake>()
-            .init_resource::<FlatErrors>()
+            .add_resource::<Wake>()
+            .add_resource::<FlatErrors>()
             .insert_resource(view)
             .insert_resource(ViewSettings::default())
             .insert_resource(language(Locale::En));

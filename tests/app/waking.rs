@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use agon::app::agon::text::pages::MENU;
+use agon::app::shell::system::resources::AddResource;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Overlay;
 use agon::rules::{Game, RuleSet};
@@ -32,7 +33,7 @@ struct Window {
 impl Window {
     fn open() -> Self {
         let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
-            app.init_resource::<WinitSettings>();
+            app.add_resource::<WinitSettings>();
         });
         whole.play(Game::new(RuleSet::default()));
         let mut window = Self {

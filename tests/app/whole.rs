@@ -14,6 +14,7 @@ use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::pages::shortcuts::KEYS;
 use agon::app::shell::pages::text_page::{CREDITS, RULES};
 use agon::app::shell::system::language::{Language, Locale};
+use agon::app::shell::system::resources::AddResource;
 use agon::app::shell::system::settings::program::{LanguageChoice, Settings};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
@@ -112,7 +113,7 @@ impl Whole {
         app.add_plugins(plugins)
             .insert_resource(store)
             .insert_resource(Pace(Duration::ZERO))
-            .init_resource::<Seen>()
+            .add_resource::<Seen>()
             .add_observer(attend)
             .add_plugins((shell::plugin, app::agon::plugin))
             .insert_state(AGON)

@@ -3,6 +3,8 @@
 use bevy::ecs::component::ComponentId;
 use bevy::prelude::*;
 
+use crate::app::shell::system::resources::AddResource;
+
 /// The game on the table. A game sets itself up in `OnEnter` of its own value and is cleared away in `OnExit`; entities
 /// that have [`DespawnOnExit`] of it go by themselves.
 ///
@@ -31,16 +33,21 @@ struct GameResources {
 
 fn add(app: &mut App, game: ActiveGame, insert: Insert) {
     // Plugins may be added in any order.
-    let mut resources = app.world_mut().get_resource_or_init::<GameResources>();
+    let world = app.world_mut().add_resource::<GameResources>();
+    let mut resources = world.resource_mut::<GameResources>();
     resources.of_games.push((game, insert));
 }
 
 /// Creates a resource when the game comes on the table, unless it is there already, and removes it when the game goes.
 ///
-/// A resource that another one is made from is requested with [`World::get_resource_or_init`], as they are created in
-/// no particular order.
+/// A resource that another one is made from is requested with [`add_resource`](AddResource::add_resource), as they are
+/// created in no particular order.
 pub fn init_with_game<R: Resource + FromWorld>(app: &mut App, game: ActiveGame) {
-    add(app, game, Box::new(World::init_resource::<R>));
+    let insert = |world: &mut World| {
+        world.add_resource::<R>();
+        world.register_component::<R>()
+    };
+    add(app, game, Box::new(insert));
 }
 
 /// Inserts what `read` returns when the game comes on the table, and removes it when the game goes.
@@ -81,7 +88,7 @@ pub(crate) fn remove_game_resources(world: &mut World) {
 
 /// Requires Bevy's `StatesPlugin`.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<GameResources>().init_state::<ActiveGame>();
+    app.add_resource::<GameResources>().init_state::<ActiveGame>();
 }
 
 #[cfg(test)]

@@ -9,11 +9,12 @@ use bevy::prelude::*;
 
 use super::schedule::{MovePieces, TableSystems};
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<AnimationSpeed>()
-        .init_resource::<PiecesMoving>()
-        .init_resource::<Animating>()
+    app.add_resource::<AnimationSpeed>()
+        .add_resource::<PiecesMoving>()
+        .add_resource::<Animating>()
         .add_message::<SkipAnimations>()
         .add_message::<KeyboardInput>()
         .add_message::<MouseButtonInput>()

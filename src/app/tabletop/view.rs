@@ -5,6 +5,7 @@ use bevy::state::state::StateTransitionSystems;
 
 use super::active_game::ActiveGame;
 use super::motion::PiecesMoving;
+use crate::app::shell::system::resources::AddResource;
 
 /// Requests the camera to return to its home position.
 #[derive(Message, Clone, Copy, Debug)]
@@ -80,13 +81,13 @@ pub struct OrbitLock(pub bool);
 pub struct BoardViewport(pub Option<Rect>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<View>()
-        .init_resource::<Bearing>()
-        .init_resource::<HomeBearing>()
-        .init_resource::<BoardOutline>()
-        .init_resource::<OrbitLock>()
-        .init_resource::<CloseUp>()
-        .init_resource::<BoardViewport>()
+    app.add_resource::<View>()
+        .add_resource::<Bearing>()
+        .add_resource::<HomeBearing>()
+        .add_resource::<BoardOutline>()
+        .add_resource::<OrbitLock>()
+        .add_resource::<CloseUp>()
+        .add_resource::<BoardViewport>()
         .add_message::<CameraHome>()
         .add_systems(
             StateTransition,

@@ -10,6 +10,7 @@ use super::messages::{
 };
 use super::mode_rights::Permission;
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
@@ -17,7 +18,7 @@ use crate::rules::{Move, Side, WinReason};
 use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<OtherGameWaits>().add_systems(
+    app.add_resource::<OtherGameWaits>().add_systems(
         Update,
         (
             start_games,

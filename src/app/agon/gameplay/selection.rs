@@ -10,6 +10,7 @@ use super::mode_rights::Permission;
 use super::settings::AgonSettings;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId, Direction};
@@ -93,8 +94,8 @@ pub(crate) fn movable(position: &Position, rules: &RuleSet) -> Bitboard {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Selection>()
-        .init_resource::<Unconfirmed>()
+    app.add_resource::<Selection>()
+        .add_resource::<Unconfirmed>()
         .add_message::<CellChosen>()
         .add_message::<PieceDropped>()
         .add_message::<SelectionCleared>()

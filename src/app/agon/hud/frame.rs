@@ -8,6 +8,7 @@ use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::shell::ui::notice::NoticePlace;
@@ -15,7 +16,7 @@ use crate::app::shell::ui::theme::tokens::space;
 use crate::app::tabletop::view::BoardViewport;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<HudLayout>()
+    app.add_resource::<HudLayout>()
         .add_systems(
             EguiPrimaryContextPass,
             share_window

@@ -18,6 +18,7 @@ use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MOVES;
 use crate::app::agon::text::words::{player_name, player_role, rules_name};
 use crate::app::shell::system::language::Language;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::question::{Answered, Question};
@@ -37,7 +38,7 @@ use super::panel_view::{Clocks, PanelView};
 use super::{action_buttons, icons, layout, moves, players, race};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Possible>()
+    app.add_resource::<Possible>()
         .add_systems(
             Update,
             see_what_is_possible

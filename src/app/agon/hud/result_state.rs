@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{GameEnded, GameStarted};
 use crate::app::agon::scene::finale::Finale;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::motion::SkipAnimations;
 use crate::app::tabletop::schedule::TableSystems;
 
@@ -13,7 +14,7 @@ use crate::app::tabletop::schedule::TableSystems;
 const PAUSE: f32 = 0.8;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<ResultCard>().add_systems(
+    app.add_resource::<ResultCard>().add_systems(
         Update,
         follow_result
             .in_set(TableSystems::Present)
@@ -88,9 +89,9 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.init_resource::<ResultCard>()
-            .init_resource::<Time<Real>>()
-            .init_resource::<Finale>()
+        app.add_resource::<ResultCard>()
+            .add_resource::<Time<Real>>()
+            .add_resource::<Finale>()
             .add_message::<GameStarted>()
             .add_message::<GameEnded>()
             .add_message::<SkipAnimations>()

@@ -18,6 +18,7 @@ use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::language::language;
 use crate::app::agon::text::words::rules_name;
 use crate::app::shell::system::language::{Language, Locale};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::question::Answered;
 use crate::app::tabletop::view::View;
 use crate::app::testing::matches::match_of;
@@ -195,8 +196,8 @@ fn resigning_is_asked_first_and_done_on_yes_alone() {
 #[test]
 fn the_panel_sees_every_change_of_the_match() {
     let mut app = App::new();
-    app.init_resource::<MoveSheet>()
-        .init_resource::<Possible>()
+    app.add_resource::<MoveSheet>()
+        .add_resource::<Possible>()
         .insert_resource(played("globe", two_people(), 0))
         .add_systems(Update, (follow_moves, see_what_is_possible));
     app.update();

@@ -17,12 +17,13 @@ use crate::app::agon::scene::board::cell_centre;
 use crate::app::agon::scene::entities::{CellEntities, Facing, Focused};
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
 use crate::board::{CellId, Direction};
 use crate::rules::Side;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<CellFocus>()
+    app.add_resource::<CellFocus>()
         .add_message::<KeyboardInput>()
         .add_systems(OnExit(AgonScreen(Screen::Playing)), leave_board)
         .add_systems(

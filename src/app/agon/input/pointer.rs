@@ -18,6 +18,7 @@ use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection,
 use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
 use crate::app::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
 use crate::app::agon::scene::marks_hidden::MarksHidden;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view::{CameraHome, OrbitLock};
 use crate::board::{Bitboard, CellId};
@@ -29,8 +30,8 @@ const FINGER: f32 = 24.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
-        .init_resource::<PressedPiece>()
-        .init_resource::<Presses>()
+        .add_resource::<PressedPiece>()
+        .add_resource::<Presses>()
         .add_systems(
             PreUpdate,
             (choose_by_click, mark_hovered)
@@ -387,9 +388,9 @@ mod tests {
     #[test]
     fn a_cell_is_lit_while_the_mouse_is_over_it_and_what_moves_away_leaves_no_light() {
         let mut app = App::new();
-        app.init_resource::<HoverMap>()
-            .init_resource::<MarksHidden>()
-            .init_resource::<Selection>()
+        app.add_resource::<HoverMap>()
+            .add_resource::<MarksHidden>()
+            .add_resource::<Selection>()
             .insert_resource(at("globe", None, Players::two_people("", "")))
             .add_systems(Update, mark_hovered);
         let world = app.world_mut();

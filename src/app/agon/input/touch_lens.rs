@@ -11,6 +11,7 @@ use crate::app::agon::hud::icons;
 use crate::app::agon::hud::icons::Tones;
 use crate::app::agon::scene::entities::{Dragged, OnCell, PieceOf};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::style;
@@ -24,7 +25,7 @@ const ABOVE: f32 = 84.0;
 const RADIUS: f32 = 34.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Touches>().add_systems(
+    app.add_resource::<Touches>().add_systems(
         EguiPrimaryContextPass,
         show.in_set(Draw::Screen)
             .after(HudSystems)

@@ -17,6 +17,7 @@ use crate::app::agon::text::words::{date, player_detail, player_name, rules_name
 use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::draw_order::Draw;
@@ -47,7 +48,7 @@ const SHARE: usize = 20;
 const LONGEST_SEARCH: usize = 100;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Browsing>()
+    app.add_resource::<Browsing>()
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(on_page(MY_GAMES)).in_set(Draw::Overlay).in_set(AgonSystems),

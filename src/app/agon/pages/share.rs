@@ -11,6 +11,7 @@ use crate::app::agon::text::pages::SHARE;
 use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::navigation::on_page;
@@ -30,7 +31,7 @@ const CODE: f32 = 280.0;
 const SHOWN: usize = 160;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Sharing>().add_systems(
+    app.add_resource::<Sharing>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page(SHARE))
             .run_if(resource_exists::<Match>)

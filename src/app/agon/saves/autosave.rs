@@ -15,6 +15,7 @@ use crate::app::agon::gameplay::current_game::{Match, OtherGameWaits};
 use crate::app::agon::gameplay::messages::GameAction;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::language::key;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreFailed};
 use crate::app::tabletop::active_game::read_with_game;
@@ -35,7 +36,7 @@ fn entries() -> impl Iterator<Item = String> {
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<OtherGameWaits>()
+    app.add_resource::<OtherGameWaits>()
         .add_message::<SetAside>()
         .add_message::<StoreFailed>();
     read_with_game(app, AGON, load);

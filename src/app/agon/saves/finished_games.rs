@@ -249,6 +249,7 @@ fn add_finished(
 mod tests {
     use super::*;
     use crate::app::agon::gameplay::messages::{GameStarted, HistoryAction, MoveRequested, ResultAction};
+    use crate::app::shell::system::resources::AddResource;
     use crate::app::shell::ui::notice::Notices;
     use crate::app::testing::programs;
     use crate::notation::read_records;
@@ -257,7 +258,7 @@ mod tests {
 
     fn app() -> App {
         let mut app = programs::referee(Store::memory());
-        app.init_resource::<FinishedGames>().add_systems(
+        app.add_resource::<FinishedGames>().add_systems(
             Update,
             add_finished
                 .in_set(PresentSystems::SaveFinished)

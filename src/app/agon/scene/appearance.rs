@@ -305,6 +305,7 @@ mod tests {
         AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected, ShowPosition,
     };
     use crate::app::agon::scene::{capture_lines, cell_names, contact_shadows, marks, materials, theme};
+    use crate::app::shell::system::resources::AddResource;
     use crate::app::tabletop::render::{grow_in, level_of_detail};
     use crate::app::testing::programs::board_plugin;
     use crate::rules::{Position, RuleSet};
@@ -317,7 +318,7 @@ mod tests {
             .init_asset::<Image>()
             .init_asset::<Lit>()
             .init_asset::<Unlit>()
-            .init_resource::<ClearColor>()
+            .add_resource::<ClearColor>()
             .insert_resource(theme)
             .insert_resource(view)
             .add_plugins((

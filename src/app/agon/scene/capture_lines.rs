@@ -10,6 +10,7 @@ use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::flat::Sheet;
@@ -66,7 +67,7 @@ struct LineMesh(Handle<Mesh>);
 
 impl FromWorld for LineMesh {
     fn from_world(world: &mut World) -> Self {
-        let mesh = figure(&world.get_resource_or_init::<Palette>());
+        let mesh = figure(world.add_resource::<Palette>().resource());
         Self(world.resource_mut::<Assets<Mesh>>().add(mesh))
     }
 }

@@ -104,6 +104,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::shell::system::resources::AddResource;
     use bevy::state::app::StatesPlugin;
 
     use crate::app::agon::scene::board::TOP_OF_TILE;
@@ -115,7 +116,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
             .init_asset::<Mesh>()
             .init_asset::<Unlit>()
-            .init_resource::<Bearing>()
+            .add_resource::<Bearing>()
             .insert_resource(View::ThreeD)
             .insert_state(AGON)
             .add_plugins(plugin);

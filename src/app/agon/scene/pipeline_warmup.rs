@@ -18,6 +18,7 @@ use super::appearance::{LitOnly, ViewAssets};
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::system::redraw::{Compiling, Wake};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::camera::framing::{lens, tones};
 use crate::app::tabletop::camera::marker::BoardCamera;
@@ -173,7 +174,7 @@ fn clear_away(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Warming>();
+    app.add_resource::<Warming>();
     // Without a renderer there is nothing to warm up.
     if app.get_sub_app(RenderApp).is_none() {
         return;

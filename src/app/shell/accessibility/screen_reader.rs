@@ -15,6 +15,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiOutput, EguiPostUpdate
 
 use super::speech::{Speak, Spoken};
 use crate::app::shell::system::redraw::Alarm;
+use crate::app::shell::system::resources::AddResource;
 
 /// Number of spoken sentences kept so that the user can go back to them.
 const KEPT: usize = 4;
@@ -24,10 +25,10 @@ const GLANCE: Duration = Duration::from_millis(30);
 const IDLE_GLANCE: Duration = Duration::from_millis(400);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Scenery>()
+    app.add_resource::<Scenery>()
         .add_message::<ThingWanted>()
         .add_message::<ActionRequest>()
-        .init_resource::<AccessibilityRequested>()
+        .add_resource::<AccessibilityRequested>()
         .add_systems(PreUpdate, forward.in_set(EguiInputSet::WriteEguiEvents))
         .add_systems(
             Update,

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::app::shell::system::resources::AddResource;
+
 /// What keys and buttons apply to. Each value includes the ones before it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InputContext {
@@ -20,5 +22,5 @@ pub fn board_has_keys(context: Option<Res<InputContext>>) -> bool {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<InputContext>();
+    app.add_resource::<InputContext>();
 }

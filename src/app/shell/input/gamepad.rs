@@ -12,6 +12,7 @@ use bevy::window::PrimaryWindow;
 use super::context::InputContext;
 use super::shortcuts::{ActionId, ActionPressed, Actions, Translate};
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::resources::AddResource;
 
 /// How long a direction is held before it repeats, and the repeat interval.
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
@@ -22,9 +23,9 @@ const PUSHED: f32 = 0.6;
 const RELEASED: f32 = 0.4;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Held>()
-        .init_resource::<Gamepads>()
-        .init_resource::<GamepadTurn>()
+    app.add_resource::<Held>()
+        .add_resource::<Gamepads>()
+        .add_resource::<GamepadTurn>()
         .add_message::<ActionPressed>()
         .configure_sets(PreUpdate, PressKeys.before(Translate))
         .add_systems(
@@ -336,8 +337,8 @@ mod tests {
     fn app() -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, InputPlugin, plugin))
-            .init_resource::<Wake>()
-            .init_resource::<InputContext>()
+            .add_resource::<Wake>()
+            .add_resource::<InputContext>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         let group = ActionGroup { heading: "", rank: 0 };
         let put_down = Action::new(PUT_DOWN, "", group, InputContext::Board).with_button(GamepadButton::East);

@@ -8,6 +8,7 @@ use super::shortcuts::{KEYS, keys_in_words};
 use crate::app::shell::input::mute::MUTE;
 use crate::app::shell::input::shortcuts::{Actions, Bindings};
 use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
 use crate::app::shell::system::settings::section::{Section, reset_settings};
 use crate::app::shell::ui::draw_order::Draw;
@@ -47,7 +48,8 @@ struct Cards(Vec<(u8, DrawCard)>);
 
 /// Adds a card to the page. The shell's first card has rank 0, its last 255.
 pub fn add_card(app: &mut App, rank: u8, draw: DrawCard) {
-    let mut cards = app.world_mut().get_resource_or_init::<Cards>();
+    let world = app.world_mut().add_resource::<Cards>();
+    let mut cards = world.resource_mut::<Cards>();
     cards.0.push((rank, draw));
     cards.0.sort_by_key(|&(rank, _)| rank);
 }
@@ -231,9 +233,9 @@ mod tests {
     fn no_language_runs_out_of_any_window() {
         let mut app = App::new();
         app.add_plugins(plugin)
-            .init_resource::<Settings>()
-            .init_resource::<Bindings>()
-            .init_resource::<Actions>();
+            .add_resource::<Settings>()
+            .add_resource::<Bindings>()
+            .add_resource::<Actions>();
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             app.insert_resource(Language::new(locale));
             for window in WINDOWS {

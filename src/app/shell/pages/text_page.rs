@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
@@ -16,8 +17,8 @@ pub const RULES: Page = Page::new("rules", key("rules-title"));
 pub const CREDITS: Page = Page::new("credits", key("credits-title"));
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<RulesText>()
-        .init_resource::<CreditsText>()
+    app.add_resource::<RulesText>()
+        .add_resource::<CreditsText>()
         .add_systems(
             EguiPrimaryContextPass,
             (show_rules.run_if(on_page(RULES)), show_credits.run_if(on_page(CREDITS))).in_set(Draw::Overlay),

@@ -16,6 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::app::shell::sound::effect::{Effect, PlayEffect};
 use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::Settings;
 
 /// Maximum random change in pitch of a piece's sound, as a fraction.
@@ -54,8 +55,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Music>()
         .add_audio_channel::<Ambience>()
-        .init_resource::<Device>()
-        .init_resource::<Decoded>()
+        .add_resource::<Device>()
+        .add_resource::<Decoded>()
         .configure_sets(
             PostUpdate,
             Ask.before(AudioSystemSet::PlayTypedChannels)

@@ -4,6 +4,7 @@ pub mod exchange;
 pub mod language;
 pub mod random_seed;
 pub mod redraw;
+pub mod resources;
 pub mod settings;
 pub mod store;
 

@@ -19,6 +19,8 @@ use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettin
 use bevy_egui::{EguiContext, EguiInput, EguiInputSet, egui};
 use wgpu_types::DownlevelFlags;
 
+use crate::app::shell::system::resources::AddResource;
+
 /// Number of frames drawn after one caused by an external event. Within them the effects of a click (a screen, a
 /// layout, a picture that the renderer shows a frame later) have settled, or keep themselves moving.
 const AFTERMATH: u8 = 4;
@@ -39,11 +41,11 @@ const FIRST_STEP: Duration = Duration::from_millis(16);
 const LONGEST_STEP: Duration = Duration::from_millis(250);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Wake>()
-        .init_resource::<Alarm>()
-        .init_resource::<FramePacing>()
-        .init_resource::<EguiRequests>()
-        .init_resource::<Compiling>()
+    app.add_resource::<Wake>()
+        .add_resource::<Alarm>()
+        .add_resource::<FramePacing>()
+        .add_resource::<EguiRequests>()
+        .add_resource::<Compiling>()
         .add_message::<RequestRedraw>()
         .add_message::<WindowEvent>()
         .add_systems(PreStartup, connect.in_set(Connect))

@@ -171,6 +171,7 @@ mod tests {
 
     use super::*;
     use crate::app::shell::input::context;
+    use crate::app::shell::system::resources::AddResource;
     use crate::app::shell::ui::question;
     use crate::app::shell::ui::question::{Answered, Question};
 
@@ -189,7 +190,7 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((StatesPlugin, InputPlugin, context::plugin, question::plugin, plugin))
-            .init_resource::<Seen>()
+            .add_resource::<Seen>()
             .add_systems(
                 Update,
                 |mut backs: MessageReader<BackPressed>, mut seen: ResMut<Seen>| {

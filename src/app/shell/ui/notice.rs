@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::theme;
 use crate::app::shell::system::redraw;
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, size, space};
 
 /// Maximum number of notices at once; the rest are queued.
@@ -16,8 +17,8 @@ const SHOWN_AT_ONCE: usize = 3;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
-        .init_resource::<Notices>()
-        .init_resource::<NoticePlace>()
+        .add_resource::<Notices>()
+        .add_resource::<NoticePlace>()
         .add_systems(Last, (collect, expire).chain().before(redraw::Rest))
         .add_systems(EguiPrimaryContextPass, show.in_set(super::draw_order::Draw::Notices));
 }
@@ -151,9 +152,9 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_message::<Notice>()
-            .init_resource::<Notices>()
-            .init_resource::<Wake>()
-            .init_resource::<Time<Real>>()
+            .add_resource::<Notices>()
+            .add_resource::<Wake>()
+            .add_resource::<Time<Real>>()
             .add_systems(Last, (collect, expire).chain());
         app
     }

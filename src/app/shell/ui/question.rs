@@ -24,11 +24,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::draw_order::Draw;
 use super::theme;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{primary_button, secondary_button};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Questions>()
+    app.add_resource::<Questions>()
         .add_observer(open)
         .add_systems(PreUpdate, DeliverAnswers::deliver.in_set(DeliverAnswers))
         .add_systems(EguiPrimaryContextPass, show.in_set(Draw::Question));
@@ -209,7 +210,7 @@ mod tests {
         #[derive(Resource, Default)]
         struct Heard(Vec<(&'static str, bool)>);
         let mut app = App::new();
-        app.add_plugins(plugin).init_resource::<Heard>();
+        app.add_plugins(plugin).add_resource::<Heard>();
         for (title, payload) in [("leave", "first"), ("resign", "second"), ("leave", "third")] {
             let title = title.to_owned();
             app.world_mut()

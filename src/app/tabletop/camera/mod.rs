@@ -9,6 +9,7 @@ use super::motion::{Animating, AnimationSpeed};
 use super::render::environment::room_light;
 use super::schedule::TableSystems;
 use super::view::{Bearing, CameraHome, HomeBearing, OrbitLock, View};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
 
 pub mod framing;
@@ -86,7 +87,7 @@ fn note_bearing(
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(PanOrbitCameraPlugin)
-        .init_resource::<Home>()
+        .add_resource::<Home>()
         .add_systems(Startup, spawn_camera)
         .add_systems(OnExit(Screen::Title), bring_board_home)
         .add_systems(

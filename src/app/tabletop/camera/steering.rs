@@ -239,6 +239,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+    use crate::app::shell::system::resources::AddResource;
 
     /// A camera at the home position, at 20 frames per second.
     fn app() -> App {
@@ -247,10 +248,10 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(home)
-            .init_resource::<HomeBearing>()
-            .init_resource::<CloseUp>()
-            .init_resource::<AnimationSpeed>()
-            .init_resource::<Animating>()
+            .add_resource::<HomeBearing>()
+            .add_resource::<CloseUp>()
+            .add_resource::<AnimationSpeed>()
+            .add_resource::<Animating>()
             .add_message::<SkipAnimations>()
             .add_message::<CameraHome>()
             .add_systems(

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::schedule::TableSystems;
 
@@ -56,7 +57,7 @@ fn measure(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Detail>()
+    app.add_resource::<Detail>()
         .add_systems(Update, measure.in_set(TableSystems::Animate));
 }
 

@@ -22,6 +22,7 @@ use crate::app::agon::pages::new_game::rules::Opened;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::language::{Language, Locale};
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, Settings};
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notices;
@@ -45,7 +46,7 @@ pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
     let stage = Stage::Bare;
     app.insert_resource(Gallery { folder, shots, stage })
-        .init_resource::<texts::Texts>()
+        .add_resource::<texts::Texts>()
         // The scenes are Agon's.
         .add_systems(First, direct.run_if(in_state(AGON)))
         .add_systems(

@@ -17,6 +17,7 @@ use crate::app::shell;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::sound::effect::PlayEffect;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::motion::AnimationSpeed;
@@ -286,7 +287,7 @@ fn the_last_ten_seconds_of_a_person_are_heard_one_by_one() {
     #[derive(Resource, Default)]
     struct Heard(usize);
     let mut app = start(FISCHER, people(), "globe");
-    app.init_resource::<Heard>().add_systems(
+    app.add_resource::<Heard>().add_systems(
         PostUpdate,
         |mut plays: MessageReader<PlayEffect>, mut heard: ResMut<Heard>| {
             heard.0 += plays.read().filter(|play| play.0.name == TICK.name).count();

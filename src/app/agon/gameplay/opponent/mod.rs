@@ -19,6 +19,7 @@ use super::messages::{MoveRequested, PositionChanged, ResultAction};
 use super::schedule::AgonSystems;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::redraw::{Alarm, Wake};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
@@ -35,7 +36,7 @@ const TRIES: u32 = 3;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<OpponentSeat>(app, AGON);
-    app.init_resource::<Thinking>().init_resource::<Pace>().add_systems(
+    app.add_resource::<Thinking>().add_resource::<Pace>().add_systems(
         Update,
         (cancel_after_jump, ask, take_answers, tell_thinking)
             .chain()

@@ -13,6 +13,7 @@ use super::layout::Layout;
 use super::panel_actions::PanelAction;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::schedule::AgonSystems;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::tabletop::schedule::TableSystems;
@@ -22,7 +23,7 @@ use entry::{Among, PADDING};
 use sheet::{Entry, Fragment, List, MoveSheet, Standing, number};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<MoveSheet>()
+    app.add_resource::<MoveSheet>()
         .add_systems(
             Update,
             (follow_moves.run_if(resource_exists_and_changed::<Match>), follow_room)

@@ -10,6 +10,7 @@ use crate::app::agon::text::pages::OPEN;
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::text_input::Field;
@@ -33,7 +34,7 @@ use rules::Opened;
 pub(crate) const LONGEST_NAME: usize = 24;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Opened>()
+    app.add_resource::<Opened>()
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(AgonScreen(Screen::NewGame))).in_set(Draw::Screen),

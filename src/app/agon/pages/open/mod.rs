@@ -19,6 +19,7 @@ use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
@@ -48,7 +49,7 @@ const LOW: f32 = 560.0;
 const LINES: usize = 4;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Opening>()
+    app.add_resource::<Opening>()
         .add_systems(
             Update,
             (

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::scene::theme::{Painting, Palette};
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
 use crate::app::tabletop::render::lit;
@@ -100,7 +101,7 @@ fn gold(palette: &Palette) -> Lit {
 
 impl FromWorld for ThroneMeshes {
     fn from_world(world: &mut World) -> Self {
-        let palette = world.get_resource_or_init::<Palette>().clone();
+        let palette = world.add_resource::<Palette>().resource::<Palette>().clone();
         let gold = world.resource_mut::<Assets<Lit>>().add(gold(&palette));
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         Self {

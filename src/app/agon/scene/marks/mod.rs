@@ -17,6 +17,7 @@ use super::pieces::body_height;
 use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::grow_in::{Growing, grow_in};
@@ -88,7 +89,7 @@ struct MarkMeshes<M> {
 
 impl<M: Mark> FromWorld for MarkMeshes<M> {
     fn from_world(world: &mut World) -> Self {
-        let palette = world.get_resource_or_init::<Palette>().clone();
+        let palette = world.add_resource::<Palette>().resource::<Palette>().clone();
         let meshes = world.resource_mut::<Assets<Mesh>>().into_inner();
         Self {
             figure: meshes.add(M::figure(&palette)),

@@ -36,6 +36,7 @@ use serde_json::{Map, Value};
 
 use super::context::InputContext;
 use crate::app::shell::system::language::key;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::section::{Section, add_section};
 use chord::Held;
 use chord::{Chord, Refusal};
@@ -45,8 +46,8 @@ pub mod chord;
 /// Requires the settings.
 pub(crate) fn plugin(app: &mut App) {
     add_section::<Bindings>(app);
-    app.init_resource::<Actions>()
-        .init_resource::<Learning>()
+    app.add_resource::<Actions>()
+        .add_resource::<Learning>()
         .add_message::<ActionPressed>()
         .add_message::<Learned>()
         .add_message::<KeyboardInput>()
@@ -165,7 +166,8 @@ impl Actions {
 
 /// Registers actions. Within their groups they are listed in order of registration.
 pub fn add_actions(app: &mut App, actions: &[Action]) {
-    let mut all = app.world_mut().get_resource_or_init::<Actions>();
+    let world = app.world_mut().add_resource::<Actions>();
+    let mut all = world.resource_mut::<Actions>();
     all.0.extend_from_slice(actions);
     // Stable, to preserve the order within each group.
     all.0.sort_by_key(|action| action.group);

@@ -124,6 +124,7 @@ pub(crate) fn seconds_since_1970() -> u64 {
 mod tests {
     use super::*;
     use crate::app::shell::system::exchange::events::{Arrived, ExchangeOutcome, LARGEST, Origin, deliver};
+    use crate::app::shell::system::resources::AddResource;
 
     /// Drops a file with these contents on the window and returns what results.
     fn drop_file(name: &str, contents: Option<&[u8]>) -> (Vec<Arrived>, Vec<ExchangeOutcome>) {
@@ -134,7 +135,7 @@ mod tests {
             fs::write(&path, contents).unwrap();
         }
         let mut app = App::new();
-        app.init_resource::<Exchange>()
+        app.add_resource::<Exchange>()
             .add_message::<Arrived>()
             .add_message::<ExchangeOutcome>()
             .add_systems(PreUpdate, deliver)

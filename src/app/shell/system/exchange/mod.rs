@@ -13,6 +13,7 @@ use bevy_egui::EguiClipboard;
 use super::redraw::{Alarm, Connect};
 #[cfg(not(target_arch = "wasm32"))]
 use super::store::Store;
+use crate::app::shell::system::resources::AddResource;
 use events::{Arrived, Exchange, ExchangeOutcome, deliver};
 
 pub mod events;
@@ -21,7 +22,7 @@ pub mod events;
 mod platform;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Exchange>()
+    app.add_resource::<Exchange>()
         .add_message::<Arrived>()
         .add_message::<ExchangeOutcome>()
         .add_systems(PreStartup, connect.after(Connect))

@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use crate::app::shell::system::language::key;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreFailed, Unread};
 
@@ -25,7 +26,7 @@ const VERSION: u64 = 2;
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Resets>()
+    app.add_resource::<Resets>()
         .add_message::<StoreFailed>()
         .add_message::<SetAside>()
         .configure_sets(PostUpdate, CollectSections.in_set(SaveSettings))

@@ -23,8 +23,10 @@ use bevy::prelude::*;
 use error::Cause;
 use error::{Attempt, SetAside, StoreError, StoreFailed, Unread};
 
+use crate::app::shell::system::resources::AddResource;
+
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Store>()
+    app.add_resource::<Store>()
         .add_message::<StoreFailed>()
         .add_message::<SetAside>()
         .add_systems(Startup, report_trouble);
