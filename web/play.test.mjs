@@ -180,7 +180,7 @@ test("on a telephone, held upright, two taps make a move", async () => {
   // Where the cells are while the first hint of a first game is shown below the board.
   const [f1, f2] = [398, 368];
   await page.touchscreen.tap(180, f1);
-  await page.waitForFunction(() => document.getElementById("cell-f1").ariaLabel.includes("picked up"));
+  await page.waitForFunction(() => document.getElementById("cell-f1").ariaLabel.includes("chosen"));
   await page.touchscreen.tap(180, f2);
   await until("a move and its answer", (game) => game.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");

@@ -125,8 +125,8 @@ export async function play(from, to) {
     );
   const choose = (cell) => page.locator(`#cell-${cell}`).dispatchEvent("click");
   // If only one captured piece can be put back, it is already picked up.
-  const picked = await (await says(from, "picked up", "can be moved")).jsonValue();
-  if (picked !== "picked up") await choose(from);
+  const picked = await (await says(from, "chosen", "can be moved")).jsonValue();
+  if (picked !== "chosen") await choose(from);
   await says(to, "can be reached");
   await choose(to);
   return () => until(`${from}${to}`, (game) => game === null || game.moves.length > before);

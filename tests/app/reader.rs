@@ -52,12 +52,12 @@ fn a_move_is_played_by_pressing_its_cells() {
     whole.act("f1, White queen, can be moved", Action::Focus);
     assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
     whole.act("f1, White queen, can be moved", Action::Click);
-    assert_eq!(whole.focus().label(), Some("f1, White queen, picked up"));
+    assert_eq!(whole.focus().label(), Some("f1, White queen, chosen"));
     whole.act("f2, empty, can be reached", Action::Click);
     assert_eq!(whole.app.world().resource::<Match>().game().plies().len(), 1);
     whole.node("f2, White queen");
     let said = whole.said();
-    assert!(said.contains(&"f1, White queen, picked up".to_owned()), "{said:?}");
+    assert!(said.contains(&"f1, White queen, chosen".to_owned()), "{said:?}");
     assert_eq!(said.last().unwrap(), "White: queen f1 to f2. Black: To move.");
     // So does the list of moves, where the eye sees notation.
     whole.node("1. White: queen f1 to f2.");
@@ -71,7 +71,7 @@ fn captures_and_obligations_are_told() {
     whole.play(Game::from_position(rules, before));
     whole.act("k7, White guard, can be moved", Action::Click);
     whole.act("i8, empty, can be reached", Action::Click);
-    whole.node("h9, Black guard, captured, picked up");
+    whole.node("h9, Black guard, captured, chosen");
     let said = whole.said().join("\n");
     assert!(said.contains("h9"), "{said}");
 }

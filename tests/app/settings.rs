@@ -212,7 +212,7 @@ fn a_key_shows_threats_and_a_screen_reader_hears_of_them() {
     whole.type_sign("t");
     let nodes = whole.nodes();
     let names: Vec<_> = nodes.iter().filter_map(|(_, node)| node.label()).collect();
-    assert!(names.contains(&"h9, Black guard, picked up, under threat"), "{names:?}");
+    assert!(names.contains(&"h9, Black guard, chosen, under threat"), "{names:?}");
 }
 
 /// The settings' name in the store.

@@ -76,11 +76,11 @@ keys-menu-buttons = Menu
 keys-gamepads = Les boutons portent les noms d’une manette Xbox ; ils peuvent être différents sur la vôtre. Avec deux manettes, la première branchée joue les Blancs.
 keys-refused = Cette touche est réservée aux menus, au navigateur ou au système. Choisissez-en une autre.
 keys-swap-title = Donner { $key } à une autre action ?
-keys-swap-body = Pour l’instant, { $key } sert à : « { $owner } ». Elle servira désormais à : « { $wanted } » ; les deux actions échangent leurs touches.
+keys-swap-body = { $key } sert déjà à « { $owner } ». Cette action et « { $wanted } » échangeront leurs touches.
 keys-swap-yes = Échanger les touches
 keys-defaults = Rétablir les touches d’origine
 keys-defaults-title = Rétablir les touches d’origine ?
-keys-defaults-body = Toutes les touches redeviendront celles d’origine.
+keys-defaults-body = Toutes les touches redeviendront ce qu’elles étaient au premier lancement.
 keys-defaults-yes = Rétablir
 key-ctrl = Ctrl
 key-shift = Maj
@@ -115,7 +115,7 @@ exchange-saved-at = Enregistré : { $place }
 exchange-not-saved = Le fichier n’a pas pu être enregistré : { $cause }
 exchange-too-large = { $name } est trop volumineux pour être une partie.
 exchange-not-read = Impossible de lire { $name } : { $cause }
-exchange-no-dialog = Impossible d’ouvrir ici une fenêtre de choix. Déposez le fichier sur la fenêtre du jeu, ou collez son texte.
+exchange-no-dialog = Impossible de choisir un fichier ici. Déposez-le sur la fenêtre du jeu, ou collez son texte.
 
 ## Comment jouer
 

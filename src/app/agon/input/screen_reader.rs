@@ -320,7 +320,7 @@ mod tests {
         assert_eq!(on(Selection::Nothing, "f1"), "f1, White queen, can be moved");
         assert_eq!(on(Selection::Nothing, "f11"), "f11, Black queen");
         let picked = Selection::Piece("f1".parse().unwrap());
-        assert_eq!(on(picked, "f1"), "f1, White queen, picked up");
+        assert_eq!(on(picked, "f1"), "f1, White queen, chosen");
         assert_eq!(on(picked, "f2"), "f2, empty, can be reached");
         assert_eq!(on(picked, "b1"), "b1, White guard, can be moved");
     }
