@@ -50,6 +50,9 @@ pub struct Choices {
     pub terms: Terms,
 }
 
+/// The rules with which games begin until others are chosen.
+pub(crate) const PROPOSED: Preset = Preset::Modern;
+
 impl Default for Choices {
     fn default() -> Self {
         Self {
@@ -57,7 +60,7 @@ impl Default for Choices {
             level: Level::default(),
             colour: Colour::default(),
             names: Default::default(),
-            preset: Preset::Globe,
+            preset: PROPOSED,
             handicap: 0,
             own_rules: None,
             terms: Terms::default(),
@@ -158,10 +161,10 @@ impl Choices {
         }
     }
 
-    /// The game for a first start: the easiest opponent and the default rules.
+    /// The game for a first start: the easiest opponent and the proposed rules.
     pub fn first_game() -> GameWanted {
         GameWanted {
-            tree: Game::new(RuleSet::default()).into(),
+            tree: Game::new(PROPOSED.rules()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
             by_lot: false,
