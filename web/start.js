@@ -1,35 +1,53 @@
 // Starts the game: checks what it needs before loading megabytes, shows progress, and tells the player what failed.
-import "./packed.js";
+import { Attempts, Refused, download } from "./download.js";
 
 const TEXTS = {
   en: {
+    aim: [
+      "Bring your queen to the throne, in the middle.",
+      "Bring your six guards round her, and you win.",
+      "A guard trapped between two enemies goes back to the edge.",
+    ],
     loading: "Loading the game…",
+    preparing: "Preparing the game…",
     starting: "Starting…",
     noWebgl:
       "Agon draws with WebGL 2, which this browser does not offer. Update the browser, or switch on hardware " +
       "acceleration in its settings, then reload this page.",
-    notLoaded: "The game could not be loaded. Check the connection, then reload this page.",
+    brokeOff: "The download broke off. Trying again…",
+    offline: "The game could not be loaded. Check the connection.",
+    notLoaded: "The game could not be loaded. Reload this page.",
     stopped: "An error has stopped the game. It is saved up to the last move: reload the page to go on.",
     stoppedAgain:
       "The game has stopped again. If it does so every time, begin without the unfinished game: it is laid aside, " +
       "not lost.",
     contextLost: "The graphics card has dropped the picture. Reload the page to go on where you were.",
+    again: "Try again",
     reload: "Reload",
     fresh: "Begin without it",
   },
   fr: {
+    aim: [
+      "Menez votre reine sur le trône, au centre.",
+      "Entourez-la de vos six gardes\u00a0: vous gagnez.",
+      "Un garde mis en tenaille retourne au bord.",
+    ],
     loading: "Chargement du jeu…",
+    preparing: "Préparation du jeu…",
     starting: "Démarrage…",
     noWebgl:
       "Agon dessine avec WebGL 2, que ce navigateur n’offre pas. Mettez-le à jour, ou activez l’accélération " +
       "matérielle dans ses réglages, puis rechargez cette page.",
-    notLoaded: "Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis rechargez cette page.",
+    brokeOff: "Le téléchargement s’est interrompu. Nouvel essai…",
+    offline: "Le jeu n’a pas pu être chargé. Vérifiez la connexion.",
+    notLoaded: "Le jeu n’a pas pu être chargé. Rechargez cette page.",
     stopped:
       "Une erreur a arrêté le jeu. La partie est enregistrée jusqu’au dernier coup\u00a0: rechargez la page pour continuer.",
     stoppedAgain:
       "Le jeu s’est encore arrêté. Si cela arrive à chaque fois, commencez sans la partie en cours\u00a0: elle est " +
       "mise de côté, pas perdue.",
     contextLost: "La carte graphique a perdu l’image. Rechargez la page pour reprendre où vous en étiez.",
+    again: "Réessayer",
     reload: "Recharger",
     fresh: "Commencer sans elle",
   },
@@ -65,34 +83,46 @@ function chosenLanguage() {
 
 const language = chosenLanguage();
 const texts = TEXTS[language];
-const [canvas, cover, progress, message, reload, fresh] = ["agon", "cover", "progress", "message", "reload", "fresh"].map(
-  (id) => document.getElementById(id),
-);
+const [canvas, cover, aim, progress, message, again, reload, fresh] = [
+  "agon",
+  "cover",
+  "aim",
+  "progress",
+  "message",
+  "again",
+  "reload",
+  "fresh",
+].map((id) => document.getElementById(id));
 
 /** Covers the game with a message and, where they may help, buttons. */
 function stop(text, { offerFresh = false } = {}) {
   cover.classList.remove("away");
   progress.hidden = true;
   message.textContent = text;
+  again.hidden = true;
   reload.hidden = false;
   fresh.hidden = !offerFresh;
 }
 
-/** The same response, with the progress bar following it as it arrives. */
-function showingProgress(response) {
-  const total = Number(canvas.dataset.bytes);
-  let loaded = 0;
-  const count = new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      progress.value = loaded / total;
-      controller.enqueue(chunk);
-    },
-    flush() {
-      message.textContent = texts.starting;
-    },
-  });
-  return new Response(response.body.pipeThrough(count), { headers: response.headers });
+/** Tells what the page is doing. While it is not known how long that takes, the bar only shows that it goes on. */
+function tell(text) {
+  message.textContent = text;
+  again.hidden = true;
+  progress.hidden = false;
+  progress.removeAttribute("value");
+}
+
+/** Tells how much of the game has arrived, from 0 to 1. */
+function tellLoaded(share) {
+  if (message.textContent !== texts.loading) tell(texts.loading);
+  progress.value = share;
+}
+
+/** Tells that a download has broken off, with a button that calls `go` to try again at once. */
+function tellBroken(isHopeless, go) {
+  message.textContent = isHopeless ? texts.offline : texts.brokeOff;
+  again.hidden = false;
+  again.addEventListener("click", go, { once: true });
 }
 
 /**
@@ -158,11 +188,30 @@ async function serveOffline() {
   addEventListener("agon-drawn", () => serviceWorker.register("service-worker.js").catch(console.warn), { once: true });
 }
 
-async function load() {
-  const file = "agon_bg.wasm";
-  const [{ default: start }, response] = await Promise.all([import("./agon.js"), fetchPacked(file)]);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return { start, module: showingProgress(response) };
+/** The function that starts the game, from the script that comes with its module. */
+async function loadScript() {
+  const attempts = new Attempts(tellBroken);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // Some browsers remember that a script has failed to load, by its address.
+      const script = await (attempt === 1 ? import("./agon.js") : import(`./agon.js?again=${attempt}`));
+      return script.default;
+    } catch (error) {
+      await attempts.next(error);
+    }
+  }
+}
+
+/** The game's module, compiled while it arrives. */
+async function loadModule() {
+  const size = Number(canvas.dataset.bytes);
+  const showProgress = (arrived) => {
+    if (arrived < size) tellLoaded(arrived / size);
+    else tell(texts.preparing);
+  };
+  const stream = download("agon_bg.wasm", size, new Attempts(tellBroken), showProgress);
+  const headers = { "content-type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
 /** The keys of all unfinished games. */
@@ -204,6 +253,8 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 async function main() {
   document.documentElement.lang = language;
+  aim.replaceChildren(...texts.aim.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  again.textContent = texts.again;
   reload.textContent = texts.reload;
   reload.addEventListener("click", () => location.reload());
   fresh.textContent = texts.fresh;
@@ -220,11 +271,10 @@ async function main() {
   capDensity();
   keepTab();
   standInForClipboard();
-  progress.hidden = false;
-  message.textContent = texts.loading;
-  let game;
+  tellLoaded(0);
+  let start, module;
   try {
-    game = await load();
+    [start, module] = await Promise.all([loadScript(), loadModule()]);
   } catch (error) {
     console.error(error);
     stop(texts.notLoaded);
@@ -241,7 +291,10 @@ async function main() {
   addEventListener("unhandledrejection", failOnce);
   canvas.addEventListener("webglcontextlost", () => stop(texts.contextLost));
   setTimeout(() => allowed(() => failed || sessionStorage.removeItem(FAILURES)), SOUND_AFTER);
-  await game.start({ module_or_path: game.module });
+  tell(texts.starting);
+  // The game begins at once, and leaves the browser no time to show this.
+  await painted();
+  await start({ module_or_path: module });
   canvas.focus();
 }
 
