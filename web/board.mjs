@@ -33,7 +33,7 @@ function* cells() {
   for (let q = -RADIUS; q <= RADIUS; q++) {
     for (let r = Math.max(-RADIUS, -RADIUS - q); r <= Math.min(RADIUS, RADIUS - q); r++) {
       const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-      yield { ...at(q, r), kind: ring === 0 ? "throne" : ring % 2 ? "light" : "dark" };
+      yield { ...at(q, r), kind: ring === 0 ? "throne" : ring % 2 ? "light" : "dark", isGoal: ring <= 1 };
     }
   }
 }
@@ -52,6 +52,7 @@ export function board() {
     `<path class="rim" d="${hexagon(5.98, { pointed: true })}"/>`,
     `<path class="frame" d="${hexagon(5.93, { pointed: true })}"/>`,
     ...[...cells()].map((cell) => use("cell", cell.kind, cell)),
+    ...[...cells()].filter(({ isGoal }) => isGoal).map((cell) => use("guard", "goal", cell)),
     ...Object.entries(OPENING).flatMap(([side, names]) =>
       names.map((name, i) => use(i === 0 ? "queen" : "guard", side, place(name))),
     ),

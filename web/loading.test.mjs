@@ -33,22 +33,82 @@ test("title and board are there before the game is", async () => {
   await page.getByRole("heading", { name: "Agon" }).waitFor();
   assert.equal(await page.locator("#board use[href='#cell']").count(), 91);
   await page.getByText("Loading the game…").waitFor();
+  await page.getByText("Bring your queen to the throne").waitFor();
   assert.equal(await page.locator("#progress").evaluate((bar) => bar.value), 0);
   // Records how the bar grows once the file arrives.
   await page.evaluate(() => {
     const bar = document.getElementById("progress");
     window.seen = [];
+    window.told = [];
+    const message = document.getElementById("message");
     const look = () => {
-      if (bar.value !== window.seen.at(-1)) window.seen.push(bar.value);
-      if (bar.value < 1) setTimeout(look, 1);
+      // The position is -1 while it is not known how long something takes.
+      if (bar.position !== window.seen.at(-1)) window.seen.push(bar.position);
+      if (message.textContent !== window.told.at(-1)) window.told.push(message.textContent);
+      if (!document.getElementById("cover").classList.contains("away")) setTimeout(look, 1);
     };
     look();
   });
   send();
   await drawn();
-  const seen = await page.evaluate(() => window.seen);
-  assert.ok(seen.length > 3 && seen.at(-1) === 1, `the bar showed ${seen}`);
-  assert.ok(seen.every((value, i) => i === 0 || value > seen[i - 1]));
+  const [seen, told] = await page.evaluate(() => [window.seen, window.told]);
+  assert.ok(seen.length > 3 && seen.at(-1) === -1, `the bar showed ${seen}`);
+  assert.ok(seen.slice(0, -1).every((value, i) => value >= 0 && (i === 0 || value > seen[i - 1])), `the bar showed ${seen}`);
+  assert.deepEqual([told[0], told.at(-1)], ["Loading the game…", "Starting…"]);
+});
+
+/** How many starts in a row count as failed. */
+const failures = () => visit.page.evaluate(() => Number(sessionStorage.getItem("agon/failures") ?? 0));
+/** Cuts the first sendings of files whose names match, after so many bytes. */
+function cutting(name, times, bytes) {
+  let cuts = 0;
+  return (path) => (name.test(path) && cuts++ < times ? bytes : undefined);
+}
+
+test("a download that breaks off is told of and goes on by itself, and does not count as a crash", async () => {
+  const cut = cutting(/agon_bg.*\.wasm$/, 1, 2_000_000);
+  const { page } = await open({ cut });
+  await page.getByText("The download broke off. Trying again…").waitFor();
+  assert.ok((await page.locator("#progress").evaluate((bar) => bar.position)) > 0, "what has arrived is kept");
+  await drawn();
+  assert.equal(await failures(), 0);
+});
+
+test("a script that breaks off is fetched again", async () => {
+  const cut = cutting(/\/agon\.\w+\.js$/, 1, 1_000);
+  const { requests } = await open({ cut });
+  await drawn();
+  assert.ok(requests.some((url) => /\/agon\.\w+\.js\?again=2$/.test(url)), requests.join("\n"));
+  assert.equal(await failures(), 0);
+});
+
+test("without a connection the page says so, and a button tries again", async () => {
+  const cut = cutting(/agon_bg.*\.wasm$/, 5, 0);
+  const { page } = await open({ cut, language: "fr-CH" });
+  await page.getByText("Le jeu n’a pas pu être chargé. Vérifiez la connexion.").waitFor();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await drawn();
+  assert.equal(await failures(), 0);
+});
+
+test("the page has the game's colours, light or dark, before it is there", async () => {
+  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, () => {});
+  const { page } = await open({ onPage, colours: "light" });
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const [dark, light] = ["rgb(24, 16, 11)", "rgb(221, 205, 174)"];
+  assert.equal(await ground(), light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await ground(), dark);
+  const settings = (appearance) => JSON.stringify({ sections: { shell: { appearance } } });
+  for (const [appearance, colour] of [
+    ["light", light],
+    ["system", dark],
+  ]) {
+    await page.evaluate((text) => localStorage.setItem("agon/settings", text), settings(appearance));
+    await page.reload();
+    await page.getByText("Loading the game…").waitFor();
+    assert.equal(await ground(), colour, appearance);
+  }
 });
 
 test("a simple host, in a folder of it: the packed game is fetched, and the next visit needs no connection", async () => {
@@ -156,10 +216,10 @@ test("a lost picture is reported, and a reload brings it back", async () => {
   await drawn();
 });
 
-test("a game that does not arrive is reported, in the reader's language", async () => {
-  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, (route) => route.abort());
+test("a game that the host does not have is reported, in the reader's language", async () => {
+  const onPage = (page) => page.route(/agon_bg.*\.wasm$/, (route) => route.fulfill({ status: 404 }));
   const { page } = await open({ onPage, language: "fr-CH" });
-  await page.getByText("Le jeu n’a pas pu être chargé.").waitFor();
+  await page.getByText("Le jeu n’a pas pu être chargé. Rechargez cette page.").waitFor();
   await page.getByRole("button", { name: "Recharger" }).waitFor();
 });
 

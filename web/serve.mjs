@@ -29,11 +29,22 @@ const find = async (file) => {
   return found?.isFile() ? found : null;
 };
 
+/** Sends so many bytes, then ends the connection. */
+async function breakOff(contents, response, left) {
+  for await (const chunk of contents) {
+    await new Promise((sent) => response.write(chunk.subarray(0, left), sent));
+    left -= chunk.byteLength;
+    if (left <= 0) break;
+  }
+  response.destroy();
+}
+
 /**
  * Starts the server and resolves to it once it listens. Port 0 takes any free port. The files are served under `base`.
  * Without `packed` every file is sent uncompressed, as simple hosts do. `root` returns the folder, at each request.
+ * `cut` returns, for the name of a requested file, after how many bytes the connection breaks off, if at all.
  */
-export function serve(port, { base = "/", packed = true, root = () => ROOT } = {}) {
+export function serve(port, { base = "/", packed = true, root = () => ROOT, cut = () => undefined } = {}) {
   const server = createServer(async (request, response) => {
     const refuse = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
     const asked = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
@@ -53,7 +64,10 @@ export function serve(port, { base = "/", packed = true, root = () => ROOT } = {
       "cache-control": LASTING.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       ...(brotli ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
     });
-    createReadStream(brotli ? `${file}.br` : file).pipe(response);
+    const contents = createReadStream(brotli ? `${file}.br` : file);
+    const left = cut(path);
+    if (left === undefined) contents.pipe(response);
+    else breakOff(contents, response, left);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -1,5 +1,5 @@
 // Starts the game: checks what it needs before loading megabytes, shows progress, and tells the player what failed.
-import { Attempts, Refused, download } from "./download.js";
+import { Attempts, download } from "./download.js";
 
 const TEXTS = {
   en: {
@@ -73,11 +73,12 @@ function allowed(access) {
   }
 }
 
+const settings = allowed(() => JSON.parse(localStorage.getItem(SETTINGS)));
+/** The settings of the program; those of version 1 have no sections. */
+const chosen = settings?.sections?.shell ?? settings;
+
 function chosenLanguage() {
-  const settings = allowed(() => JSON.parse(localStorage.getItem(SETTINGS)));
-  // Settings of version 1 have no sections.
-  const chosen = (settings?.sections?.shell ?? settings)?.language;
-  if (chosen in TEXTS) return chosen;
+  if (chosen?.language in TEXTS) return chosen.language;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
 }
 
@@ -253,6 +254,8 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 async function main() {
   document.documentElement.lang = language;
+  // The system's colours are taken unless others are chosen.
+  if (chosen?.appearance) document.documentElement.dataset.appearance = chosen.appearance;
   aim.replaceChildren(...texts.aim.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   again.textContent = texts.again;
   reload.textContent = texts.reload;

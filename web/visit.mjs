@@ -22,10 +22,16 @@ after(() => browser?.close());
 
 /** Opens the page from a new host in a fresh browser. `prepare` runs in the page before its own scripts. */
 export async function open(options = {}) {
-  const { base, packed, root, language, viewport, touch, prepare, onPage, hash = "" } = { ...USUAL, ...options };
-  const server = await serve(0, { base, packed, root });
+  const { base, packed, root, cut, language, viewport, touch, colours, prepare, onPage, hash = "" } = { ...USUAL, ...options };
+  const server = await serve(0, { base, packed, root, cut });
   const url = `http://localhost:${server.address().port}${base}`;
-  const context = await browser.newContext({ viewport, locale: language, hasTouch: touch, isMobile: touch });
+  const context = await browser.newContext({
+    viewport,
+    locale: language,
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: colours,
+  });
   const page = await context.newPage();
   visit = { server, context, page, url, errors: [], requests: [] };
   page.setDefaultTimeout(PATIENCE);
