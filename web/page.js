@@ -5,6 +5,8 @@ const canvas = document.getElementById("agon");
 const log = document.getElementById("spoken");
 const cells = document.getElementById("cells");
 const choices = [];
+/** The name of the group of cells. */
+const BOARD = { en: "Board", fr: "Plateau" };
 
 /** The game is on the screen: its cover fades out. */
 export function drawn() {
@@ -23,6 +25,7 @@ export function say(text) {
 
 export function language(tag) {
   document.documentElement.lang = tag;
+  cells.ariaLabel = BOARD[tag];
 }
 
 const element = (name) => document.getElementById(`cell-${name}`);

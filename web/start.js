@@ -4,8 +4,8 @@ import { Attempts, download } from "./download.js";
 const TEXTS = {
   en: {
     aim: [
-      "Bring your queen to the throne, in the middle.",
-      "Bring your six guards round her, and you win.",
+      "Bring your queen to the throne.",
+      "Surround her with your six guards, and you win.",
       "A guard trapped between two enemies goes back to the edge.",
     ],
     loading: "Loading the game…",
@@ -28,7 +28,7 @@ const TEXTS = {
   },
   fr: {
     aim: [
-      "Menez votre reine sur le trône, au centre.",
+      "Menez votre reine sur le trône.",
       "Entourez-la de vos six gardes\u00a0: vous gagnez.",
       "Un garde mis en tenaille retourne au bord.",
     ],
