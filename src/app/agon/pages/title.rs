@@ -21,7 +21,7 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, row, secondary_button, take_first_focus};
 use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Position, RuleSet, Side};
 use crate::session::saved_game::SavedGame;
@@ -40,6 +40,10 @@ pub(crate) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show.run_if(in_state(AgonScreen(Screen::Title))).in_set(Draw::Screen),
         );
+    if cfg!(target_arch = "wasm32") {
+        // A page has no window whose title is read out.
+        app.add_systems(Startup, tell_arrival);
+    }
     for exited in [Screen::NewGame, Screen::Playing] {
         let way_back = OnTransition {
             exited: AgonScreen(exited),
@@ -52,6 +56,11 @@ pub(crate) fn plugin(app: &mut App) {
 /// Announces the return to the title to screen readers.
 fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
     spoken.write(Spoken(language.tr("title-name")));
+}
+
+fn tell_arrival(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    let [name, line] = ["title-name", "title-line"].map(|key| language.tr(key));
+    spoken.write(Spoken(format!("{name}. {line}")));
 }
 
 /// Behind the menu is the game that can be continued, otherwise a game about to begin.
@@ -280,14 +289,24 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         let (library, open) = pair(ui, language.tr("library-title"), language.tr("open-read"));
         press(TitleAction::MyGames, library);
         press(TitleAction::Open, open);
-        let (rules, settings) = pair(ui, language.tr("rules-title"), language.tr("settings-title"));
+        // A web page is left with the browser's own controls, so there the other three can share a line.
+        let is_page = cfg!(target_arch = "wasm32");
+        let rest = ["rules-title", "settings-title", "credits-title"].map(|key| language.tr(key));
+        if is_page && is_low {
+            let [rules, settings, credits] = row(ui, rest);
+            press(TitleAction::Rules, rules);
+            press(TitleAction::Settings, settings);
+            press(TitleAction::Credits, credits);
+            return;
+        }
+        let [rules, settings, credits] = rest;
+        let (rules, settings) = pair(ui, rules, settings);
         press(TitleAction::Rules, rules);
         press(TitleAction::Settings, settings);
-        // A web page is left with the browser's own controls.
-        if cfg!(target_arch = "wasm32") {
-            press(TitleAction::Credits, secondary_button(ui, language.tr("credits-title")));
+        if is_page {
+            press(TitleAction::Credits, secondary_button(ui, credits));
         } else {
-            let (credits, quit) = pair(ui, language.tr("credits-title"), language.tr("quit"));
+            let (credits, quit) = pair(ui, credits, language.tr("quit"));
             press(TitleAction::Credits, credits);
             press(TitleAction::Quit, quit);
         }

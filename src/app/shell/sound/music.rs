@@ -1,13 +1,16 @@
-//! The music: phrases are loaded during rests and played when the sequence reaches them.
+//! The music: phrases are loaded during rests, a few turns of the sequence at a time, and handed to the device together.
+//! It plays them one after the other on its own, while nothing is drawn.
 
+use std::iter;
 use std::time::Duration;
 
 use bevy::asset::LoadState;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioSource};
 
 use super::output::{Ask, Music};
-use super::sequence::{Density, Sequence};
+use super::sequence::{Density, Sequence, Turn};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::settings::program::Settings;
@@ -15,6 +18,9 @@ use crate::app::shell::ui::navigation::Screen;
 
 /// Minimum seconds from the first frame to the first phrase, as the game itself is loaded first.
 const PRELUDE: f32 = 3.0;
+
+/// Turns handed to the device together. Decoded, each takes about 7 MB.
+const TURNS: usize = 3;
 
 /// Polling interval for whether a file has loaded, or an overdue phrase has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
@@ -24,9 +30,9 @@ pub(crate) fn plugin(app: &mut App) {
         sequence: Sequence::new(fresh_seed()),
         playing: Vec::new(),
         next: Vec::new(),
+        files: HashMap::default(),
         playing_until: 0.0,
         rest: PRELUDE,
-        rest_after: 0.0,
     })
     .add_systems(PostUpdate, play.in_set(Ask));
 }
@@ -35,23 +41,32 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct MusicPlayer {
     sequence: Sequence,
-    /// The phrases being played, with their files, which are dropped afterwards.
-    playing: Vec<(Handle<AudioInstance>, Handle<AudioSource>)>,
+    /// The phrases that the device has.
+    playing: Vec<Handle<AudioInstance>>,
     /// When they should end, in seconds since the start, if the device is on time.
     playing_until: f32,
-    /// What comes next: paths, with handles for the files already requested.
-    next: Vec<(String, Option<Handle<AudioSource>>)>,
+    /// What comes next.
+    next: Vec<Turn>,
+    /// Its files, by path.
+    files: HashMap<String, Handle<AudioSource>>,
     /// Remaining seconds of silence.
     rest: f32,
-    /// Seconds of silence after the next phrases.
-    rest_after: f32,
+}
+
+/// The paths of a turn's files.
+fn paths(turn: &Turn) -> impl Iterator<Item = String> + use<> {
+    let tune = format!("sounds/music/tune-{}.ogg", turn.tune + 1);
+    let ground = turn
+        .ground
+        .map(|ground| format!("sounds/music/ground-{}.ogg", ground + 1));
+    iter::once(tune).chain(ground)
 }
 
 fn play(
     mut player: ResMut<MusicPlayer>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
-    (server, sources): (Res<AssetServer>, Res<Assets<AudioSource>>),
+    (server, mut sources): (Res<AssetServer>, ResMut<Assets<AudioSource>>),
     instances: Res<Assets<AudioInstance>>,
     channel: Res<AudioChannel<Music>>,
     time: Res<Time<Real>>,
@@ -59,7 +74,7 @@ fn play(
 ) {
     let player = &mut *player;
     // Only the device knows when a phrase is over: a browser holds back all sound until the page is first touched.
-    if player.playing.iter().any(|(phrase, _)| instances.contains(phrase)) {
+    if player.playing.iter().any(|phrase| instances.contains(phrase)) {
         let (now, soon) = (time.elapsed_secs(), LOOK_AGAIN.as_secs_f32());
         if settings.music() == 0.0 {
             return;
@@ -78,36 +93,36 @@ fn play(
             Screen::Title | Screen::NewGame => Density::Full,
             Screen::Playing => Density::Sparse,
         };
-        let turn = player.sequence.next(density);
-        player.rest_after = turn.rest;
-        player
-            .next
-            .push((format!("sounds/music/tune-{}.ogg", turn.tune + 1), None));
-        if let Some(ground) = turn.ground {
-            player
-                .next
-                .push((format!("sounds/music/ground-{}.ogg", ground + 1), None));
-        }
+        player.next = (0..TURNS).map(|_| player.sequence.next(density)).collect();
+        let files = player.next.iter().flat_map(paths);
+        player.files = files.map(|path| (path.clone(), server.load(path))).collect();
     }
-    // One file at a time, since the browser decodes each of them within a frame.
-    for (path, file) in &mut player.next {
-        let file = file.get_or_insert_with(|| server.load(path.clone()));
-        if !sources.contains(&*file) {
-            if matches!(server.load_state(&*file), LoadState::Failed(_)) {
-                // Without its files there is no music; the asset server has already logged it.
-                player.rest = f32::INFINITY;
-            }
-            return;
+    if !player.files.values().all(|file| sources.contains(file)) {
+        let failed = |file| matches!(server.load_state(file), LoadState::Failed(_));
+        if player.files.values().any(failed) {
+            // Without its files there is no music; the asset server has already logged it.
+            player.rest = f32::INFINITY;
         }
+        return;
     }
     if player.rest <= 0.0 {
-        let lengths = player.next.iter().filter_map(|(_, file)| sources.get(file.as_ref()?));
-        let longest = lengths
-            .map(|source| source.sound.duration().as_secs_f32())
-            .fold(0.0, f32::max);
-        player.playing_until = time.elapsed_secs() + longest;
-        let files = player.next.drain(..).filter_map(|(_, file)| file);
-        player.playing = files.map(|file| (channel.play(file.clone()).handle(), file)).collect();
-        player.rest = player.rest_after;
+        // Seconds from now.
+        let (mut begin, mut end) = (0.0, 0.0_f32);
+        for turn in player.next.drain(..) {
+            for path in paths(&turn) {
+                let Some(phrase) = player.files.get(&path).and_then(|file| sources.get(file)) else {
+                    continue;
+                };
+                let sound = phrase.sound.start_time(Duration::from_secs_f32(begin));
+                end = end.max(begin + sound.duration().as_secs_f32());
+                player
+                    .playing
+                    .push(channel.play(sources.add(AudioSource { sound })).handle());
+            }
+            begin = end + turn.rest;
+            player.rest = turn.rest;
+        }
+        player.files.clear();
+        player.playing_until = time.elapsed_secs() + end;
     }
 }

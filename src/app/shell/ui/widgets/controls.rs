@@ -117,16 +117,24 @@ pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
 
 /// Two buttons side by side if their texts each fit on one line, otherwise one below the other.
 pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) {
-    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    let fits = |text: &String| button_width(ui, text.as_str()) <= half;
-    if !(fits(&first) && fits(&second)) {
-        return (secondary_button(ui, first), secondary_button(ui, second));
+    let [first, second] = row(ui, [first, second]);
+    (first, second)
+}
+
+/// Buttons side by side if their texts each fit on one line, otherwise one below the other.
+pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
+    let gaps = (N - 1) as f32 * ui.spacing().item_spacing.x;
+    let share = (ui.available_width() - gaps) / N as f32;
+    if texts.iter().any(|text| button_width(ui, text.as_str()) > share) {
+        return texts.map(|text| secondary_button(ui, text));
     }
-    ui.columns_const(|[left, right]| {
-        let justified = Layout::top_down_justified(Align::Center);
-        let first = left.with_layout(justified, |ui| secondary_button(ui, first)).inner;
-        let second = right.with_layout(justified, |ui| secondary_button(ui, second)).inner;
-        (first, second)
+    ui.columns_const(|columns: &mut [Ui; N]| {
+        let mut columns = columns.iter_mut();
+        texts.map(|text| {
+            let column = columns.next().expect("a column for each text");
+            let justified = Layout::top_down_justified(Align::Center);
+            column.with_layout(justified, |ui| secondary_button(ui, text)).inner
+        })
     })
 }
 
