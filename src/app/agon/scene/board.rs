@@ -60,7 +60,7 @@ fn tile_turn(cell: CellId) -> Quat {
 }
 
 /// What must be visible in both views: the frame, pieces at the edge, and the trays if they are in use.
-fn outline(trays: bool) -> BoardOutline {
+pub(crate) fn outline(trays: bool) -> BoardOutline {
     let board_and_trays = |corner: f32| {
         let mut points = Vec::new();
         for turn in 0..6_u8 {

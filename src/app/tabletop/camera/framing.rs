@@ -187,6 +187,28 @@ pub(crate) const fn tones(view: View) -> Tonemapping {
     }
 }
 
+/// The camera at its home position in the lit view, turned by `bearing`, in a window with this free part.
+#[cfg(test)]
+pub(crate) fn lit_home(window: Vec2, free: Rect, bearing: f32, outline: &BoardOutline) -> (Camera, GlobalTransform) {
+    let home = Home::of(View::ThreeD, free.size(), outline);
+    let framing = framing(extent(home, outline), window, free);
+    let clip_from_view = lens(home.view, framing.half_height).get_clip_from_view_for_sub(&framing.part);
+    let camera = Camera {
+        computed: bevy::camera::ComputedCameraValues {
+            clip_from_view,
+            target_info: Some(bevy::camera::RenderTargetInfo {
+                physical_size: window.as_uvec2(),
+                scale_factor: 1.0,
+            }),
+            ..default()
+        },
+        ..default()
+    };
+    let turn = Quat::from_rotation_y(bearing) * Quat::from_rotation_x(-home.pitch);
+    let transform = Transform::from_translation(turn * Vec3::Z * home.distance).with_rotation(turn);
+    (camera, transform.into())
+}
+
 #[cfg(test)]
 mod tests {
     use std::f32::consts::FRAC_PI_3;
