@@ -192,6 +192,7 @@ fn spawn_names(
             alpha_mode: AlphaMode::Blend,
             // Drawn before everything that lies on the tiles.
             depth_bias: -200.0,
+            ..default()
         })),
         Pickable::IGNORE,
         NotShadowCaster,
