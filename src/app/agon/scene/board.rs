@@ -66,7 +66,7 @@ pub(crate) fn outline(trays: bool) -> BoardOutline {
         for turn in 0..6_u8 {
             let outward = Quat::from_rotation_y(f32::from(turn) * FRAC_PI_3) * Vec3::Z;
             // Queens at the edge stand higher than the frame.
-            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.45)]);
+            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.25)]);
         }
         let places = if trays { 0..TRAY_PLACES } else { 0..0 };
         for place in places {

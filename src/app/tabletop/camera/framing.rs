@@ -15,7 +15,7 @@ use crate::app::tabletop::view::{BoardOutline, BoardViewport, View};
 /// enough to see every cell and what stands behind a queen, and higher if the free part of the window is narrow, as the
 /// board then looks narrower too.
 const DISTANCE: f32 = 27.0;
-const PITCHES: std::ops::RangeInclusive<u8> = 57..=76;
+const PITCHES: std::ops::RangeInclusive<u8> = 65..=76;
 /// The board's extent including its margin, as a multiple of its size.
 const MARGIN: f32 = 1.03;
 
