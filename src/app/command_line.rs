@@ -15,6 +15,7 @@ use super::shell::system::store::Store;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
 use super::tools::{film, gallery, screenshot};
 use crate::app::agon::gameplay::settings::Theme;
+use crate::board::CellId;
 use crate::notation::{parse_position, read_link, read_move};
 use crate::rules::{Game, Move, Position, RuleSet};
 use crate::session::conditions::Terms;
@@ -45,6 +46,9 @@ struct Arguments {
     /// Also write the pixel position of each cell's centre to this file
     #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
     cells: Option<PathBuf>,
+    /// Pick up the piece on this cell before the picture is taken
+    #[arg(long, value_name = "CELL", requires = "screenshot", hide = true)]
+    pick: Option<CellId>,
     /// Save pictures of every screen to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
     gallery: Option<PathBuf>,
@@ -211,7 +215,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
         });
     }
     if let Some(file) = arguments.screenshot {
-        screenshot::take(&mut app, file, arguments.cells);
+        screenshot::take(&mut app, file, arguments.cells, arguments.pick);
     }
     if let Some(folder) = arguments.gallery {
         make_folder(&folder)?;

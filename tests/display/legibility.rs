@@ -206,30 +206,31 @@ struct Face {
     shade: f32,
 }
 
+/// Takes a picture of a board, and says where the centres of its cells are.
+fn board(name: &str, size: &str, arguments: &[&str]) -> (RgbImage, HashMap<CellId, (f32, f32)>) {
+    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.{ending}"));
+    let (png, txt) = (file("png"), file("txt"));
+    let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
+    let taking = ["--screenshot", &png_name, "--cells", &txt_name, "--size", size];
+    let output = run(&[&taking[..], arguments].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let lines = std::fs::read_to_string(&txt).unwrap();
+    let cells = lines.lines().map(|line| {
+        let words: Vec<_> = line.split(' ').collect();
+        let number = |word: &str| word.parse().unwrap();
+        (words[0].parse().unwrap(), (number(words[1]), number(words[2])))
+    });
+    (image::open(&png).unwrap().into_rgb8(), cells.collect())
+}
+
 /// Takes a picture of the scattered pieces and compares each of them with every free tile, as seen by all eyes.
 fn assert_pieces_stand_out(view: &str, theme: &str, face: Face) {
-    let file =
-        |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("stand-out-{view}-{theme}.{ending}"));
-    let (png, txt) = (file("png"), file("txt"));
     let position = scattered().to_string();
-    let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
-    let taking = ["--screenshot", &png_name, "--cells", &txt_name, "--size", "1000x640"];
-    let output = run(&[
-        &taking[..],
+    let (image, cells) = board(
+        &format!("stand-out-{view}-{theme}"),
+        "1000x640",
         &["--view", view, "--theme", theme, "--position", &position],
-    ]
-    .concat());
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let image = image::open(&png).unwrap().into_rgb8();
-    let lines = std::fs::read_to_string(&txt).unwrap();
-    let cells: HashMap<CellId, (f32, f32)> = lines
-        .lines()
-        .map(|line| {
-            let words: Vec<_> = line.split(' ').collect();
-            let number = |word: &str| word.parse().unwrap();
-            (words[0].parse().unwrap(), (number(words[1]), number(words[2])))
-        })
-        .collect();
+    );
     let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
     let pitch = (at("f6").0 - at("e5").0).hypot(at("f6").1 - at("e5").1);
     let colour = |cell: CellId, (right, down): (f32, f32), radius: f32| {
@@ -302,4 +303,94 @@ fn the_difference_of_colours_is_reckoned_as_the_commission_does() {
     assert!((plain([0xf2, 0xe6, 0xcc], [0xbf, 0x95, 0x64]) - 33.7).abs() < 0.5);
     let [_, (_, without_red), ..] = eyes();
     assert!(difference([0xff, 0, 0], [0x40, 0x40, 0], without_red) < plain([0xff, 0, 0], [0x40, 0x40, 0]) / 2.0);
+}
+
+#[test]
+fn the_names_of_cells_can_be_read_in_high_contrast() {
+    for view in ["2d", "3d"] {
+        // All pieces stand aside.
+        let arguments = [
+            "--view",
+            view,
+            "--theme",
+            "contrast",
+            "--position",
+            "Qq4/7/8/9/10/11/10/9/8/7/6 w - 0 1",
+        ];
+        let (image, cells) = board(&format!("names-{view}"), "1280x800", &arguments);
+        let pitch = cells[&"f6".parse().unwrap()].1 - cells[&"f7".parse().unwrap()].1;
+        let mut least = (f32::INFINITY, CellId::THRONE);
+        for (&cell, &(x, y)) in &cells {
+            // The throne has no name; on a1 and a2 are the queens; a virtual display has its mouse in the middle.
+            let is_pointed_at = (x - 640.0).hypot(y - 400.0) < 0.7 * pitch;
+            if is_pointed_at || cell == CellId::THRONE || ["a1", "a2", "a3"].contains(&cell.to_string().as_str()) {
+                continue;
+            }
+            let name = Text {
+                left: x - 0.2 * pitch,
+                top: y + 0.24 * pitch,
+                right: x + 0.2 * pitch,
+                bottom: y + 0.42 * pitch,
+                size: 0.0,
+                words: cell.to_string(),
+            };
+            let contrast = contrast_of(&name, &image);
+            if contrast < least.0 {
+                least = (contrast, cell);
+            }
+        }
+        println!("{view}: {:.2} at least, for {}", least.0, least.1);
+        assert!(least.0 >= CONTRAST, "{view}: {:.2} for {}", least.0, least.1);
+    }
+}
+
+/// The share of a target's dot that shows its colour, greener than any wood or piece.
+fn share_of_dot(image: &RgbImage, (x, y): (f32, f32), pitch: f32) -> f32 {
+    let radius = 0.14 * pitch;
+    let (mut green, mut all) = (0_u32, 0_u32);
+    for py in (y - radius) as u32..=(y + radius) as u32 {
+        for px in (x - radius) as u32..=(x + radius) as u32 {
+            if (px as f32 - x).hypot(py as f32 - y) <= radius {
+                let Rgb([r, g, _]) = *image.get_pixel(px, py);
+                all += 1;
+                green += u32::from(i32::from(g) - i32::from(r) > 40);
+            }
+        }
+    }
+    green as f32 / all as f32
+}
+
+#[test]
+fn every_target_is_seen_whatever_stands_before_it() {
+    // The queen's step forward in a first game; a cell straight behind a crown at the far end; one behind a dark crown;
+    // and the last cell round an enthroned queen, behind her.
+    let scenes = [
+        ("first", "", "f1", &["e1", "f2", "g1"][..]),
+        (
+            "crown",
+            "q5/7/8/9/9G/9Q1/10/9/8/7/6 w - 0 1",
+            "e10",
+            &["f11", "d9", "e9"],
+        ),
+        (
+            "dark-crown",
+            "Q5/7/8/9/9G/9q1/10/9/8/7/6 w - 0 1",
+            "e10",
+            &["f11", "d9"],
+        ),
+        ("throne", "q5/7/8/9/5G4/4GQ5/4GG4/8g/8/7/6 w - 0 1", "g6", &["f7"]),
+    ];
+    for (name, position, pick, targets) in scenes {
+        let mut arguments = vec!["--view", "3d", "--pick", pick];
+        if !position.is_empty() {
+            arguments.extend(["--position", position]);
+        }
+        let (image, cells) = board(&format!("targets-{name}"), "1280x800", &arguments);
+        let pitch = cells[&"f6".parse().unwrap()].1 - cells[&"f7".parse().unwrap()].1;
+        for target in targets {
+            let share = share_of_dot(&image, cells[&target.parse().unwrap()], pitch);
+            println!("{name}: {:.0} % of the dot on {target}", 100.0 * share);
+            assert!(share >= 0.3, "{name}: {share} of the dot on {target}");
+        }
+    }
 }

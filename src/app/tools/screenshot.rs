@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 
+use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::scene::board::cell_centre;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::redraw::Wake;
@@ -16,11 +17,16 @@ use crate::board::CellId;
 /// Frames for textures, shadows and panel layouts to settle.
 const SETTLED: u32 = 10;
 
+/// The frame in which a piece is picked up, once the game is on the board.
+const PICKED: u32 = 4;
+
 /// Makes the app take a picture once everything has settled, and exit. If `cells` is given, that file lists the centre
-/// of each cell in the picture, one per line: its name and its pixel from the top left corner.
-pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>) {
+/// of each cell in the picture, one per line: its name and its pixel from the top left corner. The piece on the cell
+/// `pick`, if given, is selected.
+pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, pick: Option<CellId>) {
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
     app.insert_resource(Files { picture, cells })
+        .insert_resource(Pick(pick))
         .add_systems(PostUpdate, take_screenshot);
 }
 
@@ -30,9 +36,22 @@ struct Files {
     cells: Option<PathBuf>,
 }
 
-fn take_screenshot(mut commands: Commands, mut wake: ResMut<Wake>, mut frames: Local<u32>) {
+/// The cell of the piece that is picked up.
+#[derive(Resource)]
+struct Pick(Option<CellId>);
+
+fn take_screenshot(
+    mut commands: Commands,
+    pick: Res<Pick>,
+    mut chosen: MessageWriter<CellChosen>,
+    mut wake: ResMut<Wake>,
+    mut frames: Local<u32>,
+) {
     wake.keep_drawing();
     *frames += 1;
+    if *frames == PICKED {
+        chosen.write_batch(pick.0.map(CellChosen));
+    }
     if *frames == SETTLED {
         commands.spawn(Screenshot::primary_window()).observe(save);
     }

@@ -2,6 +2,7 @@
 
 mod gamepads;
 pub mod keyboard;
+mod meant_cell;
 mod pointer;
 mod screen_reader;
 pub(crate) mod step_through_moves;

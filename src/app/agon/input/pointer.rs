@@ -6,27 +6,24 @@ use std::time::Duration;
 
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
-use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput, PointerLocation};
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 
 use super::keyboard::CellFocus;
+use super::meant_cell::{BoardPlane, MeantCell};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
-use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
 use crate::app::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
 use crate::app::agon::scene::marks_hidden::MarksHidden;
 use crate::app::shell::system::resources::AddResource;
-use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view::{CameraHome, OrbitLock};
-use crate::board::{Bitboard, CellId};
+use crate::board::CellId;
 
 /// How far a pressed pointer must travel to start a drag, in logical pixels; anything less is a shaky click.
 const DRAG_THRESHOLD: f32 = 4.0;
-/// How far from a cell's centre a touch may land and still mean it, in logical pixels.
-const FINGER: f32 = 24.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
@@ -59,7 +56,7 @@ impl PressedPiece {
 /// Resolves the cell meant by a pointer event on a tile or piece.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Targets<'w, 's> {
-    fingers: Fingers<'w, 's>,
+    meant: MeantCell<'w, 's>,
     cells: Query<'w, 's, &'static Cell>,
     pieces: Query<'w, 's, (Entity, &'static OnCell, Has<Movable>), With<PieceOf>>,
     parents: Query<'w, 's, &'static ChildOf>,
@@ -76,71 +73,33 @@ impl Targets<'_, '_> {
             })
     }
 
-    /// The cell meant by a pointer that hit this entity at a point of the window.
-    fn meant(&self, entity: Entity, pointer: PointerId, at: Vec2) -> Option<CellId> {
-        let met = self.cell(entity);
+    /// The cell meant by a pointer at a point of the window, over this cell or a piece on it.
+    fn meant(&self, met: Option<CellId>, pointer: PointerId, at: Vec2) -> Option<CellId> {
         if pointer.is_touch() {
-            self.fingers.mean(at, met)
+            self.meant.by_finger(at, met)
         } else {
-            met
+            self.meant.by_mouse(at, met)
         }
     }
 
-    /// The movable piece on a cell, which a press there would grab.
+    /// The piece that a press on an entity grabs: the one that is hit if it may move, otherwise one on the cell meant.
+    fn grabbed(&self, entity: Entity, pointer: PointerId, at: Vec2) -> Option<Entity> {
+        let met = self.cell(entity);
+        // A press on a panel goes on to the window, and grabs nothing below.
+        if met.is_none() && !pointer.is_touch() {
+            return None;
+        }
+        let hit = met.and_then(|cell| self.movable(cell));
+        hit.or_else(|| self.meant(met, pointer, at).and_then(|cell| self.movable(cell)))
+    }
+
+    /// The movable piece on a cell.
     fn movable(&self, cell: CellId) -> Option<Entity> {
         self.pieces
             .iter()
             .find(|(_, on, movable)| *movable && on.0 == cell)
             .map(|(piece, ..)| piece)
     }
-}
-
-/// Resolves the cell meant by a touch, which is less precise than a mouse.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(crate) struct Fingers<'w, 's> {
-    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
-    current: Option<Res<'w, Match>>,
-    selection: Res<'w, Selection>,
-}
-
-impl Fingers<'_, '_> {
-    /// The cell meant by a touch at a point of the window, in logical pixels: the cell hit if it is a possible choice,
-    /// otherwise the nearest that is, otherwise the cell hit after all.
-    pub(crate) fn mean(&self, at: Vec2, met: Option<CellId>) -> Option<CellId> {
-        let Some(current) = self
-            .current
-            .as_ref()
-            .filter(|current| current.human_chooser().is_some())
-        else {
-            return met;
-        };
-        let meaningful = self.selection.meaningful(current.position(), current.rules());
-        let camera = self.camera.single().ok()?;
-        nearest_meant(at, met, meaningful, |cell| on_screen(&camera, cell))
-    }
-
-    /// The cell at a point of the window.
-    pub(crate) fn below(&self, at: Vec2) -> Option<CellId> {
-        board_point(&self.camera.single().ok()?, at).and_then(cell_at)
-    }
-}
-
-fn nearest_meant(
-    at: Vec2,
-    met: Option<CellId>,
-    meaningful: Bitboard,
-    on_screen: impl Fn(CellId) -> Option<Vec2>,
-) -> Option<CellId> {
-    if met.is_some_and(|cell| meaningful.contains(cell)) {
-        return met;
-    }
-    let distance = |cell: CellId| Some((cell, on_screen(cell)?.distance(at)));
-    let near = meaningful
-        .into_iter()
-        .filter_map(distance)
-        .filter(|(_, far)| *far <= FINGER);
-    let nearest = near.min_by(|a, b| a.1.total_cmp(&b.1));
-    nearest.map(|(cell, _)| cell).or(met)
 }
 
 /// Two clicks on the table within this time reset the camera.
@@ -188,7 +147,8 @@ fn choose_by_click(
                 if began.distance(at) >= DRAG_THRESHOLD || met.is_some_and(|met| panels.contains(met)) {
                     continue;
                 }
-                match met.and_then(|met| targets.meant(met, pointer, at)) {
+                let met = met.and_then(|met| targets.cell(met));
+                match targets.meant(met, pointer, at) {
                     Some(cell) => {
                         chosen.write(CellChosen(cell));
                         // A player using a pointer has no use for the keyboard focus.
@@ -234,8 +194,7 @@ fn lock_camera_on_press(
     mut lock: ResMut<OrbitLock>,
 ) {
     let piece = targets
-        .meant(press.entity, press.pointer_id, press.pointer_location.position)
-        .and_then(|cell| targets.movable(cell))
+        .grabbed(press.entity, press.pointer_id, press.pointer_location.position)
         .filter(|_| current.is_some_and(|game| game.human_chooser().is_some()));
     // A pointer already holding a piece keeps it.
     if let Some(piece) = piece
@@ -251,7 +210,7 @@ fn drag_piece(
     drag: On<Pointer<Drag>>,
     mut commands: Commands,
     pressed: Res<PressedPiece>,
-    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    plane: BoardPlane,
     pieces: Query<(&OnCell, Has<Dragged>)>,
     mut selection: ResMut<Selection>,
 ) {
@@ -264,7 +223,7 @@ fn drag_piece(
     if !dragging && drag.distance.length() < DRAG_THRESHOLD {
         return;
     }
-    if let Some(point) = board_point(&camera, drag.pointer_location.position) {
+    if let Some(point) = plane.point(drag.pointer_location.position) {
         selection.set_if_neq(Selection::Piece(on.0));
         commands.entity(piece).insert(Dragged(point));
     }
@@ -275,7 +234,7 @@ fn drop_piece(
     mut commands: Commands,
     mut pressed: ResMut<PressedPiece>,
     mut lock: ResMut<OrbitLock>,
-    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    plane: BoardPlane,
     pieces: Query<&OnCell, With<Dragged>>,
     mut drops: MessageWriter<PieceDropped>,
 ) {
@@ -287,7 +246,7 @@ fn drop_piece(
     };
     if let Ok(on) = pieces.get(piece) {
         commands.entity(piece).remove::<Dragged>();
-        let to = board_point(&camera, end.pointer_location.position).and_then(cell_at);
+        let to = plane.cell(end.pointer_location.position);
         drops.write(PieceDropped { from: on.0, to });
     }
 }
@@ -304,20 +263,25 @@ fn cancel_drag(
     }
 }
 
-/// Marks the cell under the mouse. Touches leave no mark, as nothing is there once the finger is lifted. Behind the
+/// Marks the cell that a click would choose. Touches leave no mark, as nothing is there once the finger is lifted. Behind the
 /// title the board is only a backdrop, and nothing is hovered while a picture is taken.
 fn mark_hovered(
     mut commands: Commands,
     hovered: Res<HoverMap>,
     (current, hidden): (Option<Res<Match>>, Res<MarksHidden>),
-    targets: Targets,
+    (targets, pointers): (Targets, Query<(&PointerId, &PointerLocation)>),
     cells: Query<(Entity, &Cell)>,
     marked: Query<(Entity, &Cell), With<Hovered>>,
 ) {
     let may = current.is_some() && !hidden.0;
     let hits = hovered.get(&PointerId::Mouse).filter(|_| may);
     let met = hits.and_then(|hits| hits.keys().next().copied());
-    let cell = met.and_then(|met| targets.cell(met));
+    let met = met.and_then(|met| targets.cell(met));
+    let mouse = pointers.iter().find(|(pointer, _)| **pointer == PointerId::Mouse);
+    let cell = match mouse.and_then(|(_, mouse)| mouse.location()) {
+        Some(at) if met.is_some() => targets.meant(met, PointerId::Mouse, at.position),
+        _ => met,
+    };
     if marked.iter().map(|(_, cell)| cell.0).eq(cell) {
         return;
     }
@@ -327,18 +291,6 @@ fn mark_hovered(
     if let Some((entity, _)) = cells.iter().find(|(_, other)| Some(other.0) == cell) {
         commands.entity(entity).insert(Hovered);
     }
-}
-
-/// Where the centre of a cell appears in the window.
-fn on_screen((camera, transform): &(&Camera, &GlobalTransform), cell: CellId) -> Option<Vec2> {
-    camera.world_to_viewport(transform, cell_centre(cell)).ok()
-}
-
-/// Where a point of the window meets the plane of the tiles.
-fn board_point((camera, transform): &(&Camera, &GlobalTransform), position: Vec2) -> Option<Vec3> {
-    let ray = camera.viewport_to_world(transform, position).ok()?;
-    let distance = ray.intersect_plane(Vec3::Y * TOP_OF_TILE, InfinitePlane3d::new(Vec3::Y))?;
-    Some(ray.get_point(distance))
 }
 
 #[cfg(test)]
@@ -352,37 +304,6 @@ mod tests {
 
     fn cell(name: &str) -> CellId {
         name.parse().unwrap()
-    }
-
-    /// The board seen from above on a phone: 33 pixels from cell to cell.
-    fn seen(cell: CellId) -> Option<Vec2> {
-        Some(cell_centre(cell).xz() * 33.0)
-    }
-
-    fn meant(at: Vec2, met: &str) -> Option<CellId> {
-        let meaningful = Bitboard::from(cell("f6")) | Bitboard::from(cell("d4"));
-        nearest_meant(at, Some(cell(met)), meaningful, seen)
-    }
-
-    #[test]
-    fn a_finger_beside_a_cell_that_means_something_means_it() {
-        let throne = seen(cell("f6")).unwrap();
-        assert_eq!(meant(throne, "f6"), Some(cell("f6")));
-        assert_eq!(meant(throne + Vec2::new(0.0, 20.0), "f5"), Some(cell("f6")));
-        assert_eq!(
-            nearest_meant(throne + Vec2::Y * 20.0, None, Bitboard::from(cell("f6")), seen),
-            Some(cell("f6"))
-        );
-    }
-
-    #[test]
-    fn a_finger_far_from_all_that_means_something_means_what_it_touches() {
-        let throne = seen(cell("f6")).unwrap();
-        assert_eq!(meant(throne + Vec2::new(0.0, 26.0), "f5"), Some(cell("f5")));
-        assert_eq!(
-            nearest_meant(throne + Vec2::Y * 26.0, None, Bitboard::from(cell("f6")), seen),
-            None
-        );
     }
 
     #[test]

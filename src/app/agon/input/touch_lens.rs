@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontSelection, Order, Painter, Pos2, Rect, Stroke, TextStyle, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::pointer::Fingers;
+use super::meant_cell::{BoardPlane, MeantCell};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::hud::frame::{HudSystems, while_playing};
 use crate::app::agon::hud::icons;
@@ -37,7 +37,7 @@ fn show(
     mut contexts: EguiContexts,
     touches: Res<Touches>,
     viewport: Res<BoardViewport>,
-    fingers: Fingers,
+    (meant, plane): (MeantCell, BoardPlane),
     current: Res<Match>,
     board: Res<BoardPalette>,
     dragged: Query<(&PieceOf, &OnCell), With<Dragged>>,
@@ -53,8 +53,12 @@ fn show(
     }
     let held = dragged.iter().next();
     // A held piece goes to the cell it is held over; a tap may mean a neighbouring cell.
-    let below = fingers.below(at);
-    let cell = if held.is_some() { below } else { fingers.mean(at, below) };
+    let below = plane.cell(at);
+    let cell = if held.is_some() {
+        below
+    } else {
+        meant.by_finger(at, below)
+    };
     let Some(cell) = cell else {
         return Ok(());
     };

@@ -60,13 +60,13 @@ fn tile_turn(cell: CellId) -> Quat {
 }
 
 /// What must be visible in both views: the frame, pieces at the edge, and the trays if they are in use.
-fn outline(trays: bool) -> BoardOutline {
+pub(crate) fn outline(trays: bool) -> BoardOutline {
     let board_and_trays = |corner: f32| {
         let mut points = Vec::new();
         for turn in 0..6_u8 {
             let outward = Quat::from_rotation_y(f32::from(turn) * FRAC_PI_3) * Vec3::Z;
             // Queens at the edge stand higher than the frame.
-            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.45)]);
+            points.extend([outward * corner, outward * 5.2 + Vec3::Y * (TOP_OF_TILE + 1.25)]);
         }
         let places = if trays { 0..TRAY_PLACES } else { 0..0 };
         for place in places {

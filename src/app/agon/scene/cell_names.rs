@@ -13,7 +13,7 @@ use super::entities::{CellNames, Facing};
 use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
-use crate::app::shell::ui::theme::style::{display_family, fonts};
+use crate::app::shell::ui::theme::style::{fonts, strong_family};
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::view::View;
@@ -33,7 +33,7 @@ const FOOT: usize = 44;
 const LEFT: usize = 12;
 
 /// The centre of a name, measured from the cell's centre towards the player.
-const PLACE: f32 = 0.395;
+const PLACE: f32 = 0.355;
 
 /// The atlas, white on transparent, and the advance of each character in squares.
 #[derive(Resource, Debug)]
@@ -50,7 +50,7 @@ fn letters() -> (Vec<u8>, Vec<f32>) {
         ..default()
     };
     let mut fonts = epaint::text::Fonts::new(options, fonts());
-    let font = FontId::new(FONT, display_family());
+    let font = FontId::new(FONT, strong_family());
     let glyphs: Vec<_> = LETTERS
         .chars()
         .map(|letter| {
@@ -123,7 +123,7 @@ fn picture(mut alpha: Vec<u8>) -> Image {
 /// they are engraved.
 fn mesh(advance: &[f32], view: View, facing: Side, palette: &Palette) -> Mesh {
     /// World units per square of the atlas.
-    const SCALE: f32 = 0.26;
+    const SCALE: f32 = 0.30;
     const ABOVE: f32 = 0.012;
     let (mut positions, mut uvs, mut colours) = (Vec::new(), Vec::new(), Vec::new());
     let turn = match facing {
@@ -137,8 +137,8 @@ fn mesh(advance: &[f32], view: View, facing: Side, palette: &Palette) -> Mesh {
         let mut left = -width / 2.0 - LEFT as f32 / SQUARE as f32;
         for letter in letters {
             for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
-                // Small letters are centred a quarter of a square above the baseline.
-                let foot = FOOT as f32 / SQUARE as f32 - 0.16;
+                // Figures are centred a quarter of a square above the baseline.
+                let foot = FOOT as f32 / SQUARE as f32 - 0.26;
                 let at = Vec2::new(left + x, y - foot) * SCALE + Vec2::Y * PLACE + shift;
                 let centre = cell_centre(cell).with_y(TOP_OF_TILE + ABOVE);
                 positions.push(centre + turn * Vec3::new(at.x, 0.0, at.y));
@@ -152,14 +152,18 @@ fn mesh(advance: &[f32], view: View, facing: Side, palette: &Palette) -> Mesh {
     for cell in CellId::ALL.into_iter().filter(|&cell| cell != CellId::THRONE) {
         let light = cell.ring() % 2 == 1;
         let ink = if light {
-            palette.ebony.with_alpha(0.9)
+            palette.ebony
         } else {
-            palette.tile_dark.mix(&palette.ivory, 0.7).with_alpha(0.72)
+            palette.tile_dark.mix(&palette.ivory, 0.85)
         };
         if view == View::ThreeD && light {
             write(cell, Vec2::splat(0.006), palette.ivory.with_alpha(0.16));
         }
         write(cell, Vec2::ZERO, ink);
+        if light {
+            // Dark edges fade on a light ground, which makes the letters look thin: a second coat.
+            write(cell, Vec2::ZERO, ink);
+        }
     }
     let quads = positions.len() as u32 / 4;
     let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
@@ -192,6 +196,7 @@ fn spawn_names(
             alpha_mode: AlphaMode::Blend,
             // Drawn before everything that lies on the tiles.
             depth_bias: -200.0,
+            ..default()
         })),
         Pickable::IGNORE,
         NotShadowCaster,

@@ -12,7 +12,7 @@ use crate::app::tabletop::render::solids_of_revolution::Profile;
 use crate::rules::{GUARDS, Kind, Side};
 
 /// The height of the queen's crown, and its width where the points begin.
-const CROWN: (f32, f32) = (0.235, 1.26);
+const CROWN: (f32, f32) = (0.235, 1.06);
 
 /// The bodies, in their side's material, to within the given tolerance in world units. White's tops are round orbs and
 /// Black's are spires, so that the sides differ in shape as well as tone.
@@ -49,24 +49,24 @@ fn foot(radius: f32) -> Profile {
 /// A slender pawn under a helmet.
 fn guard(side: Side) -> Profile {
     let body = foot(0.36)
-        .curve((0.115, 0.30), 0.1, 0.515)
-        .to(0.125, 0.52)
-        .to(0.16, 0.53)
-        .bead((0.165, 0.548), 0.16, 0.566)
-        .to(0.12, 0.578)
-        .to(0.098, 0.6);
+        .curve((0.115, 0.27), 0.1, 0.415)
+        .to(0.125, 0.42)
+        .to(0.16, 0.43)
+        .bead((0.165, 0.448), 0.16, 0.466)
+        .to(0.12, 0.478)
+        .to(0.098, 0.5);
     match side {
         Side::White => body
-            .bead((0.0, 0.74), 0.045, 0.888)
-            .to(0.03, 0.9)
-            .bead((0.0, 0.932), 0.0, 0.97),
+            .bead((0.0, 0.64), 0.045, 0.788)
+            .to(0.03, 0.8)
+            .bead((0.0, 0.832), 0.0, 0.87),
         Side::Black => body
-            .to(0.165, 0.63)
-            .to(0.172, 0.648)
-            .to(0.15, 0.66)
-            .curve((0.155, 0.77), 0.05, 0.855)
-            .curve((0.02, 0.89), 0.012, 0.955)
-            .to(0.0, 0.97),
+            .to(0.165, 0.53)
+            .to(0.172, 0.548)
+            .to(0.15, 0.56)
+            .curve((0.155, 0.67), 0.05, 0.755)
+            .curve((0.02, 0.79), 0.012, 0.855)
+            .to(0.0, 0.87),
     }
 }
 
@@ -75,33 +75,33 @@ fn queen() -> Profile {
     foot(0.42)
         .bead((0.222, 0.275), 0.235, 0.307)
         .to(0.215, 0.315)
-        .curve((0.135, 0.40), 0.112, 0.735)
-        .to(0.14, 0.742)
-        .to(0.18, 0.757)
-        .bead((0.185, 0.78), 0.18, 0.803)
-        .to(0.14, 0.818)
-        .curve((0.118, 0.87), 0.14, 0.93)
-        .to(0.14, 1.02)
-        .curve((0.145, 1.12), CROWN.0, CROWN.1)
+        .curve((0.135, 0.38), 0.112, 0.535)
+        .to(0.14, 0.542)
+        .to(0.18, 0.557)
+        .bead((0.185, 0.58), 0.18, 0.603)
+        .to(0.14, 0.618)
+        .curve((0.118, 0.67), 0.14, 0.73)
+        .to(0.14, 0.82)
+        .curve((0.145, 0.92), CROWN.0, CROWN.1)
         .to(CROWN.0 - 0.035, CROWN.1 + 0.01)
-        .curve((0.1, 1.31), 0.0, 1.32)
+        .curve((0.1, 1.11), 0.0, 1.12)
 }
 
 /// The brass parts of a queen: collar, knob and the tips of her crown (beads or spikes), to the same tolerance as her
 /// body.
 pub(crate) fn regalia_mesh(side: Side, tolerance: f32) -> Mesh {
-    let mut collar = Profile::from(0.14, 0.925)
-        .to(0.165, 0.935)
-        .bead((0.17, 0.972), 0.165, 1.01)
-        .to(0.14, 1.02)
+    let mut collar = Profile::from(0.14, 0.725)
+        .to(0.165, 0.735)
+        .bead((0.17, 0.772), 0.165, 0.81)
+        .to(0.14, 0.82)
         .turned(tolerance);
     let (knob, tip) = match side {
         Side::White => (
-            Profile::from(0.035, 1.30).bead((0.0, 1.38), 0.0, 1.46),
+            Profile::from(0.035, 1.10).bead((0.0, 1.18), 0.0, 1.26),
             Profile::from(0.0, 0.158).bead((0.0, 0.194), 0.0, 0.23),
         ),
         Side::Black => (
-            Profile::from(0.085, 1.30).curve((0.09, 1.37), 0.03, 1.39).to(0.0, 1.48),
+            Profile::from(0.085, 1.10).curve((0.09, 1.17), 0.03, 1.19).to(0.0, 1.28),
             Profile::from(0.032, 0.10).to(0.03, 0.13).to(0.0, 0.235),
         ),
     };
@@ -114,8 +114,8 @@ pub(crate) fn regalia_mesh(side: Side, tolerance: f32) -> Mesh {
 /// The height from foot to top.
 pub(crate) const fn body_height(kind: Kind) -> f32 {
     match kind {
-        Kind::Queen => 1.49,
-        Kind::Guard => 0.97,
+        Kind::Queen => 1.29,
+        Kind::Guard => 0.87,
     }
 }
 
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn the_sides_differ_in_shape() {
-        let [orb, spire] = Side::ALL.map(|side| girth(&body_mesh(side, Kind::Guard, FINE), 0.82..0.88));
+        let [orb, spire] = Side::ALL.map(|side| girth(&body_mesh(side, Kind::Guard, FINE), 0.72..0.78));
         assert!(orb > 1.3 * spire, "{orb} {spire}");
     }
 }

@@ -15,7 +15,7 @@ use crate::app::tabletop::view::{BoardOutline, BoardViewport, View};
 /// enough to see every cell and what stands behind a queen, and higher if the free part of the window is narrow, as the
 /// board then looks narrower too.
 const DISTANCE: f32 = 27.0;
-const PITCHES: std::ops::RangeInclusive<u8> = 57..=76;
+const PITCHES: std::ops::RangeInclusive<u8> = 65..=76;
 /// The board's extent including its margin, as a multiple of its size.
 const MARGIN: f32 = 1.03;
 
@@ -185,6 +185,28 @@ pub(crate) const fn tones(view: View) -> Tonemapping {
         View::ThreeD => Tonemapping::KhronosPbrNeutral,
         View::TwoD => Tonemapping::None,
     }
+}
+
+/// The camera at its home position in the lit view, turned by `bearing`, in a window with this free part.
+#[cfg(test)]
+pub(crate) fn lit_home(window: Vec2, free: Rect, bearing: f32, outline: &BoardOutline) -> (Camera, GlobalTransform) {
+    let home = Home::of(View::ThreeD, free.size(), outline);
+    let framing = framing(extent(home, outline), window, free);
+    let clip_from_view = lens(home.view, framing.half_height).get_clip_from_view_for_sub(&framing.part);
+    let camera = Camera {
+        computed: bevy::camera::ComputedCameraValues {
+            clip_from_view,
+            target_info: Some(bevy::camera::RenderTargetInfo {
+                physical_size: window.as_uvec2(),
+                scale_factor: 1.0,
+            }),
+            ..default()
+        },
+        ..default()
+    };
+    let turn = Quat::from_rotation_y(bearing) * Quat::from_rotation_x(-home.pitch);
+    let transform = Transform::from_translation(turn * Vec3::Z * home.distance).with_rotation(turn);
+    (camera, transform.into())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Camera movement: by the player, and in glides to the home position, to the other player's side, and close to its
 //! middle.
 
-use std::f32::consts::{FRAC_PI_2, PI};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_6, PI};
 
 use bevy::prelude::*;
 use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera};
@@ -73,14 +73,15 @@ impl Place {
         }
     }
 
-    /// Close to the middle of the table, slightly to the side and lower than here.
+    /// Close to the middle of the table, and lower than here. To the side by half the way between neighbouring cells of a
+    /// board of hexagons, from where no piece next to the middle stands behind the one on it.
     fn close_up(self, home: &Home, closeness: Closeness) -> Self {
         let (pitch, radius) = match home.view {
             View::ThreeD => ((self.pitch - 0.2).max(0.66), closeness.lit),
             View::TwoD => (FRAC_PI_2, closeness.flat),
         };
         Self {
-            yaw: self.yaw + if home.view == View::ThreeD { 0.22 } else { 0.0 },
+            yaw: self.yaw + if home.view == View::ThreeD { FRAC_PI_6 } else { 0.0 },
             pitch,
             radius: home.distance * radius,
             focus: Vec3::ZERO,

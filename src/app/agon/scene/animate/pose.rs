@@ -13,6 +13,9 @@ use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::app::tabletop::view::{Bearing, View};
 use crate::rules::Side;
 
+/// How high a selected piece is held.
+pub(crate) const PICKED: f32 = 0.16;
+
 /// The pose of a piece: where it stands, how far it is lifted and tilted.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
@@ -94,7 +97,6 @@ pub(crate) fn apply_poses(
     /// How far a piece leans back when dragged, per unit per second, and the maximum.
     const SWAY: f32 = 0.03;
     const MOST: f32 = 0.25;
-    const PICKED: f32 = 0.16;
     const HELD: f32 = 0.45;
     /// The rate at which lift and lean follow, per second.
     const HASTE: f32 = 16.0;

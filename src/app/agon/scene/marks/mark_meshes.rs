@@ -14,6 +14,9 @@ use crate::app::agon::scene::theme::Palette;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
 use crate::app::tabletop::render::solids_of_revolution::Profile;
 
+/// How much of a mark's colour is seen through a piece.
+const SEEN_THROUGH: f32 = 0.7;
+
 impl Mark for LastMove {
     const HEIGHT: f32 = LOWEST;
     /// A glow along the sides of the tile.
@@ -69,17 +72,11 @@ impl Mark for InCustody {
     const HEIGHT: f32 = LOWEST + 0.006;
     /// A cross.
     fn figure(palette: &Palette) -> Mesh {
-        let bar = |turn: f32, half: f32, length: f32| {
-            [(-length, half), (-length, -half), (length, -half), (length, half)]
-                .map(|corner| Vec2::from_angle(turn).rotate(Vec2::from(corner)))
-        };
-        let (edge, face) = (palette.background, palette.captive);
-        Sheet::default()
-            .figure(&bar(FRAC_PI_4, 0.075, 0.25), edge)
-            .figure(&bar(-FRAC_PI_4, 0.075, 0.25), edge)
-            .figure(&bar(FRAC_PI_4, 0.045, 0.22), face)
-            .figure(&bar(-FRAC_PI_4, 0.045, 0.22), face)
-            .mesh()
+        cross(palette, 1.0)
+    }
+
+    fn seen_through(palette: &Palette) -> Option<Mesh> {
+        Some(cross(palette, SEEN_THROUGH))
     }
 }
 
@@ -108,22 +105,21 @@ impl Mark for AwaitingConfirmation {
     fn figure(palette: &Palette) -> Mesh {
         ring(0.30, 0.42, palette.target, 1.0)
     }
+
+    fn seen_through(palette: &Palette) -> Option<Mesh> {
+        Some(ring(0.30, 0.42, palette.target, SEEN_THROUGH))
+    }
 }
 
 impl Mark for LegalTarget {
     const HEIGHT: f32 = LOWEST + 0.010;
     /// A dot in a halo, with a dark edge to stand out on light wood.
     fn figure(palette: &Palette) -> Mesh {
-        let (dot, edge) = (palette.target, palette.background);
-        Sheet::default()
-            .band(
-                &circle(0.175),
-                &circle(0.36),
-                (dot.with_alpha(0.6), dot.with_alpha(0.0)),
-            )
-            .figure(&circle(0.175), edge.with_alpha(0.75))
-            .figure(&circle(0.145), dot)
-            .mesh()
+        dot(palette, 1.0)
+    }
+
+    fn seen_through(palette: &Palette) -> Option<Mesh> {
+        Some(dot(palette, SEEN_THROUGH))
     }
 }
 
@@ -246,5 +242,32 @@ fn ring(inner: f32, outer: f32, colour: Color, alpha: f32) -> Mesh {
             &circle(outer + 0.06),
             (full.with_alpha(alpha * 0.6), none),
         )
+        .mesh()
+}
+
+fn dot(palette: &Palette, alpha: f32) -> Mesh {
+    let (dot, edge) = (palette.target, palette.background);
+    Sheet::default()
+        .band(
+            &circle(0.175),
+            &circle(0.36),
+            (dot.with_alpha(0.6 * alpha), dot.with_alpha(0.0)),
+        )
+        .figure(&circle(0.175), edge.with_alpha(0.75 * alpha))
+        .figure(&circle(0.145), dot.with_alpha(alpha))
+        .mesh()
+}
+
+fn cross(palette: &Palette, alpha: f32) -> Mesh {
+    let bar = |turn: f32, half: f32, length: f32| {
+        [(-length, half), (-length, -half), (length, -half), (length, half)]
+            .map(|corner| Vec2::from_angle(turn).rotate(Vec2::from(corner)))
+    };
+    let [edge, face] = [palette.background, palette.captive].map(|colour| colour.with_alpha(alpha));
+    Sheet::default()
+        .figure(&bar(FRAC_PI_4, 0.075, 0.25), edge)
+        .figure(&bar(-FRAC_PI_4, 0.075, 0.25), edge)
+        .figure(&bar(FRAC_PI_4, 0.045, 0.22), face)
+        .figure(&bar(-FRAC_PI_4, 0.045, 0.22), face)
         .mesh()
 }

@@ -40,6 +40,11 @@ trait Mark: Component + Sized {
     fn comes(&self) -> Option<GrowIn> {
         None
     }
+    /// The part of the figure that is seen through pieces standing before the cell in the lit view, if it has to be seen
+    /// whole. For marks of empty cells only: on a piece's cell it would be seen through that piece.
+    fn seen_through(_: &Palette) -> Option<Mesh> {
+        None
+    }
     /// An additional figure on the piece in the flat view.
     fn badge(_: &Palette) -> Option<Mesh> {
         None
@@ -78,10 +83,28 @@ impl FromWorld for Paint {
     }
 }
 
+/// The material of what is seen of marks through pieces.
+#[derive(Resource, Debug)]
+struct PaintBehind(Handle<Unlit>);
+
+impl FromWorld for PaintBehind {
+    fn from_world(world: &mut World) -> Self {
+        let mut materials = world.resource_mut::<Assets<Unlit>>();
+        Self(materials.add(Unlit {
+            alpha_mode: AlphaMode::Blend,
+            // Drawn after everything else, and so in one batch.
+            depth_bias: 200.0,
+            behind: true,
+            ..default()
+        }))
+    }
+}
+
 /// The meshes of one kind of mark.
 #[derive(Resource, Debug)]
 struct MarkMeshes<M> {
     figure: Handle<Mesh>,
+    seen_through: Option<Handle<Mesh>>,
     pendant: Option<Handle<Mesh>>,
     badge: Option<Handle<Mesh>>,
     mark: PhantomData<M>,
@@ -93,6 +116,7 @@ impl<M: Mark> FromWorld for MarkMeshes<M> {
         let meshes = world.resource_mut::<Assets<Mesh>>().into_inner();
         Self {
             figure: meshes.add(M::figure(&palette)),
+            seen_through: M::seen_through(&palette).map(|mesh| meshes.add(mesh)),
             pendant: M::pendant(&palette).map(|mesh| meshes.add(mesh)),
             badge: M::badge(&palette).map(|mesh| meshes.add(mesh)),
             mark: PhantomData,
@@ -126,7 +150,7 @@ fn add_mark<M: Mark>(
     wearers: Query<(&M, &Transform, Option<&PieceOf>)>,
     (view, speed): (Res<View>, Res<AnimationSpeed>),
     figure: Res<MarkMeshes<M>>,
-    paint: Res<Paint>,
+    (paint, paint_behind): (Res<Paint>, Res<PaintBehind>),
     mut commands: Commands,
 ) {
     let Ok((mark, wearer, of)) = wearers.get(added.entity) else {
@@ -160,6 +184,11 @@ fn add_mark<M: Mark>(
         flat.insert(OnGround(M::HEIGHT));
     }
     spawn(flat, larger);
+    if let Some(mesh) = &figure.seen_through {
+        let behind = (MeshMaterial3d(paint_behind.0.clone()), LitOnly);
+        let mut part = commands.spawn(worn(mesh, M::HEIGHT));
+        spawn(part.insert(behind).reborrow(), larger);
+    }
     if let Some((pendant, of)) = figure.pendant.as_ref().zip(of) {
         let height = body_height(of.kind) + PENDANT_HEIGHT;
         spawn(commands.spawn((worn(pendant, height), LitOnly)), 0.0);
@@ -225,6 +254,9 @@ fn remove_mark<M: Mark>(
 
 fn recolour<M: Mark>(figure: Res<MarkMeshes<M>>, mut meshes: ResMut<Assets<Mesh>>, palette: Res<Palette>) -> Result {
     meshes.insert(&figure.figure, M::figure(&palette))?;
+    if let (Some(mesh), Some(seen_through)) = (&figure.seen_through, M::seen_through(&palette)) {
+        meshes.insert(mesh, seen_through)?;
+    }
     if let (Some(mesh), Some(pendant)) = (&figure.pendant, M::pendant(&palette)) {
         meshes.insert(mesh, pendant)?;
     }
@@ -234,9 +266,23 @@ fn recolour<M: Mark>(figure: Res<MarkMeshes<M>>, mut meshes: ResMut<Assets<Mesh>
     Ok(())
 }
 
-/// Keeps one mark hidden under the table from the start, so that the first move need not wait for its shader to
-/// compile.
-fn warm(mut commands: Commands, figure: Res<MarkMeshes<Hovered>>, paint: Res<Paint>) {
+/// Keeps one mark hidden under the table from the start, and one that is seen through pieces too small to see, so that
+/// the first move need not wait for their shaders to compile.
+fn warm(
+    mut commands: Commands,
+    figure: Res<MarkMeshes<Hovered>>,
+    (paint, paint_behind): (Res<Paint>, Res<PaintBehind>),
+) {
+    commands.spawn((
+        Name::new("Warm paint behind pieces"),
+        LitOnly,
+        Mesh3d(figure.figure.clone()),
+        MeshMaterial3d(paint_behind.0.clone()),
+        Transform::from_xyz(0.0, TOP_OF_TILE, 0.0).with_scale(Vec3::splat(1e-3)),
+        Pickable::IGNORE,
+        NotShadowCaster,
+        DespawnOnExit(AGON),
+    ));
     commands.spawn((
         Name::new("Warm paint"),
         Mesh3d(figure.figure.clone()),
@@ -262,6 +308,7 @@ fn mark<M: Mark>(app: &mut App) {
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Paint>(app, AGON);
+    init_with_game::<PaintBehind>(app, AGON);
     app.add_systems(
         PostUpdate,
         (
