@@ -207,6 +207,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         });
     }

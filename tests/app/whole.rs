@@ -176,6 +176,7 @@ impl Whole {
             tree: game.into(),
             players,
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         });
         self.settle();

@@ -154,6 +154,7 @@ impl Choices {
             tree,
             players,
             terms: self.terms,
+            tags: Vec::new(),
             by_lot: self.colour == Colour::Lot,
         }
     }
@@ -164,6 +165,7 @@ impl Choices {
             tree: Game::new(RuleSet::default()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         }
     }
