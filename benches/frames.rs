@@ -152,6 +152,7 @@ fn play(app: &mut App, view: ViewChoice) {
                 tree: Game::new(RuleSet::default()).into(),
                 players: Players::two_people("", ""),
                 terms: Terms::default(),
+                tags: Vec::new(),
                 by_lot: false,
             });
         })

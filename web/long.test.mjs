@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engine } from "./engine.mjs";
-import { drawn, enter, kept, open, play, until, visit } from "./visit.mjs";
+import { begun, drawn, enter, kept, open, play, until, visit } from "./visit.mjs";
 
 /** The game must be over after this many moves of the human side. */
 const LONGEST = 150;
@@ -21,13 +21,13 @@ test("a whole game is played and won", async () => {
   const { errors } = await open();
   await drawn();
   await enter("Play");
-  await until("a game", (game) => game !== null);
+  await begun();
   let moves = [];
   for (let turn = 0; turn < LONGEST && ask(moves, "query gameover") === "false"; turn++) {
     const move = ask(moves, "go");
     await play(...move.match(/[a-l]\d+/g));
-    const isAnswered = (game) => game.moves.length > moves.length + 1;
-    const isOver = (game) => game.moves.length > moves.length && ask(game.moves, "query gameover") === "true";
+    const isAnswered = (game) => game?.moves.length > moves.length + 1;
+    const isOver = (game) => game?.moves.length > moves.length && ask(game.moves, "query gameover") === "true";
     await until(`an answer to ${move}`, (game) => isAnswered(game) || isOver(game));
     ({ moves } = await kept());
   }

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import {
   PATIENCE,
   asked,
+  begun,
   click,
   copyLink,
   drawn,
@@ -25,12 +26,12 @@ async function playFirstMoves(options) {
   const { errors } = await open(options);
   await drawn();
   await enter("Play");
-  await until("a game", (game) => game !== null);
+  await begun();
   await visit.page.waitForTimeout(3_000);
   // In a window of this size the board is seen from above; these are the places of f1, with the white queen, and of f2.
   await click(196, 367);
   await click(196, 340);
-  await until("a move and its answer", (game) => game.moves.length >= 2);
+  await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
 }
@@ -45,7 +46,7 @@ test("whoever cannot see the board is told what is on it and what happens, and p
   await drawn();
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
   await enter("Jouer");
-  await until("a game", (game) => game !== null);
+  await begun();
   const cell = (name) => page.locator(`#cell-${name}`);
   const named = (name, label) =>
     page.waitForFunction(([id, label]) => document.getElementById(id).ariaLabel === label, [`cell-${name}`, label]);
@@ -53,7 +54,7 @@ test("whoever cannot see the board is told what is on it and what happens, and p
   await cell("f1").dispatchEvent("click");
   await named("f2", "f2, vide, peut être atteinte");
   await cell("f2").dispatchEvent("click");
-  await until("a move and its answer", (game) => game.moves.length >= 2);
+  await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   await told("reine f1 à f2");
   await press("ArrowUp");
@@ -82,7 +83,7 @@ test("a reload goes on with the unfinished game, by keyboard", async () => {
   await visit.page.waitForTimeout(3_000);
   // From the throne, where the focus appears, down to the queen; then the queen steps forward.
   await press("ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter", "ArrowUp", "Enter");
-  await until("another move", (game) => game.moves.length > before.moves.length);
+  await until("another move", (game) => game?.moves.length > before.moves.length);
   assert.equal((await kept()).moves[2], "f2f3");
 });
 
@@ -175,14 +176,14 @@ test("on a telephone, held upright, two taps make a move", async () => {
   const { page, errors } = await open({ touch: true, viewport: { width: 360, height: 640 } });
   await drawn();
   await enter("Play");
-  await until("a game", (game) => game !== null);
+  await begun();
   await page.waitForTimeout(3_000);
   // Where the cells are while the first hint of a first game is shown below the board.
   const [f1, f2] = [398, 368];
   await page.touchscreen.tap(180, f1);
   await page.waitForFunction(() => document.getElementById("cell-f1").ariaLabel.includes("chosen"));
   await page.touchscreen.tap(180, f2);
-  await until("a move and its answer", (game) => game.moves.length >= 2);
+  await until("a move and its answer", (game) => game?.moves.length >= 2);
   assert.equal((await kept()).moves[0], "f1f2");
   assert.deepEqual(errors, []);
 });
@@ -197,6 +198,8 @@ test("a name is written on a telephone, with the keyboard that it brings", async
   await page.keyboard.insertText("Zoë");
   await press("Enter");
   await enter("Start");
+  await begun();
+  await play("f1", "f2");
   await until("the game of those who were named", (game) => JSON.stringify(game ?? {}).includes("Zoë"));
   // During a game there is no text field.
   await first.waitFor({ state: "detached" });
@@ -235,7 +238,7 @@ test("an untouched page without sound draws nothing, and a key wakes it", async 
   await press("m");
   assert.equal(await idle(), 0, "at the title");
   await enter("Play");
-  await until("a game", (game) => game !== null);
+  await begun();
   assert.equal(await idle(), 0, "in a game, in one view");
   const before = await draws();
   await press("v");

@@ -55,8 +55,8 @@ const TEXTS = {
 
 /** The key of the settings in local storage. */
 const SETTINGS = "agon/settings";
-/** The keys of unfinished games in local storage: where two windows played at once, the second one's has a number. */
-const UNFINISHED = /^agon\/game(-\d+)?$/;
+/** The keys of unfinished games in local storage: each has its number. Earlier versions saved one without a number. */
+const UNFINISHED = /^agon\/game(-[0-9a-f]+)?$/;
 /** The key, in session storage, that counts the starts in a row that ended in an error. */
 const FAILURES = "agon/failures";
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */

@@ -92,8 +92,16 @@ export async function enter(control) {
   }
   await press("Enter");
 }
-/** The saved unfinished game, or null. */
-export const kept = () => visit.page.evaluate(() => JSON.parse(localStorage.getItem("agon/game") ?? "null"));
+/** The game saved last, or null: one that can be continued if there is any, else a finished one. */
+export const kept = () =>
+  visit.page.evaluate(() => {
+    const games = Object.entries(localStorage).filter(([key]) => /^agon\/(game|past)-.*[0-9a-f]{16}$/.test(key));
+    const read = games.map(([key, text]) => ({ isPast: key.startsWith("agon/past-"), ...JSON.parse(text) }));
+    read.sort((one, other) => one.isPast - other.isPast || (one.saved < other.saved ? 1 : -1));
+    return read[0] ?? null;
+  });
+/** Waits until a game is on the board; it is saved with its first move. */
+export const begun = () => visit.page.locator("#cell-f1").waitFor({ state: "attached" });
 export const until = async (what, isSo) => {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
     if (isSo(await kept())) return;
@@ -123,7 +131,7 @@ export async function copyLink() {
 /** Makes a move with the cells for screen readers. Returns a function that waits until the game has made it. */
 export async function play(from, to) {
   const { page } = visit;
-  const before = (await kept()).moves.length;
+  const before = (await kept())?.moves.length ?? 0;
   const says = (cell, ...words) =>
     page.waitForFunction(
       ([id, words]) => words.find((word) => document.getElementById(id).ariaLabel.includes(word)),
@@ -135,5 +143,5 @@ export async function play(from, to) {
   if (picked !== "chosen") await choose(from);
   await says(to, "can be reached");
   await choose(to);
-  return () => until(`${from}${to}`, (game) => game === null || game.moves.length > before);
+  return () => until(`${from}${to}`, (game) => game !== null && game.moves.length > before);
 }

@@ -211,6 +211,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         });
     }

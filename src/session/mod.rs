@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod conditions;
+pub mod game_list;
 pub mod players;
 pub mod save_format;
 pub mod saved_game;

@@ -3,7 +3,7 @@
 use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::MoveRequested;
-use agon::app::agon::saves::autosave::Autosave;
+use agon::app::agon::saves::saved_games::SavedGames;
 use agon::app::agon::scene::entities::{Cell, Dragged, OnCell, PieceOf};
 use agon::app::agon::text::pages::MY_GAMES;
 use agon::app::shell::system::store::Store;
@@ -12,8 +12,9 @@ use agon::app::shell::ui::notice::Notices;
 use agon::app::tabletop::active_game::ActiveGame;
 use agon::app::tabletop::view::{BoardOutline, CloseUp, View};
 use agon::app::tabletop::view_settings::{Animation, ViewSettings};
+use agon::board::Bitboard;
 use agon::notation::{parse_position, read_move};
-use agon::rules::{Game, RuleSet};
+use agon::rules::{Game, RuleSet, Side};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
@@ -141,7 +142,7 @@ fn a_game_that_goes_with_its_board_can_be_continued() {
     }
     put(&mut whole, ActiveGame::None);
     let world = whole.app.world();
-    assert!(!world.contains_resource::<Match>() && !world.contains_resource::<Autosave>());
+    assert!(!world.contains_resource::<Match>() && !world.contains_resource::<SavedGames>());
     put(&mut whole, AGON);
     whole.act("Continue", Action::Click);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
@@ -185,4 +186,28 @@ fn a_board_may_go_in_the_middle_of_anything() {
     assert_eq!(light(&mut whole), daylight);
     assert!(whole.app.world().resource::<CloseUp>().0.is_none());
     assert_eq!(*whole.app.world().resource::<BoardOutline>(), BoardOutline::default());
+}
+
+#[test]
+fn the_game_that_can_be_continued_stands_behind_the_title_from_the_first_start_on() {
+    let mut store = Store::memory();
+    store
+        .put("game", include_str!("../notation/old_saves/unfinished-1.txt"))
+        .unwrap();
+    let mut whole = Whole::start(store);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    let world = whole.app.world_mut();
+    let position = *world
+        .resource::<SavedGames>()
+        .unfinished()
+        .unwrap()
+        .tree
+        .line()
+        .position();
+    for side in Side::ALL {
+        let mut pieces = world.query::<(&PieceOf, &OnCell)>();
+        let pieces = pieces.iter(world).filter(|(piece, _)| piece.side == side);
+        let cells: Bitboard = pieces.map(|(_, cell)| cell.0).collect();
+        assert_eq!(cells, position.pieces(side), "{side:?}");
+    }
 }

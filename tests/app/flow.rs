@@ -66,6 +66,7 @@ fn start(app: &mut App, game: Game, players: Players) {
         players,
         terms: Terms::default(),
         times: None,
+        tags: Vec::new(),
         seed: 1,
     }));
     app.update();
@@ -707,6 +708,7 @@ fn start_touch_move(app: &mut App, position: &str) {
             players: Players::two_people("", ""),
             terms,
             times: None,
+            tags: Vec::new(),
             seed: 1,
         }),
     );

@@ -10,7 +10,7 @@ use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
 use agon::app::agon::play_plugin;
-use agon::app::agon::saves::finished_games::FinishedGames;
+use agon::app::agon::saves::saved_games::{SavedGames, game_in};
 use agon::app::shell;
 use agon::app::shell::system::store::Store;
 use agon::notation::read_move;
@@ -44,6 +44,7 @@ fn play_on(folder: &Path, first: u64) -> ! {
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),
             times: None,
+            tags: Vec::new(),
             seed,
         }));
         app.update();
@@ -63,12 +64,14 @@ fn play_on(folder: &Path, first: u64) -> ! {
 
 /// The numbers of the games that are kept, and whether each is whole.
 fn kept(folder: &Path) -> usize {
-    let mut library = FinishedGames::default();
-    library.read(&Store::at(folder)).unwrap();
-    for game in library.games() {
-        assert_eq!(game.game().expect("the game is whole").tree.line().plies().len(), 2);
+    let (store, mut games) = (Store::at(folder), SavedGames::default());
+    games.read(&store).unwrap();
+    let finished: Vec<_> = games.games().iter().filter(|game| !game.is_unfinished()).collect();
+    for game in &finished {
+        let game = game_in(&store, &game.name).expect("the game is whole");
+        assert_eq!(game.tree.line().plies().len(), 2);
     }
-    library.games().len()
+    finished.len()
 }
 
 /// The full name of the test that is started to be killed.

@@ -5,6 +5,7 @@ use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
 use agon::app::agon::pages::open::Opening;
 use agon::app::agon::play_plugin;
+use agon::app::agon::saves::saved_games::{SavedGames, game_in};
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::OPEN;
 use agon::app::shell;
@@ -12,7 +13,6 @@ use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;
-use agon::app::shell::ui::question::Questions;
 use agon::engine::Level;
 use agon::notation::{Record, read_move, write_link};
 use agon::rules::{Game, RuleSet, Side};
@@ -80,10 +80,6 @@ fn notices(app: &App) -> usize {
     app.world().resource::<Notices>().shown().count()
 }
 
-fn asks(app: &App) -> bool {
-    app.world().resource::<Questions>().is_open()
-}
-
 fn found(app: &App) -> Vec<usize> {
     app.world()
         .resource::<Opening>()
@@ -102,6 +98,7 @@ fn begin(app: &mut App) {
             tree: game.into(),
             players,
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         },
     );
@@ -134,15 +131,12 @@ fn what_was_opened_is_there_at_the_next_start() {
     position = Game::from_position(*position.rules(), *position.position());
     arrive(&mut first, Origin::Address, link(&position));
     begin(&mut first);
-    let text = first.world().resource::<Store>().get("game").unwrap().unwrap();
+    let from = first.world().resource::<Store>();
+    let name = from.names("game-").remove(0);
     let mut store = Store::memory();
-    store.put("game", &text).unwrap();
+    store.put(&name, &from.get(&name).unwrap().unwrap()).unwrap();
     let second = app_with(store);
-    let kept = second
-        .world()
-        .resource::<agon::app::agon::saves::autosave::Autosave>()
-        .unfinished()
-        .cloned();
+    let kept = second.world().resource::<SavedGames>().unfinished().cloned();
     assert_eq!(
         kept.map(|kept| *kept.tree.line().position()),
         Some(*position.position()),
@@ -178,53 +172,52 @@ fn started(game: Game) -> SavedGame {
         players: Players::against_computer(Side::Black, Level::Beginner),
         terms: Terms::default(),
         times: None,
+        tags: Vec::new(),
         seed: 1,
     }
 }
 
+/// The numbers of moves of the unfinished games, the last one first.
+fn unfinished(app: &App) -> Vec<usize> {
+    let (store, games) = (app.world().resource::<Store>(), app.world().resource::<SavedGames>());
+    let games = games.games().iter().filter(|game| game.is_unfinished());
+    games
+        .map(|game| game_in(store, &game.name).unwrap().tree.main_line().count())
+        .collect()
+}
+
 #[test]
-fn ones_own_unfinished_game_is_given_up_only_if_one_agrees() {
+fn ones_own_unfinished_game_stays_when_another_is_opened() {
     let mut app = app();
     let own = SavedGame {
         players: Players::two_people("Ada", "Bo"),
         ..started(game("globe", "f1f2"))
     };
     tell(&mut app, GameStarted(own));
-    for agrees in [false, true] {
-        arrive(&mut app, Origin::Address, link(&game("escale", "f1g1 f11f10")));
-        assert_eq!(overlay(&app), Overlay::Page(OPEN));
-        assert_eq!(on_board(&app), Some(("globe".into(), 1)), "looking at it costs nothing");
-        begin(&mut app);
-        assert!(asks(&app));
-        app.world_mut().resource_mut::<Questions>().answer(agrees);
-        for _ in 0..3 {
-            app.update();
-        }
-        let expected = if agrees {
-            ("escale".to_owned(), 2)
-        } else {
-            ("globe".to_owned(), 1)
-        };
-        assert_eq!(on_board(&app), Some(expected));
-    }
+    arrive(&mut app, Origin::Address, link(&game("escale", "f1g1 f11f10")));
+    assert_eq!(overlay(&app), Overlay::Page(OPEN));
+    assert_eq!(on_board(&app), Some(("globe".into(), 1)), "looking at it costs nothing");
+    begin(&mut app);
+    assert_eq!(on_board(&app), Some(("escale".into(), 2)));
+    assert_eq!(unfinished(&app), [2, 1]);
 }
 
 #[test]
-fn the_answer_to_ones_own_move_is_no_loss_and_nothing_is_asked() {
+fn the_answer_to_ones_own_move_goes_on_with_the_same_game() {
     let mut app = app();
     let own = SavedGame {
-        players: Players::two_people("Ada", "Bo"),
+        players: Players::two_people("", ""),
         ..started(game("globe", "f1f2"))
     };
     tell(&mut app, GameStarted(own));
     arrive(&mut app, Origin::Address, link(&game("globe", "f1f2 f11f10")));
     begin(&mut app);
-    assert!(!asks(&app));
     assert_eq!(on_board(&app), Some(("globe".into(), 2)));
+    assert_eq!(unfinished(&app), [2]);
     // The same from another beginning is another game.
     arrive(&mut app, Origin::Address, link(&game("globe", "f1g1 f11f10 g1g2")));
     begin(&mut app);
-    assert!(asks(&app));
+    assert_eq!(unfinished(&app), [3, 2]);
 }
 
 #[test]

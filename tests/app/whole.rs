@@ -177,6 +177,7 @@ impl Whole {
             tree: game.into(),
             players,
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         });
         self.settle();

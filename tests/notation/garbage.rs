@@ -137,13 +137,15 @@ fn damaged_saves_are_read_well_or_refused() {
     let mut read = 0;
     for _ in 0..500 {
         let plies = random.random_range(0..30);
-        let saved = save_format::write(&SavedGame {
+        let saved = SavedGame {
             tree: game(&mut random, plies).into(),
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),
             times: None,
+            tags: vec![("Event".into(), "Club night".into())],
             seed: 7,
-        });
+        };
+        let saved = save_format::write(&saved, "2026.11.23-101112");
         assert!(read_as_save(&saved));
         for _ in 0..10 {
             read += u32::from(read_as_save(&mutated(&mut random, &saved)));

@@ -7,4 +7,5 @@ mod links;
 mod random;
 mod readers;
 mod records;
+mod saves;
 mod texts;

@@ -3,6 +3,7 @@
 use agon::notation::{parse_move, parse_position, read_link, read_move, read_records, write_link, write_records};
 use agon::rules::{Position, RuleSet};
 use agon::session::save_format;
+use agon::session::save_format::Summary;
 
 /// Returns whether the text was a position.
 pub fn read_as_position(text: &str, rules: &RuleSet) -> bool {
@@ -81,10 +82,14 @@ pub fn read_as_link(text: &str) -> bool {
 /// Returns whether the text was a save.
 pub fn read_as_save(text: &str) -> bool {
     let Ok(saved) = save_format::read(text) else {
+        let _ = save_format::summary(text);
         return false;
     };
-    let written = save_format::write(&saved);
+    let time = "2026.11.23-101112";
+    let written = save_format::write(&saved, time);
     let again = save_format::read(&written).expect("what was written can be read");
-    assert_eq!(save_format::write(&again), written, "{text:?}");
+    assert_eq!(save_format::write(&again, time), written, "{text:?}");
+    let listed = save_format::summary(&written).expect("what was written can be listed");
+    assert_eq!(listed, Summary::of(&saved, time), "{text:?}");
     true
 }

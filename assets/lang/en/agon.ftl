@@ -186,6 +186,7 @@ moves-title = Moves
 moves-none = No move has been made yet.
 moves-no-variations = Choose a move to look at it. If you play something else from there, it appears below as a variation.
 moves-variations = Choose a move to look at it. Variations stand below the moves they replace.
+moves-more = More
 moves-to-board = Back to the board
 moves-promote = Make this the main line
 moves-remove = Delete from here
@@ -278,6 +279,8 @@ banner-looking-aside = You are looking at a variation, which was not played.
 banner-earlier = Earlier position: your move will replace what followed.
 banner-reviewing = Reviewing the game. Try other moves if you like.
 banner-reviewing-aside = Reviewing a variation. Try other moves if you like.
+banner-reviewing-only = Reviewing the game.
+banner-reviewing-aside-only = Reviewing a variation.
 banner-to-the-end = Latest move
 banner-go-on-here = Play on from here
 banner-gave-away = This turn is skipped (head start).
@@ -369,6 +372,7 @@ end-progress = { $count ->
 end-agreement = The players agreed on a draw.
 end-rematch = Rematch
 end-swap = Swap sides
+end-my-games = Back to My games
 end-title = Main menu
 end-look = View the board
 
@@ -527,9 +531,6 @@ preset-bell-line = As { preset-classic }, but the players first place their guar
 preset-parlett-line = As { preset-classic }, but the players first place all their pieces, in turn. After David Parlett.
 preset-captor-line = As { preset-classic }, but the captor chooses where a captured queen goes.
 preset-ludii-line = As { preset-classic }, but pieces may be put back between two enemies, and surrounding the enemy queen loses.
-abandon-title = Replace the unfinished game?
-abandon-body = You have an unfinished game. The new game will replace it.
-abandon-yes = Start the new game
 
 ## The menu of a game
 
@@ -602,10 +603,9 @@ record-no-move = { $move } is not a move here.
 record-illegal = { $move } is against the rules. { $reason }
 record-other-result = the result is { $moves } here, but { $tag } at the beginning.
 
-## The unfinished game
+## Unfinished games
 
-kept-damaged = The unfinished game is damaged and cannot be continued. What is left of it is here: { $place }
-kept-foreign = The unfinished game was made by another version of the program and cannot be continued here. It is here: { $place }
+kept-damaged = An unfinished game is damaged and cannot be continued. What is left of it is here: { $place }
 
 ## Hints in the first game
 
@@ -617,10 +617,10 @@ hints-relocate = One of your pieces was captured between two enemies. Put it bac
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
 
-## The library of finished games
+## The library of saved games
 
 library-title = My games
-library-empty = No games yet. Every finished game is saved here.
+library-empty = No games yet. Every game is saved here, finished or not.
 library-search = Find a game
 library-search-hint = Name, date…
 library-none-found = No game matches.
@@ -641,10 +641,15 @@ library-left-out = { $count ->
        *[other] { $count } games cannot be read and were not saved.
     }
 library-unreadable = This game cannot be read.
-library-line = { $result } · { $date } · { $rules } · { $turns ->
+library-line = { $date } · { $rules } · { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    }. { $reason }
+    }
+library-won = Won
+library-lost = Lost
+library-drawn = Draw
+library-unfinished = Unfinished
+library-continue = Continue
 library-look = View this game
 library-remove = Delete
 library-remove-title = Delete this game?

@@ -190,6 +190,7 @@ moves-title = Coups
 moves-none = Aucun coup n’a encore été joué.
 moves-no-variations = Choisissez un coup pour le revoir. Si vous en jouez un autre à partir de là, il figure dessous comme variante.
 moves-variations = Choisissez un coup pour le revoir. Les variantes figurent sous les coups qu’elles remplacent.
+moves-more = Suite
 moves-to-board = Retour au plateau
 moves-promote = En faire la ligne principale
 moves-remove = Supprimer à partir d’ici
@@ -285,6 +286,8 @@ banner-looking-aside = Vous regardez une variante, qui n’a pas été jouée.
 banner-earlier = Position passée : votre coup remplacera la suite.
 banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voulez.
 banner-reviewing-aside = Vous revoyez une variante. Essayez d’autres coups si vous voulez.
+banner-reviewing-only = Vous revoyez la partie.
+banner-reviewing-aside-only = Vous revoyez une variante.
 banner-to-the-end = Dernier coup
 banner-go-on-here = Continuer d’ici
 banner-gave-away = Ce tour est passé (avance convenue).
@@ -376,6 +379,7 @@ end-progress = { $count ->
 end-agreement = Les joueurs sont convenus de la nulle.
 end-rematch = Revanche
 end-swap = Changer de camp
+end-my-games = Retour à Mes parties
 end-title = Menu principal
 end-look = Voir le plateau
 
@@ -534,9 +538,6 @@ preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d�
 preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
 preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce en tenaille, et entourer la reine adverse fait perdre.
-abandon-title = Remplacer la partie en cours ?
-abandon-body = Vous avez une partie en cours. La nouvelle la remplacera.
-abandon-yes = Commencer la nouvelle partie
 
 ## Le menu d’une partie
 
@@ -609,10 +610,9 @@ record-no-move = { $move } n’est pas un coup ici.
 record-illegal = { $move } est contraire aux règles. { $reason }
 record-other-result = le résultat est { $moves } ici, mais { $tag } au début.
 
-## La partie en cours
+## Les parties en cours
 
-kept-damaged = La partie en cours est endommagée et ne peut pas être continuée. Ce qu’il en reste se trouve ici : { $place }
-kept-foreign = La partie en cours vient d’une autre version du programme et ne peut pas être continuée ici. Elle se trouve ici : { $place }
+kept-damaged = Une partie en cours est endommagée et ne peut pas être continuée. Ce qu’il en reste se trouve ici : { $place }
 
 ## Conseils de la première partie
 
@@ -624,10 +624,10 @@ hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux ad
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
 
-## Les parties finies
+## Les parties enregistrées
 
 library-title = Mes parties
-library-empty = Pas encore de partie. Chaque partie terminée est enregistrée ici.
+library-empty = Pas encore de partie. Toutes vos parties sont enregistrées ici, finies ou non.
 library-search = Chercher une partie
 library-search-hint = Nom, date…
 library-none-found = Aucune partie ne correspond.
@@ -645,10 +645,15 @@ library-left-out = { $count ->
        *[other] { $count } parties sont illisibles et n’ont pas été enregistrées.
     }
 library-unreadable = Cette partie est illisible.
-library-line = { $result } · { $date } · { $rules } · { $turns ->
+library-line = { $date } · { $rules } · { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    }. { $reason }
+    }
+library-won = Gagné
+library-lost = Perdu
+library-drawn = Nulle
+library-unfinished = En cours
+library-continue = Continuer
 library-look = Voir cette partie
 library-remove = Supprimer
 library-remove-title = Supprimer cette partie ?

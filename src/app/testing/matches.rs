@@ -22,6 +22,8 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         tree: tree.into(),
         players,
         terms: Terms::default(),
+        tags: Vec::new(),
+        is_looked_at: false,
         seed: 0,
         draw_offered_by: None,
     }

@@ -82,6 +82,11 @@ impl Record {
         self.tags().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
+    /// The [`tags`](Self::tags) without those of the roster that only say that something is unknown.
+    pub fn known_tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags().filter(|tag| !ROSTER.contains(tag))
+    }
+
     /// Sets a tag, or adds it after the others. Tags that follow from the record are ignored.
     ///
     /// In a name, characters other than letters, digits, `_` and `-` become `_`. In a value, control characters such as

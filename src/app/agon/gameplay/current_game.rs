@@ -16,6 +16,8 @@ pub struct Match {
     pub(crate) tree: GameTree,
     pub(crate) players: Players,
     pub(crate) terms: Terms,
+    pub(crate) tags: Vec<(String, String)>,
+    pub(crate) is_looked_at: bool,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
 }
@@ -27,11 +29,6 @@ pub struct PositionKey {
     position: u64,
     is_decided: bool,
 }
-
-/// Whether another game is saved for later while the one on the board is only being viewed. Set by whatever stores
-/// unfinished games.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OtherGameWaits(pub bool);
 
 impl Match {
     /// The line on the board: the plies up to the current position; later ones count as undone.
@@ -69,6 +66,11 @@ impl Match {
         self.seed
     }
 
+    /// Whether the game was over when it came on the board, and is looked at rather than played.
+    pub const fn is_looked_at(&self) -> bool {
+        self.is_looked_at
+    }
+
     /// The game in a form to be saved, with the given clock times.
     pub(crate) fn kept(&self, times: Option<Times>) -> SavedGame {
         SavedGame {
@@ -76,6 +78,7 @@ impl Match {
             players: self.players.clone(),
             terms: self.terms,
             times,
+            tags: self.tags.clone(),
             seed: self.seed,
         }
     }

@@ -233,6 +233,8 @@ pub enum GameAction {
     SwapSides,
     /// Leaves the game, which is saved.
     Leave,
+    /// Leaves a game that was looked at, to choose another one.
+    BackToMyGames,
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::current_game::{Match, OtherGameWaits};
+use super::current_game::Match;
 use super::messages::{
     DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
     ResultAction, TimeRanOut,
 };
 use super::mode_rights::Permission;
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
-use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
@@ -18,7 +17,7 @@ use crate::rules::{Move, Side, WinReason};
 use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<OtherGameWaits>().add_systems(
+    app.add_systems(
         Update,
         (
             start_games,
@@ -49,6 +48,7 @@ fn start_games(
         tree,
         players,
         terms,
+        tags,
         seed,
         ..
     })) = requests.read().last().cloned()
@@ -56,9 +56,11 @@ fn start_games(
         return;
     };
     let current = Match {
+        is_looked_at: tree.result().is_some(),
         tree,
         players,
         terms,
+        tags,
         seed,
         draw_offered_by: None,
     };
@@ -130,7 +132,6 @@ fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>
 fn apply_history(
     mut requests: MessageReader<HistoryAction>,
     mut current: ResMut<Match>,
-    other_waits: Res<OtherGameWaits>,
     mut changed: MessageWriter<PositionChanged>,
     mut ended: MessageWriter<GameEnded>,
 ) {
@@ -139,8 +140,8 @@ fn apply_history(
         let over = current.result().is_some();
         match *action {
             HistoryAction::Undo if current.rights().takes_back == Permission::Never => {}
-            // A game that is only viewed must not replace the saved one.
-            HistoryAction::Undo if over && other_waits.0 => {}
+            // The result of a game that is only looked at stays.
+            HistoryAction::Undo if over && current.is_looked_at() => drop(current.tree.back()),
             HistoryAction::Undo => undo(&mut current),
             HistoryAction::Redo => redo(&mut current),
             HistoryAction::ShowFirst => current.tree.jump(NodeId::START),

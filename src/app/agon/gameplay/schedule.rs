@@ -66,11 +66,8 @@ pub enum EffectSystems {
 /// Parts of [`TableSystems::Present`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PresentSystems {
-    /// A game that is over is saved among the finished ones. If the program stops before the next step, the game is
-    /// still in one of the two places.
-    SaveFinished,
-    /// An unfinished game is saved to be continued.
-    SaveUnfinished,
+    /// The game is saved.
+    Save,
     /// Cells and pieces show the possible choices.
     MarkSelection,
     /// A picture of the board is taken.
@@ -110,10 +107,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Effects)
                 .in_set(AgonSystems),
-            (PresentSystems::SaveFinished, PresentSystems::SaveUnfinished)
-                .chain()
-                .in_set(TableSystems::Present)
-                .in_set(AgonSystems),
+            PresentSystems::Save.in_set(TableSystems::Present).in_set(AgonSystems),
             (PresentSystems::MarkSelection, PresentSystems::TakePicture)
                 .chain()
                 .in_set(TableSystems::Present)

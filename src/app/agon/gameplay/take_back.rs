@@ -122,6 +122,7 @@ mod tests {
             players,
             terms: Terms::default(),
             times: None,
+            tags: Vec::new(),
             seed: 1,
         }));
         app.update();

@@ -53,7 +53,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn show(
     mut contexts: EguiContexts,
-    (mut hud, current, possible, sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, Res<MoveSheet>),
+    (mut hud, current, possible, mut sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
@@ -97,6 +97,7 @@ fn show(
         Some(PanelAction::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
         Some(PanelAction::Redo) => drop(history.write(HistoryAction::Redo)),
         Some(PanelAction::Show(node)) => drop(history.write(HistoryAction::Show(node))),
+        Some(PanelAction::MoreOf(remark)) => sheet.show_more(remark, current.tree()),
         Some(PanelAction::Promote(node)) => drop(take_backs.write(TakeBackWanted::For(node))),
         Some(PanelAction::Remove(node)) => drop(removals.write(RemovalWanted(node))),
         Some(PanelAction::OfferDraw) => drop(results.write(ResultAction::OfferDraw)),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::moves::sheet::RemarkId;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::mode_rights::Permission;
 use crate::app::shell::ui::navigation::Page;
@@ -14,6 +15,8 @@ pub(crate) enum PanelAction {
     Redo,
     /// Show the position after a move.
     Show(NodeId),
+    /// Show more of a long comment.
+    MoreOf(RemarkId),
     /// Promote a variation to the main line.
     Promote(NodeId),
     /// Remove a variation from a move onwards.

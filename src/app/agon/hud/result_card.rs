@@ -10,8 +10,9 @@ use super::layout::Layout;
 use super::result_state::ResultCard;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::text::pages::{SHARE, STORY};
-use crate::app::shell::system::language::Language;
+use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme;
@@ -42,10 +43,31 @@ enum Next {
     Action(GameAction),
 }
 
+/// What the main button of the card offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    /// To play again. The game was played here.
+    Rematch,
+    /// To choose another of the saved games.
+    MyGames,
+    /// To see how the game went. It was opened when it was over.
+    Story,
+}
+
+impl Offer {
+    fn of(current: &Match, entry: &CurrentEntry) -> Self {
+        match (current.is_looked_at(), entry.is_saved()) {
+            (false, _) => Self::Rematch,
+            (true, true) => Self::MyGames,
+            (true, false) => Self::Story,
+        }
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
-    (current, language): (Res<Match>, Res<Language>),
+    (current, entry, language): (Res<Match>, Res<CurrentEntry>, Res<Language>),
     (mut end, mut overlay): (ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     mut actions: MessageWriter<GameAction>,
 ) -> Result {
@@ -62,7 +84,15 @@ fn show(
     if *end != ResultCard::Open {
         return Ok(());
     }
-    let (next, place) = card(ctx, layout, hud.near_card, &current, outcome, &language);
+    let (next, place) = card(
+        ctx,
+        layout,
+        hud.near_card,
+        &current,
+        Offer::of(&current, &entry),
+        outcome,
+        &language,
+    );
     hud.end_card = Some(place);
     match next {
         Some(Next::Look) => *end = ResultCard::Dismissed,
@@ -83,6 +113,7 @@ fn card(
     layout: Layout,
     above: f32,
     current: &Match,
+    offer: Offer,
     outcome: Outcome,
     language: &Language,
 ) -> (Option<Next>, egui::Rect) {
@@ -114,7 +145,7 @@ fn card(
                     egui::ScrollArea::vertical()
                         .max_height(height)
                         .min_scrolled_height(height)
-                        .show(ui, |ui| contents(ui, current, outcome, language))
+                        .show(ui, |ui| contents(ui, current, offer, outcome, language))
                         .inner
                 })
                 .inner
@@ -122,7 +153,7 @@ fn card(
     (shown.inner, shown.response.rect)
 }
 
-fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Language) -> Option<Next> {
+fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, language: &Language) -> Option<Next> {
     let palette = Palette::of(ui.ctx());
     let mut next = None;
     ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
@@ -143,17 +174,31 @@ fn contents(ui: &mut egui::Ui, current: &Match, outcome: Outcome, language: &Lan
     });
     ui.add_space(space::S);
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        let rematch = primary_button(ui, language.tr("end-rematch"));
-        take_focus_by_key(ui, &rematch);
-        let (swap, story) = pair(ui, language.tr("end-swap"), language.tr("end-story"));
-        let (share, leave) = pair(ui, language.tr("share-title"), language.tr("end-title"));
-        for (button, meant) in [
-            (rematch, Next::Action(GameAction::Rematch)),
-            (swap, Next::Action(GameAction::SwapSides)),
-            (story, Next::Story),
-            (share, Next::Share),
-            (leave, Next::Action(GameAction::Leave)),
-        ] {
+        let leave = (key("end-title"), Next::Action(GameAction::Leave));
+        let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
+        let (first, pairs) = match offer {
+            Offer::Rematch => (
+                (key("end-rematch"), Next::Action(GameAction::Rematch)),
+                vec![
+                    [(key("end-swap"), Next::Action(GameAction::SwapSides)), story],
+                    [share, leave],
+                ],
+            ),
+            // A rematch would be one between people who may not be here.
+            Offer::MyGames => (
+                (key("end-my-games"), Next::Action(GameAction::BackToMyGames)),
+                vec![[story, share]],
+            ),
+            Offer::Story => (story, vec![[share, leave]]),
+        };
+        let main = primary_button(ui, language.tr(first.0));
+        take_focus_by_key(ui, &main);
+        let mut buttons = vec![(main, first.1)];
+        for [(one, meant), (other, otherwise)] in pairs {
+            let (left, right) = pair(ui, language.tr(one), language.tr(other));
+            buttons.extend([(left, meant), (right, otherwise)]);
+        }
+        for (button, meant) in buttons {
             if button.clicked() {
                 next = Some(meant);
             }
@@ -183,9 +228,11 @@ mod tests {
     fn no_language_runs_out_of_any_window() {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
-            for (window, outcome) in WINDOWS
+            let offers = [Offer::Rematch, Offer::MyGames, Offer::Story].into_iter().cycle();
+            for ((window, outcome), offer) in WINDOWS
                 .into_iter()
                 .flat_map(|window| outcomes().into_iter().map(move |outcome| (window, outcome)))
+                .zip(offers)
             {
                 let current = fresh(Players::two_people("Ada", "Grace"));
                 let cut_off = cut_off_texts(window, |ctx| {
@@ -194,7 +241,7 @@ mod tests {
                         clocks: true,
                     };
                     let layout = Layout::new(ctx.content_rect(), 0.0, extras);
-                    card(ctx, layout, 0.0, &current, outcome, &language);
+                    card(ctx, layout, 0.0, &current, offer, outcome, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

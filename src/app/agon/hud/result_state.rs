@@ -166,6 +166,7 @@ mod tests {
             players,
             terms: Terms::default(),
             times: None,
+            tags: Vec::new(),
             seed: 0,
         }));
         assert!(matches!(wait(&mut app, 0.0), ResultCard::Soon(_)));

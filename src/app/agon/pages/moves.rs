@@ -56,7 +56,8 @@ fn open(mut pressed: MessageReader<ActionPressed>, overlay: Res<State<Overlay>>,
 
 fn show(
     mut contexts: EguiContexts,
-    (current, sheet, language, board): (Res<Match>, Res<MoveSheet>, Res<Language>, Res<BoardPalette>),
+    (current, language, board): (Res<Match>, Res<Language>, Res<BoardPalette>),
+    mut sheet: ResMut<MoveSheet>,
     mut overlay: ResMut<NextState<Overlay>>,
     (mut actions, mut take_backs, mut removals): (
         MessageWriter<HistoryAction>,
@@ -78,6 +79,7 @@ fn show(
         // Pressing a move again shows it on the board.
         Some(MovesAction::Move(PanelAction::Show(node))) if node == tree.here() => overlay.set(Overlay::None),
         Some(MovesAction::Move(PanelAction::Show(node))) => drop(actions.write(HistoryAction::Show(node))),
+        Some(MovesAction::Move(PanelAction::MoreOf(remark))) => sheet.show_more(remark, tree),
         Some(MovesAction::Move(PanelAction::Promote(node))) => drop(take_backs.write(TakeBackWanted::For(node))),
         Some(MovesAction::Move(PanelAction::Remove(node))) => drop(removals.write(RemovalWanted(node))),
         Some(MovesAction::Move(_)) => {}

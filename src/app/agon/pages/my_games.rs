@@ -1,15 +1,16 @@
-//! The page of finished games.
+//! The page of the saved games: those that can be continued, then the finished ones.
 
 use std::cmp::Reverse;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
+use bevy_egui::egui::{self, Align, Color32, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::diagram::{Marks, diagram};
-use crate::app::agon::saves::finished_games::{Finished, FinishedGames};
+use crate::app::agon::hud::icons::egui_color;
+use crate::app::agon::saves::saved_games::{SavedGames, game_in};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MY_GAMES;
 use crate::app::agon::text::verdict::{headline, reason};
@@ -28,11 +29,13 @@ use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::{
-    hint, option_card, pair, primary_button, secondary_button, segmented, take_first_focus, text_field,
+    Mark, hint, marked_card, primary_button, row_enabled, secondary_button, segmented, take_first_focus, text_field,
 };
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
-use crate::rules::Side;
+use crate::rules::{Outcome, Side};
+use crate::session::game_list::ListedGame;
 use crate::session::players::Player;
+use crate::session::save_format::Summary;
 use crate::session::saved_game::SavedGame;
 
 /// The height of a game's diagram, as a fraction of the window's, and its maximum in points.
@@ -101,16 +104,22 @@ impl Browsing {
     }
 
     /// Finds the matching games.
-    fn find(&self, games: &[Finished], language: &Language) -> Vec<usize> {
+    fn find(&self, games: &[ListedGame], language: &Language) -> Vec<usize> {
         let wanted = self.wanted.to_lowercase();
         let mut found: Vec<_> = (0..games.len())
-            .filter(|&place| games[place].is_called(&wanted, language))
+            .filter(|&place| is_called(&games[place], &wanted, language))
             .collect();
-        // They come latest first, and remain so among equals.
+        // They come unfinished games first and latest first, and remain so among equals.
         match self.order {
             Order::Newest => {}
-            Order::Longest => found.sort_by_key(|&place| Reverse(games[place].past.turns)),
-            Order::Opponent => found.sort_by_cached_key(|&place| games[place].opponents()),
+            Order::Longest => found.sort_by_key(|&place| {
+                let game = &games[place];
+                (!game.is_unfinished(), Reverse(game.summary.turns))
+            }),
+            Order::Opponent => found.sort_by_cached_key(|&place| {
+                let game = &games[place];
+                (!game.is_unfinished(), opponents(game))
+            }),
         }
         found
     }
@@ -131,7 +140,8 @@ enum MyGamesAction {
 
 fn show(
     mut contexts: EguiContexts,
-    (library, language, colours): (Res<FinishedGames>, Res<Language>, Res<BoardPalette>),
+    (library, store): (Res<SavedGames>, Res<Store>),
+    (language, colours): (Res<Language>, Res<BoardPalette>),
     mut browsing: ResMut<Browsing>,
     exchange: Res<Exchange>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -142,7 +152,9 @@ fn show(
     if library.is_changed() || language.is_changed() {
         browsing.found = None;
     }
-    match page(contexts.ctx_mut()?, &library, &mut browsing, &colours, &language) {
+    let read = |name: &str| game_in(&store, name);
+    let ctx = contexts.ctx_mut()?;
+    match page(ctx, &library, &read, &mut browsing, &colours, &language) {
         None => {}
         Some(MyGamesAction::Close) => overlay.set(Overlay::None),
         Some(MyGamesAction::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
@@ -154,7 +166,7 @@ fn show(
             let Some(game) = chosen else {
                 return Ok(());
             };
-            let [names, line] = game.lines(&language);
+            let [names, line] = lines(game, &language);
             let question = Question {
                 title: language.tr("library-remove-title"),
                 body: format!("{names}\n{line}\n{}", language.tr("library-remove-body")),
@@ -164,7 +176,7 @@ fn show(
             let name = game.name.clone();
             commands.spawn(question).observe(
                 move |answer: On<Answered>,
-                      mut library: ResMut<FinishedGames>,
+                      mut library: ResMut<SavedGames>,
                       mut store: ResMut<Store>,
                       mut failures: MessageWriter<StoreFailed>| {
                     if answer.yes
@@ -177,7 +189,7 @@ fn show(
         }
         Some(MyGamesAction::Export) => {
             let name = format!("agon-games-{}.pgn", today().replace('.', "-"));
-            let (records, left_out) = library.records();
+            let (records, left_out) = library.records(&store);
             if left_out > 0 {
                 let count = [("count", left_out.into())];
                 notices.write(Notice::warning(language.tr_with("library-left-out", &count)));
@@ -191,7 +203,8 @@ fn show(
 /// Draws the list and the chosen game's final position. Returns the button pressed.
 fn page(
     ctx: &egui::Context,
-    library: &FinishedGames,
+    library: &SavedGames,
+    read: &dyn Fn(&str) -> Option<SavedGame>,
     browsing: &mut Browsing,
     colours: &BoardPalette,
     language: &Language,
@@ -203,10 +216,12 @@ fn page(
     let is_found = |name: &str| found.iter().take(shown).any(|&place| games[place].name == name);
     if browsing.chosen.as_ref().is_none_or(|(name, _)| !is_found(name)) {
         let first = found.first().map(|&place| &games[place]);
-        browsing.chosen = first.map(|game| (game.name.clone(), game.game()));
+        browsing.chosen = first.map(|game| (game.name.clone(), read(&game.name)));
     }
     let mut is_other = false;
     let is_any = browsing.chosen.is_some();
+    let chosen = browsing.chosen.as_ref().and_then(|(name, _)| library.of_entry(name));
+    let is_unfinished = chosen.is_some_and(ListedGame::is_unfinished);
     let mut pressed = None;
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -221,8 +236,8 @@ fn page(
             hint(ui, &order);
             is_other |= segmented(ui, &order, &mut browsing.order, &orders);
         }
-        if library.damaged > 0 {
-            let text = language.tr_with("library-damaged", &[("count", library.damaged.into())]);
+        if library.unreadable > 0 {
+            let text = language.tr_with("library-damaged", &[("count", library.unreadable.into())]);
             ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
         }
         if !games.is_empty() && found.is_empty() {
@@ -234,7 +249,7 @@ fn page(
         {
             let meaning = library
                 .of_entry(name)
-                .map_or_else(String::new, |game| game.lines(language).join(". "));
+                .map_or_else(String::new, |game| told(game, language));
             let position = game.tree.line().position();
             ui.with_layout(Flow::top_down(Align::Center), |ui| {
                 let (share, most) = DIAGRAM;
@@ -244,10 +259,11 @@ fn page(
         }
         for (index, game) in found.iter().map(|&place| &games[place]).take(shown).enumerate() {
             let is_chosen = browsing.chosen.as_ref().is_some_and(|(name, _)| *name == game.name);
-            let [names, line] = game.lines(language);
-            let card = option_card(ui, is_chosen, &names, &line);
+            let [names, line] = lines(game, language);
+            let mark = mark(game, Palette::of(ui.ctx()), colours, language);
+            let card = marked_card(ui, is_chosen, &names, Some(&mark), &line);
             if card.clicked() {
-                browsing.chosen = Some((game.name.clone(), game.game()));
+                browsing.chosen = Some((game.name.clone(), read(&game.name)));
             }
             if browsing.revealed == Some(index) {
                 // The keyboard continues from the first of the games just added.
@@ -270,19 +286,25 @@ fn page(
     let (closed, at_foot) = sheet_with_footer(ctx, "library", &title, &close, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
-        ui.add_enabled_ui(is_any, |ui| {
-            let look = primary_button(ui, language.tr("library-look"));
+        let look = match is_unfinished {
+            true => key("library-continue"),
+            false => key("library-look"),
+        };
+        let look = ui.add_enabled_ui(is_any, |ui| {
+            let look = primary_button(ui, language.tr(look));
             take_first_focus(ui, &look);
-            let (remove, export) = pair(ui, language.tr("library-remove"), language.tr("library-export"));
-            [
-                (look, MyGamesAction::Look),
-                (remove, MyGamesAction::Remove),
-                (export, MyGamesAction::Export),
-            ]
-            .into_iter()
-            .find_map(|(button, meant)| button.clicked().then_some(meant))
-        })
-        .inner
+            look
+        });
+        let (remove, export) = (language.tr("library-remove"), language.tr("library-export"));
+        // All games are saved to a file, whichever are found.
+        let [remove, export] = row_enabled(ui, [(remove, is_any), (export, !games.is_empty())]);
+        [
+            (look.inner, MyGamesAction::Look),
+            (remove, MyGamesAction::Remove),
+            (export, MyGamesAction::Export),
+        ]
+        .into_iter()
+        .find_map(|(button, meant)| button.clicked().then_some(meant))
     });
     if is_other {
         browsing.more = 0;
@@ -308,49 +330,84 @@ fn search(ui: &mut Ui, wanted: &mut String, language: &Language) -> egui::Respon
     text_field(ui, wanted, &field, &label)
 }
 
-impl Finished {
-    /// The players, and what else identifies the game.
-    fn lines(&self, language: &Language) -> [String; 2] {
-        let players = self.players();
-        let name = |side| match (players.single_human(), player_detail(language, players, side)) {
-            (Some(human), level) if human != side => format!("{} ({level})", player_name(language, players, side)),
-            _ => player_name(language, players, side),
+/// The players, and what else identifies the game.
+fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
+    let players = &game.summary.players;
+    let name = |side| match (players.single_human(), player_detail(language, players, side)) {
+        (Some(human), level) if human != side => format!("{} ({level})", player_name(language, players, side)),
+        _ => player_name(language, players, side),
+    };
+    let [white, black] = Side::ALL.map(name);
+    let line = [
+        ("date", date(language, game.day()).into()),
+        ("rules", rules_name(language, &game.summary.rules).into()),
+        ("turns", game.summary.turns.into()),
+    ];
+    [
+        language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
+        language.tr_with("library-line", &line),
+    ]
+}
+
+/// How a game ended for the player at the screen, or between two people, at a glance.
+fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette, language: &Language) -> Mark {
+    let players = &game.summary.players;
+    let filled = |word, colour| Mark {
+        word,
+        fill: colour,
+        edge: colour,
+    };
+    let Some(result) = game.summary.result else {
+        return Mark {
+            word: language.tr("library-unfinished"),
+            fill: Color32::TRANSPARENT,
+            edge: palette.accent,
         };
-        let [white, black] = Side::ALL.map(name);
-        let line = [
-            ("date", date(language, &self.past.date).into()),
-            ("rules", rules_name(language, &self.rules()).into()),
-            ("turns", self.past.turns.into()),
-            ("result", headline(language, players, self.result()).into()),
-            ("reason", reason(language, players, &self.rules(), self.result()).into()),
-        ];
-        [
-            language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
-            language.tr_with("library-line", &line),
-        ]
+    };
+    match (result.winner(), players.single_human()) {
+        (None, _) => filled(language.tr("library-drawn"), palette.muted),
+        (Some(winner), Some(person)) if winner == person => filled(language.tr("library-won"), palette.success),
+        (Some(_), Some(_)) => filled(language.tr("library-lost"), palette.warning),
+        (Some(winner), None) => Mark {
+            word: headline(language, players, result),
+            fill: egui_color(colours.side(winner)),
+            edge: palette.muted,
+        },
     }
+}
 
-    /// The sort key by opponent: a computer's level, or people's names whichever colour they had.
-    fn opponents(&self) -> (u8, [String; 2]) {
-        let mut names = Side::ALL.map(|side| match self.players().of(side) {
-            Player::Human { name } => name.to_lowercase(),
-            Player::Computer { .. } => String::new(),
-        });
-        names.sort();
-        let level = Side::ALL.into_iter().find_map(|side| match self.players().of(side) {
-            Player::Computer { level } => Some(level.number()),
-            Player::Human { .. } => None,
-        });
-        (level.unwrap_or(u8::MAX), names)
-    }
+/// Everything that is told of a game: for screen readers, and to be searched.
+fn told(game: &ListedGame, language: &Language) -> String {
+    let Summary {
+        players, rules, result, ..
+    } = &game.summary;
+    let end = |outcome: Outcome| {
+        let reason = reason(language, players, rules, outcome);
+        format!("{}. {reason}", headline(language, players, outcome))
+    };
+    let end = result.map_or_else(|| language.tr("library-unfinished"), end);
+    format!("{}. {end}", lines(game, language).join(". "))
+}
 
-    /// Whether all search words, in lower case, occur in the description of the game, or in its date written as
-    /// 2026-11-22.
-    fn is_called(&self, wanted: &str, language: &Language) -> bool {
-        let date = self.past.date.replace('.', "-");
-        let told = format!("{} {date}", self.lines(language).join(" ")).to_lowercase();
-        wanted.split_whitespace().all(|word| told.contains(word))
-    }
+/// The sort key by opponent: a computer's level, or people's names whichever colour they had.
+fn opponents(game: &ListedGame) -> (u8, [String; 2]) {
+    let players = &game.summary.players;
+    let mut names = Side::ALL.map(|side| match players.of(side) {
+        Player::Human { name } => name.to_lowercase(),
+        Player::Computer { .. } => String::new(),
+    });
+    names.sort();
+    let level = Side::ALL.into_iter().find_map(|side| players.level(side));
+    (level.map_or(u8::MAX, |level| level.number()), names)
+}
+
+/// Whether all search words, in lower case, occur in the description of the game, in a name too long to be shown, or in
+/// its date written as 2026-11-22.
+fn is_called(game: &ListedGame, wanted: &str, language: &Language) -> bool {
+    let date = game.day().replace('.', "-");
+    let (_, names) = opponents(game);
+    let told = format!("{} {date} {}", told(game, language), names.join(" ")).to_lowercase();
+    wanted.split_whitespace().all(|word| told.contains(word))
 }
 
 #[cfg(test)]
@@ -358,37 +415,44 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
+    use crate::app::shell::ui::theme::tokens::DARK;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
     use crate::engine::Level;
-    use crate::rules::{Preset, WinReason};
+    use crate::rules::{Preset, RuleSet, WinReason};
+    use crate::session::game_list::{finished_entry, unfinished_entry};
     use crate::session::players::Players;
+    use crate::session::save_format;
     use crate::session::save_format::tests::{plain, random_game};
 
-    fn library(count: u64) -> FinishedGames {
-        let (mut store, mut library) = (Store::memory(), FinishedGames::default());
+    /// So many games, of which each fourth is unfinished.
+    fn library(count: u64) -> (SavedGames, Store) {
+        let mut store = Store::memory();
         for seed in 0..count {
-            let mut game = random_game(
-                Preset::ALL[seed as usize % Preset::ALL.len()].rules(),
-                12 + seed as usize % 4,
-                seed,
-            );
-            game.lose(Side::Black, WinReason::Resignation);
-            let result = game.outcome().unwrap();
+            let rules = Preset::ALL[seed as usize % Preset::ALL.len()].rules();
+            let mut game = random_game(rules, 12 + seed as usize % 4, seed);
+            let is_unfinished = seed % 4 == 3;
+            if !is_unfinished {
+                game.lose(Side::Black, WinReason::Resignation);
+            }
             let players = match seed % 2 {
                 0 => Players::against_computer(Side::White, Level::Expert),
-                _ => Players::two_people("W".repeat(24), "Grace"),
+                _ => Players::two_people("W".repeat(40), "Grace"),
             };
             let kept = SavedGame {
                 players,
                 seed,
                 ..plain(game)
             };
-            library
-                .keep(&mut store, &kept, result, &format!("2026.11.{:02}", 1 + seed % 28))
-                .unwrap();
+            let time = format!("2026.11.{:02}-120000", 1 + seed % 28);
+            let entry = match is_unfinished {
+                true => unfinished_entry(seed),
+                false => finished_entry(&time, seed),
+            };
+            store.put(&entry, &save_format::write(&kept, &time)).unwrap();
         }
+        let mut library = SavedGames::default();
         library.read(&store).unwrap();
-        library
+        (library, store)
     }
 
     #[test]
@@ -397,9 +461,11 @@ mod tests {
             let language = language(locale);
             for window in WINDOWS {
                 for count in [0, 3, 70] {
-                    let (library, mut browsing) = (library(count), Browsing::default());
+                    let ((library, store), mut browsing) = (library(count), Browsing::default());
+                    let read = |name: &str| game_in(&store, name);
+                    let colours = BoardPalette::default();
                     let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, &library, &mut browsing, &BoardPalette::default(), &language);
+                        page(ctx, &library, &read, &mut browsing, &colours, &language);
                     });
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }
@@ -416,52 +482,78 @@ mod tests {
     }
 
     #[test]
-    fn games_are_sorted_as_one_likes() {
-        let (library, language) = (library(12), language(Locale::En));
+    fn games_are_sorted_as_one_likes_unfinished_ones_first() {
+        let ((library, _), language) = (library(16), language(Locale::En));
         let found = |order| {
             let browsing = Browsing { order, ..default() };
             let found = browsing.find(library.games(), &language);
-            found
-                .into_iter()
-                .map(|place| &library.games()[place])
-                .collect::<Vec<_>>()
+            let found: Vec<_> = found.into_iter().map(|place| &library.games()[place]).collect();
+            assert!(found[..4].iter().all(|game| game.is_unfinished()), "{order:?}");
+            assert_eq!(found.len(), 16, "none is lost");
+            [found[..4].to_vec(), found[4..].to_vec()]
         };
-        let newest = found(Order::Newest);
-        assert!(newest.is_sorted_by(|one, next| one.past.date >= next.past.date));
-        let longest = found(Order::Longest);
-        assert!(longest.is_sorted_by(|one, next| one.past.turns >= next.past.turns));
-        assert!(longest.first().unwrap().past.turns > longest.last().unwrap().past.turns);
-        let by_opponent = found(Order::Opponent);
-        let is_against_computer = |game: &&&Finished| game.players().single_human().is_some();
-        assert_eq!(by_opponent.iter().take_while(is_against_computer).count(), 6);
-        for games in [&by_opponent[..6], &by_opponent[6..]] {
-            assert!(
-                games.is_sorted_by(|one, next| one.past.date > next.past.date),
-                "of equal ones the latest first"
-            );
+        for games in found(Order::Newest) {
+            assert!(games.is_sorted_by(|one, next| one.day() > next.day()));
         }
-        for games in [longest, by_opponent] {
-            assert_eq!(games.len(), newest.len());
-            assert!(newest.iter().all(|game| games.contains(game)), "none is lost");
+        for games in found(Order::Longest) {
+            assert!(games.is_sorted_by(|one, next| one.summary.turns >= next.summary.turns));
+        }
+        for games in found(Order::Opponent) {
+            let is_own = |game: &&ListedGame| game.summary.players.single_human().is_some();
+            assert!(games.is_sorted_by_key(|game| !is_own(game)), "the computer first");
+            for own in [true, false] {
+                let alike: Vec<_> = games.iter().filter(|game| is_own(game) == own).collect();
+                assert!(
+                    alike.is_sorted_by(|one, next| one.day() > next.day()),
+                    "of equal ones the latest first"
+                );
+            }
         }
     }
 
     #[test]
     fn games_are_found_by_names_level_rules_and_date() {
-        let (library, language) = (library(12), language(Locale::En));
+        let ((library, _), language) = (library(12), language(Locale::En));
         let found = |wanted: &str| {
-            library
-                .games()
-                .iter()
-                .filter(|game| game.is_called(wanted, &language))
-                .count()
+            let games = library.games().iter();
+            games.filter(|game| is_called(game, wanted, &language)).count()
         };
         assert_eq!(found(""), 12);
         assert_eq!(found("grace"), 6);
+        assert_eq!(found(&"w".repeat(40)), 6, "though such a name is not shown in full");
         assert_eq!(found("2026-11-03"), 1);
         assert_eq!(found("grace 2026-11-03"), 0);
-        assert_eq!(found("resign"), 12);
+        assert_eq!(found("resign"), 9);
+        assert_eq!(found("unfinished"), 3);
         assert_eq!(found("expert"), 6);
         assert_eq!(found("nobody"), 0);
+    }
+
+    #[test]
+    fn a_game_is_marked_as_it_ended_for_the_player() {
+        let marks = |players: Players| {
+            let mut won = random_game(RuleSet::default(), 6, 1);
+            let unfinished = won.clone();
+            let (mut lost, mut drawn) = (won.clone(), won.clone());
+            won.lose(Side::Black, WinReason::Resignation);
+            lost.lose(Side::White, WinReason::Time);
+            drawn.agree_draw();
+            [won, lost, drawn, unfinished].map(|game| {
+                let game = SavedGame {
+                    players: players.clone(),
+                    ..plain(game)
+                };
+                let listed = ListedGame {
+                    name: String::new(),
+                    summary: Summary::of(&game, ""),
+                };
+                mark(&listed, &DARK, &BoardPalette::default(), &language(Locale::En)).word
+            })
+        };
+        let own = Players::against_computer(Side::White, Level::Casual);
+        assert_eq!(marks(own.clone()), ["Won", "Lost", "Draw", "Unfinished"]);
+        assert_eq!(marks(own.swapped()), ["Lost", "Won", "Draw", "Unfinished"]);
+        let people = marks(Players::two_people("Ada", ""));
+        assert_eq!(people, ["Ada wins", "Black wins", "Draw", "Unfinished"]);
     }
 }

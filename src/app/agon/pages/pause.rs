@@ -7,7 +7,7 @@ use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameAction;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
-use crate::app::agon::text::pages::{MENU, MOVES, SHARE};
+use crate::app::agon::text::pages::{MENU, MOVES, MY_GAMES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::RULES;
@@ -37,9 +37,13 @@ fn leave(
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if actions.read().any(|action| *action == GameAction::Leave) {
+    for action in actions.read() {
+        overlay.set(match action {
+            GameAction::Leave => Overlay::None,
+            GameAction::BackToMyGames => Overlay::Page(MY_GAMES),
+            GameAction::Rematch | GameAction::SwapSides => continue,
+        });
         screen.set(Screen::Title);
-        overlay.set(Overlay::None);
     }
 }
 

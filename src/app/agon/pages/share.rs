@@ -6,7 +6,6 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::board_picture::PictureWanted;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::saves::finished_games;
 use crate::app::agon::text::pages::SHARE;
 use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
@@ -130,7 +129,7 @@ fn show(
 
 /// The record of the current game, as text.
 fn record(current: &Match) -> String {
-    finished_games::record(current.tree(), current.players(), *current.terms(), &today()).to_string()
+    current.kept(None).record().to_string()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

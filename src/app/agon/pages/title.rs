@@ -11,12 +11,13 @@ use super::new_game::choices::{Choices, Opponent};
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::settings::AgonSettings;
-use crate::app::agon::saves::autosave::Autosave;
+use crate::app::agon::saves::saved_games::SavedGames;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::entities::ShowPosition;
-use crate::app::agon::text::words::{level_key, side_name};
+use crate::app::agon::text::words::{level_key, shortened, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
@@ -64,7 +65,7 @@ fn tell_arrival(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 }
 
 /// Behind the menu is the game that can be continued, otherwise a game about to begin.
-fn set_up_board(kept: Res<Autosave>, mut shown: MessageWriter<ShowPosition>) {
+fn set_up_board(kept: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) {
     let position = match kept.unfinished() {
         Some(kept) => *kept.tree.line().position(),
         None => Position::start(&RuleSet::default()),
@@ -74,7 +75,8 @@ fn set_up_board(kept: Res<Autosave>, mut shown: MessageWriter<ShowPosition>) {
 
 fn show(
     mut contexts: EguiContexts,
-    (language, kept, mut settings, mut choices): (Res<Language>, Res<Autosave>, ResMut<AgonSettings>, ResMut<Choices>),
+    (language, mut settings, mut choices): (Res<Language>, ResMut<AgonSettings>, ResMut<Choices>),
+    (kept, store): (Res<SavedGames>, Res<Store>),
     mut viewport: ResMut<BoardViewport>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
@@ -104,7 +106,7 @@ fn show(
     match pressed {
         None => {}
         Some(TitleAction::Continue) => {
-            started.write_batch(kept.unfinished().cloned().map(GameStarted));
+            started.write_batch(kept.reopen_last(&store).map(GameStarted));
         }
         Some(TitleAction::FirstGame) => {
             // The first game is played with all aids switched on.
@@ -353,7 +355,7 @@ fn which_game(kept: &SavedGame, language: &Language) -> String {
         }
         None => {
             let name = |side| match players.of(side) {
-                crate::session::players::Player::Human { name } if !name.is_empty() => name.clone(),
+                crate::session::players::Player::Human { name } if !name.is_empty() => shortened(name),
                 _ => side_name(language, side),
             };
             let (white, black) = (name(Side::White).into(), name(Side::Black).into());
@@ -380,6 +382,7 @@ mod tests {
             players,
             terms: Terms::default(),
             times: None,
+            tags: Vec::new(),
             seed: 0,
         }
     }

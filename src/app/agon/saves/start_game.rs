@@ -1,19 +1,21 @@
-//! Starting a game: a new one (after the player agrees to abandon the unfinished one), a rematch, or the saved one.
+//! Starting a game: a new one, a rematch, or one that goes on with a saved one. The game before it stays saved.
 
 use bevy::prelude::*;
 
-use super::autosave::Autosave;
+use super::saved_games::SavedGames;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{GameAction, GameEnded, GameStarted};
 use crate::app::agon::gameplay::schedule::MenuSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::text::words::shortened;
+use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notice;
-use crate::app::shell::ui::question::{Answered, Question};
 use crate::notation::GameTree;
-use crate::rules::{Game, Handicap, Side};
+use crate::rules::{Game, Handicap, Outcome, Side};
 use crate::session::conditions::Terms;
 use crate::session::players::{Player, Players};
 use crate::session::saved_game::SavedGame;
@@ -32,8 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// A player wants a new game in place of the one on the board or saved. It starts with a [`GameStarted`], once the
-/// player has agreed to lose an unfinished game.
+/// A player wants a game on the board. It starts with a [`GameStarted`].
 #[derive(Message, Clone, Debug)]
 pub struct GameWanted {
     /// The game: new, from any position, or already played.
@@ -42,6 +43,8 @@ pub struct GameWanted {
     pub players: Players,
     /// The agreed conditions of play.
     pub terms: Terms,
+    /// The tags of the record that it was opened from.
+    pub tags: Vec<(String, String)>,
     /// Whether the colours were drawn by lot, in which case they are announced.
     pub by_lot: bool,
 }
@@ -60,78 +63,70 @@ fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut
             tree: game.into(),
             players,
             terms: *current.terms(),
+            tags: Vec::new(),
             by_lot: false,
         });
     }
 }
 
-/// Starts the requested game, or asks first.
+/// Starts the requested game. If it goes on with an unfinished one, it is the same game.
 fn begin(
     mut requests: MessageReader<GameWanted>,
-    current: Option<Res<Match>>,
-    kept: Res<Autosave>,
-    language: Res<Language>,
-    mut beginning: Beginning,
-    mut commands: Commands,
+    (games, store, language): (Res<SavedGames>, Res<Store>, Res<Language>),
+    mut settings: ResMut<AgonSettings>,
+    mut started: MessageWriter<GameStarted>,
+    mut notices: MessageWriter<Notice>,
 ) {
     let Some(wanted) = requests.read().last().cloned() else {
         return;
     };
-    // While a finished game is being viewed, the one in progress stays saved.
-    let on_board = current.as_ref().filter(|current| current.is_unfinished());
-    let unfinished = on_board
-        .map(|current| current.game())
-        .or_else(|| kept.unfinished().map(|kept| kept.tree.line()));
-    // A game that continues the unfinished one is the same game, and one that is over is only viewed.
-    let is_loss = wanted.tree.result().is_none() && unfinished.is_some_and(|game| !wanted.tree.line().continues(game));
-    if !is_loss {
-        beginning.begin(wanted, &language);
-        return;
+    notices.write_batch(to_be_told(&wanted, &language).map(Notice::info));
+    let is_same = |earlier: &SavedGame| earlier.players == wanted.players && earlier.terms == wanted.terms;
+    let earlier = games.continued_by(&store, wanted.tree.line()).filter(is_same);
+    if earlier.is_none() && games.unfinished().is_some() && settings.first_run {
+        // A player who begins another game before the end of the first has seen enough of it.
+        settings.first_run = false;
     }
-    let question = Question {
-        title: language.tr("abandon-title"),
-        body: language.tr("abandon-body"),
-        yes: language.tr("abandon-yes"),
-        no: language.tr("cancel"),
-    };
-    let abandon = move |answer: On<Answered>,
-                        language: Res<Language>,
-                        mut settings: ResMut<AgonSettings>,
-                        mut beginning: Beginning| {
-        if answer.yes {
-            // A player who abandons the first game for another has seen enough of it.
-            settings.set_if_neq(AgonSettings {
-                first_run: false,
-                ..settings.clone()
-            });
-            beginning.begin(wanted.clone(), &language);
+    let game = match earlier {
+        Some(earlier) => SavedGame {
+            tree: gone_on(earlier.tree, &wanted.tree),
+            times: None,
+            ..earlier
+        },
+        None => {
+            let is_new = wanted.tags.is_empty() && wanted.tree.main_line().next().is_none();
+            SavedGame {
+                tree: wanted.tree,
+                players: wanted.players,
+                terms: wanted.terms,
+                times: None,
+                tags: if is_new {
+                    vec![("Date".to_owned(), today())]
+                } else {
+                    wanted.tags
+                },
+                seed: fresh_seed(),
+            }
         }
     };
-    commands.spawn(question).observe(abandon);
+    started.write(GameStarted(game));
 }
 
-/// The parameters needed to start a game.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Beginning<'w> {
-    started: MessageWriter<'w, GameStarted>,
-    notices: MessageWriter<'w, Notice>,
-}
-
-impl Beginning<'_> {
-    fn begin(&mut self, wanted: GameWanted, language: &Language) {
-        self.notices
-            .write_batch(to_be_told(&wanted, language).map(Notice::info));
-        let GameWanted {
-            tree, players, terms, ..
-        } = wanted;
-        self.started.write(GameStarted(SavedGame {
-            tree,
-            players,
-            terms,
-            times: None,
-            seed: fresh_seed(),
-        }));
+/// A game with the moves of another one that goes on from its end. Variations of both games stay.
+fn gone_on(mut tree: GameTree, later: &GameTree) -> GameTree {
+    tree.jump_to_end();
+    let known = tree.line().plies().len();
+    for ply in &later.line().plies()[known..] {
+        if tree.play(ply.mv).is_err() {
+            return later.clone();
+        }
     }
+    match later.result() {
+        Some(Outcome::Win { winner, reason }) => tree.lose(winner.opponent(), reason),
+        Some(Outcome::Draw(_)) => tree.agree_draw(),
+        None => {}
+    }
+    tree
 }
 
 /// What was settled before the game and cannot be seen on its board.
@@ -141,7 +136,7 @@ fn to_be_told(game: &GameWanted, language: &Language) -> impl Iterator<Item = St
         (Some(Side::White), _) => Some(language.tr("lot-you-white")),
         (Some(Side::Black), _) => Some(language.tr("lot-you-black")),
         (None, Player::Human { name }) if !name.is_empty() => {
-            Some(language.tr_with("lot-name-white", &[("name", name.as_str().into())]))
+            Some(language.tr_with("lot-name-white", &[("name", shortened(name).into())]))
         }
         (None, _) => None,
     };
@@ -177,16 +172,16 @@ mod tests {
     use crate::app::agon::gameplay::messages;
     use crate::app::agon::gameplay::messages::{HistoryAction, ResultAction};
     use crate::app::agon::pages::pause;
-    use crate::app::agon::saves::autosave;
-    use crate::app::agon::text::pages::MENU;
-    use crate::app::shell::system::store::Store;
+    use crate::app::agon::saves::{autosave, saved_games};
+    use crate::app::agon::text::pages::{MENU, MY_GAMES};
     use crate::app::shell::ui::navigation::BackPressed;
     use crate::app::shell::ui::question::Questions;
     use crate::app::testing::programs;
     use crate::app::testing::programs::{settle, tell};
     use crate::engine::Level;
-    use crate::rules::RuleSet;
+    use crate::rules::{RuleSet, WinReason};
     use crate::session::conditions::TimeControl;
+    use crate::session::save_format::tests::random_game;
 
     const TERMS: Terms = Terms {
         time: TimeControl::Fischer {
@@ -198,7 +193,7 @@ mod tests {
 
     fn app() -> App {
         let mut app = programs::referee(Store::memory());
-        app.add_plugins((autosave::plugin, plugin, pause::plugin));
+        app.add_plugins((saved_games::plugin, autosave::plugin, plugin, pause::plugin));
         app.update();
         app
     }
@@ -214,6 +209,7 @@ mod tests {
                 tree: game.into(),
                 players: Players::against_computer(Side::White, Level::Beginner),
                 terms: TERMS,
+                tags: Vec::new(),
                 by_lot: false,
             },
         );
@@ -251,74 +247,100 @@ mod tests {
         *app.world().resource::<State<Overlay>>().get()
     }
 
+    fn unfinished(app: &App) -> usize {
+        let games = app.world().resource::<SavedGames>().games().iter();
+        games.filter(|game| game.is_unfinished()).count()
+    }
+
     #[test]
-    fn a_game_that_is_wanted_begins_at_once_where_nothing_is_lost() {
+    fn a_game_that_is_wanted_begins_at_once_and_the_one_before_is_kept() {
         let mut app = app();
         want(&mut app, "globe");
         assert_eq!(screen(&app), Screen::Playing);
         want(&mut app, "escale");
-        assert_eq!(
-            on_board(&app).as_deref(),
-            Some("escale"),
-            "a game without a move is no loss"
-        );
-    }
-
-    #[test]
-    fn an_unfinished_game_is_given_up_only_if_the_player_agrees() {
-        let mut app = app();
-        want(&mut app, "globe");
+        assert_eq!(unfinished(&app), 0, "a game without a move is no loss");
         play_a_move(&mut app);
-        want(&mut app, "escale");
-        answer(&mut app, false);
-        assert_eq!(on_board(&app).as_deref(), Some("globe"));
-        want(&mut app, "escale");
-        answer(&mut app, true);
-        assert_eq!(on_board(&app).as_deref(), Some("escale"));
-    }
-
-    #[test]
-    fn a_kept_game_is_asked_about_as_well_and_can_be_continued() {
-        let mut app = app();
-        want(&mut app, "globe");
+        want(&mut app, "ludii");
+        assert_eq!(on_board(&app).as_deref(), Some("ludii"));
         play_a_move(&mut app);
         tell(&mut app, GameAction::Leave);
         assert_eq!((screen(&app), on_board(&app)), (Screen::Title, None));
-        want(&mut app, "escale");
-        answer(&mut app, false);
-        assert_eq!(on_board(&app), None);
-        let kept = app.world().resource::<Autosave>().unfinished().cloned().unwrap();
-        tell(&mut app, GameStarted(kept));
-        assert_eq!(
-            (screen(&app), on_board(&app).as_deref()),
-            (Screen::Playing, Some("globe"))
-        );
+        assert_eq!(unfinished(&app), 2);
+        let store = app.world().resource::<Store>();
+        let games = app.world().resource::<SavedGames>();
+        let last = games.reopen_last(store).unwrap();
+        assert_eq!(last.tree.line().rules().to_string(), "ludii");
+        tell(&mut app, GameStarted(last));
         assert_eq!(app.world().resource::<Match>().game().plies().len(), 1);
+        assert_eq!(unfinished(&app), 2);
     }
 
     #[test]
-    fn a_rematch_of_a_game_that_is_looked_at_asks_about_the_one_still_played() {
+    fn a_game_that_goes_on_with_an_unfinished_one_is_the_same_game() {
         let mut app = app();
         want(&mut app, "globe");
         play_a_move(&mut app);
-        tell(&mut app, GameAction::Leave);
-        let mut over = Game::new("escale".parse::<RuleSet>().unwrap());
-        over.lose(Side::Black, crate::rules::WinReason::Resignation);
+        let current = app.world().resource::<Match>();
+        let (seed, mut later) = (current.seed(), current.game().clone());
+        for _ in 0..2 {
+            let mv = later.legal_moves()[0];
+            later.play(mv).unwrap();
+        }
+        want_game(&mut app, later.clone());
+        let current = app.world().resource::<Match>();
+        assert_eq!((current.seed(), current.game().plies().len()), (seed, 3));
+        assert_eq!(unfinished(&app), 1);
+        later.lose(Side::Black, WinReason::Resignation);
+        want_game(&mut app, later);
+        assert!(app.world().resource::<Match>().result().is_some());
+        assert_eq!(unfinished(&app), 0, "it is over now");
+        assert_eq!(app.world().resource::<SavedGames>().games().len(), 1);
+    }
+
+    #[test]
+    fn a_game_that_is_looked_at_keeps_its_result() {
+        let mut app = app();
+        let mut over = random_game(RuleSet::default(), 4, 1);
+        over.lose(Side::Black, WinReason::Resignation);
         want_game(&mut app, over);
-        assert_eq!(
-            on_board(&app).as_deref(),
-            Some("escale"),
-            "to look at a game costs nothing"
-        );
         tell(&mut app, HistoryAction::Undo);
-        assert!(app.world().resource::<Match>().result().is_some(), "it does not go on");
-        want(&mut app, "ludii");
-        answer(&mut app, false);
-        let kept = app.world().resource::<Autosave>().unfinished().cloned().unwrap();
-        assert_eq!(kept.tree.line().rules().to_string(), "globe");
-        want(&mut app, "ludii");
-        answer(&mut app, true);
-        assert_eq!(on_board(&app).as_deref(), Some("ludii"));
+        let current = app.world().resource::<Match>();
+        assert!(current.result().is_some() && current.game().plies().len() == 3);
+        assert_eq!(app.world().resource::<SavedGames>().games().len(), 0);
+    }
+
+    #[test]
+    fn a_game_begun_here_has_a_date_and_an_opened_one_only_what_it_came_with() {
+        let mut app = app();
+        let date = |app: &App| {
+            let record = app.world().resource::<Match>().kept(None).record();
+            record.tag("Date").map(str::to_owned)
+        };
+        want(&mut app, "globe");
+        assert_eq!(date(&app), Some(today()));
+        want_game(&mut app, random_game(RuleSet::default(), 4, 1));
+        assert_eq!(date(&app).as_deref(), Some("????.??.??"));
+        let opened = GameWanted {
+            tree: random_game(RuleSet::default(), 4, 1).into(),
+            players: Players::two_people("", ""),
+            terms: Terms::default(),
+            tags: vec![("Date".into(), "1872.01.05".into()), ("Annotator".into(), "Cy".into())],
+            by_lot: false,
+        };
+        tell(&mut app, opened);
+        assert_eq!(date(&app).as_deref(), Some("1872.01.05"));
+        let record = app.world().resource::<Match>().kept(None).record();
+        assert_eq!(record.tag("Annotator"), Some("Cy"));
+    }
+
+    #[test]
+    fn back_to_my_games_leads_to_their_list() {
+        let mut app = app();
+        let mut over = random_game(RuleSet::default(), 4, 1);
+        over.agree_draw();
+        want_game(&mut app, over);
+        tell(&mut app, GameAction::BackToMyGames);
+        assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::Page(MY_GAMES)));
     }
 
     #[test]
@@ -353,7 +375,6 @@ mod tests {
             assert!(app.world().resource::<AgonSettings>().first_run);
             if give_up {
                 want(&mut app, "globe");
-                answer(&mut app, true);
             } else {
                 tell(&mut app, ResultAction::Resign);
             }

@@ -1,5 +1,6 @@
 //! The result of a game in words.
 
+use super::words::shortened;
 use crate::app::shell::system::language::{Language, key};
 use crate::rules::{DrawReason, Outcome, RuleSet, Side, WinReason};
 use crate::session::players::{Player, Players};
@@ -13,7 +14,7 @@ pub(crate) fn headline(language: &Language, players: &Players, outcome: Outcome)
         (Some(human), _) if human == winner => language.tr("end-you-win"),
         (Some(_), _) => language.tr("end-you-lose"),
         (None, Player::Human { name }) if !name.is_empty() => {
-            language.tr_with("end-name-wins", &[("name", name.as_str().into())])
+            language.tr_with("end-name-wins", &[("name", shortened(name).into())])
         }
         (None, _) => match winner {
             Side::White => language.tr("end-white-wins"),
@@ -52,7 +53,7 @@ fn what_person_did(language: &Language, players: &Players, loser: Side, reason: 
     match players.of(loser) {
         Player::Human { .. } if players.single_human().is_some() => Some(language.tr(you)),
         Player::Human { name } if !name.is_empty() => {
-            Some(language.tr_with(by_name, &[("name", name.as_str().into())]))
+            Some(language.tr_with(by_name, &[("name", shortened(name).into())]))
         }
         Player::Human { .. } | Player::Computer { .. } => None,
     }

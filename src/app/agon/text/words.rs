@@ -15,11 +15,22 @@ pub(crate) fn side_name(language: &Language, side: Side) -> String {
     }
 }
 
+/// The maximum length of a name that a player can enter, in letters, and of one that is shown.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// A name as it is shown: records may have longer ones.
+pub(crate) fn shortened(name: &str) -> String {
+    match name.char_indices().nth(LONGEST_NAME) {
+        None => name.to_owned(),
+        Some(_) => name.chars().take(LONGEST_NAME - 1).chain(['…']).collect(),
+    }
+}
+
 /// How a player is addressed: by name, otherwise as "you" (against the computer) or by colour (two humans).
 pub(crate) fn player_name(language: &Language, players: &Players, side: Side) -> String {
     match players.of(side) {
         Player::Computer { .. } => language.tr("player-computer"),
-        Player::Human { name } if !name.is_empty() => name.clone(),
+        Player::Human { name } if !name.is_empty() => shortened(name),
         Player::Human { .. } if players.single_human().is_some() => language.tr("player-you"),
         Player::Human { .. } => side_name(language, side),
     }

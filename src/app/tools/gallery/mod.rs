@@ -24,6 +24,7 @@ use crate::app::shell::system::language::{Language, Locale};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, Settings};
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notices;
 use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
@@ -289,6 +290,9 @@ fn set_stage(world: &mut World, shot: &Shot) {
     }
     *world.resource_mut::<Notices>() = Notices::default();
     *world.resource_mut::<HintState>() = HintState::default();
+    if scene == Scene::MyGames {
+        scene::save_games(&mut world.resource_mut::<Store>());
+    }
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));
     }

@@ -7,6 +7,7 @@ use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
 use crate::app::shell::system::exchange::events::{Arrived, Origin};
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::board::CellId;
 use crate::engine::Level;
@@ -14,7 +15,9 @@ use crate::notation::{GameTree, parse_position, read_move};
 use crate::rules::{Game, Position, Preset, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::{Terms, TimeControl};
+use crate::session::game_list::{finished_entry, unfinished_entry};
 use crate::session::players::Players;
+use crate::session::save_format;
 use crate::session::saved_game::SavedGame;
 
 /// The time control of the scenes with clocks.
@@ -264,7 +267,52 @@ impl Scene {
                 ..Terms::default()
             },
             times,
+            tags: Vec::new(),
             seed: 1,
         })
+    }
+}
+
+/// Saves games that ended in all ways, and unfinished ones, for the list of them.
+pub(crate) fn save_games(store: &mut Store) {
+    let moves = ["f1g1", "l2k2", "d9e9", "f11f10", "g1g2", "f10g9", "g2f3", "b7b6"];
+    let (won, lost) = (Side::Black, Side::White);
+    let own = |level| Players::against_computer(Side::White, level);
+    let people = Players::two_people("Ada", "Marguerite de Valois-Angoulême");
+    let games = [
+        (own(Level::Casual), None, 8),
+        (people.clone(), None, 5),
+        (own(Level::Beginner), Some(Some(won)), 8),
+        (own(Level::Expert), Some(Some(lost)), 7),
+        (people.clone(), Some(Some(lost)), 8),
+        (people, Some(Some(won)), 6),
+        (own(Level::Steady), Some(None), 8),
+    ];
+    for ((players, end, count), number) in games.into_iter().zip(2..) {
+        let mut game = Game::new(RuleSet::default());
+        for text in &moves[..count] {
+            let mv = read_move(text, game.position(), game.rules()).expect("the move is of this program");
+            game.play(mv).expect("the rules allow the move");
+        }
+        match end {
+            None => {}
+            Some(None) => game.agree_draw(),
+            Some(Some(loser)) => game.lose(loser, WinReason::Resignation),
+        }
+        let time = format!("2026.11.{:02}-120000", 23 - number);
+        let entry = match end {
+            None => unfinished_entry(number),
+            Some(_) => finished_entry(&time, number),
+        };
+        let game = SavedGame {
+            tree: game.into(),
+            players,
+            terms: Terms::default(),
+            times: None,
+            tags: Vec::new(),
+            seed: number,
+        };
+        // A picture without them shows that it failed.
+        let _ = store.put(&entry, &save_format::write(&game, &time));
     }
 }

@@ -98,9 +98,10 @@ fn at_end(tree: &GameTree) -> (Side, usize) {
 /// Sets the clock for a new game; a saved game resumes with its remaining times.
 fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameClock>) {
     if let Some(GameStarted(SavedGame { tree, terms, times, .. })) = started.read().last() {
-        let next = tree.result().is_none().then(|| at_end(tree).0);
         *clock = GameClock(match times {
-            Some(times) => Clock::resumed(terms.time, *times, next),
+            Some(times) => Clock::resumed(terms.time, *times, Some(at_end(tree).0)),
+            // What the clocks of a past game showed is unknown.
+            None if tree.result().is_some() => None,
             None => Clock::new(terms.time),
         });
     }

@@ -5,12 +5,12 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::*;
-use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested};
+use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested, ResultAction};
 use crate::app::agon::gameplay::mode_rights::Mode;
 use crate::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
 use crate::app::agon::gameplay::opponent::{OpponentSeat, Pace};
 use crate::app::agon::play_plugin;
-use crate::app::agon::saves::autosave::Autosave;
+use crate::app::agon::saves::saved_games::{SavedGames, game_in};
 use crate::app::agon::scene::sound::TICK;
 use crate::app::agon::text::pages::{MENU, SHARE};
 use crate::app::shell;
@@ -66,6 +66,7 @@ fn start(time: TimeControl, players: Players, rules: &str) -> App {
         players,
         terms: Terms { time, ..default() },
         times: None,
+        tags: Vec::new(),
         seed: 1,
     }));
     settle(&mut app);
@@ -225,14 +226,55 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     wait(&mut app, 12_000);
     tell(&mut app, GameAction::Leave);
     assert!(app.world().get_resource::<Match>().is_none());
-    let text = app.world().resource::<Store>().get("game").unwrap().unwrap();
-    let mut store = Store::memory();
-    store.put("game", &text).unwrap();
-    let mut later = self::app(store);
+    let mut later = self::app(stored(&app));
     wait(&mut later, 1_000_000);
-    let kept = later.world().resource::<Autosave>().unfinished().cloned().unwrap();
+    let kept = later.world().resource::<SavedGames>().unfinished().cloned().unwrap();
     tell(&mut later, GameStarted(kept));
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
+}
+
+/// A copy of what is stored of games.
+fn stored(app: &App) -> Store {
+    let (from, mut store) = (app.world().resource::<Store>(), Store::memory());
+    for name in ["game-", "past-"].map(|kind| from.names(kind)).concat() {
+        store.put(&name, &from.get(&name).unwrap().unwrap()).unwrap();
+    }
+    store
+}
+
+#[test]
+fn the_clocks_of_a_past_game_show_what_they_showed() {
+    for is_out_of_time in [false, true] {
+        let mut app = start(FISCHER, people(), "globe");
+        for text in ["f1f2", "f11f10"] {
+            play(&mut app, text);
+        }
+        wait(&mut app, 12_000);
+        play(&mut app, "f2f3");
+        wait(&mut app, if is_out_of_time { 100_000 } else { 20_000 });
+        if !is_out_of_time {
+            tell(&mut app, ResultAction::Resign);
+        }
+        let shown = [50_000, if is_out_of_time { 0 } else { 40_000 }];
+        assert_eq!(left(&app), shown);
+        tell(&mut app, GameAction::Leave);
+        let mut later = self::app(stored(&app));
+        let store = later.world().resource::<Store>();
+        let name = store.names("past-").remove(0);
+        let game = game_in(store, &name).unwrap();
+        tell(&mut later, GameStarted(game));
+        wait(&mut later, 5_000);
+        assert_eq!((running(&later), left(&later)), (None, shown));
+    }
+}
+
+#[test]
+fn a_past_game_whose_times_are_unknown_has_no_clock() {
+    let mut app = start(FISCHER, people(), "globe");
+    let mut game = app.world().resource::<Match>().kept(None);
+    game.tree.agree_draw();
+    tell(&mut app, GameStarted(game));
+    assert_eq!(app.world().resource::<GameClock>(), &GameClock(None));
 }
 
 #[test]
@@ -251,6 +293,7 @@ fn the_captors_time_runs_while_the_captor_sends_the_queen() {
                 ..default()
             },
             times: None,
+            tags: Vec::new(),
             seed: 1,
         }),
     );

@@ -31,7 +31,7 @@ pub(crate) enum Prompt {
     Confirm(Side),
     /// An earlier position is shown, in which nobody at the screen may move.
     LookingBack,
-    /// The game is over and another of its positions is shown, from which a human may try a variation.
+    /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
     Reviewing,
     /// The computer is to move.
     ToMove(Side),
@@ -58,7 +58,8 @@ impl Prompt {
         }
         let rights = current.rights();
         match current.human_chooser() {
-            None if !rights.goes_on => return vec![Self::LookingBack],
+            None if !rights.goes_on && rights.counts => return vec![Self::LookingBack],
+            None if !rights.goes_on => return vec![Self::Reviewing],
             Some(_) if !rights.counts && progress == Progress::Nothing => return vec![Self::Reviewing],
             _ => {}
         }
@@ -179,8 +180,12 @@ impl Prompt {
             Self::LookingBack if current.is_in_variation() => language.tr("banner-looking-aside"),
             Self::LookingBack => language.tr("banner-looking-back"),
             Self::Earlier(_) => language.tr("banner-earlier"),
-            Self::Reviewing if current.is_in_variation() => language.tr("banner-reviewing-aside"),
-            Self::Reviewing => language.tr("banner-reviewing"),
+            Self::Reviewing => language.tr(match (current.is_in_variation(), current.human_chooser()) {
+                (true, Some(_)) => key("banner-reviewing-aside"),
+                (true, None) => key("banner-reviewing-aside-only"),
+                (false, Some(_)) => key("banner-reviewing"),
+                (false, None) => key("banner-reviewing-only"),
+            }),
             Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }

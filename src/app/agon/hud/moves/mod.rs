@@ -16,6 +16,7 @@ use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::controls::secondary_button;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
 use crate::rules::Side;
@@ -86,7 +87,7 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
     // The scroll bar floats over the right margin.
     let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
     if !sheet.intro.is_empty() {
-        aside(ui, list, &sheet.intro, height, stale);
+        action = aside(ui, list, &sheet.intro, height, stale);
     }
     for turn in &sheet.turns {
         ui.horizontal_top(|ui| {
@@ -131,9 +132,16 @@ fn aside(ui: &mut Ui, list: &List, fragments: &[Fragment], height: f32, stale: b
                             }
                             small(ui, text.clone());
                         }
-                        Fragment::Remark(text) => {
-                            let text = RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
+                        Fragment::Remark(remark) => {
+                            let text = RichText::new(&remark.text)
+                                .text_style(TextStyle::Small)
+                                .color(palette.muted);
                             ui.label(text.italics());
+                            if let Some(more) = remark.more
+                                && secondary_button(ui, list.language.tr("moves-more")).clicked()
+                            {
+                                action = Some(PanelAction::MoreOf(more));
+                            }
                             ui.add_space(space::XS);
                         }
                         Fragment::Move(entry) => {

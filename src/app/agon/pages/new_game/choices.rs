@@ -157,6 +157,7 @@ impl Choices {
             tree,
             players,
             terms: self.terms,
+            tags: Vec::new(),
             by_lot: self.colour == Colour::Lot,
         }
     }
@@ -167,6 +168,7 @@ impl Choices {
             tree: Game::new(PROPOSED.rules()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
+            tags: Vec::new(),
             by_lot: false,
         }
     }

@@ -7,6 +7,7 @@ use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::OPEN;
+use crate::app::agon::text::words::LONGEST_NAME;
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
@@ -29,9 +30,6 @@ mod levels;
 pub mod rules;
 
 use rules::Opened;
-
-/// The maximum length of a name, in letters.
-pub(crate) const LONGEST_NAME: usize = 24;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Opened>()

@@ -6,20 +6,20 @@ use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::new_game::choices::Choices;
-use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::{Marks, diagram};
-use crate::app::agon::saves::autosave::Autosave;
+use crate::app::agon::saves::saved_games::SavedGames;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::OPEN;
 use crate::app::agon::text::verdict::headline;
-use crate::app::agon::text::words::{level_key, rules_name, side_name};
+use crate::app::agon::text::words::{level_key, rules_name, shortened, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
@@ -153,7 +153,7 @@ fn show(
     mut contexts: EguiContexts,
     (language, exchange, choices): (Res<Language>, Res<Exchange>, Res<Choices>),
     (colours, screen): (Res<BoardPalette>, Res<State<Screen>>),
-    (current, kept): (Option<Res<Match>>, Res<Autosave>),
+    (games, store): (Res<SavedGames>, Res<Store>),
     (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
     mut overlay: ResMut<NextState<Overlay>>,
     mut wanted: MessageWriter<GameWanted>,
@@ -176,10 +176,14 @@ fn show(
             let Some(found) = opening.chosen() else {
                 return Ok(());
             };
-            let before = current.as_deref().map(|current| (current.game(), current.players()));
-            let before = before.or_else(|| kept.unfinished().map(|kept| (kept.tree.line(), &kept.players)));
+            let before = games
+                .continued_by(&store, found.tree.line())
+                .map(|before| before.players);
             wanted.write(match how {
-                How::AsChosen => choices.game_from(found.tree.clone(), fresh_seed()),
+                How::AsChosen => GameWanted {
+                    tags: found.tags.clone(),
+                    ..choices.game_from(found.tree.clone(), fresh_seed())
+                },
                 How::People | How::Computer => found.wanted(how, choices.level, before),
             });
         }
@@ -214,14 +218,13 @@ impl Opening {
 }
 
 impl Found {
-    /// The game to start. `before` is the current game: two humans who continue it keep their names.
-    fn wanted(&self, how: How, level: Level, before: Option<(&Game, &Players)>) -> GameWanted {
+    /// The game to start. `before` are the players of the unfinished game that it goes on with: two humans keep their
+    /// names.
+    fn wanted(&self, how: How, level: Level, before: Option<Players>) -> GameWanted {
         let players = match how {
             How::Computer => Players::against_computer(self.tree.line().chooser(), level),
             How::People | How::AsChosen => match before {
-                Some((game, players)) if self.tree.line().continues(game) && players.are_two_people() => {
-                    players.clone()
-                }
+                Some(players) if players.are_two_people() => players,
                 _ => {
                     let [white, black] = self.names.clone();
                     Players::two_people(white, black)
@@ -232,6 +235,7 @@ impl Found {
             tree: self.tree.clone(),
             players,
             terms: Terms::default(),
+            tags: self.tags.clone(),
             by_lot: false,
         }
     }
@@ -252,7 +256,7 @@ impl Found {
         if self.names.iter().all(String::is_empty) {
             return (standing, language.tr_with("open-rules", &args));
         }
-        let name = |side| self.name(side).map_or_else(|| side_name(language, side), str::to_owned);
+        let name = |side| self.name(side).map_or_else(|| side_name(language, side), shortened);
         let [white, black] = Side::ALL.map(name);
         let [rules, turn] = args;
         (
@@ -417,8 +421,8 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::agon::pages::new_game::LONGEST_NAME;
     use crate::app::agon::text::language::language;
+    use crate::app::agon::text::words::LONGEST_NAME;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
     use crate::notation::{Record, write_link, write_records};
@@ -427,7 +431,7 @@ mod tests {
 
     /// Records of two games, the second damaged.
     fn records() -> String {
-        let long = "W".repeat(LONGEST_NAME);
+        let long = "W".repeat(2 * LONGEST_NAME);
         let [first, second] = [1, 2].map(|seed| {
             let game = random_game(Preset::RingEntry.rules(), 40, seed);
             Record::from_game(&game, &[("White", &long), ("Black", &long)])
@@ -462,18 +466,15 @@ mod tests {
     #[test]
     fn two_people_who_go_on_keep_their_names() {
         let game = random_game(RuleSet::default(), 9, 3);
-        let mut earlier = game.clone();
-        earlier.undo();
-        let earlier = Game::clone(&earlier);
         let found = Found {
             tree: game.clone().into(),
             names: Default::default(),
+            tags: Vec::new(),
         };
         let named = Players::two_people("Ada", "Bo");
         let wanted = |how, before| found.wanted(how, Level::Casual, before).players;
-        assert_eq!(wanted(How::People, Some((&earlier, &named))), named);
-        let other = random_game(RuleSet::default(), 9, 4);
-        assert_eq!(wanted(How::People, Some((&other, &named))), Players::two_people("", ""));
+        assert_eq!(wanted(How::People, Some(named.clone())), named);
+        assert_eq!(wanted(How::People, None), Players::two_people("", ""));
         let computer = wanted(How::Computer, None);
         assert_eq!(computer.single_human(), Some(game.chooser()));
     }

@@ -7,6 +7,7 @@ use crate::notation::{
     read_records,
 };
 use crate::rules::{Game, RuleSet, Side};
+use crate::session::saved_game::SavedGame;
 
 /// A game found in a text.
 #[derive(Clone, Debug)]
@@ -14,6 +15,8 @@ pub(crate) struct Found {
     pub(crate) tree: GameTree,
     /// The names of White and Black; empty if unknown.
     pub(crate) names: [String; 2],
+    /// The other tags of its record.
+    pub(crate) tags: Vec<(String, String)>,
 }
 
 /// The result of reading a text.
@@ -87,6 +90,7 @@ impl Findings {
             games: vec![Found {
                 tree: game.into(),
                 names,
+                tags: Vec::new(),
             }],
             fault: None,
         }
@@ -103,14 +107,12 @@ impl Found {
         });
         let name = |tag| match record.tag(tag) {
             None | Some("?") => String::new(),
-            Some(name) => name
-                .chars()
-                .take(crate::app::agon::pages::new_game::LONGEST_NAME)
-                .collect(),
+            Some(name) => name.to_owned(),
         };
         Some(Self {
             tree: tree.ok()?,
             names: [name("White"), name("Black")],
+            tags: SavedGame::tags_of(record),
         })
     }
 

@@ -29,8 +29,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Store>()
         .add_message::<StoreFailed>()
         .add_message::<SetAside>()
-        .add_systems(Startup, report_trouble);
+        .add_systems(Startup, report_trouble)
+        .add_systems(Last, write_at_last.in_set(WriteAtLast).run_if(on_message::<AppExit>));
 }
+
+/// What could not be written before is written at the end of the program. Whoever saves anything then does so before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WriteAtLast;
 
 /// Where a program stores its entries.
 #[derive(Clone, Copy, Debug)]
@@ -45,10 +50,15 @@ pub struct StorePlace {
 
 /// The store. Entry names are chosen by the program, short and valid as file names: `settings`, `game`. By default it
 /// is in memory; the program inserts its own.
+///
+/// What could not be written is remembered: it is read as if it were stored, and tried again after the next text that
+/// can be written, and at the end of the program.
 #[derive(Resource)]
 pub struct Store {
     place: Place,
     trouble: Option<StoreError>,
+    /// The entries that could not be written, or removed where there is no text.
+    unwritten: BTreeMap<String, Option<String>>,
 }
 
 enum Place {
@@ -85,6 +95,7 @@ impl Store {
             Ok(_) => Self {
                 place: Place::Browser { prefix: place.prefix },
                 trouble: None,
+                unwritten: BTreeMap::new(),
             },
             Err(cause) => Self::without(StoreError::new(Attempt::Open, cause)),
         }
@@ -98,6 +109,7 @@ impl Store {
             Ok(()) => Self {
                 place: Place::Folder(folder),
                 trouble: None,
+                unwritten: BTreeMap::new(),
             },
             Err(error) => Self::without(StoreError::new(Attempt::Open, error)),
         }
@@ -108,6 +120,7 @@ impl Store {
         Self {
             place: Place::Memory(BTreeMap::new()),
             trouble: None,
+            unwritten: BTreeMap::new(),
         }
     }
 
@@ -129,6 +142,9 @@ impl Store {
     ///
     /// If the store fails. An entry that is not text is [damaged](StoreError::is_damage) and should be set aside.
     pub fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
+        if let Some(unwritten) = self.unwritten.get(name) {
+            return Ok(unwritten.clone());
+        }
         match &self.place {
             #[cfg(not(target_arch = "wasm32"))]
             Place::Folder(folder) => match fs::read_to_string(file(folder, name)) {
@@ -145,7 +161,40 @@ impl Store {
     }
 
     /// Stores `text` under `name`. The write is atomic: the entry is always either the old text or the new one.
+    ///
+    /// # Errors
+    /// If the text cannot be written now. It is not lost while the program runs.
     pub fn put(&mut self, name: &str, text: &str) -> Result<(), StoreError> {
+        let written = self.write(name, text);
+        self.note(name, Some(text), written)
+    }
+
+    /// Remembers what could not be done, or does what could not be done before.
+    fn note(&mut self, name: &str, text: Option<&str>, done: Result<(), StoreError>) -> Result<(), StoreError> {
+        match &done {
+            Ok(()) => {
+                self.unwritten.remove(name);
+                self.write_unwritten();
+            }
+            Err(_) => drop(self.unwritten.insert(name.to_owned(), text.map(str::to_owned))),
+        }
+        done
+    }
+
+    /// Tries again to write what could not be written.
+    fn write_unwritten(&mut self) {
+        for (name, text) in std::mem::take(&mut self.unwritten) {
+            let done = match &text {
+                Some(text) => self.write(&name, text),
+                None => self.delete(&name),
+            };
+            if done.is_err() {
+                self.unwritten.insert(name, text);
+            }
+        }
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), StoreError> {
         match &mut self.place {
             #[cfg(not(target_arch = "wasm32"))]
             Place::Folder(folder) => {
@@ -176,6 +225,10 @@ impl Store {
             Place::Browser { prefix } => browser::names(prefix),
             Place::Memory(entries) => entries.keys().cloned().collect(),
         };
+        let is_stored = |name: &String| !self.unwritten.contains_key(name);
+        let mut names: Vec<String> = names.into_iter().filter(is_stored).collect();
+        let unwritten = self.unwritten.iter().filter(|(_, text)| text.is_some());
+        names.extend(unwritten.map(|(name, _)| name.clone()));
         let is_meant = |name: &String| name.starts_with(beginning) && !name.contains(SET_ASIDE);
         let mut names: Vec<_> = names.into_iter().filter(is_meant).collect();
         names.sort_unstable();
@@ -183,7 +236,15 @@ impl Store {
     }
 
     /// Removes the entry `name`; it is not an error if there is none.
+    ///
+    /// # Errors
+    /// If the entry cannot be removed now. It is not read any more while the program runs.
     pub fn remove(&mut self, name: &str) -> Result<(), StoreError> {
+        let removed = self.delete(name);
+        self.note(name, None, removed)
+    }
+
+    fn delete(&mut self, name: &str) -> Result<(), StoreError> {
         match &mut self.place {
             #[cfg(not(target_arch = "wasm32"))]
             Place::Folder(folder) => match fs::remove_file(file(folder, name)) {
@@ -302,6 +363,10 @@ fn replace_file(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     out.sync_all()?;
     drop(out);
     fs::rename(&beside, file(folder, name))
+}
+
+fn write_at_last(mut store: ResMut<Store>) {
+    store.write_unwritten();
 }
 
 fn report_trouble(store: Res<Store>, mut failures: MessageWriter<StoreFailed>) {

@@ -99,11 +99,48 @@ fn without_a_folder_the_game_goes_on_and_knows_why() {
 }
 
 #[test]
-fn a_text_that_cannot_be_written_is_an_error_and_the_old_one_stays() {
+fn a_text_that_cannot_be_written_is_an_error_and_is_written_as_soon_as_it_can_be() {
     let scratch = Scratch::new("blocked");
     let mut store = Store::at(&scratch.0);
     store.put("game", "old").unwrap();
     fs::create_dir(scratch.0.join("game.new")).unwrap();
     assert!(store.put("game", "new").is_err());
-    assert_eq!(store.get("game"), Ok(Some("old".to_owned())));
+    let stored = |name| Store::at(&scratch.0).get(name).unwrap();
+    assert_eq!(stored("game").as_deref(), Some("old"), "the old text is whole");
+    assert_eq!(store.get("game").unwrap().as_deref(), Some("new"));
+    store.put("settings", "{}").unwrap();
+    assert_eq!(stored("game").as_deref(), Some("old"), "it still cannot be written");
+    fs::remove_dir(scratch.0.join("game.new")).unwrap();
+    store.put("settings", "{}").unwrap();
+    assert_eq!(stored("game").as_deref(), Some("new"));
+}
+
+#[test]
+fn what_cannot_be_written_or_removed_is_listed_as_if_it_had_been() {
+    let scratch = Scratch::new("listed");
+    let mut store = Store::at(&scratch.0);
+    fs::create_dir(scratch.0.join("game-2.new")).unwrap();
+    assert!(store.put("game-2", "text").is_err());
+    // A folder cannot be removed as a file is.
+    fs::create_dir(scratch.0.join("game-1.txt")).unwrap();
+    assert!(store.remove("game-1").is_err());
+    assert_eq!(store.names("game"), ["game-2"]);
+    assert_eq!(store.get("game-1"), Ok(None));
+    assert_eq!(Store::at(&scratch.0).names("game"), ["game-1"]);
+}
+
+#[test]
+fn what_could_not_be_written_is_written_at_the_end_of_the_program() {
+    let scratch = Scratch::new("end");
+    let mut app = App::new();
+    app.insert_resource(Store::at(&scratch.0)).add_message::<AppExit>();
+    app.add_plugins(plugin);
+    fs::create_dir(scratch.0.join("game.new")).unwrap();
+    assert!(app.world_mut().resource_mut::<Store>().put("game", "text").is_err());
+    fs::remove_dir(scratch.0.join("game.new")).unwrap();
+    app.update();
+    assert_eq!(Store::at(&scratch.0).get("game"), Ok(None));
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert_eq!(Store::at(&scratch.0).get("game").unwrap().as_deref(), Some("text"));
 }

@@ -94,8 +94,10 @@ pub struct Palette {
     pub accent_pressed: Color32,
     /// Text on brass, and on the warning colour.
     pub on_accent: Color32,
-    /// Text of warnings.
+    /// Text of warnings, and the mark of a loss.
     pub warning: Color32,
+    /// The mark of a success.
+    pub success: Color32,
     /// The keyboard focus ring.
     pub focus: Color32,
     /// Half-transparent layer over what is blocked.
@@ -118,6 +120,7 @@ pub(crate) static DARK: Palette = Palette {
     accent_pressed: Color32::from_rgb(0xbe, 0x91, 0x3c),
     on_accent: Color32::from_rgb(0x22, 0x16, 0x0b),
     warning: Color32::from_rgb(0xf4, 0xa8, 0x8e),
+    success: Color32::from_rgb(0x9c, 0xc9, 0x7f),
     focus: Color32::from_rgb(0xff, 0xe9, 0xb8),
     scrim: Color32::from_rgba_premultiplied(0x07, 0x05, 0x03, 0xb8),
 };
@@ -138,6 +141,7 @@ pub(crate) static LIGHT: Palette = Palette {
     accent_pressed: Color32::from_rgb(0x57, 0x36, 0x07),
     on_accent: Color32::from_rgb(0xff, 0xf8, 0xe6),
     warning: Color32::from_rgb(0x96, 0x29, 0x13),
+    success: Color32::from_rgb(0x2f, 0x66, 0x2a),
     focus: Color32::from_rgb(0x42, 0x27, 0x05),
     scrim: Color32::from_rgba_premultiplied(0x16, 0x0f, 0x08, 0x8c),
 };
@@ -183,6 +187,7 @@ mod tests {
                 .chain(grounds.iter().map(|&ground| ("muted", palette.muted, ground)))
                 .chain(grounds.map(|ground| ("accent", palette.accent, ground)))
                 .chain([palette.panel, palette.card].map(|ground| ("warning", palette.warning, ground)))
+                .chain([palette.panel, palette.card].map(|ground| ("success", palette.success, ground)))
                 .chain(brass.iter().map(|&ground| ("on brass", palette.on_accent, ground)))
                 .chain([("on a warning", palette.on_accent, palette.warning)]);
             for (what, text, ground) in pairs {

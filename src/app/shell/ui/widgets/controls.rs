@@ -2,6 +2,7 @@
 //! is at least 44 points high, and shows keyboard focus.
 
 use bevy_egui::egui;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
     TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
@@ -123,17 +124,26 @@ pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) 
 
 /// Buttons side by side if their texts each fit on one line, otherwise one below the other.
 pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
+    row_enabled(ui, texts.map(|text| (text, true)))
+}
+
+/// A [`row`] of buttons that each may be disabled.
+pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) -> [Response; N] {
+    let button = |ui: &mut Ui, (text, enabled): (String, bool)| match enabled {
+        true => secondary_button(ui, text),
+        false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
+    };
     let gaps = (N - 1) as f32 * ui.spacing().item_spacing.x;
     let share = (ui.available_width() - gaps) / N as f32;
-    if texts.iter().any(|text| button_width(ui, text.as_str()) > share) {
-        return texts.map(|text| secondary_button(ui, text));
+    if buttons.iter().any(|(text, _)| button_width(ui, text.as_str()) > share) {
+        return buttons.map(|each| button(ui, each));
     }
     ui.columns_const(|columns: &mut [Ui; N]| {
         let mut columns = columns.iter_mut();
-        texts.map(|text| {
-            let column = columns.next().expect("a column for each text");
+        buttons.map(|each| {
+            let column = columns.next().expect("a column for each button");
             let justified = Layout::top_down_justified(Align::Center);
-            column.with_layout(justified, |ui| secondary_button(ui, text)).inner
+            column.with_layout(justified, |ui| button(ui, each)).inner
         })
     })
 }
@@ -308,8 +318,27 @@ pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
 }
 
+/// A coloured dot with a word, at the beginning of a line.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    /// What it says.
+    pub word: String,
+    /// The colour inside the dot; transparent for a ring.
+    pub fill: Color32,
+    /// The colour of its edge.
+    pub edge: Color32,
+}
+
 /// One of several choices that each need a line of explanation, stacked vertically.
 pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Response {
+    marked_card(ui, chosen, name, None, line)
+}
+
+/// An [`option_card`] with a mark before its line.
+pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, line: &str) -> Response {
+    /// The radius of a mark's dot, and the room before its word.
+    const MARK: f32 = 5.5;
+    const AFTER_MARK: f32 = 2.0 * MARK + 8.0;
     const DOT: f32 = 9.0;
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
@@ -318,12 +347,24 @@ pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Respons
     let wrapped =
         |ui: &Ui, text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
     let name_galley = wrapped(ui, name, style::strong_style());
-    let line_galley = wrapped(ui, line, TextStyle::Small);
+    let mut job = LayoutJob::default();
+    let font = TextStyle::Small.resolve(ui.style());
+    job.wrap.max_width = inner;
+    if let Some(mark) = mark {
+        job.append(&mark.word, AFTER_MARK, TextFormat::simple(font.clone(), palette.ink));
+        job.append(" · ", 0.0, TextFormat::simple(font.clone(), palette.muted));
+    }
+    job.append(line, 0.0, TextFormat::simple(font, palette.muted));
+    let line_galley = ui.ctx().fonts_mut(|fonts| fonts.layout_job(job));
+    let row = line_galley.rows.first().map_or(0.0, |row| row.size.y);
     let height = name_galley.size().y + line_galley.size().y + 2.0 * space::S + 2.0;
     let (rect, response) = touchable(ui, vec2(width, height.max(size::TOUCH)), Sense::click());
     // If two have the same name, the line distinguishes them.
     response.widget_info(|| {
-        let meaning = format!("{name}. {line}");
+        let meaning = match mark {
+            Some(mark) => format!("{name}. {}. {line}", mark.word),
+            None => format!("{name}. {line}"),
+        };
         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, meaning)
     });
     if ui.is_rect_visible(rect) {
@@ -349,6 +390,11 @@ pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Respons
         ui.painter().galley(pos, name_galley, palette.ink);
         pos.y += below;
         ui.painter().galley(pos, line_galley, palette.muted);
+        if let Some(mark) = mark {
+            let middle = pos + vec2(MARK + 1.0, row / 2.0);
+            ui.painter()
+                .circle(middle, MARK, mark.fill, Stroke::new(1.5, mark.edge));
+        }
         focus_ring(ui, &response, rect, corner);
     }
     response

@@ -1,6 +1,6 @@
 //! The moves of a game as text: turn by turn, with variations below.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use bevy::prelude::*;
 
@@ -19,6 +19,8 @@ pub(crate) struct MoveSheet {
     pub(crate) turns: Vec<Turn>,
     /// The line on the board, which may be a variation.
     pub(crate) line: Vec<Entry>,
+    /// How many letters are shown of comments of which more was wanted.
+    wanted: HashMap<RemarkId, usize>,
     /// How many more frames to scroll the current move into view: on its first frame a list does not know its length.
     stale: u8,
 }
@@ -63,9 +65,28 @@ pub(crate) struct Entry {
 pub(crate) enum Fragment {
     /// A bracket or a turn number.
     Text(String),
-    Remark(String),
+    Remark(Remark),
     Move(Entry),
 }
+
+/// A comment, or its beginning if it is long.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Remark {
+    pub(crate) text: String,
+    /// The comment, if there is more of it.
+    pub(crate) more: Option<RemarkId>,
+}
+
+/// Which of the comments on a move it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct RemarkId {
+    node: NodeId,
+    is_before: bool,
+    index: usize,
+}
+
+/// The number of letters of a comment that are shown at first, and each time more is wanted.
+const LONGEST_REMARK: usize = 2_000;
 
 /// The relation of a move to the position on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,10 +106,6 @@ pub(crate) enum Part<'a> {
     Text(&'a str),
 }
 
-fn remarks<'a>(comments: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Fragment> {
-    comments.map(|remark| Fragment::Remark(remark.to_owned()))
-}
-
 /// Converts a tree to text.
 struct Writer<'a> {
     tree: &'a GameTree,
@@ -96,16 +113,37 @@ struct Writer<'a> {
     played: HashSet<NodeId>,
     /// The moves of the main line.
     game: HashSet<NodeId>,
+    wanted: &'a HashMap<RemarkId, usize>,
 }
 
 impl<'a> Writer<'a> {
-    fn new(tree: &'a GameTree) -> Self {
+    fn new(tree: &'a GameTree, wanted: &'a HashMap<RemarkId, usize>) -> Self {
         let played = tree.line().plies().len();
         Self {
             tree,
             played: tree.places()[..played].iter().copied().collect(),
             game: tree.main_line().collect(),
+            wanted,
         }
+    }
+
+    /// The comments before a move, or those after it.
+    fn remarks(&self, node: NodeId, is_before: bool) -> Vec<Fragment> {
+        let comments: Vec<&str> = match is_before {
+            true => self.tree.comments_before(node).collect(),
+            false => self.tree.comments(node).collect(),
+        };
+        let remark = |(index, comment): (usize, &str)| {
+            let id = RemarkId { node, is_before, index };
+            let shown = self.wanted.get(&id).copied().unwrap_or(LONGEST_REMARK);
+            let end = comment.char_indices().nth(shown).map(|(end, _)| end);
+            let text = end.map_or_else(|| comment.to_owned(), |end| format!("{}…", &comment[..end]));
+            Fragment::Remark(Remark {
+                text,
+                more: end.map(|_| id),
+            })
+        };
+        comments.into_iter().enumerate().map(remark).collect()
     }
 
     fn entry(&self, node: NodeId) -> Entry {
@@ -140,7 +178,7 @@ impl<'a> Writer<'a> {
         while let Some(node) = next {
             let entry = self.entry(node);
             let said = fragments.len();
-            fragments.extend(remarks(self.tree.comments_before(node)));
+            fragments.extend(self.remarks(node, true));
             if fragments.len() > said {
                 turn = None;
             }
@@ -151,7 +189,7 @@ impl<'a> Writer<'a> {
                 fragments.push(Fragment::Text(number(&entry)));
             }
             fragments.push(Fragment::Move(entry));
-            fragments.extend(remarks(self.tree.comments(node)));
+            fragments.extend(self.remarks(node, false));
             if node != first {
                 for other in self.tree.alternatives(node) {
                     fragments.push(Fragment::Text("(".to_owned()));
@@ -206,11 +244,12 @@ pub(crate) fn number(entry: &Entry) -> String {
 
 impl MoveSheet {
     pub(crate) fn follow(&mut self, tree: &GameTree) {
-        let writer = Writer::new(tree);
+        let wanted = std::mem::take(&mut self.wanted);
+        let writer = Writer::new(tree, &wanted);
         self.turns.clear();
         self.intro.clear();
         for node in tree.main_line() {
-            let before: Vec<_> = remarks(tree.comments_before(node)).collect();
+            let before = writer.remarks(node, true);
             match self.turns.last_mut() {
                 Some(_) if before.is_empty() => {}
                 Some(turn) => turn.aside.push(before),
@@ -218,7 +257,7 @@ impl MoveSheet {
             }
             let entry = writer.entry(node);
             let mut aside = Vec::new();
-            let after: Vec<_> = remarks(tree.comments(node)).collect();
+            let after = writer.remarks(node, false);
             if !after.is_empty() {
                 aside.push(after);
             }
@@ -240,7 +279,17 @@ impl MoveSheet {
             }
         }
         self.line = tree.places().iter().map(|&node| writer.entry(node)).collect();
+        self.wanted = wanted;
         self.look_again();
+    }
+
+    /// Shows more of a comment.
+    pub(crate) fn show_more(&mut self, remark: RemarkId, tree: &GameTree) {
+        *self.wanted.entry(remark).or_insert(LONGEST_REMARK) += LONGEST_REMARK;
+        let stale = self.stale;
+        self.follow(tree);
+        // The list stays where it is.
+        self.stale = stale;
     }
 
     pub(crate) const fn is_stale(&self) -> bool {

@@ -60,10 +60,33 @@ fn what_a_record_says_before_moves_stands_before_them() {
     let record = "{At first} 1. Qf1-f2 ({Instead} 1. Gb1-c2) Qf11-f10 *";
     let tree = GameTree::from_record(&read_records(record).unwrap()[0]).unwrap();
     let sheet = sheet(&tree);
-    let remark = |text: &str| Fragment::Remark(text.to_owned());
+    let remark = |text: &str| {
+        Fragment::Remark(Remark {
+            text: text.to_owned(),
+            more: None,
+        })
+    };
     assert_eq!(sheet.intro, [remark("At first")]);
     let variation = &sheet.turns[0].aside[0];
     assert_eq!(variation[..2], [remark("Instead"), Fragment::Text("1.".to_owned())]);
+}
+
+#[test]
+fn a_long_comment_is_shown_bit_by_bit() {
+    let comment = "é".repeat(4_500);
+    let record = format!("1. Qf1-f2 {{{comment}}} Qf11-f10 *");
+    let tree = GameTree::from_record(&read_records(&record).unwrap()[0]).unwrap();
+    let mut sheet = sheet(&tree);
+    let shown = |sheet: &MoveSheet| match &sheet.turns[0].aside[0][0] {
+        Fragment::Remark(remark) => (remark.text.chars().filter(|&sign| sign == 'é').count(), remark.more),
+        other => panic!("{other:?} is no comment"),
+    };
+    for letters in [2_000, 4_000] {
+        let (count, more) = shown(&sheet);
+        assert_eq!(count, letters);
+        sheet.show_more(more.expect("there is more"), &tree);
+    }
+    assert_eq!(shown(&sheet), (4_500, None));
 }
 
 #[test]
@@ -98,7 +121,8 @@ fn variations_in_one_another_and_remarks_are_written_out() {
     let sheet = sheet(&GameTree::from_record(record).unwrap());
     let written = |fragments: &Vec<Fragment>| {
         let fragments = fragments.iter().map(|fragment| match fragment {
-            Fragment::Text(text) | Fragment::Remark(text) => text.as_str(),
+            Fragment::Text(text) => text.as_str(),
+            Fragment::Remark(remark) => remark.text.as_str(),
             Fragment::Move(entry) => entry.text.as_str(),
         });
         fragments.collect::<Vec<_>>().join(" ")
@@ -112,7 +136,7 @@ fn letters_become_pieces_of_their_sides() {
     let mut tree = tree(RuleSet::default(), 1);
     let entry = |tree: &GameTree, text: &str| Entry {
         text: text.to_owned(),
-        ..Writer::new(tree).entry(tree.here())
+        ..Writer::new(tree, &HashMap::new()).entry(tree.here())
     };
     let piece = |side, kind| Part::Piece(Piece { side, kind });
     let white = entry(&tree, "Ge4-e5×d5×Qf6#");

@@ -1,0 +1,269 @@
+//! Whatever is written is read again, and what cannot have been is refused.
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::*;
+use crate::engine::Level;
+use crate::rules::{Preset, Side};
+use crate::session::conditions::TimeControl;
+
+/// A game of random moves, until it ends or `plies` have been played.
+pub fn random_game(rules: RuleSet, plies: usize, seed: u64) -> Game {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = Game::new(rules);
+    while game.plies().len() < plies && game.outcome().is_none() {
+        let moves = game.position().legal_moves(game.rules());
+        let mv = *moves.choose(&mut rng).expect("a game that goes on has a move");
+        game.play(mv).unwrap();
+    }
+    game
+}
+
+/// The game in saved form, between two humans with the default terms.
+pub fn plain(game: Game) -> SavedGame {
+    SavedGame {
+        tree: game.into(),
+        players: Players::two_people("", ""),
+        terms: Terms::default(),
+        times: None,
+        tags: Vec::new(),
+        seed: 7,
+    }
+}
+
+/// A time at which games are saved.
+const NOW: &str = "2026.11.23-101112";
+
+fn assert_comes_back(kept: &SavedGame) {
+    let read = read(&write(kept, NOW)).unwrap();
+    let (game, expected) = (read.tree.line(), kept.tree.line());
+    assert_eq!(game.rules(), expected.rules());
+    assert_eq!(game.start(), expected.start());
+    assert_eq!(game.handicap(), expected.handicap());
+    assert_eq!(game.plies(), expected.plies());
+    assert_eq!(game.undone(), expected.undone());
+    assert_eq!(game.outcome(), expected.outcome());
+    assert_eq!(
+        (&read.players, read.terms, read.times, &read.tags, read.seed),
+        (&kept.players, kept.terms, kept.times, &kept.tags, kept.seed)
+    );
+}
+
+fn round_trip(game: &Game) {
+    assert_comes_back(&SavedGame {
+        players: Players::against_computer(Side::Black, Level::Strong),
+        seed: u64::MAX,
+        ..plain(game.clone())
+    });
+}
+
+#[test]
+fn what_was_agreed_comes_back_and_old_saves_know_of_nothing_agreed() {
+    let game = random_game(RuleSet::default(), 3, 1);
+    let times = [
+        TimeControl::PerMove { seconds: 20 },
+        TimeControl::Fischer {
+            minutes: 5,
+            increment: 3,
+        },
+        TimeControl::Bronstein { minutes: 10, delay: 5 },
+    ];
+    for (time, touch_move) in times.into_iter().flat_map(|time| [(time, false), (time, true)]) {
+        assert_comes_back(&SavedGame {
+            terms: Terms { time, touch_move },
+            times: Some(Times {
+                white: 300_000,
+                black: 12,
+                spent: 1_900,
+            }),
+            ..plain(game.clone())
+        });
+    }
+    let nothing_agreed = write(&plain(game), NOW);
+    assert!(!nothing_agreed.contains("terms"));
+    assert_eq!(read(&nothing_agreed).unwrap().terms, Terms::default());
+}
+
+#[test]
+fn games_under_every_preset_come_back_as_they_were() {
+    for (preset, seed) in Preset::ALL.into_iter().zip(1..) {
+        for plies in [0, 3, 40, 200] {
+            round_trip(&random_game(preset.rules(), plies, seed));
+        }
+    }
+    round_trip(&random_game(
+        "bell,capture=same-ring,progress-limit=7".parse().unwrap(),
+        60,
+        5,
+    ));
+}
+
+#[test]
+fn a_game_that_begins_anywhere_comes_back() {
+    let rules = RuleSet::default();
+    let middle = *random_game(rules, 31, 3).position();
+    let mut game = Game::from_position(rules, middle);
+    let mv = game.position().legal_moves(&rules)[0];
+    game.play(mv).unwrap();
+    round_trip(&game);
+}
+
+#[test]
+fn turns_given_away_come_back() {
+    let mut game = Game::new(RuleSet::default()).with_handicap(Handicap::new(Side::Black, 2));
+    for _ in 0..7 {
+        let mv = game.legal_moves()[0];
+        game.play(mv).unwrap();
+    }
+    game.undo();
+    round_trip(&game);
+    let text = write(&plain(game), NOW).replace("black 2", "black 9");
+    assert!(matches!(read(&text), Err(SaveError::Handicap(_))));
+}
+
+#[test]
+fn moves_taken_back_come_back_too() {
+    let mut game = random_game(RuleSet::default(), 12, 9);
+    for _ in 0..5 {
+        assert!(game.undo());
+    }
+    round_trip(&game);
+}
+
+#[test]
+fn variations_come_back_with_what_was_looked_at() {
+    let mut tree = GameTree::from(random_game(RuleSet::default(), 12, 9));
+    tree.lose(Side::White, WinReason::Resignation);
+    let line = tree.places().to_vec();
+    for (place, number) in [(7, 3), (4, 2), (4, 5)] {
+        tree.jump(line[place]);
+        let mv = tree.line().position().legal_moves(tree.line().rules())[number];
+        tree.play(mv).unwrap();
+    }
+    for here in [line[11], line[2], tree.here()] {
+        tree.jump(here);
+        let kept = SavedGame {
+            tree: tree.clone(),
+            ..plain(Game::new(RuleSet::default()))
+        };
+        let read = read(&write(&kept, NOW)).unwrap().tree;
+        assert_eq!(read.to_record(&[]), tree.to_record(&[]));
+        assert_eq!(
+            (read.result(), read.line().outcome()),
+            (tree.result(), tree.line().outcome())
+        );
+        assert_eq!(read.line().plies(), tree.line().plies());
+        assert_eq!(read.line().undone(), tree.line().undone());
+    }
+}
+
+#[test]
+fn an_end_by_word_comes_back() {
+    let unfinished = random_game(RuleSet::default(), 20, 4);
+    let mut resigned = unfinished.clone();
+    resigned.lose(Side::Black, WinReason::Resignation);
+    let mut agreed = unfinished;
+    agreed.undo();
+    agreed.agree_draw();
+    for game in [resigned, agreed] {
+        assert!(game.outcome().is_some());
+        round_trip(&game);
+    }
+}
+
+#[test]
+fn names_come_back_whatever_is_in_them() {
+    let game = random_game(RuleSet::default(), 2, 1);
+    let players = Players::two_people("Zoë \"Q\" \\ 王后", "");
+    assert_comes_back(&SavedGame { players, ..plain(game) });
+}
+
+#[test]
+fn what_cannot_have_been_is_refused_with_the_reason() {
+    let mut game = random_game(RuleSet::default(), 4, 2);
+    game.lose(Side::White, WinReason::Resignation);
+    let good = write(&plain(game.clone()), NOW);
+    let refused = |from: &str, to: &str| {
+        assert!(good.contains(from), "{from} is not in {good}");
+        read(&good.replace(from, to)).unwrap_err()
+    };
+    let first = game.plies()[0].mv.to_string();
+    assert!(matches!(refused("\"globe\"", "\"chess\""), SaveError::Rules(_)));
+    assert!(matches!(refused(" w - ", " x - "), SaveError::Start(_)));
+    assert!(matches!(
+        refused(&format!("\"{first}\""), "\"?\""),
+        SaveError::MoveText(1, _)
+    ));
+    assert!(matches!(
+        refused(&format!("\"{first}\""), "\"f1f6\""),
+        SaveError::Illegal(1, _)
+    ));
+    assert!(matches!(refused("resignation", "enthroned"), SaveError::End(_)));
+    assert!(matches!(refused("\"seed\"", "\"speed\""), SaveError::Unreadable(_)));
+}
+
+#[test]
+fn another_version_is_told_from_damage_whatever_else_it_holds() {
+    for text in [
+        r#"{"game":"agon","version":3,"anything":[1]}"#,
+        r#"{"game":"agon","version":0}"#,
+        r#"{"game":"agent","version":1}"#,
+    ] {
+        assert!(matches!(read(text), Err(SaveError::Foreign { .. })), "{text}");
+        assert!(matches!(summary(text), Err(SaveError::Foreign { .. })), "{text}");
+    }
+}
+
+#[test]
+fn the_tags_of_an_opened_record_come_back() {
+    let text =
+        "[Event \"Club night\"]\n[White \"Ada\"]\n[Annotator \"Cy \\\"the Ring\\\"\"]\n[WhiteElo \"?\"]\n\n1. Gb1-c2 *";
+    let record = &read_records(text).unwrap()[0];
+    let kept = SavedGame {
+        tree: GameTree::from_record(record).unwrap(),
+        players: Players::two_people("Ada", ""),
+        tags: SavedGame::tags_of(record),
+        ..plain(Game::new(RuleSet::default()))
+    };
+    assert_comes_back(&kept);
+    assert_eq!(&read(&write(&kept, NOW)).unwrap().record(), record);
+}
+
+#[test]
+fn what_a_record_says_of_its_end_is_true_of_the_game_that_goes_on() {
+    let tag = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let game = |termination| SavedGame {
+        tags: vec![tag("Termination", termination), tag("PlyCount", "99")],
+        ..plain(random_game(RuleSet::default(), 6, 1))
+    };
+    let told = |game: &SavedGame| game.record().tag("Termination").map(str::to_owned);
+    let mut unterminated = game("unterminated");
+    assert_eq!(told(&unterminated).as_deref(), Some("unterminated"));
+    unterminated.tree.lose(Side::White, WinReason::Resignation);
+    assert_eq!(told(&unterminated), None);
+    assert_eq!(told(&game("time forfeit")), None, "the game goes on");
+    let mut adjudicated = game("adjudication");
+    adjudicated.tree.agree_draw();
+    assert_eq!(told(&adjudicated).as_deref(), Some("adjudication"));
+    assert_eq!(adjudicated.record().tag("PlyCount"), Some("6"));
+}
+
+#[test]
+fn what_a_list_shows_is_read_without_the_game() {
+    let mut game = random_game(Preset::Escale.rules(), 9, 1);
+    game.lose(Side::White, WinReason::Time);
+    let kept = SavedGame {
+        players: Players::two_people("Ada", "Grace"),
+        ..plain(game)
+    };
+    let text = write(&kept, NOW);
+    let read = summary(&text).unwrap();
+    assert_eq!(read, Summary::of(&kept, NOW));
+    assert_eq!((read.turns, read.result), (5, kept.tree.result()));
+    let first = kept.tree.line().plies()[0].mv.to_string();
+    let impossible = text.replace(&format!("\"{first}\""), "\"?\"");
+    assert_eq!(summary(&impossible).unwrap(), read);
+    assert!(super::read(&impossible).is_err());
+}
