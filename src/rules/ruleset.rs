@@ -59,7 +59,7 @@ impl Default for RuleSet {
 /// A named rule set (§6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// Le Globe Joueur, with captures on straight lines as it advises; what rule texts change if they name no preset.
+    /// Le Globe Joueur, with captures on straight lines as it advises; the default.
     Globe,
     /// Le Globe Joueur with captures at 180° and 120°; Escale à jeux as printed.
     Escale,
@@ -81,13 +81,11 @@ pub enum Preset {
     Captor,
     /// The Ludii game system's Agon.
     Ludii,
-    /// As `Globe`, but the captor places the queen, and a third repetition loses: what new games propose.
-    Modern,
 }
 
 impl Preset {
-    /// All presets in the order of §6. Links tell a preset by its place here, so a new one goes last.
-    pub const ALL: [Self; 12] = [
+    /// All presets in the order of §6, the default first.
+    pub const ALL: [Self; 11] = [
         Self::Globe,
         Self::Escale,
         Self::Fromager,
@@ -99,7 +97,6 @@ impl Preset {
         Self::Parlett,
         Self::Captor,
         Self::Ludii,
-        Self::Modern,
     ];
 
     /// The preset's name in rule texts.
@@ -116,7 +113,6 @@ impl Preset {
             Self::Parlett => "parlett",
             Self::Captor => "captor",
             Self::Ludii => "ludii",
-            Self::Modern => "modern",
         }
     }
 
@@ -186,11 +182,6 @@ impl Preset {
                 relocation_custody: RelocationBan::NoEffect,
                 empty_throne: EmptyThrone::OwnQueenAbsent,
                 ..CLASSIC
-            },
-            Self::Modern => RuleSet {
-                queen_chooser: QueenChooser::Captor,
-                repetition: Repetition::Loses,
-                ..GLOBE
             },
         }
     }

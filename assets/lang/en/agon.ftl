@@ -74,16 +74,14 @@ rules-relocating = Putting pieces back
 rules-relocating-text =
     When pieces of yours have been captured, you must use your turn to put one of them back: the queen first, then guards in any order, one each turn.
 
-    You put a guard on any empty cell of the edge. A queen goes to any empty cell but the throne, and it is your opponent who chooses which. Neither may land between two enemies, nor trap an enemy between itself and another of its side.
+    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. Neither may land between two enemies, nor trap an enemy between itself and another of your pieces.
 rules-ending = Winning, losing, drawing
 rules-ending-text =
     You win when your queen is on the throne and all six of your guards stand round it.
 
     But take care: if your six guards surround the throne and no queen is on it, you lose.
 
-    If the same position comes up for the third time, whoever brought it about loses.
-
-    The game is drawn when 100 moves in a row bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
+    The game is drawn when the same position comes up for the third time, when 100 moves in a row bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
 
 ## Who made what
 
@@ -133,8 +131,7 @@ level-skilled = Skilled
 level-strong = Strong
 level-expert = Expert
 level-master = Master
-preset-modern = Standard
-preset-globe = Standard, owner’s choice
+preset-globe = Standard
 preset-escale = Angles
 preset-fromager = Angles, no turn lost
 preset-ring = Ring
@@ -519,8 +516,7 @@ repetition-off-line = The players decide for themselves when to stop.
 axis-progress = Draw after moves without progress
 axis-progress-line = Moves of both sides in a row without a capture, a step inwards or a placement.
 progress-off = Never
-preset-modern-line = Le Globe Joueur’s rules, but whoever captures a queen chooses where she goes, and repeating a position a third time loses. So games come to an end.
-preset-globe-line = As { preset-modern }, but a captured queen’s own side chooses where she goes, and a third repetition is a draw. After Le Globe Joueur.
+preset-globe-line = The usual rules, after Le Globe Joueur: captures in a straight line; captured guards are put back on the edge.
 preset-escale-line = As { preset-globe }, but two pieces also capture at an angle of 120°. After Escale à jeux.
 preset-fromager-line = As { preset-escale }, but putting pieces back costs no turn: you also move. After Alain Fromager.
 preset-ring-line = Captures along a ring only. Moving between two enemies is allowed, and gets the piece captured. After Board and Pieces.
@@ -612,7 +608,7 @@ kept-damaged = An unfinished game is damaged and cannot be continued. What is le
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
-hints-captured = A capture! The piece stood between two of yours. Putting it back will cost your opponent a turn.
+hints-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn putting it back.
 hints-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.

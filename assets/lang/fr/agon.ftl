@@ -75,16 +75,14 @@ rules-relocating = Replacer une pièce
 rules-relocating-text =
     Si des pièces à vous ont été capturées, votre tour consiste à en replacer une : d’abord la reine, puis les gardes dans l’ordre de votre choix, un par tour.
 
-    Vous replacez un garde sur n’importe quelle case vide du bord. Une reine va sur n’importe quelle case vide sauf le trône, et c’est l’adversaire qui choisit laquelle. La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
+    Un garde va sur n’importe quelle case vide du bord, une reine sur n’importe quelle case vide sauf le trône. La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
 rules-ending = Victoire, défaite, partie nulle
 rules-ending-text =
     Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
 
     Mais attention : si vos six gardes entourent le trône et qu’aucune reine ne s’y trouve, vous perdez.
 
-    Quand la même position revient pour la troisième fois, le joueur qui l’a amenée perd.
-
-    La partie est nulle quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
+    La partie est nulle quand la même position revient pour la troisième fois, quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 
 ## Qui a fait quoi
 
@@ -134,8 +132,7 @@ level-skilled = Habile
 level-strong = Fort
 level-expert = Expert
 level-master = Maître
-preset-modern = Standard
-preset-globe = Standard, choix du camp
+preset-globe = Standard
 preset-escale = Angles
 preset-fromager = Angles, sans tour perdu
 preset-ring = Anneau
@@ -526,8 +523,7 @@ repetition-off-line = Aux joueurs de voir quand s’arrêter.
 axis-progress = Partie nulle après des coups sans progrès
 axis-progress-line = Coups des deux camps à la suite, sans prise, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
-preset-modern-line = Les règles du Globe Joueur, mais qui capture une reine choisit où elle va, et répéter une position une troisième fois fait perdre. Ainsi, les parties ont une fin.
-preset-globe-line = Comme « { preset-modern } », mais le camp d’une reine capturée choisit où elle va, et la troisième répétition donne la nulle. D’après Le Globe Joueur.
+preset-globe-line = Les règles habituelles, d’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
 preset-ring-line = Prises le long d’un anneau seulement. On peut se mettre en tenaille, mais la pièce est alors capturée. D’après Board and Pieces.
@@ -619,7 +615,7 @@ kept-damaged = Une partie en cours est endommagée et ne peut pas être continu�
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
-hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. La replacer coûtera un tour à votre adversaire.
+hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. Votre adversaire devra consacrer son tour à la replacer.
 hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.

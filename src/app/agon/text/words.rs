@@ -216,7 +216,6 @@ pub(crate) const fn preset_key(preset: Preset) -> &'static str {
         Preset::Parlett => key("preset-parlett"),
         Preset::Captor => key("preset-captor"),
         Preset::Ludii => key("preset-ludii"),
-        Preset::Modern => key("preset-modern"),
     }
 }
 
@@ -248,7 +247,6 @@ pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
         Preset::Parlett => key("preset-parlett-line"),
         Preset::Captor => key("preset-captor-line"),
         Preset::Ludii => key("preset-ludii-line"),
-        Preset::Modern => key("preset-modern-line"),
     }
 }
 

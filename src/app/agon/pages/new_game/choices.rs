@@ -50,9 +50,6 @@ pub struct Choices {
     pub terms: Terms,
 }
 
-/// The rules with which games begin until others are chosen.
-pub(crate) const PROPOSED: Preset = Preset::Modern;
-
 impl Default for Choices {
     fn default() -> Self {
         Self {
@@ -60,7 +57,7 @@ impl Default for Choices {
             level: Level::default(),
             colour: Colour::default(),
             names: Default::default(),
-            preset: PROPOSED,
+            preset: Preset::Globe,
             handicap: 0,
             own_rules: None,
             terms: Terms::default(),
@@ -162,10 +159,10 @@ impl Choices {
         }
     }
 
-    /// The game for a first start: the easiest opponent and the proposed rules.
+    /// The game for a first start: the easiest opponent and the default rules.
     pub fn first_game() -> GameWanted {
         GameWanted {
-            tree: Game::new(PROPOSED.rules()).into(),
+            tree: Game::new(RuleSet::default()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
             tags: Vec::new(),

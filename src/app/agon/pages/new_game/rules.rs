@@ -1,12 +1,10 @@
 //! The choice of rules: one of the presets, or custom rules axis by axis, each with a diagram of its effect.
 
-use std::iter;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Ui};
 
 use super::axes::{AXES, Axis, PROGRESS, PROGRESS_LIMITS};
-use super::choices::{Choices, PROPOSED};
+use super::choices::Choices;
 use super::examples::{Example, example};
 use crate::app::agon::hud::diagram::diagram;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
@@ -89,8 +87,7 @@ pub(crate) fn rules(
     ui.add_space(space::M);
     subheading(ui, language.tr("rules"));
     let mut open = opened.presets;
-    let others = Preset::ALL.into_iter().filter(|preset| *preset != PROPOSED);
-    for preset in iter::once(PROPOSED).chain(others) {
+    for preset in Preset::ALL {
         let is_chosen = edited.own_rules.is_none() && preset == edited.preset;
         // When closed, the list shows only the chosen preset.
         if !open && !is_chosen {
