@@ -59,7 +59,9 @@ impl Default for RuleSet {
 /// A named rule set (§6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// Le Globe Joueur, with captures on straight lines as it advises; the default.
+    /// As `Globe`, but the captor places the queen, and a third repetition loses; what a new game begins with.
+    Modern,
+    /// Le Globe Joueur, with captures on straight lines as it advises; the default of texts that name no rules.
     Globe,
     /// Le Globe Joueur with captures at 180° and 120°; Escale à jeux as printed.
     Escale,
@@ -84,8 +86,9 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// All presets in the order of §6, the default first.
-    pub const ALL: [Self; 11] = [
+    /// All presets in the order of §6, first the one with which a new game begins.
+    pub const ALL: [Self; 12] = [
+        Self::Modern,
         Self::Globe,
         Self::Escale,
         Self::Fromager,
@@ -99,9 +102,13 @@ impl Preset {
         Self::Ludii,
     ];
 
+    /// The preset with which a new game begins, unless its players choose another.
+    pub const NEW_GAME: Self = Self::Modern;
+
     /// The preset's name in rule texts.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Modern => "modern",
             Self::Globe => "globe",
             Self::Escale => "escale",
             Self::Fromager => "fromager",
@@ -148,6 +155,11 @@ impl Preset {
             ..GLOBE
         };
         match self {
+            Self::Modern => RuleSet {
+                queen_chooser: QueenChooser::Captor,
+                repetition: Repetition::Loses,
+                ..GLOBE
+            },
             Self::Globe => GLOBE,
             Self::Escale => ESCALE,
             Self::Fromager => RuleSet {
@@ -317,7 +329,8 @@ impl FromStr for RuleSet {
 }
 
 impl fmt::Display for RuleSet {
-    /// Writes the preset from which the fewest axes differ, then those axes.
+    /// Writes the preset from which the fewest axes differ, then those axes. Of equally near ones `modern` comes last,
+    /// so that most texts are those of before there was one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let axes = self.axes();
         let changed = |preset: &Preset| {
@@ -328,7 +341,9 @@ impl fmt::Display for RuleSet {
                 .map(|(own, _)| own.clone())
                 .collect::<Vec<_>>()
         };
-        let nearest = Preset::ALL.iter().min_by_key(|preset| changed(preset).len());
+        let nearest = Preset::ALL
+            .iter()
+            .min_by_key(|preset| (changed(preset).len(), **preset == Preset::Modern));
         let nearest = nearest.expect("there are presets");
         f.write_str(nearest.name())?;
         changed(nearest)
@@ -380,6 +395,16 @@ mod tests {
                 .zip(base)
                 .all(|(own, base)| own.0 == base.0 && own.1 != base.1)
         );
+    }
+
+    #[test]
+    fn modern_differs_from_globe_in_two_axes_and_lends_its_name_to_nothing_else_as_near() {
+        let modern = Preset::Modern.rules();
+        assert_eq!("globe,queen-chooser=captor,repetition=loses".parse(), Ok(modern));
+        for text in ["globe,repetition=loses", "globe,queen-chooser=captor"] {
+            assert_eq!(text.parse::<RuleSet>().unwrap().to_string(), text);
+        }
+        assert_eq!(RuleSet::default(), Preset::Globe.rules());
     }
 
     #[test]

@@ -349,7 +349,7 @@ fn down_leads_through_all_choices_before_a_game_to_its_start() {
         "Head start",
         "Clock",
         "Touch-move",
-        "Standard",
+        "Modern",
         "Choose other rules",
     ] {
         assert!(seen.iter().any(|name| name.starts_with(group)), "{group}: {seen:?}");
@@ -372,13 +372,13 @@ fn keys_go_on_in_the_list_of_rules_and_find_each_page_ready() {
     whole.act("Choose other rules", Action::Focus);
     enter(&mut whole);
     assert!(
-        whole.focus().label().unwrap().starts_with("Standard"),
+        whole.focus().label().unwrap().starts_with("Modern"),
         "{:?}",
         whole.focus().label()
     );
     whole.press(KeyCode::ArrowDown, Key::ArrowDown);
     enter(&mut whole);
-    assert_ne!(whole.app.world().resource::<Choices>().preset, Preset::Globe);
+    assert_ne!(whole.app.world().resource::<Choices>().preset, Preset::NEW_GAME);
     assert_eq!(whole.screen().0, Screen::NewGame);
     assert_eq!(whole.focus().role(), Role::RadioButton, "on the set that was chosen");
 }

@@ -80,7 +80,7 @@ fn links_of_old_are_read() {
     }
 }
 
-const OLD: [(&str, &str, usize, &str); 6] = [
+const OLD: [(&str, &str, usize, &str); 7] = [
     (
         "AC5000",
         "globe",
@@ -114,6 +114,13 @@ const OLD: [(&str, &str, usize, &str); 6] = [
         "1G2g1/g5G/8/G7g/q9/11/9Q/G7g/8/g5G/1G2g1 w - 5 19",
     ),
     ("AtRTvhbJRZYWJ519Y", "globe", 1, "q5/7/8/9/10/11/9Q/8g/7G/7/6 b h9 0 1"),
+    // Written axis by axis: these rules had no name then.
+    (
+        "AFtjTDocDr6",
+        "modern",
+        0,
+        "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1",
+    ),
 ];
 
 /// The letters and digits of links.

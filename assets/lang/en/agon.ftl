@@ -74,14 +74,16 @@ rules-relocating = Putting pieces back
 rules-relocating-text =
     When pieces of yours have been captured, you must use your turn to put one of them back: the queen first, then guards in any order, one each turn.
 
-    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. Neither may land between two enemies, nor trap an enemy between itself and another of your pieces.
+    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. It is the opponent who chooses the queen’s cell. Neither may land between two enemies, nor trap an enemy between itself and another of your pieces.
 rules-ending = Winning, losing, drawing
 rules-ending-text =
     You win when your queen is on the throne and all six of your guards stand round it.
 
     But take care: if your six guards surround the throne and no queen is on it, you lose.
 
-    The game is drawn when the same position comes up for the third time, when 100 moves in a row bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
+    Whoever brings about the same position for the third time loses.
+
+    The game is drawn when 100 moves in a row bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
 
 ## Who made what
 
@@ -131,7 +133,8 @@ level-skilled = Skilled
 level-strong = Strong
 level-expert = Expert
 level-master = Master
-preset-globe = Standard
+preset-modern = Modern
+preset-globe = Traditional
 preset-escale = Angles
 preset-fromager = Angles, no turn lost
 preset-ring = Ring
@@ -516,7 +519,8 @@ repetition-off-line = The players decide for themselves when to stop.
 axis-progress = Draw after moves without progress
 axis-progress-line = Moves of both sides in a row without a capture, a step inwards or a placement.
 progress-off = Never
-preset-globe-line = The usual rules, after Le Globe Joueur: captures in a straight line; captured guards are put back on the edge.
+preset-modern-line = As { preset-globe }, but the captor chooses where a captured queen goes, and whoever repeats a position a third time loses. Games come to an end.
+preset-globe-line = After Le Globe Joueur: captures in a straight line; captured guards are put back on the edge.
 preset-escale-line = As { preset-globe }, but two pieces also capture at an angle of 120°. After Escale à jeux.
 preset-fromager-line = As { preset-escale }, but putting pieces back costs no turn: you also move. After Alain Fromager.
 preset-ring-line = Captures along a ring only. Moving between two enemies is allowed, and gets the piece captured. After Board and Pieces.

@@ -75,14 +75,16 @@ rules-relocating = Replacer une pièce
 rules-relocating-text =
     Si des pièces à vous ont été capturées, votre tour consiste à en replacer une : d’abord la reine, puis les gardes dans l’ordre de votre choix, un par tour.
 
-    Un garde va sur n’importe quelle case vide du bord, une reine sur n’importe quelle case vide sauf le trône. La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
+    Un garde va sur n’importe quelle case vide du bord, une reine sur n’importe quelle case vide sauf le trône. C’est l’adversaire qui choisit la case de la reine. La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
 rules-ending = Victoire, défaite, partie nulle
 rules-ending-text =
     Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
 
     Mais attention : si vos six gardes entourent le trône et qu’aucune reine ne s’y trouve, vous perdez.
 
-    La partie est nulle quand la même position revient pour la troisième fois, quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
+    Celui qui ramène la même position pour la troisième fois perd.
+
+    La partie est nulle quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 
 ## Qui a fait quoi
 
@@ -132,7 +134,8 @@ level-skilled = Habile
 level-strong = Fort
 level-expert = Expert
 level-master = Maître
-preset-globe = Standard
+preset-modern = Moderne
+preset-globe = Traditionnel
 preset-escale = Angles
 preset-fromager = Angles, sans tour perdu
 preset-ring = Anneau
@@ -523,7 +526,8 @@ repetition-off-line = Aux joueurs de voir quand s’arrêter.
 axis-progress = Partie nulle après des coups sans progrès
 axis-progress-line = Coups des deux camps à la suite, sans prise, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
-preset-globe-line = Les règles habituelles, d’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
+preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et répéter une position pour la troisième fois fait perdre. Les parties ont une fin.
+preset-globe-line = D’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
 preset-ring-line = Prises le long d’un anneau seulement. On peut se mettre en tenaille, mais la pièce est alors capturée. D’après Board and Pieces.

@@ -29,8 +29,22 @@ const MAX_PLIES: usize = 4096;
 /// The length of the longest link, in characters.
 const MAX_LENGTH: usize = 6000;
 
-/// The digit for rules that are no preset. The digits between the presets and [`HANDICAP`] are free for presets to
-/// come.
+/// The presets that have a digit of their own, their place here. Later ones are written axis by axis: so links to games
+/// with the same rules from before they had a name stay the same, and older programs can read all of them.
+const PRESETS: [Preset; 11] = [
+    Preset::Globe,
+    Preset::Escale,
+    Preset::Fromager,
+    Preset::Ring,
+    Preset::RingEntry,
+    Preset::Neto,
+    Preset::Classic,
+    Preset::Bell,
+    Preset::Parlett,
+    Preset::Captor,
+    Preset::Ludii,
+];
+/// The digit for rules that are written axis by axis.
 const CUSTOM: u32 = 31;
 /// The digit for a handicap, before the rules. Programs without handicaps reject it as an unknown preset.
 const HANDICAP: u32 = 30;
@@ -242,7 +256,7 @@ impl Writer {
     }
 
     fn rules(&mut self, rules: &RuleSet) {
-        if let Some(place) = Preset::ALL.iter().position(|preset| preset.rules() == *rules) {
+        if let Some(place) = PRESETS.iter().position(|preset| preset.rules() == *rules) {
             self.digit(place as u32, CUSTOM + 1);
             return;
         }
@@ -362,7 +376,7 @@ impl Reader {
     /// The rules, after their first digit.
     fn rules(&mut self, place: u32) -> Option<RuleSet> {
         if place != CUSTOM {
-            return Preset::ALL.get(place as usize).map(|preset| preset.rules());
+            return PRESETS.get(place as usize).map(|preset| preset.rules());
         }
         Some(RuleSet {
             setup: self.value(Setup::ALL),

@@ -9,21 +9,22 @@ use std::collections::BTreeMap;
 
 use board::{Board, Cell, DIRECTIONS, FILES, THRONE, cell, distance, is_queen, is_whites, name, ring};
 
-/// The table of §6, with a column per axis; then `repetition` and `progress-limit`, which all presets share.
+/// The table of §6, with a column per axis but `progress-limit`, which all presets share.
 const AXES: &str = "setup capture custody guard-relocation queen-relocation queen-chooser relocation-capture \
                     relocation-custody relocation-costs-turn empty-throne repetition progress-limit";
 const PRESETS: &str = "
-    globe      standard straight         unless-capturing edge      not-throne owner  forbidden forbidden true  no-queen
-    escale     standard straight-or-bent unless-capturing edge      not-throne owner  forbidden forbidden true  no-queen
-    fromager   standard straight-or-bent unless-capturing edge      not-throne owner  forbidden forbidden false no-queen
-    ring       standard same-ring        trapped          edge      anywhere   owner  forbidden forbidden true  no-queen
-    ring-entry edge     same-ring        trapped          edge      anywhere   owner  forbidden forbidden true  no-queen
-    neto       standard same-ring        trapped          next-ring next-ring  owner  forbidden forbidden true  no-queen
-    classic    standard straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen
-    bell       bell     straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen
-    parlett    parlett  straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen
-    captor     standard straight         forbidden        edge      anywhere   captor forbidden forbidden true  no-queen
-    ludii      standard straight         forbidden        edge      anywhere   owner  no-effect no-effect true  own-queen-absent";
+    modern     standard straight         unless-capturing edge      not-throne captor forbidden forbidden true  no-queen         loses
+    globe      standard straight         unless-capturing edge      not-throne owner  forbidden forbidden true  no-queen         draw
+    escale     standard straight-or-bent unless-capturing edge      not-throne owner  forbidden forbidden true  no-queen         draw
+    fromager   standard straight-or-bent unless-capturing edge      not-throne owner  forbidden forbidden false no-queen         draw
+    ring       standard same-ring        trapped          edge      anywhere   owner  forbidden forbidden true  no-queen         draw
+    ring-entry edge     same-ring        trapped          edge      anywhere   owner  forbidden forbidden true  no-queen         draw
+    neto       standard same-ring        trapped          next-ring next-ring  owner  forbidden forbidden true  no-queen         draw
+    classic    standard straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
+    bell       bell     straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
+    parlett    parlett  straight         forbidden        edge      anywhere   owner  forbidden forbidden true  no-queen         draw
+    captor     standard straight         forbidden        edge      anywhere   captor forbidden forbidden true  no-queen         draw
+    ludii      standard straight         forbidden        edge      anywhere   owner  no-effect no-effect true  own-queen-absent draw";
 
 /// A rule set: every axis with its value, by name.
 pub struct Rules(BTreeMap<String, String>);
@@ -37,7 +38,7 @@ impl Rules {
         };
         let mut rows = PRESETS.lines().map(|row| row.split_whitespace());
         let row = rows.find_map(|mut row| (row.next() == Some(preset)).then_some(row));
-        let values = row.expect("a preset").chain(["draw", "100"]);
+        let values = row.expect("a preset").chain(["100"]);
         let mut rules: BTreeMap<_, _> = AXES
             .split_whitespace()
             .map(String::from)

@@ -205,6 +205,7 @@ pub(crate) fn rules_name(language: &Language, rules: &RuleSet) -> String {
 /// The key of a preset's name.
 pub(crate) const fn preset_key(preset: Preset) -> &'static str {
     match preset {
+        Preset::Modern => key("preset-modern"),
         Preset::Globe => key("preset-globe"),
         Preset::Escale => key("preset-escale"),
         Preset::Fromager => key("preset-fromager"),
@@ -236,6 +237,7 @@ pub(crate) const fn level_line_key(level: Level) -> &'static str {
 /// The key of a line describing how a preset differs from the others.
 pub(crate) const fn preset_line_key(preset: Preset) -> &'static str {
     match preset {
+        Preset::Modern => key("preset-modern-line"),
         Preset::Globe => key("preset-globe-line"),
         Preset::Escale => key("preset-escale-line"),
         Preset::Fromager => key("preset-fromager-line"),

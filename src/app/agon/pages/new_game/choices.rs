@@ -57,7 +57,7 @@ impl Default for Choices {
             level: Level::default(),
             colour: Colour::default(),
             names: Default::default(),
-            preset: Preset::Globe,
+            preset: Preset::NEW_GAME,
             handicap: 0,
             own_rules: None,
             terms: Terms::default(),
@@ -159,10 +159,10 @@ impl Choices {
         }
     }
 
-    /// The game for a first start: the easiest opponent and the default rules.
+    /// The game for a first start: the easiest opponent and the rules of a new game.
     pub fn first_game() -> GameWanted {
         GameWanted {
-            tree: Game::new(RuleSet::default()).into(),
+            tree: Game::new(Preset::NEW_GAME.rules()).into(),
             players: Players::against_computer(Side::White, Level::ALL[0]),
             terms: Terms::default(),
             tags: Vec::new(),
