@@ -74,7 +74,7 @@ rules-relocating = Putting pieces back
 rules-relocating-text =
     When pieces of yours have been captured, you must use your turn to put one of them back: the queen first, then guards in any order, one each turn.
 
-    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. It is the opponent who chooses the queen’s cell. Neither may land between two enemies, nor trap an enemy between itself and another of your pieces.
+    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. It is the opponent who chooses the queen’s cell. Neither may land between two enemies, nor trap an enemy between itself and another of its side.
 rules-ending = Winning, losing, drawing
 rules-ending-text =
     You win when your queen is on the throne and all six of your guards stand round it.
@@ -612,7 +612,7 @@ kept-damaged = An unfinished game is damaged and cannot be continued. What is le
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
-hints-captured = A capture! The piece stood between two of yours. Your opponent must now spend a turn putting it back.
+hints-captured = A capture! The piece stood between two of yours. Putting it back will cost your opponent a turn.
 hints-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
