@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::save_format::Summary;
+use super::summary::Summary;
 
 /// What the names of entries begin with. The number of the game follows.
 pub const UNFINISHED: &str = "game-";

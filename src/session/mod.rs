@@ -6,3 +6,4 @@ pub mod game_list;
 pub mod players;
 pub mod save_format;
 pub mod saved_game;
+pub mod summary;

@@ -3,7 +3,7 @@
 use agon::notation::{parse_move, parse_position, read_link, read_move, read_records, write_link, write_records};
 use agon::rules::{Position, RuleSet};
 use agon::session::save_format;
-use agon::session::save_format::Summary;
+use agon::session::summary::Summary;
 
 /// Returns whether the text was a position.
 pub fn read_as_position(text: &str, rules: &RuleSet) -> bool {

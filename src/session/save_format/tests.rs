@@ -6,7 +6,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::engine::Level;
+use crate::notation::read_records;
+use crate::rules::{Game, Handicap, RuleSet, WinReason};
 use crate::rules::{Preset, Side};
+use crate::session::clock::Times;
+use crate::session::conditions::Terms;
 use crate::session::conditions::TimeControl;
 
 /// A game of random moves, until it ends or `plies` have been played.

@@ -5,11 +5,14 @@
 
 use serde::Deserialize;
 
-use super::{Record, SaveError, SavedGame, Summary, from_json};
+use super::error::SaveError;
+use super::fields::{GAME, Record, from_json};
 use crate::rules::Outcome;
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
+use crate::session::saved_game::SavedGame;
+use crate::session::summary::Summary;
 
 pub(super) const VERSION: u32 = 1;
 
@@ -75,17 +78,20 @@ pub(super) fn read(text: &str) -> Result<SavedGame, SaveError> {
     record.game()
 }
 
-/// Reads a finished game.
-pub(super) fn read_finished(text: &str) -> Result<SavedGame, SaveError> {
+/// Reads a finished game, in which the version of the game is told by `version`.
+pub(super) fn read_finished(
+    text: &str,
+    version: fn(&str) -> Result<Option<u32>, SaveError>,
+) -> Result<SavedGame, SaveError> {
     let Finished { date, game, .. } = from_json(text)?;
-    match super::version(&game)? {
+    match version(&game)? {
         Some(VERSION) => read(&game).map(|game| SavedGame {
             // Version 1 wrote this day into the record of the game.
             tags: vec![("Date".to_owned(), date)],
             ..game
         }),
         version => Err(SaveError::Foreign {
-            game: super::GAME.to_owned(),
+            game: GAME.to_owned(),
             version: version.unwrap_or_default(),
         }),
     }

@@ -35,8 +35,8 @@ use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::rules::{Outcome, Side};
 use crate::session::game_list::ListedGame;
 use crate::session::players::Player;
-use crate::session::save_format::Summary;
 use crate::session::saved_game::SavedGame;
+use crate::session::summary::Summary;
 
 /// The height of a game's diagram, as a fraction of the window's, and its maximum in points.
 const DIAGRAM: (f32, f32) = (0.22, 220.0);

@@ -14,8 +14,9 @@ use crate::notation::write_records;
 use crate::rules::Game;
 use crate::session::game_list::{FINISHED, GameList, ListedGame, UNFINISHED, number_of, unfinished_entry};
 use crate::session::save_format;
-use crate::session::save_format::{SaveError, Summary};
+use crate::session::save_format::error::SaveError;
 use crate::session::saved_game::SavedGame;
+use crate::session::summary::Summary;
 
 /// The entry in which version 1 of the format saved the only unfinished game; the games of further programs that ran at
 /// once were numbered.

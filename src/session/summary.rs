@@ -1,0 +1,34 @@
+//! What is known of a saved game without replaying it.
+
+use super::players::Players;
+use super::saved_game::SavedGame;
+use crate::rules::{Outcome, RuleSet};
+
+/// What a list shows of a saved game. Written by this program, but not compared with the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// When it was last saved, or ended, such as `2026.11.21-094355`. Of games that version 1 saved only the day is
+    /// known, or nothing.
+    pub saved: String,
+    /// The players.
+    pub players: Players,
+    /// The rules.
+    pub rules: RuleSet,
+    /// How it ended; `None` if it can be continued.
+    pub result: Option<Outcome>,
+    /// The number of turns played.
+    pub turns: u32,
+}
+
+impl Summary {
+    /// What is shown of a game that is saved, or ended, at this time.
+    pub fn of(game: &SavedGame, saved: &str) -> Self {
+        Self {
+            saved: saved.to_owned(),
+            players: game.players.clone(),
+            rules: *game.tree.line().rules(),
+            result: game.tree.result(),
+            turns: game.turns(),
+        }
+    }
+}
