@@ -266,13 +266,13 @@ mod tests {
         let home = |width, height| Home::of(View::ThreeD, Vec2::new(width, height), &board());
         let lowest = f32::from(*PITCHES.start()).to_radians();
         assert_eq!(home(948.0, 740.0).pitch, lowest);
-        let portrait = home(768.0, 780.0);
+        let portrait = home(768.0, 830.0);
         assert!(portrait.pitch > lowest);
         let covered = |home: Home| {
             let board = extent(home, &board()).size();
             board.y / board.x
         };
         // It fills both the height and the width, which it would not from lower down.
-        assert!(covered(portrait) >= 780.0 / 768.0 && covered(home(948.0, 740.0)) < 780.0 / 768.0);
+        assert!(covered(portrait) >= 830.0 / 768.0 && covered(home(948.0, 740.0)) < 830.0 / 768.0);
     }
 }

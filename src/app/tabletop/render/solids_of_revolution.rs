@@ -57,11 +57,13 @@ impl Profile {
         let (centre, end) = (Vec2::from(centre), Vec2::new(radius, height));
         let (a, b) = ((self.end() - centre).to_angle(), (end - centre).to_angle());
         let (from, to) = ((self.end() - centre).length(), (end - centre).length());
-        for step in 1..=STEPS {
+        for step in 1..STEPS {
             let t = f32::from(step) / f32::from(STEPS);
             self.points
                 .push(centre + Vec2::from_angle(a.lerp(b, t)) * from.lerp(to, t));
         }
+        // Exactly, as a point on the axis must not be beside it by a rounding error.
+        self.points.push(end);
         self.joined()
     }
 
