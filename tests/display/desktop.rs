@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
+use agon::session::game_list::{FINISHED, UNFINISHED};
 use image::{Rgb, RgbImage};
 
 use x11rb::CURRENT_TIME;
@@ -139,9 +140,19 @@ impl Desktop {
         (longest > 80).then_some((from + longest / 2, (top + bottom) / 2))
     }
 
-    /// What the game has kept under a name.
-    pub fn kept(&self, name: &str) -> String {
-        std::fs::read_to_string(self.folder.join("data").join(name)).unwrap_or_default()
+    /// The saved games, finished or not, one after the other.
+    pub fn saved_games(&self) -> String {
+        let files = std::fs::read_dir(self.folder.join("data"))
+            .into_iter()
+            .flatten()
+            .flatten();
+        files
+            .filter(|file| {
+                let name = file.file_name().to_string_lossy().into_owned();
+                [UNFINISHED, FINISHED].iter().any(|kind| name.starts_with(kind))
+            })
+            .filter_map(|file| std::fs::read_to_string(file.path()).ok())
+            .collect()
     }
 
     /// Presses and releases the left button at a place.

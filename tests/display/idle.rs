@@ -47,10 +47,10 @@ fn assert_idle(desktop: &Desktop) {
     assert_eq!(desktop.frames(), before, "frames drawn while nothing happened");
 }
 
-/// The number of moves in the game that is kept.
+/// The number of moves in the only game that is saved.
 fn moves(desktop: &Desktop) -> usize {
-    let kept = desktop.kept("game.txt");
-    let list = kept.split_once("\"moves\"").map_or("", |(_, rest)| rest);
+    let saved = desktop.saved_games();
+    let list = saved.split_once("\"moves\"").map_or("", |(_, rest)| rest);
     let list = list.split_once(']').map_or("", |(moves, _)| moves);
     list.matches('"').count() / 2
 }
@@ -77,7 +77,7 @@ fn play(view: &str, setting: &str) {
             changed > 50_000
         });
     }
-    desktop.wait_for("the game", |desktop| !desktop.kept("game.txt").is_empty());
+    desktop.wait_for("the game", |desktop| !desktop.saved_games().is_empty());
 
     assert_idle(&desktop);
     desktop.click(queen);
@@ -119,7 +119,7 @@ fn a_clock_runs_out_though_nothing_is_touched() {
     let before = desktop.frames();
     desktop.click(desktop.find(ACCENT).unwrap());
     desktop.wait_for("loss on time", |desktop| {
-        desktop.kept("game.txt").contains("\"reason\": \"time\"")
+        desktop.saved_games().contains("\"reason\": \"time\"")
     });
     let drawn = desktop.frames() - before;
     // Once a second, and ten times a second at last, each with its aftermath.
