@@ -94,16 +94,17 @@ fn play(
             Screen::Playing => Density::Sparse,
         };
         player.next = (0..TURNS).map(|_| player.sequence.next(density)).collect();
-        let files = player.next.iter().flat_map(paths);
-        player.files = files.map(|path| (path.clone(), server.load(path))).collect();
     }
-    if !player.files.values().all(|file| sources.contains(file)) {
-        let failed = |file| matches!(server.load_state(file), LoadState::Failed(_));
-        if player.files.values().any(failed) {
-            // Without its files there is no music; the asset server has already logged it.
-            player.rest = f32::INFINITY;
+    // One file at a time, since the browser decodes each of them within a frame.
+    for path in player.next.iter().flat_map(paths) {
+        let file = player.files.entry(path).or_insert_with_key(|path| server.load(path));
+        if !sources.contains(&*file) {
+            if matches!(server.load_state(&*file), LoadState::Failed(_)) {
+                // Without its files there is no music; the asset server has already logged it.
+                player.rest = f32::INFINITY;
+            }
+            return;
         }
-        return;
     }
     if player.rest <= 0.0 {
         // Seconds from now.
