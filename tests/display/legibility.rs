@@ -79,21 +79,28 @@ fn contrast(one: Rgb<u8>, other: Rgb<u8>) -> f32 {
 /// The contrast of a text with what is most of its ground. Letters are thin, and most of their pixels a blend with what
 /// is behind; the few that are all ink tell.
 fn contrast_of(text: &Text, image: &RgbImage) -> f32 {
+    let mut counts = HashMap::new();
+    for pixel in pixels_of(text, image) {
+        *counts.entry(pixel).or_insert(0) += 1;
+    }
+    let (ground, _) = counts.into_iter().max_by_key(|&(_, count)| count).unwrap();
+    contrast_on(ground, text, image)
+}
+
+/// The highest contrast of a text with its ground, but for the hundredth part that is highest.
+fn contrast_on(ground: Rgb<u8>, text: &Text, image: &RgbImage) -> f32 {
+    let mut contrasts: Vec<f32> = pixels_of(text, image).map(|pixel| contrast(pixel, ground)).collect();
+    contrasts.sort_by(|a, b| b.total_cmp(a));
+    contrasts[contrasts.len() / 100]
+}
+
+/// The pixels of a text, and those round it.
+fn pixels_of(text: &Text, image: &RgbImage) -> impl Iterator<Item = Rgb<u8>> {
     let (right, bottom) = (image.width() as f32, image.height() as f32);
     let across = (text.left - 2.0).max(0.0) as u32..(text.right + 2.0).min(right) as u32;
     let down = (text.top - 2.0).max(0.0) as u32..(text.bottom + 2.0).min(bottom) as u32;
-    let pixels: Vec<Rgb<u8>> = down
-        .flat_map(|y| across.clone().map(move |x| (x, y)))
+    down.flat_map(move |y| across.clone().map(move |x| (x, y)))
         .map(|(x, y)| *image.get_pixel(x, y))
-        .collect();
-    let mut counts = HashMap::new();
-    for pixel in &pixels {
-        *counts.entry(*pixel).or_insert(0) += 1;
-    }
-    let (ground, _) = counts.into_iter().max_by_key(|&(_, count)| count).unwrap();
-    let mut contrasts: Vec<f32> = pixels.into_iter().map(|pixel| contrast(pixel, ground)).collect();
-    contrasts.sort_by(|a, b| b.total_cmp(a));
-    contrasts[contrasts.len() / 100]
 }
 
 fn assert_legible(only: &str, least: usize) {
@@ -334,7 +341,9 @@ fn the_names_of_cells_can_be_read_in_high_contrast() {
                 size: 0.0,
                 words: cell.to_string(),
             };
-            let contrast = contrast_of(&name, &image);
+            // The tile just above its name: in the lit view no two pixels have quite the same colour.
+            let tile = *image.get_pixel(x as u32, (y + 0.1 * pitch) as u32);
+            let contrast = contrast_on(tile, &name, &image);
             if contrast < least.0 {
                 least = (contrast, cell);
             }

@@ -151,11 +151,7 @@ fn mesh(advance: &[f32], view: View, facing: Side, palette: &Palette) -> Mesh {
     };
     for cell in CellId::ALL.into_iter().filter(|&cell| cell != CellId::THRONE) {
         let light = cell.ring() % 2 == 1;
-        let ink = if light {
-            palette.ebony
-        } else {
-            palette.tile_dark.mix(&palette.ivory, 0.85)
-        };
+        let ink = if light { palette.ebony } else { palette.ivory };
         if view == View::ThreeD && light {
             write(cell, Vec2::splat(0.006), palette.ivory.with_alpha(0.16));
         }
