@@ -21,6 +21,7 @@
 //! - [`engine`]: the computer player, and the text protocol in front of it.
 //! - [`session`]: a game as it is played and kept: players, conditions, clock, saves.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
+//! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `agent` beside them. Nothing outside `app` knows Bevy,
@@ -29,6 +30,7 @@
 pub mod agent;
 pub mod board;
 pub mod engine;
+pub mod line_protocol;
 pub mod notation;
 pub mod rules;
 pub mod session;

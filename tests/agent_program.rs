@@ -101,3 +101,19 @@ fn the_referee_tells_each_seat_only_what_it_may_know() {
         ]
     );
 }
+
+#[test]
+fn the_referee_goes_on_after_a_line_that_cannot_be_read() {
+    let input = [&[b'['; 2 << 20], &b"\n\xff\nasked\nnew 2,agents=1 start 0\n"[..]].concat();
+    let referee = run(&["referee"], &input);
+    assert_eq!(referee.status.code(), Some(1));
+    assert_eq!(
+        lines(&referee),
+        [
+            "error: the line is longer than 1048576 bytes",
+            "error: byte 1: the line is not UTF-8 text",
+            "error: there is no game yet; begin one with new OPTIONS start N",
+            "asked 0",
+        ]
+    );
+}

@@ -38,6 +38,8 @@ use syn::{
 /// A new room is written after the rooms that it needs and before those that need it: on a floor of its own, or on one
 /// with rooms that it does not need and that do not need it.
 const FLOORS: &[&[&str]] = &[
+    // What programs say to each other.
+    &["line_protocol.rs"],
     // What the games are, without pictures and sound: Agent in one room, Agon in five.
     &["agent", "board"],
     &["rules"],
@@ -70,7 +72,15 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 /// The rooms that know nothing but what they are given: neither Bevy nor the clock nor the file system.
-const PURE: &[&str] = &["agent", "board", "rules", "notation", "engine", "session"];
+const PURE: &[&str] = &[
+    "line_protocol.rs",
+    "agent",
+    "board",
+    "rules",
+    "notation",
+    "engine",
+    "session",
+];
 
 /// What the pure rooms do not name, nor anything in it.
 const IMPURE: &[&str] = &[

@@ -6,7 +6,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use agon::engine::Monitor;
-use agon::engine::protocol::{Host, Job, Session, write_line};
+use agon::engine::protocol::{Host, Job, Session};
+use agon::line_protocol::write_line;
 
 /// Questions, their lines after `> `, and the answers without times.
 const RECORD: &str = include_str!("answers.txt");

@@ -7,7 +7,8 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use agon::engine::Monitor;
-use agon::engine::protocol::{self, BENCH_DEPTH, Host, Job, write_line};
+use agon::engine::protocol::{self, BENCH_DEPTH, Host, Job};
+use agon::line_protocol::write_line;
 use agon::rules::{self, Position, RuleSet};
 use js_sys::Function;
 use wasm_bindgen::prelude::*;

@@ -1,15 +1,13 @@
 //! Batches: for each line of input, a line of output.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 
 use crate::agent::action::Event;
 use crate::agent::game::Game;
 use crate::agent::options::{Options, OptionsError};
 use crate::agent::quote::beginning;
 use crate::agent::text::{read_action, read_state};
-
-/// The length of the longest line that is read, in bytes: that of a game of 100,000 decisions.
-const LONGEST_LINE: usize = 1 << 20;
+use crate::line_protocol::{read_line, write_fault, write_line};
 
 /// Answers every line of a batch with `answer`. A faulty line is answered with `error: …`. Returns whether all lines
 /// were correct.
@@ -36,29 +34,16 @@ pub fn run_batch(
     out: &mut dyn Write,
 ) -> io::Result<bool> {
     let mut good = true;
-    let mut bytes = Vec::new();
-    loop {
-        bytes.clear();
-        if Read::take(&mut *input, LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(good);
+    while let Some(line) = read_line(input)? {
+        match line.and_then(|line| answer(&line)) {
+            Ok(answer) => write_line(out, &answer)?,
+            Err(fault) => {
+                write_fault(out, &fault)?;
+                good = false;
+            }
         }
-        let too_long = bytes.len() > LONGEST_LINE && bytes.last() != Some(&b'\n');
-        if too_long {
-            input.skip_until(b'\n')?;
-        }
-        while matches!(bytes.last(), Some(b'\n' | b'\r')) {
-            bytes.pop();
-        }
-        let answered = match std::str::from_utf8(&bytes) {
-            _ if too_long => Err(format!("the line is longer than {LONGEST_LINE} bytes")),
-            Ok(line) => answer(line),
-            Err(error) => Err(format!("byte {}: the line is not UTF-8 text", error.valid_up_to() + 1)),
-        };
-        good &= answered.is_ok();
-        out.write_all(answered.unwrap_or_else(|fault| format!("error: {fault}")).as_bytes())?;
-        out.write_all(b"\n")?;
-        out.flush()?;
     }
+    Ok(good)
 }
 
 /// What the player who is asked may do after a line `OPTIONS | STATE moves a1 a2 …`: the legal actions but money in

@@ -9,6 +9,7 @@ use crate::agent::pieces::Player;
 use crate::agent::players::{Character, Thinker, UnknownCharacter};
 use crate::agent::quote::beginning;
 use crate::agent::text::{Record, read_action};
+use crate::line_protocol::write_fault;
 
 /// How a line was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,13 +73,14 @@ impl Session {
         if words == ["quit"] {
             return Ok(Answered::Quit);
         }
-        let (answer, answered) = match self.answer(&words) {
-            Ok(answer) => (answer, Answered::Well),
-            Err(fault) => (format!("error: {fault}\n"), Answered::Badly),
-        };
-        out.write_all(answer.as_bytes())?;
-        out.flush()?;
-        Ok(answered)
+        match self.answer(&words) {
+            Ok(answer) => {
+                out.write_all(answer.as_bytes())?;
+                out.flush()?;
+                Ok(Answered::Well)
+            }
+            Err(fault) => write_fault(out, &fault).map(|()| Answered::Badly),
+        }
     }
 
     /// The lines of the answer.

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 
 use agon::agent::players::Character;
 use agon::agent::protocol::{Answered, Session, answer_legal, answer_play, run_batch};
+use agon::line_protocol::{read_line, write_fault};
 use clap::{Parser, Subcommand};
 use series::Series;
 
@@ -73,14 +74,16 @@ fn main() -> ExitCode {
 /// Answers line by line until `quit` or the end of the input. Returns whether all lines were understood.
 fn referee(input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<bool> {
     let (mut session, mut good) = (Session::default(), true);
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        match session.line(&String::from_utf8_lossy(&line), out)? {
+    while let Some(line) = read_line(input)? {
+        let answered = match line {
+            Ok(line) => session.line(&line, out)?,
+            Err(fault) => write_fault(out, &fault).map(|()| Answered::Badly)?,
+        };
+        match answered {
             Answered::Well => {}
             Answered::Badly => good = false,
             Answered::Quit => break,
         }
-        line.clear();
     }
     Ok(good)
 }

@@ -5,7 +5,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use agon::engine::protocol::write_line;
+use agon::line_protocol::write_line;
 
 /// Opens a file of results to add to it, or creates it with the title. `read` returns the results in its bytes and the
 /// number of bytes that they take; what follows was cut off while it was written, and is removed.

@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use agon::engine::arena::{Contestant, Fault, Pairing, Player, Survey, SurveyedGame};
-use agon::engine::protocol::write_line;
+use agon::line_protocol::write_line;
 use agon::rules::RuleSet;
 
 use crate::external::Program;

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use agon::engine::arena::{
     Contestant, Fault, PairResult, Pairing, Player, Sprt, Tally, Verdict, read_record, write_pair,
 };
-use agon::engine::protocol::write_line;
+use agon::line_protocol::write_line;
 
 use crate::external::Program;
 use crate::resume;

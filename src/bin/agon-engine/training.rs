@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use agon::engine::learning::{Outcomes, Recipe, Sample, read_samples, train};
-use agon::engine::protocol::write_line;
 use agon::engine::{Chances, Net};
+use agon::line_protocol::write_line;
 
 /// The samples of one or more files, with the titles of the files.
 pub struct Training {

@@ -7,7 +7,8 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
 use agon::engine::Monitor;
-use agon::engine::protocol::{Answered, Host, Job, Session, read_line, write_fault, write_line};
+use agon::engine::protocol::{Answered, Host, Job, Session};
+use agon::line_protocol::{read_line, write_fault, write_line};
 
 use crate::watch::Watch;
 

@@ -2,9 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::lines::{play_moves, read_line, read_position, split_moves, write_fault, write_line};
+use super::lines::{play_moves, read_position, split_moves};
 use crate::engine::limits::Unwatched;
 use crate::engine::reasons::explain;
+use crate::line_protocol::{read_line, write_fault, write_line};
 use crate::notation::parse_move;
 use crate::rules::{Game, RuleSet};
 

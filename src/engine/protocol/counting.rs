@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::lines::{read_position, write_line};
+use super::lines::read_position;
 use crate::engine::limits::{Limits, Unwatched};
 use crate::engine::searcher::Searcher;
+use crate::line_protocol::write_line;
 use crate::rules::{Game, Position, RuleSet, perft, perft_divide};
 
 /// Counts the paths of `depth` legal plies, and writes the count, the time and the rate; with `divide`, also the count

@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::counting::rate;
-use super::lines::write_line;
 use crate::engine::chances::Chances;
 use crate::engine::levels::{Level, accepts_draw, choose_move};
 use crate::engine::limits::{Limits, Monitor};
 use crate::engine::report::{Lines, Report};
 use crate::engine::searcher::Searcher;
+use crate::line_protocol::write_line;
 use crate::rules::{Game, Move, Side};
 
 /// A search requested by `go` or `draw`.

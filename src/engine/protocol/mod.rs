@@ -12,5 +12,4 @@ mod session;
 pub use batch::{answer_legal, answer_play, answer_why, run_batch};
 pub use counting::{BENCH_DEPTH, bench, write_perft};
 pub use job::Job;
-pub use lines::{read_line, write_fault, write_line};
 pub use session::{Answered, Host, Session};

@@ -6,12 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::job::{Job, Player};
-use super::lines::{play_moves, read_position, split_moves, write_fault, write_line};
+use super::lines::{play_moves, read_position, split_moves};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::levels::Level;
 use crate::engine::limits::Limits;
 use crate::engine::net::Net;
 use crate::engine::searcher::Searcher;
+use crate::line_protocol::{write_fault, write_line};
 use crate::rules::{Game, Outcome, RuleSet, Side};
 
 /// Runs the searches that a session asks for.
