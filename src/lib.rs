@@ -24,8 +24,9 @@
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
-//! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `agent` beside them. Nothing outside `app` knows Bevy,
-//! the clock or the file system: time and randomness come in as arguments.
+//! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `agent` beside them and
+//! `line_protocol` below. Nothing outside `app` knows Bevy, the clock or the file system: time and randomness come in as
+//! arguments.
 
 pub mod agent;
 pub mod board;
