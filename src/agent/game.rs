@@ -136,7 +136,7 @@ impl Game {
             table.raise_minimum(mover, attacker, FEE);
         }
         if table.ends_unopposed(action) {
-            table.carry_out(action);
+            table.board.carry_out(action);
             self.come_home(action, heard);
         } else {
             let asked = mover.next(table.options.players());
@@ -238,7 +238,7 @@ impl Game {
         {
             table.missing.insert(objector);
         }
-        table.carry_out(action);
+        table.board.carry_out(action);
         let agent = action.agent();
         if let Announcement::Attack { victim, .. } = action {
             let mover = table.turn.index();
@@ -248,7 +248,7 @@ impl Game {
             self.sheets[mover].stakes[agent.index()] -= FEE;
             self.exile(victim, heard);
         }
-        if self.table.holder == Some(agent) && self.table.case == agent.home() {
+        if self.table.holder() == Some(agent) && self.table.case() == agent.home() {
             self.come_home(action, heard);
         } else {
             self.end_turn(heard);
@@ -306,7 +306,7 @@ impl Game {
     }
 
     fn end_at_limit(&mut self, heard: &mut Vec<Event>) {
-        let agent = self.table.holder;
+        let agent = self.table.holder();
         let winner = self.table.winner_at_limit(&self.sheets);
         let reason = EndReason::RoundLimit;
         self.end(Outcome { winner, reason, agent }, heard);
@@ -362,7 +362,7 @@ impl Table {
 
     /// At the round limit the one highest stake on the holder wins; otherwise nobody does.
     pub(super) fn winner_at_limit(&self, sheets: &[Sheet; Player::MOST]) -> Option<Player> {
-        let stakes = |player: Player| Some(sheets[player.index()].stake(self.holder?));
+        let stakes = |player: Player| Some(sheets[player.index()].stake(self.holder()?));
         let highest = self.options.seats().max_by_key(|&player| stakes(player))?;
         let tied = self.options.seats().filter(|&player| stakes(player) == stakes(highest));
         (stakes(highest) > Some(0) && tied.count() == 1).then_some(highest)

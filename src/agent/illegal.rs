@@ -142,17 +142,17 @@ impl Table {
                 if !from.is_linked(to, self.options.map) {
                     return Err(IllegalAction::NoLink { from, to });
                 }
-                if with_case && self.holder != Some(agent) {
+                if with_case && self.holder() != Some(agent) {
                     self.check_case(to)?;
                 }
             }
-            Announcement::Take(_) if self.holder == Some(agent) => return Err(IllegalAction::HoldsAlready(agent)),
+            Announcement::Take(_) if self.holder() == Some(agent) => return Err(IllegalAction::HoldsAlready(agent)),
             Announcement::Take(_) => self.check_case(from)?,
-            Announcement::LayDown(_) if self.holder != Some(agent) => return Err(IllegalAction::HoldsNot(agent)),
+            Announcement::LayDown(_) if self.holder() != Some(agent) => return Err(IllegalAction::HoldsNot(agent)),
             Announcement::LayDown(_) => {}
             Announcement::Attack { victim, with_case, .. } => {
                 let to = self.check_victim(agent, from, victim)?;
-                if with_case && self.holder != Some(agent) && self.holder != Some(victim) {
+                if with_case && self.holder() != Some(agent) && self.holder() != Some(victim) {
                     self.check_case(to)?;
                 }
                 if sheet.is_some_and(|sheet| sheet.stake(agent) < FEE) {
@@ -180,9 +180,9 @@ impl Table {
         if self.case_within_reach(city) {
             return Ok(());
         }
-        match self.holder {
-            Some(holder) if self.case == city => Err(IllegalAction::CaseHeld(holder)),
-            _ => Err(IllegalAction::CaseElsewhere(self.case)),
+        match self.holder() {
+            Some(holder) if self.case() == city => Err(IllegalAction::CaseHeld(holder)),
+            _ => Err(IllegalAction::CaseElsewhere(self.case())),
         }
     }
 

@@ -147,7 +147,7 @@ impl Table {
             }
         };
         for (agent, from) in self.living() {
-            let holds = self.holder == Some(agent);
+            let holds = self.holder() == Some(agent);
             if holds {
                 visit(Announcement::LayDown(agent));
             } else if self.case_within_reach(from) {
@@ -179,7 +179,7 @@ impl Table {
                 with_case,
             };
             visit(attack(false));
-            if with_case || self.holder == Some(victim) {
+            if with_case || self.holder() == Some(victim) {
                 visit(attack(true));
             }
         }

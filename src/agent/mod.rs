@@ -24,6 +24,7 @@
 
 mod action;
 pub mod arena;
+mod board;
 mod game;
 mod illegal;
 mod legal;

@@ -1,6 +1,7 @@
 //! What everybody at the table knows: board, turn, phase, and what was proven about stakes (`docs/agent.md` §5, §6).
 
 use super::action::{Announcement, Outcome};
+use super::board::Board;
 use super::map::City;
 use super::money::{CAPITAL, Dollars};
 use super::options::{ContestBetween, HeldCase, Options};
@@ -97,10 +98,7 @@ impl Contest {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Table {
     pub(super) options: Options,
-    /// Where each agent is; `None` for exiles and for those who do not take part.
-    pub(super) places: [Option<City>; Agent::COUNT],
-    pub(super) case: City,
-    pub(super) holder: Option<Agent>,
+    pub(super) board: Board,
     pub(super) start: Player,
     pub(super) round: u32,
     pub(super) turn: Player,
@@ -138,9 +136,12 @@ impl Table {
         }
         Self {
             options,
-            places,
-            case: City::TANGIER,
-            holder: None,
+            board: Board {
+                map: options.map,
+                places,
+                case: City::TANGIER,
+                holder: None,
+            },
             start,
             round: 1,
             turn: start,
@@ -160,14 +161,12 @@ impl Table {
 
     /// Where an agent is; `None` if he was exiled or does not take part.
     pub const fn place(&self, agent: Agent) -> Option<City> {
-        self.places[agent.index()]
+        self.board.place(agent)
     }
 
     /// The agents on the board, in agent order.
     pub fn living(&self) -> impl Iterator<Item = (Agent, City)> + use<'_> {
-        Agent::ALL
-            .into_iter()
-            .filter_map(|agent| Some((agent, self.place(agent)?)))
+        self.board.living()
     }
 
     /// Whether an agent takes part, but was exiled.
@@ -177,12 +176,12 @@ impl Table {
 
     /// The city where the case is.
     pub const fn case(&self) -> City {
-        self.case
+        self.board.case
     }
 
     /// Who holds the case; `None` while it lies free.
     pub const fn holder(&self) -> Option<Agent> {
-        self.holder
+        self.board.holder
     }
 
     /// The player who had the first turn.
@@ -276,8 +275,8 @@ impl Table {
 
     /// Whether an agent who is in, or goes to, `city` may step onto the case there.
     pub(super) fn case_within_reach(&self, city: City) -> bool {
-        let parted = self.holder.is_none() || self.options.held_case == HeldCase::Snatch;
-        self.case == city && parted
+        let parted = self.holder().is_none() || self.options.held_case == HeldCase::Snatch;
+        self.case() == city && parted
     }
 
     /// Whether an agent at home with the case ends the game by this deed, so that nobody may object.
@@ -287,36 +286,6 @@ impl Table {
             Announcement::Move { to, with_case, .. } => with_case && to == home,
             Announcement::Take(agent) => self.place(agent) == Some(home),
             Announcement::LayDown(_) | Announcement::Attack { .. } => false,
-        }
-    }
-
-    /// Puts an announced deed into effect on the board. Money is not touched.
-    pub(super) fn carry_out(&mut self, action: Announcement) {
-        match action {
-            Announcement::Move { agent, to, with_case } => self.arrive(agent, to, with_case),
-            Announcement::Take(agent) => self.holder = Some(agent),
-            Announcement::LayDown(_) => self.holder = None,
-            Announcement::Attack {
-                attacker,
-                victim,
-                with_case,
-            } => {
-                let to = self.places[victim.index()].take().expect("a victim is on the board");
-                if self.holder == Some(victim) {
-                    self.holder = None;
-                }
-                self.arrive(attacker, to, with_case);
-            }
-        }
-    }
-
-    fn arrive(&mut self, agent: Agent, to: City, with_case: bool) {
-        self.places[agent.index()] = Some(to);
-        if with_case {
-            (self.holder, self.case) = (Some(agent), to);
-        } else if self.holder == Some(agent) {
-            // It stays behind in the city he left.
-            self.holder = None;
         }
     }
 

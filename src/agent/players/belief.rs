@@ -5,8 +5,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::guess::{ALL, Guess};
 use super::opening::Plan;
-use super::race::{Board, FAR};
+use super::race::FAR;
 use crate::agent::action::{Announcement, Call, Event, Heard};
+use crate::agent::board::Board;
 use crate::agent::money::{FEE, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Player};
@@ -57,7 +58,7 @@ impl Belief {
         Self {
             seat,
             opinions: opinions.collect(),
-            board: Board::of(&Table::new(*options, Player::ALL[0])),
+            board: Table::new(*options, Player::ALL[0]).board,
             options: *options,
             pending: None,
             opened: 0,

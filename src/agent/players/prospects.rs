@@ -6,9 +6,10 @@ use super::belief::Belief;
 use super::guess::Guess;
 use super::level::Character;
 use super::opening::lots_for;
-use super::race::{Board, weight};
+use super::race::weight;
 use super::world::{World, cap_in_units};
 use crate::agent::action::{Action, Announcement};
+use crate::agent::board::Board;
 use crate::agent::money::{Money, UNIT};
 use crate::agent::pieces::{Agent, Player};
 use crate::agent::view::View;
@@ -46,7 +47,7 @@ impl<'a> Prospects<'a> {
             stakes: [0; Agent::COUNT],
             cash: 0,
         };
-        let board = Board::of(table);
+        let board = table.board;
         let worlds = (0..character.worlds()).map(|_| {
             let mut sheets = [empty; Player::MOST];
             for player in table.options().seats() {

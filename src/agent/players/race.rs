@@ -1,18 +1,9 @@
 //! The race for the case on a board: how many actions each agent still needs, and who guards whom.
 
 use crate::agent::action::Announcement;
-use crate::agent::map::{City, Map};
+use crate::agent::board::Board;
+use crate::agent::map::City;
 use crate::agent::pieces::Agent;
-use crate::agent::table::Table;
-
-/// What the race depends on: where the agents and the case are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board {
-    pub map: Map,
-    pub places: [Option<City>; Agent::COUNT],
-    pub case: City,
-    pub holder: Option<Agent>,
-}
 
 /// More actions than any agent needs.
 pub(super) const FAR: usize = 24;
@@ -33,25 +24,6 @@ pub(super) fn weight(needed: usize) -> f64 {
 }
 
 impl Board {
-    pub fn of(table: &Table) -> Self {
-        Self {
-            map: table.options().map,
-            places: Agent::ALL.map(|agent| table.place(agent)),
-            case: table.case(),
-            holder: table.holder(),
-        }
-    }
-
-    pub fn place(&self, agent: Agent) -> Option<City> {
-        self.places[agent.index()]
-    }
-
-    pub fn living(&self) -> impl Iterator<Item = (Agent, City)> + use<'_> {
-        Agent::ALL
-            .into_iter()
-            .filter_map(|agent| Some((agent, self.place(agent)?)))
-    }
-
     fn distance(&self, from: City, to: City) -> usize {
         self.map_distance(from, to).into()
     }
@@ -94,31 +66,7 @@ impl Board {
 
     /// The board after a deed.
     pub fn after(mut self, deed: Announcement) -> Self {
-        let arrive = |board: &mut Self, agent: Agent, to: City, with_case: bool| {
-            board.places[agent.index()] = Some(to);
-            if with_case {
-                (board.holder, board.case) = (Some(agent), to);
-            } else if board.holder == Some(agent) {
-                board.holder = None;
-            }
-        };
-        match deed {
-            Announcement::Move { agent, to, with_case } => arrive(&mut self, agent, to, with_case),
-            Announcement::Take(agent) => self.holder = Some(agent),
-            Announcement::LayDown(_) => self.holder = None,
-            Announcement::Attack {
-                attacker,
-                victim,
-                with_case,
-            } => {
-                if let Some(to) = self.places[victim.index()].take() {
-                    if self.holder == Some(victim) {
-                        self.holder = None;
-                    }
-                    arrive(&mut self, attacker, to, with_case);
-                }
-            }
-        }
+        self.carry_out(deed);
         self
     }
 

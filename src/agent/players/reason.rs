@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::race::Board;
 use crate::agent::action::{Action, Announcement, Call};
+use crate::agent::board::Board;
 use crate::agent::pieces::{Agent, Player};
 use crate::agent::table::{Phase, Table};
 
@@ -60,7 +60,7 @@ pub enum Reason {
 impl Reason {
     /// The reason that anybody may think of for an action of the player who is asked.
     pub fn of(table: &Table, action: &Action) -> Self {
-        let board = Board::of(table);
+        let board = table.board;
         match *action {
             Action::Stake(_) => Self::Bribes,
             Action::Announce(deed) => Self::of_deed(&board, deed),

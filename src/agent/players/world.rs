@@ -5,8 +5,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::guess::{ALL, Guess};
 use super::level::Style;
-use super::race::{Board, weight};
+use super::race::weight;
 use crate::agent::action::Announcement;
+use crate::agent::board::Board;
 use crate::agent::money::{FEE, UNIT};
 use crate::agent::pieces::{Agent, Player};
 

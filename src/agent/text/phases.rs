@@ -156,9 +156,9 @@ fn victory_fault(table: &Table, asked: Player, action: Announcement, claimants: 
 /// Whether the board is as this deed leaves it when it brings the case home.
 fn is_done(table: &Table, action: Announcement) -> bool {
     let agent = action.agent();
-    let home = table.holder == Some(agent) && table.case == agent.home() && action.with_case();
+    let home = table.holder() == Some(agent) && table.case() == agent.home() && action.with_case();
     home && match action {
-        Announcement::Move { to, .. } => to == table.case,
+        Announcement::Move { to, .. } => to == table.case(),
         Announcement::Attack { victim, .. } => table.is_exiled(victim),
         Announcement::Take(_) | Announcement::LayDown(_) => true,
     }
@@ -170,7 +170,7 @@ fn outcome_fault(table: &Table, sheets: &[Option<Sheet>; Player::MOST], outcome:
     let Outcome { winner, reason, agent } = *outcome;
     let may_win = match reason {
         EndReason::Home => {
-            let at_home = table.holder.filter(|holder| holder.home() == table.case);
+            let at_home = table.holder().filter(|holder| holder.home() == table.case());
             let Some(holder) = at_home.filter(|_| agent == at_home) else {
                 return Some(TextFault::NotHome);
             };
@@ -183,7 +183,7 @@ fn outcome_fault(table: &Table, sheets: &[Option<Sheet>; Player::MOST], outcome:
             if !reached || table.turn != table.start {
                 return Some(TextFault::NotAtLimit);
             }
-            if agent != table.holder {
+            if agent != table.holder() {
                 return Some(TextFault::WrongAgent);
             }
             winner == table.winner_at_limit(&sheets)

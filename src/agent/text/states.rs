@@ -36,13 +36,13 @@ fn write_state(f: &mut fmt::Formatter, table: &Table, sheet: impl Fn(Player) -> 
     let options = &table.options;
     for (i, agent) in options.agents().enumerate() {
         let comma = if i == 0 { "" } else { "," };
-        let star = if table.holder == Some(agent) { "*" } else { "" };
+        let star = if table.holder() == Some(agent) { "*" } else { "" };
         match table.place(agent) {
             Some(city) => write!(f, "{comma}{city}{star}")?,
             None => write!(f, "{comma}x")?,
         }
     }
-    write!(f, " {} {}.{}.{} ", table.case, table.start, table.round, table.turn)?;
+    write!(f, " {} {}.{}.{} ", table.case(), table.start, table.round, table.turn)?;
     write_phase(f, table)?;
     for player in options.seats() {
         let minima = options.agents().map(|agent| table.minimum(player, agent));
@@ -187,9 +187,9 @@ fn read_table<'a>(scanner: &mut Scanner<'a>, options: &Options) -> Result<(Table
     read_places(scanner, &mut table)?;
     scanner.expect(" ", BLANK)?;
     let at_case = scanner.clone();
-    table.case = city_on_map(scanner, options)?;
-    if let Some(holder) = table.holder
-        && table.place(holder) != Some(table.case)
+    table.board.case = city_on_map(scanner, options)?;
+    if let Some(holder) = table.holder()
+        && table.place(holder) != Some(table.case())
     {
         return Err(at_case.fault(TextFault::HolderElsewhere(holder)));
     }
@@ -218,14 +218,14 @@ fn read_places(scanner: &mut Scanner, table: &mut Table) -> Result<(), TextError
         if i > 0 {
             scanner.expect(",", "a comma and the next agent's city")?;
         }
-        table.places[agent.index()] = None;
+        table.board.places[agent.index()] = None;
         if scanner.eat("x") {
             continue;
         }
-        table.places[agent.index()] = Some(city_on_map(scanner, &options)?);
+        table.board.places[agent.index()] = Some(city_on_map(scanner, &options)?);
         let at_star = scanner.clone();
         if scanner.eat("*")
-            && let Some(other) = table.holder.replace(agent)
+            && let Some(other) = table.board.holder.replace(agent)
         {
             return Err(at_star.fault(TextFault::TwoHolders(other)));
         }
