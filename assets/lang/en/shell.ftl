@@ -42,6 +42,7 @@ settings-defaults-title = Restore default settings?
 settings-defaults-body = Everything on this page goes back to how it was when you first started.
 settings-defaults-yes = Restore defaults
 settings-set-aside = Your settings could not be read, so the defaults are in use. The old ones are here: { $place }
+settings-partly-set-aside = Some of your settings could not be read, so their defaults are in use. The old settings are here: { $place }
 
 ## Keys and gamepads
 

@@ -43,6 +43,7 @@ settings-defaults-title = Rétablir les réglages d’origine ?
 settings-defaults-body = Tout ce qui figure sur cette page reprendra ses valeurs d’origine.
 settings-defaults-yes = Rétablir
 settings-set-aside = Vos réglages sont illisibles : ceux d’origine les remplacent. Les anciens se trouvent ici : { $place }
+settings-partly-set-aside = Certains de vos réglages sont illisibles : leurs valeurs d’origine s’appliquent. Les anciens réglages se trouvent ici : { $place }
 
 ## Touches et manettes
 
