@@ -23,6 +23,17 @@ export function say(text) {
   while (log.childElementCount > 4) log.firstChild.remove();
 }
 
+/** Whether the page fills the screen; undefined in a browser that does not allow it. */
+export function isFullScreen() {
+  return document.fullscreenEnabled ? document.fullscreenElement !== null : undefined;
+}
+
+export function setFullScreen(wanted) {
+  const done = wanted ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+  // A browser may refuse, as when nothing was pressed just before: then the page stays as it is.
+  done.catch(() => {});
+}
+
 export function language(tag) {
   document.documentElement.lang = tag;
   cells.ariaLabel = BOARD[tag];

@@ -67,7 +67,7 @@ struct Arguments {
     /// Moves to film, separated by spaces ("f1f2 f11f10")
     #[arg(long, value_name = "MOVES", default_value = "", requires = "film")]
     scene: String,
-    /// The size of the window, in pixels
+    /// The size of the window, in pixels; without it, the window opens as it was left
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
     /// The language of the game
@@ -191,7 +191,8 @@ pub(super) fn app() -> Result<App, ExitCode> {
     if let Some(locale) = locale {
         app.insert_resource(Language::new(locale));
     }
-    add_game(&mut app, arguments.size.unwrap_or(WINDOW), takes_picture);
+    let size = arguments.size.or(takes_picture.then_some(WINDOW));
+    add_game(&mut app, size, takes_picture);
     if let Some(view) = arguments.view {
         app.world_mut().resource_mut::<ViewSettings>().view = match view {
             ViewName::ThreeD => ViewChoice::ThreeD,

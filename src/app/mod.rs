@@ -23,7 +23,7 @@ pub fn run() -> ExitCode {
     let mut app = {
         console_error_panic_hook::set_once();
         let mut app = App::new();
-        program::add_game(&mut app, program::WINDOW, false);
+        program::add_game(&mut app, None, false);
         app
     };
     #[cfg(not(target_arch = "wasm32"))]

@@ -8,6 +8,8 @@ use bevy::window::WindowResolution;
 
 use super::agon::gameplay::agon_screen::AGON;
 use super::shell::system::store::{Store, StorePlace};
+#[cfg(not(target_arch = "wasm32"))]
+use super::shell::system::window::{self, WindowIcon};
 use super::{agon, graphics_failures, shell};
 
 /// Window size on first start, in logical pixels.
@@ -23,16 +25,18 @@ const STORE: StorePlace = StorePlace {
     prefix: "agon/",
 };
 
-/// Adds everything to an app. To override the user's own [`Store`] or language, insert them beforehand. With `exact`,
-/// pictures are complete from the first frame, at the cost of a longer start.
-pub(crate) fn add_game(app: &mut App, size: UVec2, exact: bool) {
+/// Adds everything to an app. To override the user's own [`Store`] or language, insert them beforehand. Without a `size`
+/// in logical pixels, the window opens as it was left. With `exact`, pictures are complete from the first frame, at the
+/// cost of a longer start.
+pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
     if !app.world().contains_resource::<Store>() {
         app.insert_resource(Store::open(&STORE));
     }
-    let window = Window {
+    let opened = size.unwrap_or(WINDOW);
+    let first = Window {
         title: "Agon".into(),
         name: Some("agon".into()),
-        resolution: WindowResolution::new(size.x, size.y),
+        resolution: WindowResolution::new(opened.x, opened.y),
         canvas: Some(CANVAS.into()),
         fit_canvas_to_parent: true,
         // Leave the browser its own key bindings.
@@ -41,7 +45,7 @@ pub(crate) fn add_game(app: &mut App, size: UVec2, exact: bool) {
     };
     let plugins = DefaultPlugins
         .set(WindowPlugin {
-            primary_window: Some(window),
+            primary_window: Some(first),
             ..default()
         })
         .set(AssetPlugin {
@@ -62,4 +66,14 @@ pub(crate) fn add_game(app: &mut App, size: UVec2, exact: bool) {
         });
     app.add_plugins((plugins, graphics_failures::plugin, shell::plugin, agon::plugin))
         .insert_state(AGON);
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        app.insert_resource(WindowIcon(include_bytes!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/web/icon-192.png"
+        ))));
+        if size.is_none() {
+            window::remember(app, WINDOW);
+        }
+    }
 }

@@ -22,6 +22,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+use serde_json::{Value, json};
 
 use crate::whole::Whole;
 
@@ -313,6 +314,55 @@ fn fields_that_are_missing_or_not_known_do_no_harm() {
         assert_eq!(Chosen::of(&whole), expected, "{text}");
         assert_eq!(notices(&whole), 0, "{text}");
     }
+}
+
+/// The sections as they are stored, with every field other than usual.
+fn sections() -> Value {
+    let mut whole = start_with(VERSION_1);
+    whole.app.world_mut().resource_mut::<Settings>().muted = false;
+    whole.settle();
+    whole.app.world_mut().resource_mut::<Settings>().muted = true;
+    whole.settle();
+    let text: Value = serde_json::from_str(&kept(&whole, ENTRY).unwrap()).unwrap();
+    text["sections"].clone()
+}
+
+#[test]
+fn a_field_that_is_not_understood_takes_its_default_and_all_others_are_kept() {
+    let sections = sections();
+    let usual = Chosen::default();
+    let usual = json!({
+        "shell": usual.program, "agon": usual.agon, "tabletop": usual.view, "keys": usual.keys
+    });
+    let mut fields = 0;
+    for (section, values) in sections.as_object().unwrap() {
+        for field in values.as_object().unwrap().keys() {
+            fields += 1;
+            for bad in [json!("cheese"), json!({ "cheese": 7 })] {
+                let mut stored = sections.clone();
+                stored[section][field] = bad;
+                let text = json!({ "version": 2, "sections": stored }).to_string();
+                let whole = start_with(&text);
+                let mut expected = stored;
+                match usual[section].get(field) {
+                    Some(value) => expected[section][field] = value.clone(),
+                    None => drop(expected[section].as_object_mut().unwrap().remove(field)),
+                }
+                let chosen = Chosen::of(&whole);
+                if (section.as_str(), field.as_str()) == ("tabletop", "animation") {
+                    // In these tests nothing moves where nothing else was chosen.
+                    expected[section][field] = json!(Animation::Off);
+                }
+                let chosen = json!({
+                    "shell": chosen.program, "agon": chosen.agon, "tabletop": chosen.view, "keys": chosen.keys
+                });
+                assert_eq!(chosen, expected, "{section}, {field}");
+                assert_eq!(kept(&whole, "settings.damaged-1"), Some(text), "{section}, {field}");
+                assert_eq!(notices(&whole), 1, "{section}, {field}");
+            }
+        }
+    }
+    assert!(fields > 15, "{sections}");
 }
 
 #[test]

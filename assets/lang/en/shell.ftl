@@ -22,6 +22,7 @@ settings-size = Size of text and buttons
 settings-size-normal = Normal
 settings-size-large = Large
 settings-size-huge = Very large
+settings-full-screen = Full screen
 settings-view = View
 settings-view-auto = Automatic
 settings-view-3d = 3D
@@ -42,6 +43,7 @@ settings-defaults-title = Restore default settings?
 settings-defaults-body = Everything on this page goes back to how it was when you first started.
 settings-defaults-yes = Restore defaults
 settings-set-aside = Your settings could not be read, so the defaults are in use. The old ones are here: { $place }
+settings-partly-set-aside = Some of your settings could not be read, so their defaults are in use. The old settings are here: { $place }
 
 ## Keys and gamepads
 
@@ -55,6 +57,7 @@ keys-other-view = Switch between 3D and 2D
 keys-camera = Reset the camera
 keys-everywhere = Everywhere
 keys-mute = Mute or unmute
+keys-full-screen = Full screen or window
 keys-list = This list
 keys-fixed = Cannot be changed
 keys-move = Move between cells and buttons
@@ -90,6 +93,8 @@ key-home = Home
 key-end = End
 key-page-up = Page up
 key-page-down = Page down
+key-f11 = F11
+key-alt-enter = Alt + Enter
 
 ## What is saved from one start to the next
 

@@ -23,6 +23,7 @@ settings-size = Taille des textes et des boutons
 settings-size-normal = Normale
 settings-size-large = Grande
 settings-size-huge = Très grande
+settings-full-screen = Plein écran
 settings-view = Vue
 settings-view-auto = Automatique
 settings-view-3d = 3D
@@ -43,6 +44,7 @@ settings-defaults-title = Rétablir les réglages d’origine ?
 settings-defaults-body = Tout ce qui figure sur cette page reprendra ses valeurs d’origine.
 settings-defaults-yes = Rétablir
 settings-set-aside = Vos réglages sont illisibles : ceux d’origine les remplacent. Les anciens se trouvent ici : { $place }
+settings-partly-set-aside = Certains de vos réglages sont illisibles : leurs valeurs d’origine s’appliquent. Les anciens réglages se trouvent ici : { $place }
 
 ## Touches et manettes
 
@@ -56,6 +58,7 @@ keys-other-view = Basculer entre 3D et 2D
 keys-camera = Remettre la caméra en place
 keys-everywhere = Partout
 keys-mute = Couper ou rétablir le son
+keys-full-screen = Plein écran ou fenêtre
 keys-list = Cette liste
 keys-fixed = Non modifiables
 keys-move = Aller d’une case ou d’un bouton à l’autre
@@ -91,6 +94,8 @@ key-home = Début
 key-end = Fin
 key-page-up = Page préc.
 key-page-down = Page suiv.
+key-f11 = F11
+key-alt-enter = Alt + Entrée
 
 ## Ce qui est enregistré d’une fois sur l’autre
 

@@ -71,6 +71,8 @@ fn steer_focus(
             KeyCode::ArrowRight => Vec2::X,
             KeyCode::ArrowUp => Vec2::NEG_Y,
             KeyCode::ArrowDown => Vec2::Y,
+            // With Alt, Enter is a shortcut.
+            KeyCode::Enter if alt_is_held(&pressed) => continue,
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space if !key.repeat => {
                 // With a button focused, the key activates the button.
                 if !panels.iter_mut().any(|mut panel| focused_control(&mut panel).is_some()) {
@@ -97,6 +99,10 @@ fn steer_focus(
 pub(crate) fn arrows_step(current: &Match, keys: &ButtonInput<KeyCode>) -> bool {
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     current.rights().counts == shift
+}
+
+fn alt_is_held(keys: &Option<Res<ButtonInput<KeyCode>>>) -> bool {
+    keys.as_ref().is_some_and(|keys| keys.pressed(KeyCode::AltLeft))
 }
 
 /// The board behind the title is only a backdrop.

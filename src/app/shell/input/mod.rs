@@ -2,6 +2,8 @@
 
 pub mod context;
 pub mod focus;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod full_screen;
 pub mod gamepad;
 pub mod mute;
 mod pointer_blocking;
@@ -18,4 +20,6 @@ pub(crate) fn plugin(app: &mut App) {
         shortcuts::plugin,
         mute::plugin,
     ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(full_screen::plugin);
 }

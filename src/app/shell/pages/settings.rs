@@ -11,6 +11,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
 use crate::app::shell::system::settings::section::{Section, reset_settings};
+use crate::app::shell::system::window::{full_screen, set_full_screen};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::question::{Answered, Question};
@@ -30,7 +31,8 @@ const LAST: u8 = u8::MAX;
 
 pub(crate) fn plugin(app: &mut App) {
     add_card(app, FIRST, |ui, world| {
-        edit(world, |settings, language| appearance(ui, settings, language))
+        edit(world, |settings, language| appearance(ui, settings, language));
+        fill_screen(ui, world);
     });
     add_card(app, LAST, sound);
     app.add_systems(
@@ -162,6 +164,17 @@ fn appearance(ui: &mut egui::Ui, edited: &mut Settings, language: &Language) {
     );
 }
 
+/// Only where the window can fill the screen.
+fn fill_screen(ui: &mut egui::Ui, world: &mut World) {
+    let Some(mut is_full) = full_screen(world) else {
+        return;
+    };
+    let name = world.resource::<Language>().tr("settings-full-screen");
+    if toggle(ui, &mut is_full, &name) {
+        set_full_screen(world, is_full);
+    }
+}
+
 fn sound(ui: &mut egui::Ui, world: &mut World) {
     let (bindings, actions) = (world.resource::<Bindings>(), world.resource::<Actions>());
     let keys = actions
@@ -227,6 +240,7 @@ pub fn choice<T: Copy + PartialEq>(
 mod tests {
     use super::*;
     use crate::app::shell::system::language::Locale;
+    use crate::app::shell::system::window::WindowSettings;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]
@@ -234,6 +248,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(plugin)
             .add_resource::<Settings>()
+            .add_resource::<WindowSettings>()
             .add_resource::<Bindings>()
             .add_resource::<Actions>();
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {

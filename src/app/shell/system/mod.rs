@@ -1,4 +1,5 @@
-//! Services that work in the background: storage, settings, language, frames, and exchange with the outside world.
+//! Services that work in the background: storage, settings, language, the window and its frames, and exchange with the
+//! outside world.
 
 pub mod exchange;
 pub mod language;
@@ -7,11 +8,18 @@ pub mod redraw;
 pub mod resources;
 pub mod settings;
 pub mod store;
+pub mod window;
 
 use bevy::prelude::*;
 
 /// Adds all system services. To override the user's own [`store::Store`] or [`language::Language`], insert them
 /// beforehand.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((redraw::plugin, store::plugin, exchange::plugin, settings::plugin));
+    app.add_plugins((
+        redraw::plugin,
+        store::plugin,
+        exchange::plugin,
+        settings::plugin,
+        window::plugin,
+    ));
 }

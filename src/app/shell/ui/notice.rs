@@ -1,4 +1,5 @@
-//! Brief notices to the player: each is shown for a few seconds above everything else, with a limited number at a time.
+//! Brief notices to the player: each is shown for a few seconds, or until it is closed, above everything else, with a
+//! limited number at a time.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -7,13 +8,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::theme;
+use crate::app::shell::system::language::Language;
 use crate::app::shell::system::redraw;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, size, space};
+use crate::app::shell::ui::widgets::controls::icon_button;
 
 /// Maximum number of notices at once; the rest are queued.
 const SHOWN_AT_ONCE: usize = 3;
+
+/// How many of these may be notices that stay, so that the brief ones always find a place.
+const STAYING_AT_ONCE: usize = SHOWN_AT_ONCE - 1;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
@@ -30,6 +36,8 @@ pub struct Notice {
     pub text: String,
     /// Its appearance.
     pub tone: Tone,
+    /// Whether it stays until the player closes it.
+    pub stays: bool,
 }
 
 /// Appearance of a notice.
@@ -47,6 +55,7 @@ impl Notice {
         Self {
             text: text.into(),
             tone: Tone::Info,
+            stays: false,
         }
     }
 
@@ -55,7 +64,14 @@ impl Notice {
         Self {
             text: text.into(),
             tone: Tone::Warning,
+            stays: false,
         }
+    }
+
+    /// The same, but it stays until the player closes it: for a path or an address, which is to be copied or noted down.
+    #[must_use]
+    pub fn until_closed(self) -> Self {
+        Self { stays: true, ..self }
     }
 
     /// Time to read it twice at a leisurely 15 characters a second.
@@ -71,7 +87,18 @@ pub struct Notices(VecDeque<(Notice, Duration)>);
 impl Notices {
     /// The notices on screen, oldest first.
     pub fn shown(&self) -> impl Iterator<Item = &Notice> {
-        self.0.iter().take(SHOWN_AT_ONCE).map(|(notice, _)| notice)
+        self.places().into_iter().map(|place| &self.0[place].0)
+    }
+
+    /// The places in the queue of the notices on screen.
+    fn places(&self) -> Vec<usize> {
+        let mut staying = 0;
+        let is_next = |(_, (notice, _)): &(usize, &(Notice, Duration))| {
+            staying += usize::from(notice.stays);
+            !notice.stays || staying <= STAYING_AT_ONCE
+        };
+        let next = self.0.iter().enumerate().filter(is_next);
+        next.take(SHOWN_AT_ONCE).map(|(place, _)| place).collect()
     }
 }
 
@@ -94,16 +121,25 @@ fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>, mut wake: ResMut<
     if notices.0.is_empty() {
         return;
     }
-    for (_, left) in notices.0.iter_mut().take(SHOWN_AT_ONCE) {
-        *left = left.saturating_sub(time.delta());
+    for place in notices.places() {
+        let (notice, left) = &mut notices.0[place];
+        if !notice.stays {
+            *left = left.saturating_sub(time.delta());
+        }
     }
     notices.0.retain(|(_, left)| !left.is_zero());
-    if let Some(next) = notices.0.iter().take(SHOWN_AT_ONCE).map(|(_, left)| *left).min() {
+    let shown = notices.places().into_iter().map(|place| &notices.0[place]);
+    if let Some(next) = shown.filter(|(notice, _)| !notice.stays).map(|(_, left)| *left).min() {
         wake.within(next);
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, place: Res<NoticePlace>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    place: Res<NoticePlace>,
+    language: Res<Language>,
+) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
@@ -121,7 +157,8 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, place: Res<Not
         .fixed_pos(room.center_top() + egui::vec2(0.0, margin))
         .show(ctx, |ui| {
             ui.set_max_width(width);
-            for (index, notice) in notices.shown().enumerate() {
+            for place in notices.places() {
+                let notice = &notices.0[place].0;
                 let (stroke, ink) = match notice.tone {
                     Tone::Info => (palette.accent, palette.ink),
                     Tone::Warning => (palette.warning, palette.warning),
@@ -130,17 +167,30 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, place: Res<Not
                     .fill(palette.panel)
                     .stroke(egui::Stroke::new(1.5, stroke));
                 let shown = frame.show(ui, |ui| {
-                    ui.set_width(width - frame.total_margin().sum().x);
-                    ui.label(egui::RichText::new(&notice.text).color(ink));
+                    let width = width - frame.total_margin().sum().x;
+                    ui.set_width(width);
+                    let text = egui::RichText::new(&notice.text).color(ink);
+                    if !notice.stays {
+                        ui.label(text);
+                        return false;
+                    }
+                    ui.horizontal_top(|ui| {
+                        ui.vertical(|ui| {
+                            ui.set_width(width - size::TOUCH - space::S);
+                            ui.label(text);
+                        });
+                        icon_button(ui, "×", language.tr("close")).clicked()
+                    })
+                    .inner
                 });
-                if shown.response.interact(egui::Sense::CLICK).clicked() {
-                    dismissed = Some(index);
+                if shown.inner || shown.response.interact(egui::Sense::CLICK).clicked() {
+                    dismissed = Some(place);
                 }
                 ui.add_space(space::S);
             }
         });
-    if let Some(index) = dismissed {
-        notices.0.remove(index);
+    if let Some(place) = dismissed {
+        notices.0.remove(place);
     }
     Ok(())
 }
@@ -187,6 +237,22 @@ mod tests {
         assert_eq!(texts(&app), ["four"], "who waited has its full time still to come");
         wait(&mut app, 60.0);
         assert!(texts(&app).is_empty());
+    }
+
+    #[test]
+    fn a_line_that_stays_waits_to_be_closed_and_leaves_room_for_brief_ones() {
+        let mut app = app();
+        for text in ["a path", "another path", "a third path"] {
+            app.world_mut().write_message(Notice::info(text).until_closed());
+        }
+        app.world_mut().write_message(Notice::info("brief"));
+        wait(&mut app, 0.0);
+        assert_eq!(texts(&app), ["a path", "another path", "brief"]);
+        wait(&mut app, 3600.0);
+        assert_eq!(texts(&app), ["a path", "another path"]);
+        app.world_mut().resource_mut::<Notices>().0.remove(0);
+        wait(&mut app, 3600.0);
+        assert_eq!(texts(&app), ["another path", "a third path"]);
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn tell_failures(
 fn tell_set_aside(mut entries: MessageReader<SetAside>, mut notices: MessageWriter<Notice>, language: Res<Language>) {
     for SetAside { sentence, place } in entries.read() {
         let text = language.tr_with(sentence, &[("place", place.as_str().into())]);
-        notices.write(Notice::warning(text));
+        notices.write(Notice::warning(text).until_closed());
     }
 }
 
@@ -56,7 +56,7 @@ fn tell_exchange(
             ExchangeOutcome::NothingToPaste => Notice::warning(language.tr("exchange-nothing-to-paste")),
             ExchangeOutcome::Saved(None) => Notice::info(language.tr("exchange-saved")),
             ExchangeOutcome::Saved(Some(place)) => {
-                Notice::info(language.tr_with("exchange-saved-at", &[("place", place.as_str().into())]))
+                Notice::info(language.tr_with("exchange-saved-at", &[("place", place.as_str().into())])).until_closed()
             }
             ExchangeOutcome::NotSaved(cause) => {
                 Notice::warning(language.tr_with("exchange-not-saved", &[("cause", cause.text(&language).into())]))

@@ -11,7 +11,8 @@ use crate::app::shell::system::language::{Language, key};
 /// A key, and whether Ctrl (or Cmd) and Shift are held with it. Letters and symbols are identified by what is printed
 /// on them, whatever the keyboard layout; for symbols Shift is ignored, as layouts differ in which ones need it.
 ///
-/// Written as `Ctrl+Shift+Z`, `,` or `PageUp`.
+/// Written as `Ctrl+Shift+Z`, `,`, `PageUp` or `Alt+Enter`. Alt makes a chord with Enter only: with letters it types
+/// other signs or opens the system's menus.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chord {
     control: bool,
@@ -36,10 +37,12 @@ enum Named {
     End,
     PageUp,
     PageDown,
+    F11,
+    AltEnter,
 }
 
 impl Named {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 9] = [
         Self::Backspace,
         Self::Delete,
         Self::Insert,
@@ -47,6 +50,8 @@ impl Named {
         Self::End,
         Self::PageUp,
         Self::PageDown,
+        Self::F11,
+        Self::AltEnter,
     ];
 
     const fn text(self) -> &'static str {
@@ -58,6 +63,8 @@ impl Named {
             Self::End => "End",
             Self::PageUp => "PageUp",
             Self::PageDown => "PageDown",
+            Self::F11 => "F11",
+            Self::AltEnter => "Alt+Enter",
         }
     }
 
@@ -70,6 +77,8 @@ impl Named {
             Self::End => key("key-end"),
             Self::PageUp => key("key-page-up"),
             Self::PageDown => key("key-page-down"),
+            Self::F11 => key("key-f11"),
+            Self::AltEnter => key("key-alt-enter"),
         }
     }
 
@@ -82,6 +91,7 @@ impl Named {
             Key::End => Self::End,
             Key::PageUp => Self::PageUp,
             Key::PageDown => Self::PageDown,
+            Key::F11 => Self::F11,
             _ => return None,
         })
     }
@@ -150,10 +160,9 @@ impl Chord {
     pub(crate) fn of(key: &KeyboardInput, held: Held) -> Option<Self> {
         let control = held.control.contains(&true);
         let shift = held.shift.contains(&true);
-        if held.alt {
-            return None;
-        }
         let key = match &key.logical_key {
+            Key::Enter if held.alt => Name::Named(Named::AltEnter),
+            _ if held.alt => return None,
             Key::Character(text) if !text.trim().is_empty() => Name::Sign(text.to_uppercase()),
             named => Name::Named(Named::of(named)?),
         };
@@ -167,6 +176,10 @@ impl Chord {
             return Err(Refusal::Escape);
         }
         let chord = Self::of(key, held).ok_or(Refusal::Taken)?;
+        // Browsers fill the screen themselves.
+        if cfg!(target_arch = "wasm32") && chord.key == Name::Named(Named::F11) {
+            return Err(Refusal::Taken);
+        }
         // Ctrl combinations belong to the browser, apart from these.
         let is_free = |name: &Name| matches!(name, Name::Sign(sign) if sign == "Z" || sign == "Y");
         if chord.control && !is_free(&chord.key) {
@@ -267,11 +280,22 @@ mod tests {
 
     #[test]
     fn chords_are_read_as_they_are_written() {
-        for text in ["Z", "Ctrl+Z", "Ctrl+Shift+Z", ",", "?", "PageUp", "Shift+Home", "+"] {
+        for text in [
+            "Z",
+            "Ctrl+Z",
+            "Ctrl+Shift+Z",
+            ",",
+            "?",
+            "PageUp",
+            "Shift+Home",
+            "+",
+            "F11",
+            "Alt+Enter",
+        ] {
             assert_eq!(text.parse::<Chord>().unwrap().to_string(), text);
         }
         assert_eq!("z".parse::<Chord>(), "Z".parse());
-        for text in ["", " ", "Ctrl+", "F5", "Tab", "zz"] {
+        for text in ["", " ", "Ctrl+", "F5", "Tab", "zz", "Alt+Z", "Enter"] {
             assert_eq!(text.parse::<Chord>(), Err(UnknownKey), "{text:?}");
         }
     }
@@ -284,6 +308,10 @@ mod tests {
         let both = holding(&[KeyCode::SuperLeft, KeyCode::ShiftLeft]);
         assert_eq!(Chord::of(&letter("Z"), both).unwrap().to_string(), "Ctrl+Shift+Z");
         assert_eq!(Chord::of(&letter("z"), holding(&[KeyCode::AltLeft])), None);
+        let enter = press(KeyCode::Enter, Key::Enter);
+        let alt_enter = Chord::of(&enter, holding(&[KeyCode::AltLeft])).unwrap();
+        assert_eq!(alt_enter.to_string(), "Alt+Enter");
+        assert_eq!(Chord::of(&enter, Held::default()), None);
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     let document = match read {
         Ok(document) => document.map_or_else(Document::default, |(document, _)| document),
         Err(unread) => {
-            report(app.world_mut(), unread);
+            unread.report(app.world_mut(), |_| key("settings-set-aside"));
             Document::default()
         }
     };
@@ -61,14 +61,15 @@ pub fn reset_settings(world: &mut World) {
     }
 }
 
-/// Related settings. Missing fields take their default values, and unknown ones are ignored.
+/// Related settings. Each field is read on its own: one that is missing or not understood takes its default value, and
+/// unknown ones are ignored. So they must be read with `#[serde(default)]`.
 pub trait Section: Resource<Mutability = Mutable> + Serialize + DeserializeOwned + Default + Clone + PartialEq {
     /// Name under which the section is saved.
     const NAME: &'static str;
 
-    /// Reads the section from settings of version 1, where the fields of all sections lay side by side.
-    fn in_version_1(fields: &Map<String, Value>) -> serde_json::Result<Self> {
-        serde_json::from_value(Value::Object(fields.clone()))
+    /// The section in settings of version 1, where the fields of all sections lay side by side.
+    fn in_version_1(fields: &Map<String, Value>) -> Value {
+        Value::Object(fields.clone())
     }
 
     /// The value after a reset to the defaults.
@@ -79,12 +80,11 @@ pub trait Section: Resource<Mutability = Mutable> + Serialize + DeserializeOwned
 
 /// Adds a section: a resource loaded from the store and saved whenever it changes.
 pub fn add_section<S: Section>(app: &mut App) {
-    let mut document = app.world_mut().resource_mut::<Document>();
-    let section = document.section::<S>().unwrap_or_else(|error| {
-        warn!("the settings of {:?} are not understood: {error}", S::NAME);
+    let (section, refused) = app.world_mut().resource_mut::<Document>().section::<S>();
+    if !refused.is_empty() {
+        warn!("settings of {:?} that are not understood: {refused:?}", S::NAME);
         set_aside(app.world_mut());
-        S::default()
-    });
+    }
     app.world_mut().resource_mut::<Resets>().0.push(reset::<S>);
     app.insert_resource(section).add_systems(
         PostUpdate,
@@ -115,21 +115,39 @@ impl Document {
         }
     }
 
-    fn section<S: Section>(&mut self) -> serde_json::Result<S> {
-        if let Some(section) = self.sections.get(S::NAME) {
-            let section = S::deserialize(section);
-            if section.is_err() {
-                self.sections.remove(S::NAME);
-            }
-            return section;
-        }
-        let Some(fields) = &self.version_1 else {
-            return Ok(S::default());
+    /// A section, and what is wrong with the fields that are not understood.
+    fn section<S: Section>(&mut self) -> (S, Vec<String>) {
+        let stored = match (self.sections.get(S::NAME), &self.version_1) {
+            (Some(section), _) => section.clone(),
+            (None, Some(fields)) => S::in_version_1(fields),
+            (None, None) => return (S::default(), Vec::new()),
         };
-        let section = S::in_version_1(fields)?;
-        self.sections
-            .insert(S::NAME.to_owned(), serde_json::to_value(&section)?);
-        Ok(section)
+        let (section, refused) = read_fields::<S>(stored);
+        // A section is written only when it changes, so what was understood is noted here.
+        if self.version_1.is_some() || !refused.is_empty() {
+            let value = serde_json::to_value(&section).expect("settings are plain fields");
+            self.sections.insert(S::NAME.to_owned(), value);
+        }
+        (section, refused)
+    }
+}
+
+/// Reads each field of a section on its own. Also returns what is wrong with those that are not understood.
+fn read_fields<S: Section>(stored: Value) -> (S, Vec<String>) {
+    let Value::Object(fields) = stored else {
+        return (S::default(), vec![format!("no fields: {stored}")]);
+    };
+    let mut refused = Vec::new();
+    let understood = fields.into_iter().filter(|(name, value)| {
+        let alone = Map::from_iter([(name.clone(), value.clone())]);
+        let read = S::deserialize(Value::Object(alone));
+        refused.extend(read.as_ref().err().map(|error| format!("{name}: {error}")));
+        read.is_ok()
+    });
+    let understood = Value::Object(understood.collect());
+    match S::deserialize(understood) {
+        Ok(section) => (section, refused),
+        Err(error) => (S::default(), vec![error.to_string()]),
     }
 }
 
@@ -143,11 +161,7 @@ fn set_aside(world: &mut World) {
         Err(error) => Unread::Failed(error),
     };
     world.resource_mut::<Document>().is_changed = true;
-    report(world, unread);
-}
-
-fn report(world: &mut World, unread: Unread<String>) {
-    unread.report(world, |_| key("settings-set-aside"));
+    unread.report(world, |_| key("settings-partly-set-aside"));
 }
 
 fn reset<S: Section>(world: &mut World) {
