@@ -1,6 +1,10 @@
 //! From scores to the chances of winning, drawing and losing, fitted to the engine's own games.
 
 use super::score::Score;
+use crate::rules::{Repetition, RuleSet};
+
+/// The nodes with which a review looks for the best move, unless told otherwise.
+pub const REVIEW_NODES: u64 = 100_000;
 
 /// The chances of a player, in thousandths that add up to 1000.
 ///
@@ -39,6 +43,23 @@ impl Curve {
         scale: 1109.1,
     };
 
+    /// The curve for reviews of games under these rules, fitted to games with [`REVIEW_NODES`] a move; see
+    /// `docs/engine.md`. Rules differ here in what a repetition does.
+    pub const fn of(rules: &RuleSet) -> Self {
+        match rules.repetition {
+            Repetition::Loses => Self {
+                offset: 0.0,
+                scale: 1109.1,
+            },
+            Repetition::Draw | Repetition::Off => Self::MEASURED,
+        }
+    }
+
+    /// The expected score at a lead in hundredths of a move, 0 … 1: the share of wins and half that of draws.
+    pub fn expected(self, hundredths: i32) -> f64 {
+        (1.0 + self.wins(hundredths) - self.wins(-hundredths)) / 2.0
+    }
+
     /// The share of wins at a lead in hundredths of a move, 0 … 1.
     pub fn wins(self, hundredths: i32) -> f64 {
         logistic((f64::from(hundredths) - self.offset) / self.scale)
@@ -71,6 +92,25 @@ impl Score {
                 draw: 0,
                 loss: 1000,
             },
+        }
+    }
+
+    /// The expected score of the player with this score, 0 … 1, between equals of the strength that reviews games: the
+    /// chance of a win and half that of a draw.
+    ///
+    /// ```
+    /// use agon::engine::Score;
+    /// use agon::rules::RuleSet;
+    ///
+    /// let rules = RuleSet::default();
+    /// assert!((Score::Race(0).expected(&rules) - 0.5).abs() < 1e-9);
+    /// assert_eq!(Score::LossIn(4).expected(&rules), 0.0);
+    /// ```
+    pub fn expected(self, rules: &RuleSet) -> f64 {
+        match self {
+            Self::Race(hundredths) => Curve::of(rules).expected(hundredths),
+            Self::WinIn(_) => 1.0,
+            Self::LossIn(_) => 0.0,
         }
     }
 }

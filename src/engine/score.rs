@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::evaluation::moves_ahead;
+
 /// The value of a won game; the plies until the win are subtracted.
 pub(super) const WIN: i32 = 30_000;
 /// Values beyond this are proven wins, no estimates.
@@ -63,6 +65,23 @@ impl Score {
             Self::Race(_) => None,
             Self::WinIn(plies) => Some(plies.div_ceil(2)),
             Self::LossIn(plies) => Some(plies / 2),
+        }
+    }
+
+    /// The lead in hundredths of a move in the race, for people: what counts again at a clear lead, so that the engine
+    /// goes home, is taken off. `None` for a proven end, and where a position would be repeated that must not be.
+    ///
+    /// ```
+    /// use agon::engine::Score;
+    ///
+    /// assert_eq!(Score::Race(150).lead(), Some(150));
+    /// assert_eq!(Score::Race(3_000).lead(), Some(1_500));
+    /// assert_eq!(Score::WinIn(3).lead(), None);
+    /// ```
+    pub fn lead(self) -> Option<i32> {
+        match self {
+            Self::Race(value) if value.abs() < REPEATED => Some(moves_ahead(value)),
+            _ => None,
         }
     }
 

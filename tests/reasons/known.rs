@@ -1,7 +1,7 @@
 //! Positions of a few pieces, set up by hand so that the reasons can be read off the board.
 
 use agon::board::Bitboard;
-use agon::engine::{Reason, Score, Unwatched, explain, facts};
+use agon::engine::{Reason, Score, Unwatched, facts, judge};
 use agon::notation::parse_move;
 use agon::rules::{Game, Hand, Kind, Piece, Position, PositionParts, RuleSet, Side};
 
@@ -51,9 +51,9 @@ fn told_of(game: &Game, mv: &str) -> String {
 /// The reasons with those of a search.
 fn explained(game: &Game, mv: &str) -> (Vec<String>, Score, Option<u32>) {
     let mv = parse_move(mv, game.position(), game.rules()).unwrap();
-    let explanation = explain(game, mv, NODES, &mut Unwatched).unwrap();
-    let reasons = explanation.reasons.iter().map(Reason::to_string);
-    (reasons.collect(), explanation.score, explanation.gives_away())
+    let judgement = judge(game, mv, NODES, &mut Unwatched).unwrap();
+    let reasons = judgement.reasons.iter().map(Reason::to_string);
+    (reasons.collect(), judgement.played.score, judgement.cost())
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The reasons are true of every move in random games under random rules.
 
 use agon::board::Bitboard;
-use agon::engine::{Reason, Score, Unwatched, explain, facts};
+use agon::engine::{Reason, Score, Unwatched, facts, judge};
 use agon::rules::{Effect, Game, IllegalMove, Move, Outcome, Preset, RuleSet, Side};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -183,39 +183,32 @@ fn what_a_search_adds_agrees_with_the_facts() {
             return;
         }
         let mv = *game.position().legal_moves(game.rules()).choose(rng).unwrap();
-        let explanation = explain(game, mv, 1_000, &mut Unwatched).unwrap();
-        check(game, mv, &explanation.reasons);
+        let judgement = judge(game, mv, 1_000, &mut Unwatched).unwrap();
+        check(game, mv, &judgement.reasons);
         let facts = facts(game, mv).unwrap();
         let kept = facts.iter().filter(|&&fact| fact != Reason::Quiet);
         assert!(
-            kept.clone().all(|fact| explanation.reasons.contains(fact)),
-            "{facts:?} {explanation:?}"
+            kept.clone().all(|fact| judgement.reasons.contains(fact)),
+            "{facts:?} {judgement:?}"
         );
-        assert!(explanation.best.score >= explanation.score);
-        assert_eq!(game.position().check(game.rules(), explanation.best.mv), Ok(()));
-        for reason in &explanation.reasons {
+        assert!(judgement.best.score >= judgement.played.score);
+        assert_eq!(game.position().check(game.rules(), judgement.best.mv), Ok(()));
+        for reason in &judgement.reasons {
             match *reason {
-                Reason::WinsIn { plies } => assert_eq!(explanation.score, Score::WinIn(plies)),
+                Reason::WinsIn { plies } => assert_eq!(judgement.played.score, Score::WinIn(plies)),
                 Reason::GivesAway { best, hundredths } => {
-                    assert_eq!(
-                        (explanation.best.mv, explanation.gives_away()),
-                        (best, Some(hundredths))
-                    );
+                    assert_eq!((judgement.best.mv, judgement.cost()), (best, Some(hundredths)));
                     assert_ne!(best, mv);
                 }
                 Reason::MissesWin { best, plies } => {
-                    assert_eq!(explanation.best.score, Score::WinIn(plies));
+                    assert_eq!(judgement.best.score, Score::WinIn(plies));
                     assert_ne!(best, mv);
                 }
                 Reason::WinsRace { by } => assert!(by > 0),
                 _ => {}
             }
         }
-        let again = explain(game, mv, 1_000, &mut Unwatched).unwrap();
-        assert_eq!(
-            (again.reasons, again.score, again.best),
-            (explanation.reasons, explanation.score, explanation.best)
-        );
+        assert_eq!(judge(game, mv, 1_000, &mut Unwatched).unwrap(), judgement);
     });
 }
 
@@ -223,6 +216,6 @@ fn what_a_search_adds_agrees_with_the_facts() {
 fn an_illegal_move_has_no_reasons_but_its_own() {
     let game = Game::new(RuleSet::default());
     assert_eq!(facts(&game, Move::Pass), Err(IllegalMove::MayNotPass));
-    let refused = explain(&game, Move::Pass, 100, &mut Unwatched).map(|explanation| explanation.reasons);
+    let refused = judge(&game, Move::Pass, 100, &mut Unwatched).map(|judgement| judgement.reasons);
     assert_eq!(refused, Err(IllegalMove::MayNotPass));
 }

@@ -6,14 +6,16 @@
 mod external;
 mod generation;
 mod resume;
+mod review;
 mod survey;
 mod tournament;
 mod training;
 mod ugi;
 mod watch;
 
+use std::fs::File;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
@@ -21,13 +23,14 @@ use std::time::Instant;
 use agon::engine::arena::{Contestant, ContestantError, Pairing, Sprt};
 use agon::engine::learning::{Recipe, SelfPlay};
 use agon::engine::protocol::{BENCH_DEPTH, answer_legal, answer_play, answer_why, bench, run_batch, write_perft};
-use agon::engine::{Evaluation, Net, Searcher};
+use agon::engine::{Evaluation, Net, REVIEW_NODES, Searcher};
 use agon::notation::parse_position;
 use agon::rules::{Position, Preset, RuleSet};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use generation::Generation;
+use review::{Form, Review};
 use survey::SurveyRequest;
 use tournament::Tournament;
 use training::Training;
@@ -71,6 +74,20 @@ enum Command {
     Why {
         #[command(flatten)]
         under: Under,
+    },
+    /// Review the games of a file: each move gets its value, and what stands out a mark and a comment
+    Review {
+        /// Game records, one after the other
+        file: PathBuf,
+        /// Nodes with which the best move is looked for; the chances were fitted for the default
+        #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        /// How many moves are judged side by side
+        #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: u16,
+        /// Instead of the records, write a table of the marks that each player got
+        #[arg(long)]
+        table: bool,
     },
     /// Search a fixed list of positions and count the nodes
     Bench {
@@ -129,6 +146,9 @@ enum Command {
         longest: u32,
         #[command(flatten)]
         series: Series,
+        /// Also write the records of all games into a file
+        #[arg(long, value_name = "FILE")]
+        records: Option<PathBuf>,
     },
     /// Let the engine play against itself, and keep samples of the games to train on
     Gen {
@@ -220,6 +240,18 @@ fn main() -> ExitCode {
         Some(Command::Legal { under }) => batch(answer_legal, under, out),
         Some(Command::Play { under }) => batch(answer_play, under, out),
         Some(Command::Why { under }) => batch(answer_why, under, out),
+        Some(Command::Review {
+            file,
+            nodes,
+            threads,
+            table,
+        }) => {
+            let form = if table { Form::Table } else { Form::Records };
+            match Review::read(&file) {
+                Ok(review) => review.run(nodes, threads, form, out),
+                Err(fault) => writeln!(io::stderr(), "error: {fault}").map(|()| false),
+            }
+        }
         Some(Command::Bench { depth, threads }) => bench(depth, threads, &clock, out).map(|()| true),
         Some(Command::Perft {
             n,
@@ -269,6 +301,7 @@ fn main() -> ExitCode {
             openings,
             longest,
             series: Series { seed, threads },
+            records,
         }) => {
             if rules.is_empty() {
                 rules.extend(Preset::ALL.map(Preset::rules));
@@ -285,6 +318,7 @@ fn main() -> ExitCode {
                 games,
                 pairing,
                 threads,
+                records: records.map(|path| create(&path)),
             };
             request.run(out).map(|()| true)
         }
@@ -361,6 +395,11 @@ fn contestant(text: &str) -> Result<Contestant, ContestantError> {
 fn load_net(path: &str) -> Result<Net, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     Net::from_bytes(&bytes).map_err(|error| error.to_string())
+}
+
+/// Creates a file.
+fn create(path: &Path) -> File {
+    File::create(path).unwrap_or_else(|error| wrong(&format!("{}: {error}", path.display())))
 }
 
 /// Reads the number of threads of a search.

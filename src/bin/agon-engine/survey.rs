@@ -1,5 +1,7 @@
 //! Surveys: players against themselves under one rule set after another, as a table.
 
+use std::collections::BTreeMap;
+use std::fs::File;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -8,7 +10,8 @@ use std::thread;
 
 use agon::engine::arena::{Contestant, Fault, Pairing, Player, Survey, SurveyedGame};
 use agon::line_protocol::write_line;
-use agon::rules::RuleSet;
+use agon::notation::Record;
+use agon::rules::{Game, RuleSet};
 
 use crate::external::Program;
 use crate::watch::Watch;
@@ -22,6 +25,8 @@ pub struct SurveyRequest {
     /// The other settings; its rules are replaced by those of the survey.
     pub pairing: Pairing,
     pub threads: u16,
+    /// Where the records of the games are written, in the order of their numbers.
+    pub records: Option<File>,
 }
 
 impl SurveyRequest {
@@ -46,8 +51,9 @@ impl SurveyRequest {
 
     fn survey(&self, player: &Contestant, pairing: &Pairing) -> io::Result<Survey> {
         let (next, stop) = (AtomicU32::new(0), Arc::new(AtomicBool::new(false)));
-        let (sender, games) = mpsc::channel::<Result<SurveyedGame, Fault>>();
+        let (sender, games) = mpsc::channel::<Result<(u32, SurveyedGame, Game), Fault>>();
         let mut survey = Survey::default();
+        let mut records = BTreeMap::new();
         thread::scope(|scope| {
             for _ in 0..self.threads {
                 let (sender, stop, next) = (sender.clone(), &stop, &next);
@@ -67,8 +73,8 @@ impl SurveyRequest {
                         };
                         let watch = || Watch::new(stop);
                         let game = pairing.play_for_survey(number, &mut players, &watch, &mut faulty);
-                        let Some(game) = game else { return };
-                        if sender.send(Ok(game)).is_err() {
+                        let Some((surveyed, game)) = game else { return };
+                        if sender.send(Ok((number, surveyed, game))).is_err() {
                             return;
                         }
                     }
@@ -77,7 +83,12 @@ impl SurveyRequest {
             drop(sender);
             let result: io::Result<()> = games.iter().try_for_each(|game| {
                 match game {
-                    Ok(game) => survey.add(&game),
+                    Ok((number, surveyed, game)) => {
+                        survey.add(&surveyed);
+                        if self.records.is_some() {
+                            records.insert(number, record(player, number, &game));
+                        }
+                    }
                     Err(fault) => writeln!(io::stderr(), "{player} as {fault}")?,
                 }
                 Ok(())
@@ -85,6 +96,15 @@ impl SurveyRequest {
             stop.store(true, Ordering::Relaxed);
             result
         })?;
+        if let Some(mut file) = self.records.as_ref() {
+            records.values().try_for_each(|record| writeln!(file, "{record}"))?;
+        }
         Ok(survey)
     }
+}
+
+/// The record of a player's game against itself.
+fn record(player: &Contestant, number: u32, game: &Game) -> Record {
+    let (player, round) = (player.to_string(), (number + 1).to_string());
+    Record::from_game(game, &[("Round", &round), ("White", &player), ("Black", &player)])
 }

@@ -7,7 +7,7 @@ use super::pairing::{Ending, Fault, GameResult, Pairing, Points, random_opening}
 use super::player::Player;
 use crate::engine::evaluation::race;
 use crate::engine::limits::Monitor;
-use crate::rules::{Effect, Position, Side};
+use crate::rules::{Effect, Game, Position, Side};
 
 /// A game of a player against itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,8 @@ fn lead_changes<'a>(positions: impl Iterator<Item = &'a Position>) -> u32 {
 }
 
 impl Pairing {
-    /// Plays one game from the opening with this number, with the first player as White; `None` if it was stopped. With
+    /// Plays one game from the opening with this number, with the first player as White, and returns what is counted of
+    /// it, and the game; `None` if it was stopped. With
     /// deterministic players, the game depends only on its number and the settings.
     pub fn play_for_survey<M: Monitor>(
         &self,
@@ -51,7 +52,7 @@ impl Pairing {
         players: &mut [Box<dyn Player>; 2],
         watch: &dyn Fn() -> M,
         faulty: &mut dyn FnMut(Fault),
-    ) -> Option<SurveyedGame> {
+    ) -> Option<(SurveyedGame, Game)> {
         let mut rng = self.rng(number);
         let mut game = random_opening(self.rules, self.openings, &mut rng);
         let opening = game.plies().len();
@@ -61,13 +62,14 @@ impl Pairing {
         let positions = || iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
         let chosen = positions().take(game.plies().len()).skip(opening);
         let forced = chosen.filter(|position| position.legal_moves(&self.rules).len() == 1);
-        Some(SurveyedGame {
+        let surveyed = SurveyedGame {
             result,
             captures: captures.count() as u32,
             turns: game.position().turn(),
             lead_changes: lead_changes(positions()),
             forced: forced.count() as u32,
-        })
+        };
+        Some((surveyed, game))
     }
 }
 

@@ -15,9 +15,29 @@ pub(in crate::engine) fn homeward(plain: i32) -> i32 {
     plain + plain * share / (TWICE - CLEAR)
 }
 
+/// The plain value that [`homeward`] makes this of: a value in hundredths of a move again, for people.
+pub(in crate::engine) fn moves_ahead(value: i32) -> i32 {
+    let size = value.unsigned_abs();
+    // Between the two bounds `homeward` is a parabola.
+    let plain = match size {
+        ..=900 => size,
+        901..3_000 => 150 + (22_500 + 600 * size).isqrt(),
+        _ => size / 2,
+    };
+    value.signum() * plain as i32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_counted_again_can_be_taken_off() {
+        for plain in -4_000..4_000_i32 {
+            assert!(moves_ahead(homeward(plain)).abs_diff(plain) <= 1, "{plain}");
+            assert!(moves_ahead(plain) <= moves_ahead(plain + 1), "{plain}");
+        }
+    }
 
     #[test]
     fn a_clear_lead_counts_again_and_a_greater_one_always_more() {

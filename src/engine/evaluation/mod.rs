@@ -8,7 +8,7 @@ mod ring;
 
 pub(super) use evaluator::Evaluator;
 pub use evaluator::{Evaluation, UnknownEvaluation};
-pub(super) use homeward::homeward;
+pub(super) use homeward::{homeward, moves_ahead};
 pub use plain::setbacks;
 pub(super) use plain::{setback, value as plain};
 pub(super) use race::guards_race;

@@ -3,8 +3,9 @@
 use std::io::{self, BufRead, Write};
 
 use super::lines::{play_moves, read_position, split_moves};
+use crate::engine::chances::REVIEW_NODES;
+use crate::engine::judgement::judge;
 use crate::engine::limits::Unwatched;
-use crate::engine::reasons::explain;
 use crate::line_protocol::{read_line, write_fault, write_line};
 use crate::notation::parse_move;
 use crate::rules::{Game, RuleSet};
@@ -83,9 +84,6 @@ pub fn answer_play(line: &str, text: &str, rules: &RuleSet) -> Result<String, St
     Ok(format!("{}\t{result}", game.position()))
 }
 
-/// The nodes that [`answer_why`] searches, which takes a fraction of a second.
-const WHY_NODES: u64 = 50_000;
-
 /// The reasons for and against the last move of a sequence, most important first, its score, and the best move with its
 /// score. `text` is the part of `line` with the starting position and the moves.
 ///
@@ -101,13 +99,13 @@ pub fn answer_why(line: &str, text: &str, rules: &RuleSet) -> Result<String, Str
     play_moves(&mut game, before.iter().copied())?;
     let fault = |reason: &dyn std::fmt::Display| format!("move {} ({last}): {reason}", moves.len());
     let mv = parse_move(last, game.position(), rules).map_err(|error| fault(&error))?;
-    let explanation = explain(&game, mv, WHY_NODES, &mut Unwatched).map_err(|error| fault(&error))?;
-    let reasons: Vec<_> = explanation.reasons.iter().map(ToString::to_string).collect();
-    let best = &explanation.best;
+    let judgement = judge(&game, mv, REVIEW_NODES, &mut Unwatched).map_err(|error| fault(&error))?;
+    let reasons: Vec<_> = judgement.reasons.iter().map(ToString::to_string).collect();
+    let best = &judgement.best;
     Ok(format!(
         "{}\t{}\tbest {} {}",
         reasons.join("; "),
-        explanation.score,
+        judgement.played.score,
         best.mv,
         best.score
     ))

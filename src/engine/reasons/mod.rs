@@ -1,12 +1,12 @@
 //! Why a move is good or bad, as data; the game puts it into words.
 //!
-//! [`facts()`] follow from the rules alone and cost no more than making a few hundred moves; [`explain()`] adds the
-//! findings of a short search.
+//! [`facts()`] follow from the rules alone and cost no more than making a few hundred moves; a judgement adds what its
+//! searches found.
 
-mod explain;
 mod facts;
 mod reason;
+mod searched;
 
-pub use explain::{Explanation, explain};
 pub use facts::facts;
 pub use reason::Reason;
+pub(super) use searched::{cost, searched_reasons};

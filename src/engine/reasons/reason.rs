@@ -206,6 +206,32 @@ impl Reason {
         }
     }
 
+    /// Whether it speaks for the move. Some reasons are on neither side, such as a step inwards.
+    pub const fn is_for(self) -> bool {
+        match self {
+            Self::Wins(_)
+            | Self::WinsIn { .. }
+            | Self::PreventsWin { .. }
+            | Self::TrapsQueen { .. }
+            | Self::BlocksThrone { .. }
+            | Self::OccupiesThrone
+            | Self::BlocksGuards { .. }
+            | Self::HoldsUp { .. }
+            | Self::WinsRace { .. } => true,
+            Self::Captures { tempi, .. } | Self::Saves { tempi, .. } | Self::Threatens { tempi, .. } => tempi > 0,
+            _ => false,
+        }
+    }
+
+    /// Whether it speaks against the move.
+    pub const fn is_against(self) -> bool {
+        match self {
+            Self::Loses(_) | Self::LetsWin { .. } | Self::MissesWin { .. } | Self::GivesAway { .. } => true,
+            Self::Trapped { tempi, .. } | Self::WouldBeCaptured { tempi, .. } => tempi > 0,
+            _ => false,
+        }
+    }
+
     /// The importance relative to other reasons, where possible in hundredths of a move.
     fn weight(self) -> u32 {
         const END: u32 = 1_000_000;

@@ -1,0 +1,246 @@
+//! Reviews of game records: each move of the main line gets its value, and what stands out a mark and a comment.
+//!
+//! What is written is PGN that other readers understand: marks as numeric annotation glyphs, values as `[%eval …]` at the
+//! beginning of a comment, the better line as a variation.
+
+use crate::engine::judgement::{Judgement, Mark};
+use crate::engine::reasons::Reason;
+use crate::engine::score::Score;
+use crate::notation::{Comment, Line, Node, Record, write_move};
+use crate::rules::{Game, IllegalMove, Move, Side, WinReason};
+
+/// How a comment of a review begins.
+const VALUE: &str = "[%eval ";
+/// The glyphs of PGN that judge a move, of which it has one at most.
+const JUDGING: std::ops::RangeInclusive<u8> = 1..=6;
+/// The most plies of the better line.
+const LONGEST_LINE: usize = 6;
+/// A cost of less than this is not told, in hundredths of a move.
+const LEAST_COST: u32 = 10;
+
+/// The game of the record's main line, with all its moves played.
+///
+/// # Errors
+/// Which move, from 1, is illegal, and why: only in a record made by hand.
+pub fn main_line(record: &Record) -> Result<Game, (usize, IllegalMove)> {
+    let mut game = Game::from_position(record.rules, record.start).with_handicap(record.handicap);
+    for (number, node) in (1..).zip(&record.line.nodes) {
+        game.play(node.mv).map_err(|reason| (number, reason))?;
+    }
+    Ok(game)
+}
+
+/// The games before each move of a game, with the move.
+pub fn moves_to_review(game: &Game) -> impl Iterator<Item = (Game, Move)> {
+    let mut before = Game::from_position(*game.rules(), *game.start()).with_handicap(game.handicap());
+    game.plies().iter().map(move |ply| {
+        let moment = before.clone();
+        before.play(ply.mv).expect("the move was played in this game before");
+        (moment, ply.mv)
+    })
+}
+
+/// Writes the judgements of all moves of the main line into the record. What an earlier review wrote is replaced; all
+/// that others wrote is kept, and where somebody else has marked a move, it gets no second mark.
+pub fn write_review(record: &mut Record, game: &Game, judgements: &[Judgement]) {
+    let moves = moves_to_review(game).zip(judgements);
+    for (node, ((game, _), judgement)) in record.line.nodes.iter_mut().zip(moves) {
+        let game = &game;
+        remove_review(node);
+        let is_marked = node.nags.iter().any(|nag| JUDGING.contains(nag));
+        if let Some(mark) = judgement.mark.filter(|_| !is_marked) {
+            node.nags.insert(0, mark.nag());
+        }
+        let comment = Comment::from(&*comment(game, judgement));
+        node.after.insert(0, comment);
+        if judgement.is_bad() {
+            node.variations.push(Line {
+                intro: vec![Comment::from(&*value(game, judgement.best.score, judgement.chooser))],
+                nodes: judgement
+                    .best
+                    .pv
+                    .iter()
+                    .take(LONGEST_LINE)
+                    .copied()
+                    .map(Node::from)
+                    .collect(),
+            });
+        }
+    }
+}
+
+/// Whether a comment is by a review.
+fn is_by_review(comment: &Comment) -> bool {
+    comment.as_str().starts_with(VALUE)
+}
+
+/// Removes what an earlier review wrote.
+fn remove_review(node: &mut Node) {
+    if !node.after.iter().any(is_by_review) {
+        return;
+    }
+    node.after.retain(|comment| !is_by_review(comment));
+    node.variations.retain(|line| !line.intro.iter().any(is_by_review));
+    node.nags.retain(|nag| !JUDGING.contains(nag));
+}
+
+/// The value after a move for White, in moves of the race, or the number of moves to a proven win. `#-3`: Black wins in
+/// three.
+fn value(game: &Game, score: Score, chooser: Side) -> String {
+    let score = if chooser == Side::White { score } else { -score };
+    let told = match (score, score.moves()) {
+        (Score::LossIn(_), Some(moves)) => format!("#-{moves}"),
+        (_, Some(moves)) => format!("#{moves}"),
+        _ => {
+            // Where a repetition is almost lost, there is no number of moves; the chances are as good.
+            let most = 99.0;
+            let moves = score.lead().map(|lead| f64::from(lead) / 100.0);
+            let ahead = score.expected(game.rules()) > 0.5;
+            format!("{:.2}", moves.unwrap_or(if ahead { most } else { -most }))
+        }
+    };
+    format!("{VALUE}{told}]")
+}
+
+fn comment(game: &Game, judgement: &Judgement) -> String {
+    let mut text = value(game, judgement.played.score, judgement.chooser);
+    let Some(mark) = judgement.mark else {
+        return text;
+    };
+    let mv = judgement.played.mv;
+    let enemy = name(judgement.chooser.opponent());
+    let told = judgement.told();
+    let tells_cost = told.iter().any(|reason| matches!(reason, Reason::GivesAway { .. }));
+    let mut parts: Vec<_> = told
+        .iter()
+        .map(|&reason| phrase(game, mv, judgement.chooser, reason))
+        .collect();
+    let cost = judgement
+        .cost()
+        .filter(|&cost| mark != Mark::OnlyMove && !tells_cost && cost >= LEAST_COST);
+    parts.extend(cost.map(|cost| format!("costs {}", moves(cost))));
+    text += match mark {
+        Mark::OnlyMove => " The only good move",
+        Mark::Inaccuracy => " Inaccuracy",
+        Mark::Mistake => " Mistake",
+        Mark::Blunder => " Blunder",
+    };
+    if !parts.is_empty() {
+        text += &format!(": {}", parts.join(", "));
+    }
+    text.push('.');
+    if let Some((answer, reasons)) = &judgement.answer
+        && !reasons.is_empty()
+        && let Some(after) = played(game, mv)
+    {
+        let chooser = judgement.chooser.opponent();
+        let reasons: Vec<_> = reasons
+            .iter()
+            .map(|&reason| phrase(&after, *answer, chooser, reason))
+            .collect();
+        text += &format!(
+            " {enemy}'s answer {} {}.",
+            written(&after, *answer),
+            reasons.join(" and ")
+        );
+    }
+    text
+}
+
+const fn name(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
+/// A number of moves, from hundredths.
+fn moves(hundredths: u32) -> String {
+    match (hundredths + 5) / 10 {
+        10 => "1 move".into(),
+        tenths if tenths % 10 == 0 => format!("{} moves", tenths / 10),
+        tenths => format!("{}.{} moves", tenths / 10, tenths % 10),
+    }
+}
+
+fn whole_moves(count: u32) -> String {
+    moves(100 * count)
+}
+
+fn played(game: &Game, mv: Move) -> Option<Game> {
+    let mut after = game.clone();
+    after.play(mv).ok()?;
+    Some(after)
+}
+
+/// A move as people write it.
+fn written(game: &Game, mv: Move) -> String {
+    let mut game = game.clone();
+    game.play(mv)
+        .map_or_else(|_| mv.to_string(), |ply| write_move(&ply.effects))
+}
+
+/// A reason in words, as the rest of a sentence whose subject is the move.
+fn phrase(game: &Game, mv: Move, us: Side, reason: Reason) -> String {
+    let enemy = name(us.opponent());
+    let cells = |cells: crate::board::Bitboard| {
+        let names: Vec<_> = cells.into_iter().map(|cell| cell.to_string()).collect();
+        match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => format!("{} and {last}", others.join(", ")),
+            None => String::new(),
+        }
+    };
+    let after = |by: Move| played(game, mv).map_or_else(|| by.to_string(), |after| written(&after, by));
+    match reason {
+        Reason::Wins(_) => "wins the game".into(),
+        Reason::Loses(WinReason::EmptyThrone) => "closes the ring round an empty throne and loses".into(),
+        Reason::Loses(WinReason::Repetition) => "repeats the position for the third time and loses".into(),
+        Reason::Loses(_) => "loses the game".into(),
+        Reason::Draws(_) => "draws the game".into(),
+        Reason::LetsWin { plies, .. } => format!("lets {enemy} win in {}", whole_moves(plies.div_ceil(2))),
+        Reason::WinsIn { plies } => format!("wins in {}", whole_moves(plies.div_ceil(2))),
+        Reason::MissesWin { best, plies } => {
+            format!(
+                "misses a win in {} with {}",
+                whole_moves(plies.div_ceil(2)),
+                written(game, best)
+            )
+        }
+        Reason::PreventsWin { by } => format!("prevents {enemy} from winning with {by}"),
+        Reason::OnlyMove => "is the only legal move".into(),
+        Reason::Captures { cells: taken, .. } => format!("captures {}", cells(taken)),
+        Reason::Trapped { cell, .. } => format!("is captured on {cell} itself"),
+        Reason::WouldBeCaptured { cells: taken, by, .. } => {
+            format!("lets {enemy} capture {} with {}", cells(taken), after(by))
+        }
+        Reason::Saves { cells: saved, .. } => format!("saves {} from capture", cells(saved)),
+        Reason::Threatens { cells: taken, .. } => format!("threatens to capture {}", cells(taken)),
+        Reason::TrapsQueen { queen } => format!("leaves the queen on {queen} no step"),
+        Reason::BlocksThrone { queen } => format!("keeps the queen on {queen} from the throne"),
+        Reason::OccupiesThrone => "brings the queen onto the throne".into(),
+        Reason::BlocksGuards { cell } => format!("takes {cell}, which {enemy}'s guards still need"),
+        Reason::HoldsUp { pieces } => format!("keeps {} from stepping inwards", cells(pieces)),
+        Reason::WinsRace { by } => format!("is ahead in the race by {}", whole_moves(by.unsigned_abs())),
+        Reason::GivesAway { hundredths, .. } => format!("gives away {}", moves(hundredths)),
+        Reason::NearestCell { .. } => "takes the nearest cell".into(),
+        Reason::FarthestCell { .. } => "sends the queen as far out as possible".into(),
+        Reason::KeepsAway { .. } => "keeps away from the enemy".into(),
+        Reason::Inwards { ring } => format!("steps inwards to ring {ring}"),
+        Reason::Sideways => "stays on its ring".into(),
+        Reason::Quiet => "changes little".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_moves_are_told_in_tenths() {
+        assert_eq!(
+            [95, 104, 105, 300, 30].map(moves),
+            ["1 move", "1 move", "1.1 moves", "3 moves", "0.3 moves"]
+        );
+    }
+}

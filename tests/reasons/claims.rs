@@ -1,0 +1,286 @@
+//! Every claim about moves of the levels is checked against the rules, an exhaustive search, or a much deeper one.
+
+use std::collections::BTreeMap;
+use std::env;
+
+use agon::board::{Bitboard, CellId};
+use agon::engine::{Findings, Level, Reason, Score, Unwatched, choose_move, judge};
+use agon::rules::{Game, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
+
+/// The nodes of a judgement, and of the much deeper search that checks it.
+const NODES: u64 = 20_000;
+const DEEPER: u64 = 20 * NODES;
+/// The most plies within which forced wins are checked by trying everything.
+const EXHAUSTIVE: u32 = 4;
+/// The longest game of a level, in plies.
+const LONGEST: usize = 400;
+
+/// The moves of the levels with the games before them: every third one.
+fn moves_of_levels(count: usize) -> impl Iterator<Item = (Game, Move)> {
+    const LEVELS: [Level; 4] = [Level::Learner, Level::Steady, Level::Strong, Level::Expert];
+    LEVELS.into_iter().flat_map(move |level| {
+        let rules = Preset::NEW_GAME.rules();
+        let (mut seed, mut game) = (1, Game::new(rules));
+        let mut moves = Vec::new();
+        while moves.len() < count / LEVELS.len() {
+            if game.outcome().is_some() || game.plies().len() == LONGEST {
+                (seed, game) = (seed + 1, Game::new(rules));
+            }
+            let reply = choose_move(&game, level, seed, &mut Unwatched).expect("the game goes on");
+            if game.plies().len() % 3 == 2 {
+                moves.push((game.clone(), reply.mv));
+            }
+            game.play(reply.mv).unwrap();
+        }
+        moves
+    })
+}
+
+/// The claims of each code, and those that are wrong.
+#[derive(Default)]
+struct Tally(BTreeMap<&'static str, (u32, Vec<String>)>);
+
+impl Tally {
+    fn add(&mut self, reason: Reason, is_true: bool, context: &dyn Fn() -> String) {
+        let (told, wrong) = self.0.entry(reason.code()).or_default();
+        *told += 1;
+        if !is_true {
+            wrong.push(format!("{reason}: {}", context()));
+        }
+    }
+
+    fn count(&self, of: impl Fn(&str) -> bool) -> (u32, usize) {
+        let counted = self.0.iter().filter(|(code, _)| of(code));
+        counted.fold((0, 0), |(told, wrong), (_, (more, faulty))| {
+            (told + more, wrong + faulty.len())
+        })
+    }
+}
+
+/// Whether a claim rests on a search, not on the rules alone.
+fn is_searched(code: &str) -> bool {
+    ["lets-win", "wins-in", "misses-win", "wins-race", "gives-away"].contains(&code)
+}
+
+/// Whether a side can force a win within so many plies, by trying everything.
+fn can_force(position: &Position, rules: &RuleSet, side: Side, plies: u32) -> bool {
+    let chooses = position.chooser(rules) == side;
+    let wins = |&mv: &Move| {
+        let next = position.make(rules, mv).position;
+        match next.outcome_after(rules, mv) {
+            Some(outcome) => outcome.winner() == Some(side),
+            None => plies > 1 && can_force(&next, rules, side, plies - 1),
+        }
+    };
+    let moves = position.legal_moves(rules);
+    if chooses {
+        moves.iter().any(wins)
+    } else {
+        moves.iter().all(wins)
+    }
+}
+
+/// Whether the player with this score wins within so many plies.
+fn wins_within(score: Score, plies: u32) -> bool {
+    matches!(score, Score::WinIn(needed) if needed <= plies)
+}
+
+/// The position with another side to move, and nothing that this side would have to set back first.
+fn with_turn(position: &Position, rules: &RuleSet, side: Side) -> Position {
+    let parts = PositionParts {
+        side,
+        captured: position.captured() & !position.pieces(side),
+        ..position.parts()
+    };
+    Position::new(&parts, rules).expect("whose turn it is breaks no rule")
+}
+
+/// The pieces that a side could capture with one move, were it its turn.
+fn capturable(position: &Position, rules: &RuleSet, side: Side) -> Bitboard {
+    let free = with_turn(position, rules, side);
+    let moves = free.legal_moves(rules);
+    moves.iter().map(|&mv| free.make(rules, mv).captured).collect()
+}
+
+/// The moves with which a side would win at once, were it its turn, as the board stands.
+fn wins_at_once(position: &Position, rules: &RuleSet, side: Side) -> Vec<Move> {
+    let turned = Position::new(
+        &PositionParts {
+            side,
+            ..position.parts()
+        },
+        rules,
+    )
+    .expect("the same pieces");
+    let wins = |mv: &Move| {
+        let next = turned.make(rules, *mv).position;
+        turned.chooser(rules) == side && next.outcome_after(rules, *mv).and_then(Outcome::winner) == Some(side)
+    };
+    turned.legal_moves(rules).iter().copied().filter(wins).collect()
+}
+
+/// The steps of a side, were it its turn.
+fn steps(position: &Position, rules: &RuleSet, side: Side) -> Vec<(CellId, CellId)> {
+    let turned = with_turn(position, rules, side);
+    let moves = turned.legal_moves(rules);
+    moves.iter().filter_map(|mv| mv.from().zip(mv.to())).collect()
+}
+
+/// Whether a claim about a move is true. The findings of the deeper search are only made when they are needed.
+fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnMut() -> Findings) -> bool {
+    let (rules, before, enemy) = (game.rules(), game.position(), us.opponent());
+    let mut played = game.clone();
+    let ply = played.play(mv).unwrap().clone();
+    let after = &ply.position;
+    let made = before.make(rules, mv);
+    let is_inwards =
+        |moves: &[(CellId, CellId)], piece| moves.iter().any(|(from, to)| *from == piece && to.ring() < from.ring());
+    let queen_steps = |position: &Position, queen: CellId| {
+        let steps = steps(position, rules, enemy).into_iter();
+        steps
+            .filter(|(from, _)| *from == queen)
+            .map(|(_, to)| to)
+            .collect::<Vec<_>>()
+    };
+    let ring_sum = |position: &Position, side| -> i32 {
+        let pieces = position.pieces(side).into_iter();
+        pieces
+            .map(|cell| cell.ring() as i32 - i32::from(!position.queens(side).contains(cell)))
+            .sum()
+    };
+    match reason {
+        Reason::Wins(_) => ply.outcome().and_then(Outcome::winner) == Some(us),
+        Reason::Loses(_) => ply.outcome().and_then(Outcome::winner) == Some(enemy),
+        Reason::Draws(_) => matches!(ply.outcome(), Some(Outcome::Draw(_))),
+        Reason::LetsWin { plies, by } => {
+            let mut answered = played.clone();
+            let is_legal = answered.play(by).is_ok();
+            is_legal
+                && match plies {
+                    1 => answered.outcome().and_then(Outcome::winner) == Some(enemy),
+                    2..=EXHAUSTIVE => can_force(after, rules, enemy, plies),
+                    _ => wins_within(-deeper().played.score, plies + 1),
+                }
+        }
+        Reason::WinsIn { plies } => match plies {
+            ..=EXHAUSTIVE => can_force(after, rules, us, plies - 1),
+            _ => wins_within(deeper().played.score, plies),
+        },
+        Reason::MissesWin { best, plies } => {
+            let won = before.make(rules, best).position;
+            let is_won = won.outcome_after(rules, best).and_then(Outcome::winner) == Some(us);
+            match plies {
+                1 => is_won,
+                2..=EXHAUSTIVE => can_force(&won, rules, us, plies - 1),
+                _ => wins_within(deeper().best.score, plies),
+            }
+        }
+        Reason::PreventsWin { by } => {
+            wins_at_once(before, rules, enemy).contains(&by) && wins_at_once(after, rules, enemy).is_empty()
+        }
+        Reason::OnlyMove => game.legal_moves().len() == 1,
+        Reason::Captures { cells, queen, .. } => {
+            cells == made.captured & before.pieces(enemy) && queen == (cells & before.queens(enemy)).first()
+        }
+        Reason::Trapped { cell, .. } => mv.to() == Some(cell) && made.captured.contains(cell),
+        Reason::WouldBeCaptured { cells, by, .. } => {
+            after.check(rules, by).is_ok() && after.make(rules, by).captured & after.pieces(us) == cells
+        }
+        Reason::Saves { cells, .. } => {
+            let mut came_from = cells;
+            if let (Some(from), Some(to)) = (mv.from(), mv.to())
+                && cells.contains(to)
+            {
+                came_from = came_from.without(to) | Bitboard::from(from);
+            }
+            (came_from & !capturable(before, rules, enemy)).is_empty()
+                && (cells & capturable(after, rules, enemy)).is_empty()
+        }
+        Reason::Threatens { cells, .. } => (cells & !capturable(after, rules, us)).is_empty(),
+        Reason::TrapsQueen { queen } => !queen_steps(before, queen).is_empty() && queen_steps(after, queen).is_empty(),
+        Reason::BlocksThrone { queen } => {
+            let reaches = |position| queen_steps(position, queen).contains(&CellId::THRONE);
+            reaches(before) && !reaches(after)
+        }
+        Reason::OccupiesThrone => after.queen(us) == Some(CellId::THRONE) && before.queen(us) != Some(CellId::THRONE),
+        Reason::BlocksGuards { cell } => {
+            let home = (after.guards(enemy) & Bitboard::ring(1)).len();
+            cell.ring() == 1 && after.pieces(us).contains(cell) && (4..6).contains(&home)
+        }
+        Reason::HoldsUp { pieces } => {
+            let (then, now) = (steps(before, rules, enemy), steps(after, rules, enemy));
+            pieces
+                .into_iter()
+                .all(|piece| is_inwards(&then, piece) && !is_inwards(&now, piece))
+        }
+        Reason::WinsRace { by } => {
+            let lead = ring_sum(after, enemy) - ring_sum(after, us) + i32::from(after.side() == us);
+            (!after.captured().is_empty() || by == lead) && deeper().played.score > Score::Race(0)
+        }
+        Reason::GivesAway { best, hundredths } => {
+            let findings = deeper();
+            let least = hundredths / 3;
+            let lost = findings.best.score.lead().zip(findings.played.score.lead());
+            let still = lost.is_none_or(|(best, played)| best - played >= least as i32);
+            best != mv && findings.best.score > findings.played.score && still
+        }
+        Reason::NearestCell { ring } | Reason::FarthestCell { ring } | Reason::Inwards { ring } => {
+            mv.to().map(CellId::ring) == Some(ring)
+        }
+        Reason::KeepsAway { .. } | Reason::Sideways | Reason::Quiet => true,
+    }
+}
+
+/// Checks the claims about this many moves, which `AGON_CLAIMS` can set; 2,000 take minutes in a release build.
+#[test]
+fn what_is_told_of_the_moves_of_levels_is_true() {
+    let count = env::var("AGON_CLAIMS").map_or(80, |count| count.parse().expect("AGON_CLAIMS is a number"));
+    let (mut tally, mut moves) = (Tally::default(), 0);
+    for (game, mv) in moves_of_levels(count) {
+        moves += 1;
+        let judgement = judge(&game, mv, NODES, &mut Unwatched).unwrap();
+        let mut findings = None;
+        let mut deeper = |game: &Game, mv| {
+            let search = || Findings::search(game, mv, DEEPER, &mut Unwatched).unwrap();
+            findings.get_or_insert_with(search).clone()
+        };
+        let told = judgement.told();
+        assert!(told.len() <= 2, "{told:?}");
+        let context = || format!("{} {} {mv} {:?}", game.rules(), game.position(), judgement.played.score);
+        let claims = if env::var("AGON_TOLD").is_ok() {
+            &told
+        } else {
+            &judgement.reasons
+        };
+        for &reason in claims {
+            let is_true = is_true(&game, mv, judgement.chooser, reason, &mut || deeper(&game, mv));
+            tally.add(reason, is_true, &context);
+        }
+        let Some((answer, reasons)) = &judgement.answer else {
+            continue;
+        };
+        assert!(reasons.len() <= 2, "{reasons:?}");
+        let mut after = game.clone();
+        after.play(mv).unwrap();
+        let mut findings = None;
+        for &reason in reasons {
+            let is_true = is_true(&after, *answer, judgement.chooser.opponent(), reason, &mut || {
+                let search = || Findings::search(&after, *answer, DEEPER, &mut Unwatched).unwrap();
+                findings.get_or_insert_with(search).clone()
+            });
+            tally.add(reason, is_true, &context);
+        }
+    }
+    println!("{moves} moves");
+    for (code, (told, wrong)) in &tally.0 {
+        println!("{code}: {told} told, {} wrong", wrong.len());
+        wrong.iter().take(5).for_each(|claim| println!("    {claim}"));
+    }
+    let (facts, wrong) = tally.count(|code| !is_searched(code));
+    assert!(facts > moves && wrong == 0, "{wrong} of {facts} facts are wrong");
+    let (searched, wrong) = tally.count(is_searched);
+    assert!(
+        searched > 0 && wrong as u32 * 100 <= searched.max(100),
+        "{wrong} of {searched} findings are wrong"
+    );
+}
