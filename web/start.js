@@ -86,8 +86,9 @@ function chosenLanguage() {
 
 const language = chosenLanguage();
 const texts = TEXTS[language];
-const [canvas, cover, aim, progress, message, again, reload, fresh] = [
+const [canvas, elements, cover, aim, progress, message, again, reload, fresh] = [
   "agon",
+  "elements",
   "cover",
   "aim",
   "progress",
@@ -100,6 +101,7 @@ const [canvas, cover, aim, progress, message, again, reload, fresh] = [
 /** Covers the game with a message and, where they may help, buttons. */
 function stop(text, { offerFresh = false } = {}) {
   cover.classList.remove("away");
+  elements.hidden = true;
   progress.hidden = true;
   message.textContent = text;
   again.hidden = true;
