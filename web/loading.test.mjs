@@ -223,30 +223,68 @@ test("a game that the host does not have is reported, in the reader's language",
   await page.getByRole("button", { name: "Recharger" }).waitFor();
 });
 
-test("a game that fails while it runs is kept, and laid aside if it fails again", async () => {
-  const { page } = await open();
-  const kept = () => page.evaluate(() => ({ ...localStorage }));
-  const crash = async () => {
-    await drawn();
-    await page.evaluate(() => {
-      localStorage.setItem("agon/game", "no game at all");
-      localStorage.setItem("agon/game-2", "no game at all");
-      setTimeout(() => {
-        throw new Error("made by the test");
-      });
+/** Has the running game fail as errors of its own do. */
+const fail = () =>
+  visit.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("made by the test");
     });
+  });
+/** The names of games in local storage, without those of finished ones. */
+const games = () => visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("agon/game")).sort());
+
+test("a game that fails again and again is laid aside, and no other", async () => {
+  const [earlier, last] = ["agon/game-0000000000000001", "agon/game-0000000000000002"];
+  const person = { human: { name: "" } };
+  const saved = (seed, time) =>
+    JSON.stringify({
+      game: "agon",
+      version: 2,
+      saved: time,
+      rules: "globe",
+      players: { white: person, black: person },
+      turns: 1,
+      seed,
+      start: "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w - 0 1",
+      moves: ["f1f2"],
+    });
+  const entries = [
+    [earlier, saved(1, "2026.11.01-100000")],
+    [last, saved(2, "2026.11.02-100000")],
+  ];
+  const keep = (entries) => {
+    if (localStorage.length > 0) return;
+    for (const [key, text] of entries) localStorage.setItem(key, text);
   };
-  await crash();
+  const { page } = await open({ onPage: (page) => page.addInitScript(keep, entries) });
+  await drawn();
+  await fail();
   await page.getByText("An error has stopped the game.").waitFor();
-  assert.equal((await kept())["agon/game"], "no game at all");
+  assert.deepEqual(await games(), [earlier, last]);
   await page.getByRole("button", { name: "Reload" }).click();
   await page.locator("#cover:not(.away)").waitFor();
-  await crash();
-  await page.getByRole("button", { name: "Begin without it" }).click();
   await drawn();
-  const entries = Object.entries(await kept()).filter(([, text]) => text === "no game at all");
-  const aside = entries.map(([name]) => name.match(/^agon\/(game(?:-2)?)\.damaged-\d+$/)?.[1]);
-  assert.deepEqual(new Set(aside), new Set(["game", "game-2"]), `${entries}`);
+  // The game that would be continued is on the board of the title.
+  await fail();
+  await page.getByRole("button", { name: "Begin without it" }).click();
+  await page.locator("#cover:not(.away)").waitFor();
+  await drawn();
+  assert.deepEqual(await games(), [earlier, `${last}.damaged-1`]);
+});
+
+test("a failure without a saved game on the board lays nothing aside", async () => {
+  const { page } = await open();
+  for (const _ of [1, 2, 3]) {
+    await drawn();
+    // Another tab's game, which came after this one had read what there is.
+    await page.evaluate(() => localStorage.setItem("agon/game-0000000000000003", "no game at all"));
+    await fail();
+    await page.getByText("An error has stopped the game.").waitFor();
+    assert.ok(await page.getByRole("button", { name: "Begin without it" }).isHidden());
+    await page.evaluate(() => localStorage.removeItem("agon/game-0000000000000003"));
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.locator("#cover:not(.away)").waitFor();
+  }
 });
 
 test("a link that came to harm is told of", async () => {

@@ -1,12 +1,6 @@
-// Connects the game and its page. For screen readers, the canvas holds the board's cells as buttons, and a log beside it
-// is read out as it grows.
+// Connects the game and its page. For screen readers, a log is read out as it grows.
 
-const canvas = document.getElementById("agon");
 const log = document.getElementById("spoken");
-const cells = document.getElementById("cells");
-const choices = [];
-/** The name of the group of cells. */
-const BOARD = { en: "Board", fr: "Plateau" };
 
 /** The game is on the screen: its cover fades out. */
 export function drawn() {
@@ -36,42 +30,4 @@ export function setFullScreen(wanted) {
 
 export function language(tag) {
   document.documentElement.lang = tag;
-  cells.ariaLabel = BOARD[tag];
-}
-
-const element = (name) => document.getElementById(`cell-${name}`);
-
-/** Creates the cells; `ring` is called when one is chosen. */
-export function createCells(names, ring) {
-  for (const name of names) {
-    const cell = document.createElement("button");
-    cell.id = `cell-${name}`;
-    // The game itself moves between cells, by arrow keys.
-    cell.tabIndex = -1;
-    cell.addEventListener("click", () => {
-      choices.push(name);
-      ring();
-    });
-    cells.append(cell);
-  }
-}
-
-/** Shows the cells to screen readers, or hides them. */
-export function show(yes) {
-  cells.hidden = !yes;
-}
-
-/** Sets the label of a cell. */
-export function label(name, text) {
-  element(name).ariaLabel = text;
-}
-
-/** Marks the cell that has the keyboard focus. */
-export function focus(name) {
-  canvas.setAttribute("aria-activedescendant", element(name).id);
-}
-
-/** The earliest chosen cell that has not been taken yet, or undefined. */
-export function chosen() {
-  return choices.shift();
 }

@@ -57,6 +57,8 @@ const TEXTS = {
 const SETTINGS = "agon/settings";
 /** The keys of unfinished games in local storage: each has its number. Earlier versions saved one without a number. */
 const UNFINISHED = /^agon\/game(-[0-9a-f]+)?$/;
+/** The key, in session storage, under which the game notes which entry of local storage it has loaded. */
+const LOADED = "agon/loaded";
 /** The key, in session storage, that counts the starts in a row that ended in an error. */
 const FAILURES = "agon/failures";
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
@@ -84,8 +86,9 @@ function chosenLanguage() {
 
 const language = chosenLanguage();
 const texts = TEXTS[language];
-const [canvas, cover, aim, progress, message, again, reload, fresh] = [
+const [canvas, elements, cover, aim, progress, message, again, reload, fresh] = [
   "agon",
+  "elements",
   "cover",
   "aim",
   "progress",
@@ -98,6 +101,7 @@ const [canvas, cover, aim, progress, message, again, reload, fresh] = [
 /** Covers the game with a message and, where they may help, buttons. */
 function stop(text, { offerFresh = false } = {}) {
   cover.classList.remove("away");
+  elements.hidden = true;
   progress.hidden = true;
   message.textContent = text;
   again.hidden = true;
@@ -215,13 +219,18 @@ async function loadModule() {
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
-/** The keys of all unfinished games. */
-const unfinished = () => allowed(() => Object.keys(localStorage).filter((key) => UNFINISHED.test(key))) ?? [];
+/** The key of the unfinished game that the game has loaded, if any. */
+function loadedGame() {
+  return allowed(() => {
+    const key = sessionStorage.getItem(LOADED) ?? "";
+    return UNFINISHED.test(key) && localStorage.getItem(key) !== null ? key : undefined;
+  });
+}
 
 function fail() {
   const failures = allowed(() => Number(sessionStorage.getItem(FAILURES) ?? 0) + 1) ?? 1;
   allowed(() => sessionStorage.setItem(FAILURES, failures));
-  const again = failures > 1 && unfinished().length > 0;
+  const again = failures > 1 && loadedGame() !== undefined;
   stop(again ? texts.stoppedAgain : texts.stopped, { offerFresh: again });
 }
 
@@ -240,10 +249,11 @@ function setAside(key) {
   }
 }
 
-/** Sets the unfinished games aside: any of them may be the one that stops the game. */
+/** Sets the game aside that was on the board when the program failed. Others stay, also those of other tabs. */
 function layAside() {
   allowed(() => {
-    unfinished().forEach(setAside);
+    const key = loadedGame();
+    if (key) setAside(key);
     sessionStorage.removeItem(FAILURES);
   });
   location.reload();
@@ -294,6 +304,8 @@ async function main() {
   addEventListener("unhandledrejection", failOnce);
   canvas.addEventListener("webglcontextlost", () => stop(texts.contextLost));
   setTimeout(() => allowed(() => failed || sessionStorage.removeItem(FAILURES)), SOUND_AFTER);
+  // What an earlier start noted says nothing of this one.
+  allowed(() => sessionStorage.removeItem(LOADED));
   tell(texts.starting);
   // The game begins at once, and leaves the browser no time to show this.
   await painted();

@@ -82,16 +82,31 @@ export const click = async (x, y) => {
 };
 /** Waits until the screen reader text contains `part`. */
 export const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });
-/** The last sentence for screen readers. */
-export const saidLast = () => visit.page.evaluate(() => document.getElementById("spoken").lastElementChild?.textContent ?? "");
+/** The name of the control with the focus, or an empty string. */
+export const focused = () =>
+  visit.page.evaluate(() => {
+    const { activeElement } = document;
+    if (!document.getElementById("elements").contains(activeElement)) return "";
+    return activeElement.ariaLabel ?? activeElement.textContent;
+  });
 /** Presses Enter until the main control of the screen has the focus, then once more to use it. */
 export async function enter(control) {
-  for (const end = Date.now() + PATIENCE; !(await saidLast()).startsWith(control); ) {
+  for (const end = Date.now() + PATIENCE; !(await focused()).startsWith(control); ) {
     assert.ok(Date.now() < end, `the keyboard never came to ${control}`);
     await press("Enter");
   }
   await press("Enter");
 }
+/** The element of a cell of the board, which is named with what is on it. */
+export const cell = (name) => visit.page.locator("#elements [role=application] button").filter({ hasText: new RegExp(`^${name},`) });
+/** Waits until a cell is named with one of these words. Returns its name. */
+export async function named(name, ...words) {
+  const any = cell(name).filter({ hasText: new RegExp(words.join("|")) });
+  await any.waitFor({ state: "attached" });
+  return cell(name).textContent();
+}
+/** Presses an element as screen readers do. */
+export const activate = (element) => element.dispatchEvent("click");
 /** The game saved last, or null: one that can be continued if there is any, else a finished one. */
 export const kept = () =>
   visit.page.evaluate(() => {
@@ -101,7 +116,7 @@ export const kept = () =>
     return read[0] ?? null;
   });
 /** Waits until a game is on the board; it is saved with its first move. */
-export const begun = () => visit.page.locator("#cell-f1").waitFor({ state: "attached" });
+export const begun = () => cell("f1").waitFor({ state: "attached" });
 export const until = async (what, isSo) => {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
     if (isSo(await kept())) return;
@@ -112,10 +127,10 @@ export const until = async (what, isSo) => {
 /** Presses Tab until the control with this name has the focus. */
 export async function tabTo(name) {
   for (let tabs = 0; tabs < 40; tabs++) {
-    const before = await saidLast();
+    const before = await focused();
     await press("Tab");
-    for (const end = Date.now() + 5_000; Date.now() < end && (await saidLast()) === before; ) await pause();
-    if ((await saidLast()).startsWith(name)) return;
+    for (const end = Date.now() + 5_000; Date.now() < end && (await focused()) === before; ) await pause();
+    if ((await focused()).startsWith(name)) return;
   }
   assert.fail(`no control is called ${name}`);
 }
@@ -130,18 +145,11 @@ export async function copyLink() {
 
 /** Makes a move with the cells for screen readers. Returns a function that waits until the game has made it. */
 export async function play(from, to) {
-  const { page } = visit;
   const before = (await kept())?.moves.length ?? 0;
-  const says = (cell, ...words) =>
-    page.waitForFunction(
-      ([id, words]) => words.find((word) => document.getElementById(id).ariaLabel.includes(word)),
-      [`cell-${cell}`, words],
-    );
-  const choose = (cell) => page.locator(`#cell-${cell}`).dispatchEvent("click");
   // If only one captured piece can be put back, it is already picked up.
-  const picked = await (await says(from, "chosen", "can be moved")).jsonValue();
-  if (picked !== "chosen") await choose(from);
-  await says(to, "can be reached");
-  await choose(to);
+  const isPicked = (await named(from, "chosen", "can be moved")).includes("chosen");
+  if (!isPicked) await activate(cell(from));
+  await named(to, "can be reached");
+  await activate(cell(to));
   return () => until(`${from}${to}`, (game) => game !== null && game.moves.length > before);
 }

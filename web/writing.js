@@ -27,7 +27,7 @@ function make(manyLines) {
     // Gives the keys back to the game.
     if (event.key === "Escape" || (event.key === "Enter" && !manyLines)) canvas.focus({ preventScroll: true });
   });
-  document.body.append(element);
+  canvas.parentElement.append(element);
   return field;
 }
 

@@ -2,6 +2,7 @@
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::HistoryAction;
+use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::pages::new_game::choices::Choices;
 use agon::app::agon::text::pages::{MENU, OPEN, SHARE};
 use agon::app::shell::pages::settings::SETTINGS;
@@ -14,7 +15,7 @@ use agon::rules::{Game, RuleSet, Side, WinReason};
 use bevy::window::Window;
 use bevy_egui::egui::accesskit::{Action, Role, Toggled};
 
-use crate::whole::{SCREENS, Whole};
+use crate::whole::{SCREENS, Whole, nothing_drawn};
 
 fn playing() -> Whole {
     let mut whole = Whole::start(Store::memory());
@@ -209,4 +210,37 @@ fn what_is_wrong_with_a_text_is_read_out() {
     whole.settle();
     let said = whole.said().join("\n");
     assert!(said.contains("Line 1, character 1"), "{said}");
+}
+
+#[test]
+fn pages_and_their_parts_have_headings() {
+    let mut whole = Whole::start(Store::memory());
+    whole.show(Screen::Title, Overlay::Page(SETTINGS));
+    let nodes = whole.nodes();
+    let headings: Vec<_> = nodes
+        .iter()
+        .filter(|(_, node)| node.role() == Role::Heading)
+        .map(|(_, node)| (node.level().unwrap(), node.label().unwrap()))
+        .collect();
+    for heading in [(1, "Settings"), (2, "Sound"), (2, "Board")] {
+        assert!(headings.contains(&heading), "{heading:?} in {headings:?}");
+    }
+}
+
+#[test]
+fn a_level_is_told_with_its_name() {
+    let mut whole = Whole::start(Store::memory());
+    whole.act("Play the computer", Action::Click);
+    let (_, level) = whole.node("How strong an opponent? 1, Beginner");
+    assert_eq!(level.role(), Role::RadioButton);
+}
+
+#[test]
+fn the_hints_of_a_first_game_are_read_out() {
+    let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
+        app.world_mut().resource_mut::<AgonSettings>().first_run = true;
+    });
+    whole.act("Play", Action::Click);
+    let said = whole.said().join("\n");
+    assert!(said.contains("Bring your queen to the throne in the middle"), "{said}");
 }

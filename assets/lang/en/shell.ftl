@@ -128,11 +128,3 @@ rules-title = How to play
 ## Who made what
 
 credits-title = Credits
-
-## Above the board
-
-spoken-on = on
-spoken-off = off
-spoken-chosen = chosen
-spoken-not-chosen = not chosen
-spoken-disabled = not available

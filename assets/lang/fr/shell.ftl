@@ -129,11 +129,3 @@ rules-title = Comment jouer
 ## Qui a fait quoi
 
 credits-title = Crédits
-
-## Au-dessus du plateau
-
-spoken-on = activé
-spoken-off = désactivé
-spoken-chosen = choisi
-spoken-not-chosen = non choisi
-spoken-disabled = indisponible

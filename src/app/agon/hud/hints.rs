@@ -9,6 +9,7 @@ use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
@@ -30,7 +31,8 @@ pub(crate) fn plugin(app: &mut App) {
     read_with_game(app, AGON, read);
     app.add_systems(
         Update,
-        follow_game
+        (follow_game, tell)
+            .chain()
             .in_set(TableSystems::Present)
             .run_if(resource_exists::<Match>),
     )
@@ -163,6 +165,20 @@ fn follow_game(
         }
         None if hints.current.is_some() => hints.current = None,
         Some(_) | None => {}
+    }
+}
+
+/// Announces a new hint to screen readers.
+fn tell(
+    hints: Res<HintState>,
+    language: Res<Language>,
+    mut told: Local<Option<Hint>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let hint = hints.current.map(|(hint, _)| hint);
+    if hint != *told {
+        spoken.write_batch(hint.map(|hint| Spoken(language.tr(hint.key()))));
+        *told = hint;
     }
 }
 

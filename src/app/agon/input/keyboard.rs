@@ -117,7 +117,6 @@ pub(crate) fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
 
 impl CellFocus {
     /// A focus on this cell.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn on(cell: CellId) -> Self {
         Self {
             cell: Some(cell),
@@ -126,7 +125,6 @@ impl CellFocus {
     }
 
     /// The focused cell.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) const fn cell(self) -> Option<CellId> {
         self.cell
     }

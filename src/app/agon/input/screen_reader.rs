@@ -128,14 +128,10 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Present),
         );
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(page::plugin);
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(desktop::plugin);
+    app.add_plugins(cells::plugin);
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-mod desktop {
+mod cells {
     //! The cells in the accessibility tree, for screen readers.
 
     use bevy::a11y::AccessibilityRequested;
@@ -216,84 +212,6 @@ mod desktop {
                     .after(describe_cells),
             ),
         );
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-mod page {
-    //! The cells as elements of the page, for screen readers.
-
-    use bevy::prelude::*;
-    use wasm_bindgen::prelude::*;
-
-    use super::*;
-    use crate::app::agon::gameplay::agon_screen::AgonScreen;
-    use crate::app::agon::gameplay::schedule::InputSystems;
-    use crate::app::agon::gameplay::selection::CellChosen;
-    use crate::app::agon::scene::entities::{Cell, Focused};
-    use crate::app::shell::input::context::board_has_keys;
-    use crate::app::shell::system::redraw::Alarm;
-
-    #[wasm_bindgen(module = "/web/page.js")]
-    extern "C" {
-        /// Creates the elements, which call `ring` when one is activated.
-        #[wasm_bindgen(js_name = createCells)]
-        fn create_cells(names: Vec<String>, ring: &JsValue);
-        /// Shows the cells to screen readers, or hides them.
-        fn show(yes: bool);
-        /// Sets a cell's label.
-        fn label(name: &str, text: &str);
-        /// Reports which cell has the keyboard focus.
-        fn focus(name: &str);
-        /// The cell activated since the last call, if any.
-        fn chosen() -> Option<String>;
-    }
-
-    fn begin(alarm: Res<Alarm>) {
-        let alarm = alarm.clone();
-        let ring = Closure::<dyn Fn()>::new(move || alarm.ring()).into_js_value();
-        create_cells(CellId::ALL.map(|cell| cell.to_string()).into(), &ring);
-    }
-
-    fn label_cells(words: Res<CellWords>, mut labels: Local<Vec<String>>) {
-        labels.resize(CellId::COUNT, String::new());
-        for ((cell, text), shown) in CellId::ALL.into_iter().zip(&words.0).zip(&mut *labels) {
-            if text != shown {
-                label(&cell.to_string(), text);
-                shown.clone_from(text);
-            }
-        }
-    }
-
-    fn follow_focus(focused: Query<&Cell, Added<Focused>>) {
-        for &Cell(cell) in &focused {
-            focus(&cell.to_string());
-        }
-    }
-
-    fn choose(In(board_has_keys): In<bool>, mut choices: MessageWriter<CellChosen>) {
-        while let Some(name) = chosen() {
-            if let (true, Ok(cell)) = (board_has_keys, name.parse()) {
-                choices.write(CellChosen(cell));
-            }
-        }
-    }
-
-    pub(crate) fn plugin(app: &mut App) {
-        app.add_systems(Startup, begin)
-            .add_systems(OnEnter(AgonScreen(Screen::Playing)), || show(true))
-            .add_systems(OnExit(AgonScreen(Screen::Playing)), || show(false))
-            .add_systems(
-                Update,
-                (
-                    board_has_keys.pipe(choose).in_set(InputSystems::ScreenReader),
-                    (
-                        label_cells.run_if(resource_changed::<CellWords>).after(describe_cells),
-                        follow_focus,
-                    )
-                        .in_set(TableSystems::Present),
-                ),
-            );
     }
 }
 

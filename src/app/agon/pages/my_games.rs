@@ -157,9 +157,12 @@ fn show(
     match page(ctx, &library, &read, &mut browsing, &colours, &language) {
         None => {}
         Some(MyGamesAction::Close) => overlay.set(Overlay::None),
-        Some(MyGamesAction::Look) => match browsing.chosen.as_ref().and_then(|(_, game)| game.clone()) {
-            Some(game) => drop(started.write(GameStarted(game))),
-            None => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
+        Some(MyGamesAction::Look) => match &browsing.chosen {
+            Some((name, Some(game))) => {
+                store.note_loaded(Some(name));
+                started.write(GameStarted(game.clone()));
+            }
+            _ => drop(notices.write(Notice::warning(language.tr("library-unreadable")))),
         },
         Some(MyGamesAction::Remove) => {
             let chosen = browsing.chosen.as_ref().and_then(|(name, _)| library.of_entry(name));

@@ -18,7 +18,9 @@ use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::ui::widgets::controls::{
+    heading, hint, pair, primary_button, secondary_button, take_first_focus,
+};
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
 const LOW: f32 = 400.0;
@@ -126,7 +128,7 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<PauseAction> {
         .frame(theme::sheet_frame(palette).inner_margin(space::L));
     let contents = |ui: &mut egui::Ui| {
         ui.set_width(width);
-        ui.heading(language.tr("panel-menu"));
+        heading(ui, language.tr("panel-menu"));
         // In a low window the buttons need all the room.
         if ui.ctx().content_rect().height() >= LOW {
             hint(ui, language.tr("pause-hint"));

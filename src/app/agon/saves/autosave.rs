@@ -38,6 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             save.run_if(resource_exists::<Match>.and_then(changed)),
             leave_entry.run_if(resource_removed::<Match>),
+            note_loaded,
         )
             .chain()
             .in_set(PresentSystems::Save),
@@ -129,6 +130,15 @@ fn time_runs(clock: Option<Res<GameClock>>) -> bool {
 /// The next time the game comes on the board, another program may have played on.
 fn leave_entry(mut entry: ResMut<CurrentEntry>) {
     entry.0 = None;
+}
+
+/// Notes the entry of the game on the board; at the title that is the unfinished game saved last.
+fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res<SavedGames>, store: Res<Store>) {
+    let saved = entry.0.as_ref().and_then(|entry| entry.saved.as_ref());
+    store.note_loaded(match current {
+        Some(_) => saved.map(|saved| &*saved.name),
+        None => games.last_entry(),
+    });
 }
 
 /// Saves the current state of the game. One that was over when it came and is not among the saved games is only looked
@@ -297,6 +307,30 @@ mod tests {
             unfinished_plies(&second).unwrap() < 6,
             "what was taken back is not played"
         );
+    }
+
+    #[test]
+    fn the_entry_of_the_game_on_the_board_is_noted() {
+        let loaded = |app: &App| app.world().resource::<Store>().loaded();
+        let entry = |number| Some(unfinished_entry(number));
+        let mut first = app(Store::memory());
+        assert_eq!(loaded(&first), None);
+        begin(&mut first, 1, 5);
+        assert_eq!(loaded(&first), entry(1));
+        begin(&mut first, 2, 6);
+        assert_eq!(loaded(&first), entry(2));
+        start(&mut first, Game::new(RuleSet::default()));
+        assert_eq!(loaded(&first), None, "a game without a move has no entry yet");
+        let mut second = next_start(&first);
+        let last = second.world().resource::<SavedGames>().last_entry().map(str::to_owned);
+        assert!(last.is_some());
+        assert_eq!(loaded(&second), last, "it is shown at the title");
+        let other = if last == entry(1) { 2 } else { 1 };
+        let game = game_in(second.world().resource(), &unfinished_entry(other)).unwrap();
+        assert_eq!(loaded(&second), entry(other), "before anything is done with it");
+        second.world_mut().write_message(GameStarted(game));
+        second.update();
+        assert_eq!(loaded(&second), entry(other));
     }
 
     #[test]

@@ -51,6 +51,11 @@ impl SavedGames {
         self.last.as_ref().map(|(_, game)| game)
     }
 
+    /// The entry of the unfinished game saved last.
+    pub(super) fn last_entry(&self) -> Option<&str> {
+        self.last.as_ref().map(|(name, _)| &**name)
+    }
+
     /// The unfinished game saved last, as it is saved now: another program may have played on.
     pub(crate) fn reopen_last(&self, store: &Store) -> Option<SavedGame> {
         let (name, game) = self.last.as_ref()?;
@@ -139,8 +144,9 @@ impl SavedGames {
     }
 }
 
-/// The game in an entry, replayed.
+/// The game in an entry, replayed, with the entry noted as loaded.
 pub fn game_in(store: &Store, name: &str) -> Option<SavedGame> {
+    store.note_loaded(Some(name));
     let text = store.get(name).ok().flatten()?;
     let game = save_format::read(&text);
     game.inspect_err(|error| warn!("{name}: {error}")).ok()
@@ -193,7 +199,9 @@ fn read_entry<T>(world: &mut World, name: &str, read: fn(&str) -> Result<T, Save
         Err(SaveError::Foreign { .. }) => Ok(None),
         read => read.map(Some),
     };
-    let found = world.resource_mut::<Store>().read(name, read);
+    let mut store = world.resource_mut::<Store>();
+    store.note_loaded(Some(name));
+    let found = store.read(name, read);
     let found = found.unwrap_or_else(|unread| {
         unread.report(world, |_| key("kept-damaged"));
         None

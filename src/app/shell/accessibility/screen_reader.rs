@@ -1,28 +1,17 @@
-//! Desktop screen readers. egui exposes its own controls; this module adds what the game shows outside egui and what is
-//! spoken, and carries out what screen readers request. In the browser, the page does this.
+//! The accessibility tree: egui describes its own controls; this module adds what the game shows outside egui, and
+//! carries out what screen readers request.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::Duration;
+use std::collections::HashMap;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
-use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
+use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{self, accesskit};
 use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
-use super::speech::{Speak, Spoken};
-use crate::app::shell::system::redraw::Alarm;
+use super::speech::Speak;
 use crate::app::shell::system::resources::AddResource;
-
-/// Number of spoken sentences kept so that the user can go back to them.
-const KEPT: usize = 4;
-
-/// Polling interval for screen reader requests while one is active, and for whether one has started.
-const GLANCE: Duration = Duration::from_millis(30);
-const IDLE_GLANCE: Duration = Duration::from_millis(400);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Scenery>()
@@ -31,17 +20,18 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<AccessibilityRequested>()
         .add_systems(PreUpdate, forward.in_set(EguiInputSet::WriteEguiEvents))
         .add_systems(
-            Update,
-            listen.run_if(resource_exists_and_changed::<WinitActionRequestHandlers>),
-        )
-        .add_systems(
             PostUpdate,
             complete
+                .in_set(Complete)
                 .after(Speak)
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput),
         );
 }
+
+/// In `PostUpdate`: completes the tree of the frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Complete;
 
 /// What the game shows outside egui, described for screen readers; empty by default. Check [`AccessibilityRequested`]
 /// first to avoid needless work.
@@ -81,10 +71,6 @@ fn thing_id(number: usize) -> NodeId {
     egui::Id::new(("scenery", number)).accesskit_id()
 }
 
-fn sentence_id(number: u64) -> NodeId {
-    egui::Id::new(("sentence", number)).accesskit_id()
-}
-
 impl Thing {
     fn node(&self) -> Node {
         let mut node = Node::new(Role::Button);
@@ -99,35 +85,13 @@ impl Thing {
     }
 }
 
-/// The sentences spoken last, numbered because repeating the same words is a new event.
-#[derive(Default)]
-struct Said {
-    sentences: VecDeque<(u64, String)>,
-    next: u64,
-}
-
-impl Said {
-    fn add(&mut self, text: String) {
-        self.sentences.push_back((self.next, text));
-        self.next += 1;
-        if self.sentences.len() > KEPT {
-            self.sentences.pop_front();
-        }
-    }
-}
-
 /// Extends the accessibility tree that egui has built.
 fn complete(
     requested: Res<AccessibilityRequested>,
     scenery: Res<Scenery>,
-    mut spoken: MessageReader<Spoken>,
-    mut said: Local<Said>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut panels: Query<(&mut EguiContext, &mut EguiOutput), With<PrimaryEguiContext>>,
 ) {
-    for Spoken(text) in spoken.read() {
-        said.add(text.clone());
-    }
     if !requested.get() {
         return;
     }
@@ -141,7 +105,6 @@ fn complete(
                 name_window(tree, &window.title);
             }
             add_scenery(tree, &scenery);
-            add_sentences(tree, &said);
         }
     }
 }
@@ -173,7 +136,8 @@ fn name_window(tree: &mut TreeUpdate, title: &str) {
     }
 }
 
-fn add_to_root(tree: &mut TreeUpdate, child: NodeId) -> Option<NodeId> {
+/// Appends a node to the root's children. Returns the root.
+pub(super) fn add_to_root(tree: &mut TreeUpdate, child: NodeId) -> Option<NodeId> {
     let root = tree.tree.as_ref()?.root;
     let (_, node) = tree.nodes.iter_mut().find(|(id, _)| *id == root)?;
     node.push_child(child);
@@ -208,18 +172,6 @@ fn add_scenery(tree: &mut TreeUpdate, scenery: &Scenery) {
     }
 }
 
-fn add_sentences(tree: &mut TreeUpdate, said: &Said) {
-    for (number, text) in &said.sentences {
-        let mut sentence = Node::new(Role::Label);
-        sentence.set_value(text.as_str());
-        // New sentences are read out.
-        sentence.set_live(Live::Polite);
-        if add_to_root(tree, sentence_id(*number)).is_some() {
-            tree.nodes.push((sentence_id(*number), sentence));
-        }
-    }
-}
-
 /// Forwards screen reader requests to egui, except those about the scenery.
 fn forward(
     mut requests: MessageReader<ActionRequest>,
@@ -248,34 +200,5 @@ fn forward(
                 }
             }
         }
-    }
-}
-
-/// Polls for screen reader requests as long as there is a window: they reach their handler on another thread and do not
-/// request a frame.
-fn listen(handlers: Res<WinitActionRequestHandlers>, requested: Res<AccessibilityRequested>, alarm: Res<Alarm>) {
-    for handler in handlers.values() {
-        if Arc::weak_count(handler) > 0 {
-            continue;
-        }
-        let (handler, requested, alarm) = (Arc::downgrade(handler), requested.clone(), alarm.clone());
-        let watching = std::thread::Builder::new().name("screen reader".into());
-        if let Err(error) = watching.spawn(move || watch(&handler, &requested, &alarm)) {
-            warn!("what screen readers ask for is seen only when something is drawn: {error}");
-        }
-    }
-}
-
-fn watch(handler: &Weak<Mutex<WinitActionRequestHandler>>, requested: &AccessibilityRequested, alarm: &Alarm) {
-    let mut was_requested = false;
-    while let Some(handler) = handler.upgrade() {
-        let is_requested = requested.get();
-        let asks = !handler.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
-        drop(handler);
-        if asks || is_requested != was_requested {
-            alarm.ring();
-        }
-        was_requested = is_requested;
-        std::thread::sleep(if is_requested { GLANCE } else { IDLE_GLANCE });
     }
 }

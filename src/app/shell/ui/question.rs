@@ -26,7 +26,7 @@ use super::draw_order::Draw;
 use super::theme;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::controls::{heading, primary_button, secondary_button};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Questions>()
@@ -136,7 +136,7 @@ fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
         .frame(frame);
     let answer = modal.show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(&question.title);
+        heading(ui, &question.title);
         ui.add_space(space::XS);
         ui.label(&question.body);
         ui.add_space(space::M);

@@ -51,3 +51,17 @@ pub fn set_aside(prefix: &str, name: &str, spares: impl Iterator<Item = String>)
     }
     Err(Cause::Full)
 }
+
+/// Notes an entry for the page, which reads it in the storage of this tab after an error.
+pub fn note_loaded(prefix: &str, name: Option<&str>) {
+    let storage = web_sys::window().and_then(|window| window.session_storage().ok().flatten());
+    let Some(storage) = storage else {
+        return;
+    };
+    let key = full(prefix, "loaded");
+    // Without it the page offers nothing, and nothing is lost.
+    let _ = match name {
+        Some(name) => storage.set_item(&key, &full(prefix, name)),
+        None => storage.remove_item(&key),
+    };
+}

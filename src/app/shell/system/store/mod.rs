@@ -10,6 +10,7 @@ pub mod error;
 
 use std::collections::BTreeMap;
 use std::io;
+use std::sync::{Mutex, PoisonError};
 #[cfg(not(target_arch = "wasm32"))]
 use std::{
     env, fs,
@@ -59,6 +60,8 @@ pub struct Store {
     trouble: Option<StoreError>,
     /// The entries that could not be written, or removed where there is no text.
     unwritten: BTreeMap<String, Option<String>>,
+    /// See [`Store::note_loaded`].
+    loaded: Mutex<Option<String>>,
 }
 
 enum Place {
@@ -94,8 +97,7 @@ impl Store {
         match browser::storage() {
             Ok(_) => Self {
                 place: Place::Browser { prefix: place.prefix },
-                trouble: None,
-                unwritten: BTreeMap::new(),
+                ..Self::memory()
             },
             Err(cause) => Self::without(StoreError::new(Attempt::Open, cause)),
         }
@@ -108,8 +110,7 @@ impl Store {
         match fs::create_dir_all(&folder) {
             Ok(()) => Self {
                 place: Place::Folder(folder),
-                trouble: None,
-                unwritten: BTreeMap::new(),
+                ..Self::memory()
             },
             Err(error) => Self::without(StoreError::new(Attempt::Open, error)),
         }
@@ -121,6 +122,7 @@ impl Store {
             place: Place::Memory(BTreeMap::new()),
             trouble: None,
             unwritten: BTreeMap::new(),
+            loaded: Mutex::new(None),
         }
     }
 
@@ -158,6 +160,25 @@ impl Store {
             }
             Place::Memory(entries) => Ok(entries.get(name).cloned()),
         }
+    }
+
+    /// Notes that the program is about to work with what is in the entry `name`, or with none. If it then fails again
+    /// and again, its page offers to set that entry aside; elsewhere the note is only [remembered](Self::loaded).
+    pub fn note_loaded(&self, name: Option<&str>) {
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        if loaded.as_deref() == name {
+            return;
+        }
+        *loaded = name.map(str::to_owned);
+        #[cfg(target_arch = "wasm32")]
+        if let Place::Browser { prefix } = self.place {
+            browser::note_loaded(prefix, name);
+        }
+    }
+
+    /// The entry last [noted](Self::note_loaded).
+    pub fn loaded(&self) -> Option<String> {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Stores `text` under `name`. The write is atomic: the entry is always either the old text or the new one.

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
 };
 
 use crate::app::shell::input::focus;
@@ -195,6 +195,18 @@ pub fn drawn_button(
 /// One choice of several: side by side where they fit, otherwise one below the other. `name` is the group's name, shown
 /// above it and, for screen readers, included with each choice. Returns whether the choice changed.
 pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, choices: &[(T, String)]) -> bool {
+    segmented_with(ui, name, chosen, choices, |_, text| text.to_owned())
+}
+
+/// [`segmented`] with choices whose texts do not say enough on their own: `meaning` is what screen readers are told of a
+/// choice instead of its text.
+pub fn segmented_with<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut T,
+    choices: &[(T, String)],
+    meaning: impl Fn(T, &str) -> String,
+) -> bool {
     let padding = ui.spacing().button_padding;
     let width = ui.available_width();
     let widest = choices.iter().map(|(_, text)| {
@@ -217,7 +229,7 @@ pub fn segmented<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, c
                     let segment = segment(ui, width, text, *value == before);
                     segment.widget_info(|| {
                         let after = if name.ends_with('?') { " " } else { ", " };
-                        let name = format!("{name}{after}{text}");
+                        let name = format!("{name}{after}{}", meaning(*value, text));
                         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), *value == before, name)
                     });
                     if segment.clicked() {
@@ -306,10 +318,33 @@ pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
+/// The heading of a page.
+pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let text = text.into();
+    let response = ui.heading(text.as_str());
+    describe_heading(response, text, 1)
+}
+
 /// The heading of a part of a screen.
 pub fn subheading(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let text = text.into();
     let accent = Palette::of(ui.ctx()).accent;
-    ui.label(RichText::new(text).text_style(style::subheading_style()).color(accent))
+    let drawn = RichText::new(text.as_str())
+        .text_style(style::subheading_style())
+        .color(accent);
+    let response = ui.label(drawn);
+    describe_heading(response, text, 2)
+}
+
+/// Tells screen readers that a label is a heading: they lead from one to the next.
+fn describe_heading(response: Response, text: String, level: usize) -> Response {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(accesskit::Role::Heading);
+        node.set_level(level);
+        node.clear_value();
+        node.set_label(text);
+    });
+    response
 }
 
 /// An explanation, in smaller and fainter text.
@@ -413,8 +448,10 @@ pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Respo
     let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), Sense::click());
     response.widget_info(|| {
         let text = format!("{title}: {value}");
-        WidgetInfo::selected(WidgetType::CollapsingHeader, ui.is_enabled(), is_open, text)
+        WidgetInfo::labeled(WidgetType::CollapsingHeader, ui.is_enabled(), text)
     });
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let look = Look::secondary(palette);

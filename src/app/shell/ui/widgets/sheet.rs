@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{CornerRadius, Ui};
 
-use super::controls::{icon_button, take_focus_by_key};
+use super::controls::{heading, icon_button, take_focus_by_key};
 use crate::app::shell::input::focus;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
@@ -50,7 +50,7 @@ pub fn sheet_with_footer<R>(
                     let beside = ui.available_width() - size::TOUCH - space::S;
                     ui.vertical(|ui| {
                         ui.set_width(beside);
-                        ui.heading(title);
+                        heading(ui, title);
                     });
                     icon_button(ui, "×", close)
                 })

@@ -1,0 +1,200 @@
+// What the game shows, as elements for screen readers: each unseen, over the place where the game draws it. The game tells
+// what changes, and hears what is pressed and where the focus goes. It has the keyboard, whichever of its elements has the
+// focus: what is pressed there is passed on to the canvas.
+
+const canvas = document.getElementById("agon");
+const room = document.getElementById("elements");
+/** On touch screens text fields are elements of their own (`writing.js`), and fingers come to the elements first. */
+const byTouch = matchMedia("(pointer: coarse)");
+/** Elements and their places, by id. */
+const shown = new Map();
+const requests = [];
+let ring = () => {};
+
+/** The delay of places in milliseconds: while the board turns, each frame has others. */
+const PLACES_AFTER = 150;
+/** A click so many milliseconds after a finger is its own, and the game has seen it already. */
+const CLICK_AFTER = 700;
+/** Keys with which the browser would press or scroll what has the focus. Modified ones are left to it. */
+const OWN_KEYS = /^(Tab|Enter| |Arrow.*|Home|End|Page.*)$/;
+
+/** `changed` is called when something is requested. */
+export function listen(changed) {
+  ring = changed;
+}
+
+/** The earliest request that has not been taken yet, or undefined. */
+export function request() {
+  return requests.shift();
+}
+
+function ask(...words) {
+  requests.push(words.join(" "));
+  ring();
+}
+
+const isOwn = (element) => element === canvas || room.contains(element);
+
+function make({ role, level }) {
+  const tag = {
+    text: "p",
+    heading: `h${1 + (level ?? 1)}`,
+    slider: "input",
+    textbox: "div",
+    img: "div",
+    group: "div",
+  };
+  const element = document.createElement(tag[role] ?? "button");
+  if (role === "slider") element.type = "range";
+  // Arrows move from cell to cell. Screen readers would otherwise keep them to themselves.
+  else if (role === "group") element.role = "application";
+  else if (!["text", "heading", "button"].includes(role)) element.role = role;
+  // The game itself moves from one to the next.
+  if (!["text", "heading", "img", "group"].includes(role)) element.tabIndex = -1;
+  return element;
+}
+
+/** The element with what the game tells of it: a new one if it is of another kind than before. */
+function bringUpToDate(told) {
+  const { id, role, name, level, checked, pressed, expanded, disabled, value, range } = told;
+  const kind = `${role} ${level ?? ""}`;
+  let entry = shown.get(id);
+  if (entry?.kind !== kind) {
+    const element = make(told);
+    element.id = id;
+    entry?.element.replaceWith(element);
+    shown.set(id, (entry = { kind, element, place: entry?.place }));
+    if (entry.place) put(entry);
+  }
+  const { element } = entry;
+  entry.group = told.group;
+  if (["slider", "textbox", "img", "group"].includes(role)) element.ariaLabel = name;
+  else element.textContent = name;
+  if (role === "textbox") {
+    element.textContent = value ?? "";
+    element.hidden = byTouch.matches;
+  }
+  if (range) [element.min, element.max, element.value] = range;
+  for (const [attribute, state] of Object.entries({ checked, pressed, expanded })) {
+    if (state === undefined) element.removeAttribute(`aria-${attribute}`);
+    else element.setAttribute(`aria-${attribute}`, state);
+  }
+  if (disabled) element.ariaDisabled = "true";
+  else element.removeAttribute("aria-disabled");
+}
+
+function put({ element, place: [left, top, width, height] }) {
+  // A group has no place of its own: what is in it is placed like everything else.
+  if (element.role === "application") return;
+  Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+}
+
+const moved = new Set();
+let moving;
+
+function putMoved() {
+  clearTimeout(moving);
+  moving = undefined;
+  for (const id of moved) if (shown.has(id)) put(shown.get(id));
+  moved.clear();
+}
+
+/** Brings the elements into this order, moving as few as possible: one that is moved loses the focus. */
+function arrange(order) {
+  const present = new Set(order);
+  for (const [id, { element }] of shown) {
+    if (present.has(id)) continue;
+    element.remove();
+    shown.delete(id);
+  }
+  const last = new Map();
+  for (const id of order) {
+    const { element, group } = shown.get(id);
+    const parent = shown.get(group)?.element ?? room;
+    const next = last.has(parent) ? last.get(parent).nextSibling : parent.firstChild;
+    if (element !== next) parent.insertBefore(element, next);
+    last.set(parent, element);
+  }
+}
+
+/** The id of the element with the focus in the game, or an empty one. */
+let focus = "";
+
+/** Gives the focus of the page to what has it in the game, unless it is outside the game. */
+function follow() {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !isOwn(activeElement)) return;
+  const element = shown.get(focus)?.element ?? canvas;
+  if (element !== activeElement) element.focus({ preventScroll: true });
+}
+
+/** Brings the elements up to date with the changes, which are JSON. */
+export function show(changes) {
+  const told = JSON.parse(changes);
+  told.elements.forEach(bringUpToDate);
+  for (const [id, place] of told.places) {
+    shown.get(id).place = place;
+    moved.add(id);
+  }
+  if (told.order) {
+    // What is about to go must not take the focus with it.
+    if (!told.order.includes(document.activeElement.id) && room.contains(document.activeElement)) canvas.focus();
+    arrange(told.order);
+    putMoved();
+  }
+  moving ??= setTimeout(putMoved, PLACES_AFTER);
+  if (told.focus !== undefined) focus = told.focus;
+  if (told.focus !== undefined || told.order) follow();
+}
+
+// The game need not know which of its elements has the focus of the page, only whether one has.
+addEventListener(
+  "blur",
+  (event) => {
+    if (event.target === canvas && room.contains(event.relatedTarget)) event.stopImmediatePropagation();
+  },
+  true,
+);
+room.addEventListener("focusin", ({ target, relatedTarget }) => {
+  if (target.id !== focus) ask("focus", target.id);
+  if (!isOwn(relatedTarget)) canvas.dispatchEvent(new FocusEvent("focus"));
+});
+room.addEventListener("focusout", ({ relatedTarget }) => {
+  if (!isOwn(relatedTarget)) canvas.dispatchEvent(new FocusEvent("blur"));
+});
+
+for (const kind of ["keydown", "keyup"]) {
+  room.addEventListener(kind, (event) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (OWN_KEYS.test(key) && !ctrlKey && !altKey && !metaKey) event.preventDefault();
+    canvas.dispatchEvent(new KeyboardEvent(kind, event));
+  });
+}
+
+let lastTouch = -Infinity;
+
+room.addEventListener("click", ({ target, timeStamp }) => {
+  if (timeStamp - lastTouch > CLICK_AFTER && target.tabIndex === -1) ask("click", target.id);
+});
+room.addEventListener("input", ({ target }) => ask("set", target.id, target.value));
+
+/** An event that the canvas takes for its own. */
+function copy(event) {
+  const { type, pointerId, pointerType, isPrimary, width, height, pressure, button, buttons } = event;
+  const { clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const places = { clientX, clientY, screenX, screenY };
+  const held = { ctrlKey, shiftKey, altKey, metaKey };
+  const pointer = { pointerId, pointerType, isPrimary, width, height, pressure, button, buttons };
+  const own = { ...places, ...held, ...pointer, bubbles: true, cancelable: true };
+  return new PointerEvent(type, { ...own, coalescedEvents: [new PointerEvent(type, own)] });
+}
+
+for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover", "pointerout"]) {
+  room.addEventListener(kind, (event) => {
+    // The focus stays where it is.
+    event.preventDefault();
+    lastTouch = event.timeStamp;
+    canvas.dispatchEvent(copy(event));
+  });
+}
+room.addEventListener("wheel", (event) => canvas.dispatchEvent(new WheelEvent("wheel", event)), { passive: true });
