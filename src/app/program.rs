@@ -9,7 +9,7 @@ use bevy::window::WindowResolution;
 use super::agon::gameplay::agon_screen::AGON;
 use super::shell::system::store::{Store, StorePlace};
 #[cfg(not(target_arch = "wasm32"))]
-use super::shell::system::window::{self, WindowIcon};
+use super::shell::system::window::desktop::{WindowIcon, remember};
 use super::{agon, graphics_failures, shell};
 
 /// Window size on first start, in logical pixels.
@@ -73,7 +73,7 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
             "/web/icon-192.png"
         ))));
         if size.is_none() {
-            window::remember(app, WINDOW);
+            remember(app, WINDOW);
         }
     }
 }

@@ -240,7 +240,7 @@ pub fn choice<T: Copy + PartialEq>(
 mod tests {
     use super::*;
     use crate::app::shell::system::language::Locale;
-    use crate::app::shell::system::window::WindowSettings;
+    use crate::app::shell::system::window::desktop::WindowSettings;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
 
     #[test]

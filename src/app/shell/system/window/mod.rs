@@ -2,12 +2,15 @@
 
 use bevy::prelude::*;
 
-#[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
-#[cfg_attr(target_arch = "wasm32", path = "browser.rs")]
-mod platform;
-
+#[cfg(target_arch = "wasm32")]
+mod browser;
 #[cfg(not(target_arch = "wasm32"))]
-pub use platform::{WindowIcon, WindowSettings, remember};
+pub mod desktop;
+
+#[cfg(target_arch = "wasm32")]
+use browser as platform;
+#[cfg(not(target_arch = "wasm32"))]
+use desktop as platform;
 
 /// Requires the settings.
 pub(crate) fn plugin(app: &mut App) {
