@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use agon::notation::{Comment, read_records};
 use serde::Deserialize;
 
 fn program(arguments: &[&str]) -> Command {
@@ -446,6 +447,68 @@ fn the_reasons_for_a_move_are_told() {
         answers[2]
     );
     assert!(answers[3].starts_with("error: move 2 (b1c2): "), "{}", answers[3]);
+}
+
+/// A file of this test with a text, under a name of its own.
+fn file(name: &str, text: &[u8]) -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().into()
+}
+
+#[test]
+fn games_are_reviewed_in_their_order_on_any_number_of_threads() {
+    let games = "[White \"Ada\"]\n[Rules \"modern\"]\n\n1. Gb1-c1 Gk7-i8 2. Gc1-d1 *\n\n1. Gb1-c2 {So far.} *\n";
+    let path = file("review.pgn", games.as_bytes());
+    let review = |more: &[&str]| answers(&[&["review", &path, "--nodes", "500"], more].concat(), "");
+    let (status, lines) = review(&[]);
+    assert_eq!((status, review(&["--threads", "1"])), (0, (0, lines.clone())));
+    let records = read_records(&lines.join("\n")).unwrap();
+    let tags: Vec<_> = records.iter().map(|record| record.tag("White").unwrap()).collect();
+    assert_eq!(tags, ["Ada", "?"]);
+    let comments = |game: usize, ply: usize| records[game].line.nodes[ply].after.iter().map(Comment::as_str);
+    assert!((0..3).all(|ply| comments(0, ply).all(|comment| comment.starts_with("[%eval "))));
+    assert_eq!(comments(1, 0).skip(1).collect::<Vec<_>>(), ["So far."]);
+
+    let (status, table) = review(&["--table"]);
+    assert_eq!(status, 0);
+    assert!(
+        table.iter().any(|line| line.starts_with("| Ada | 1 | 2 |")),
+        "{table:?}"
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_reviewed_is_told_and_what_can_be_read_of_it_is_reviewed() {
+    let refused = |path: &str| {
+        let output = run(&["review", path, "--nodes", "100"], "");
+        assert_eq!(output.status.code(), Some(1), "{path}");
+        (
+            String::from_utf8(output.stdout).unwrap(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    for (path, fault) in [
+        ("nowhere.pgn".into(), "nowhere.pgn: "),
+        (file("empty.pgn", b" \n"), "there is no game in this file"),
+        (file("bytes.pgn", b"1. Gb1-c2 \xff"), "this is not UTF-8 text"),
+        (
+            file("chess.pgn", b"[Game \"Chess\"]\n\n1. e4 *"),
+            "line 1, column 7: this is a record of Chess",
+        ),
+    ] {
+        let (out, said) = refused(&path);
+        assert!(
+            out.is_empty() && said.starts_with("error: ") && said.contains(fault),
+            "{said}"
+        );
+    }
+    let (out, said) = refused(&file("illegal.pgn", b"1. Gb1-c2 *\n\n1. Gb1-c2 Gk7-k9 *"));
+    assert!(
+        said.contains("line 3, column 11: Gk7-k9: \"k9\" is not a cell"),
+        "{said}"
+    );
+    assert_eq!(read_records(&out).unwrap().len(), 2);
 }
 
 #[derive(Deserialize)]

@@ -48,11 +48,12 @@ pub fn write_review(record: &mut Record, game: &Game, judgements: &[Judgement]) 
         let game = &game;
         remove_review(node);
         let is_marked = node.nags.iter().any(|nag| JUDGING.contains(nag));
+        let mut text = value(game, judgement.played.score, judgement.chooser);
         if let Some(mark) = judgement.mark.filter(|_| !is_marked) {
             node.nags.insert(0, mark.nag());
+            text += &format!(" {}", comment(game, judgement, mark));
         }
-        let comment = Comment::from(&*comment(game, judgement));
-        node.after.insert(0, comment);
+        node.after.insert(0, Comment::from(&*text));
         if judgement.is_bad() {
             node.variations.push(Line {
                 intro: vec![Comment::from(&*value(game, judgement.best.score, judgement.chooser))],
@@ -74,14 +75,30 @@ fn is_by_review(comment: &Comment) -> bool {
     comment.as_str().starts_with(VALUE)
 }
 
-/// Removes what an earlier review wrote.
+/// Removes what an earlier review wrote. The first mark is its own if its comment names it.
 fn remove_review(node: &mut Node) {
-    if !node.after.iter().any(is_by_review) {
-        return;
+    let comments = node.after.iter().filter(|comment| is_by_review(comment));
+    let marks = comments.filter_map(|comment| {
+        let (_, text) = comment.as_str().split_once("] ")?;
+        Mark::ALL.into_iter().find(|&mark| text.starts_with(word(mark)))
+    });
+    for mark in marks.collect::<Vec<_>>() {
+        if node.nags.first() == Some(&mark.nag()) {
+            node.nags.remove(0);
+        }
     }
     node.after.retain(|comment| !is_by_review(comment));
     node.variations.retain(|line| !line.intro.iter().any(is_by_review));
-    node.nags.retain(|nag| !JUDGING.contains(nag));
+}
+
+/// A mark in words, as a comment begins with it.
+const fn word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::OnlyMove => "The only good move",
+        Mark::Inaccuracy => "Inaccuracy",
+        Mark::Mistake => "Mistake",
+        Mark::Blunder => "Blunder",
+    }
 }
 
 /// The value after a move for White, in moves of the race, or the number of moves to a proven win. `#-3`: Black wins in
@@ -102,29 +119,17 @@ fn value(game: &Game, score: Score, chooser: Side) -> String {
     format!("{VALUE}{told}]")
 }
 
-fn comment(game: &Game, judgement: &Judgement) -> String {
-    let mut text = value(game, judgement.played.score, judgement.chooser);
-    let Some(mark) = judgement.mark else {
-        return text;
-    };
-    let mv = judgement.played.mv;
-    let enemy = name(judgement.chooser.opponent());
+/// The mark in words, with the reasons, and what the enemy's answer does.
+fn comment(game: &Game, judgement: &Judgement, mark: Mark) -> String {
+    let (mv, us) = (judgement.played.mv, judgement.chooser);
     let told = judgement.told();
     let tells_cost = told.iter().any(|reason| matches!(reason, Reason::GivesAway { .. }));
-    let mut parts: Vec<_> = told
-        .iter()
-        .map(|&reason| phrase(game, mv, judgement.chooser, reason))
-        .collect();
+    let mut parts: Vec<_> = told.iter().map(|&reason| phrase(game, mv, us, reason)).collect();
     let cost = judgement
         .cost()
-        .filter(|&cost| mark != Mark::OnlyMove && !tells_cost && cost >= LEAST_COST);
+        .filter(|&cost| judgement.is_bad() && !tells_cost && cost >= LEAST_COST);
     parts.extend(cost.map(|cost| format!("costs {}", moves(cost))));
-    text += match mark {
-        Mark::OnlyMove => " The only good move",
-        Mark::Inaccuracy => " Inaccuracy",
-        Mark::Mistake => " Mistake",
-        Mark::Blunder => " Blunder",
-    };
+    let mut text = String::from(word(mark));
     if !parts.is_empty() {
         text += &format!(": {}", parts.join(", "));
     }
@@ -133,13 +138,12 @@ fn comment(game: &Game, judgement: &Judgement) -> String {
         && !reasons.is_empty()
         && let Some(after) = played(game, mv)
     {
-        let chooser = judgement.chooser.opponent();
-        let reasons: Vec<_> = reasons
-            .iter()
-            .map(|&reason| phrase(&after, *answer, chooser, reason))
-            .collect();
+        let enemy = us.opponent();
+        let reasons = reasons.iter().map(|&reason| phrase(&after, *answer, enemy, reason));
+        let reasons: Vec<_> = reasons.collect();
         text += &format!(
-            " {enemy}'s answer {} {}.",
+            " {}'s answer {} {}.",
+            name(enemy),
             written(&after, *answer),
             reasons.join(" and ")
         );

@@ -1,0 +1,201 @@
+//! What a move is judged by: the loss of expected score, forced wins given away, only moves; and how a review is written.
+
+use agon::engine::protocol::{main_line, moves_to_review, write_review};
+use agon::engine::{Curve, Findings, Judgement, Level, Line, Mark, Score, Unwatched, choose_move, judge};
+use agon::notation::{Comment, GameResult, Record, read_records};
+use agon::rules::{Game, Handicap, Move, Preset, Side};
+
+/// The nodes of the searches of these tests.
+const NODES: u64 = 300;
+
+fn new_game() -> Game {
+    Game::new(Preset::NEW_GAME.rules())
+}
+
+/// A judgement of one opening move against another, by made-up values.
+fn judged(best: Score, played: Score, second: Option<Score>) -> Judgement {
+    let game = new_game();
+    let moves = game.legal_moves();
+    let line = |mv: Move, score| Line {
+        mv,
+        score,
+        pv: vec![mv],
+    };
+    let is_best = played >= best;
+    let played = line(moves[0], played);
+    let findings = Findings {
+        best: if is_best { played.clone() } else { line(moves[1], best) },
+        played,
+        second: second.map(|score| line(moves[2], score)),
+    };
+    Judgement::new(&game, findings).unwrap()
+}
+
+/// The value at which the expected score has fallen by a share from an even game.
+fn value_after_losing(share: f64) -> Score {
+    let rules = Preset::NEW_GAME.rules();
+    let value = (0..9_000).find(|&value| Score::Race(-value).expected(&rules) <= 0.5 - share);
+    Score::Race(-value.unwrap())
+}
+
+#[test]
+fn a_mark_follows_from_the_loss_of_expected_score() {
+    let even = Score::Race(0);
+    assert_eq!(judged(even, even, None).mark, None);
+    for mark in [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
+        let least = mark.loss().unwrap();
+        assert_eq!(judged(even, value_after_losing(least), None).mark, Some(mark));
+        let milder = judged(even, value_after_losing(least - 0.005), None).mark;
+        assert!(milder < Some(mark), "{milder:?}");
+    }
+}
+
+#[test]
+fn the_same_cost_is_a_smaller_mistake_where_the_game_is_decided() {
+    let lost = |best: i32| judged(Score::Race(best), Score::Race(best - 150), None);
+    let (even, clear) = (lost(75), lost(800));
+    assert_eq!((even.cost(), clear.cost()), (Some(150), Some(150)));
+    assert!(clear.loss() < even.loss(), "{} {}", clear.loss(), even.loss());
+}
+
+#[test]
+fn a_forced_win_given_away_is_told_in_moves_of_the_winner() {
+    let missed = judged(Score::WinIn(5), Score::Race(0), None);
+    assert_eq!(
+        (missed.missed_win(), missed.allowed_win(), missed.cost()),
+        (Some(3), None, None)
+    );
+    assert_eq!((missed.mark, missed.expected_before), (Some(Mark::Blunder), 1.0));
+    assert!(
+        missed.told()[0].to_string().starts_with("misses-win "),
+        "{:?}",
+        missed.told()
+    );
+
+    let allowed = judged(Score::Race(0), Score::LossIn(4), None);
+    assert_eq!((allowed.missed_win(), allowed.allowed_win()), (None, Some(2)));
+    assert_eq!((allowed.mark, allowed.expected_after), (Some(Mark::Blunder), 0.0));
+
+    let thrown = judged(Score::WinIn(1), Score::LossIn(2), None);
+    assert_eq!((thrown.missed_win(), thrown.allowed_win()), (Some(1), Some(1)));
+}
+
+#[test]
+fn a_slower_win_and_an_earlier_loss_are_no_mistakes() {
+    for (best, played) in [(Score::WinIn(1), Score::WinIn(9)), (Score::LossIn(8), Score::LossIn(2))] {
+        let judgement = judged(best, played, None);
+        assert_eq!((judgement.mark, judgement.cost()), (None, Some(0)));
+        assert_eq!((judgement.missed_win(), judgement.allowed_win()), (None, None));
+    }
+}
+
+#[test]
+fn an_only_move_is_one_without_which_a_mistake_is_made() {
+    let even = Score::Race(0);
+    let mistake = value_after_losing(Mark::Mistake.loss().unwrap());
+    let only = judged(even, even, Some(mistake));
+    assert_eq!((only.is_only_good, only.mark), (true, Some(Mark::OnlyMove)));
+    assert!(!only.is_bad());
+    let nearly = value_after_losing(Mark::Mistake.loss().unwrap() - 0.01);
+    for second in [None, Some(even), Some(nearly)] {
+        let judgement = judged(even, even, second);
+        assert_eq!((judgement.is_only_good, judgement.mark), (false, None));
+    }
+    // All is lost anyway.
+    assert_eq!(
+        judged(Score::LossIn(4), Score::LossIn(4), Some(Score::LossIn(2))).mark,
+        None
+    );
+}
+
+#[test]
+fn expected_scores_grow_with_the_lead_and_are_turned_by_it() {
+    for preset in Preset::ALL {
+        let curve = Curve::of(&preset.rules());
+        for lead in -3_000..3_000 {
+            assert!(curve.expected(lead) < curve.expected(lead + 1), "{preset:?} {lead}");
+            assert!((curve.expected(lead) + curve.expected(-lead) - 1.0).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn a_player_without_a_choice_makes_no_mistake() {
+    // Two turns given away are passes, and no search proposes anything else.
+    let handicap = Handicap::new(Side::Black, 2);
+    let mut game = new_game().with_handicap(handicap);
+    for _ in 0..4 {
+        let mv = game.legal_moves()[0];
+        if game.legal_moves().len() == 1 {
+            let judgement = judge(&game, mv, NODES, &mut Unwatched).unwrap();
+            assert_eq!((judgement.best.mv, judgement.mark, judgement.loss()), (mv, None, 0.0));
+        }
+        game.play(mv).unwrap();
+    }
+}
+
+/// The record of a game between a careless level and itself.
+fn record() -> Record {
+    let mut game = new_game();
+    while game.outcome().is_none() && game.plies().len() < 60 {
+        let reply = choose_move(&game, Level::Beginner, 5, &mut Unwatched).unwrap();
+        game.play(reply.mv).unwrap();
+    }
+    Record::from_game(&game, &[("White", "Ada"), ("Black", "Bob")])
+}
+
+fn review(record: &mut Record) {
+    let game = main_line(record).unwrap();
+    let judge = |(game, mv): (Game, Move)| judge(&game, mv, NODES, &mut Unwatched).unwrap();
+    let judgements: Vec<_> = moves_to_review(&game).map(judge).collect();
+    write_review(record, &game, &judgements);
+}
+
+#[test]
+fn a_review_is_a_record_that_reads_back_with_marks_values_and_better_lines() {
+    let mut reviewed = record();
+    review(&mut reviewed);
+    assert_eq!(read_records(&reviewed.to_string()).unwrap(), [reviewed.clone()]);
+    let marks: Vec<_> = Mark::ALL.iter().map(|mark| mark.nag()).collect();
+    let mut marked = 0;
+    for node in &reviewed.line.nodes {
+        let [comment] = &node.after[..] else { panic!("{node:?}") };
+        assert!(comment.as_str().starts_with("[%eval "), "{comment:?}");
+        assert!(node.nags.len() <= 1 && node.nags.iter().all(|nag| marks.contains(nag)));
+        let is_bad = node.nags.iter().any(|&nag| nag != Mark::OnlyMove.nag());
+        assert_eq!(node.variations.len(), usize::from(is_bad), "{node:?}");
+        if let [better] = &node.variations[..] {
+            assert_ne!(better.nodes[0].mv, node.mv);
+            marked += 1;
+        }
+        // Values alone where nothing stands out.
+        assert_eq!(comment.as_str().ends_with(']'), node.nags.is_empty(), "{comment:?}");
+    }
+    assert!(marked > 2, "{reviewed}");
+}
+
+#[test]
+fn a_second_review_replaces_the_first_and_keeps_what_people_wrote() {
+    let mut written = record();
+    written.line.intro.push(Comment::from("Club night."));
+    written.line.nodes[3].nags = vec![3, 14];
+    written.line.nodes[3].after.push(Comment::from("I was proud of this."));
+    let other = written.line.nodes[5].clone();
+    written.line.nodes[5].variations = vec![agon::notation::Line {
+        intro: Vec::new(),
+        nodes: vec![other],
+    }];
+    let mut once = written.clone();
+    review(&mut once);
+    let people = &once.line.nodes[3];
+    assert_eq!((&people.nags[..], people.after.len()), (&[3, 14][..], 2));
+    assert_eq!(people.after[1].as_str(), "I was proud of this.");
+    assert_eq!(once.line.nodes[5].variations[0], written.line.nodes[5].variations[0]);
+    assert_eq!(
+        (&once.line.intro, once.result),
+        (&written.line.intro, GameResult::Unfinished)
+    );
+    let mut twice = once.clone();
+    review(&mut twice);
+    assert_eq!(twice, once);
+}
