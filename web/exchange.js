@@ -9,7 +9,7 @@ function takeFragment() {
   const { hash } = location;
   if (hash.length < 2) return;
   try {
-    history.replaceState(null, "", address());
+    history.replaceState(history.state, "", address());
   } catch (error) {
     console.warn(error);
   }

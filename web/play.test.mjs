@@ -16,6 +16,7 @@ import {
   kept,
   named,
   open,
+  pause,
   play,
   press,
   tabTo,
@@ -345,4 +346,67 @@ test("an untouched page on which the fire crackles draws nothing", async () => {
   // The first key lets the sound begin, and shows where the keyboard is.
   await press("Enter");
   for (const place of ["at first", "later", "later still"]) assert.equal(await idle(), 0, place);
+});
+
+test("back closes what is open, leads from the game to the title and out; forward comes back", async () => {
+  const { page, url, errors } = await open({ onPage: (page) => page.goto("about:blank") });
+  await drawn();
+  const heading = (name) => page.getByRole("heading", { name, level: 2 });
+  const button = (name) => page.getByRole("button", { name, exact: true });
+  const there = (element) => element.waitFor({ state: "attached" });
+  const gone = (element) => element.waitFor({ state: "detached" });
+  // Without waiting for a load: the page stays.
+  const go = async (steps) => {
+    await pause();
+    await page.evaluate((steps) => history.go(steps), steps);
+  };
+  await activate(button("Settings"));
+  await there(heading("Settings"));
+  await go(-1);
+  await there(button("Play"));
+  await go(1);
+  await there(heading("Settings"));
+  await go(-1);
+  await there(button("Play"));
+
+  await activate(button("Play"));
+  await begun();
+  await (await play("f1", "f2"))();
+  await activate(button("Menu"));
+  await there(heading("Menu"));
+  await go(-1);
+  await gone(heading("Menu"));
+  await there(cell("f2"));
+  await go(-1);
+  await there(button("Continue"));
+  await gone(cell("f2"));
+  await go(1);
+  assert.match(await named("f2", "queen"), /White queen/);
+  // A question is answered with no.
+  await activate(button("Resign"));
+  await there(heading("Resign this game?"));
+  await go(-1);
+  await gone(heading("Resign this game?"));
+  assert.equal((await kept()).isPast, false);
+  await go(-1);
+  await there(button("Continue"));
+  assert.equal(page.url(), url);
+  assert.deepEqual(errors, []);
+  await page.goBack();
+  assert.equal(page.url(), "about:blank");
+});
+
+test("a reload begins at the title of the history too", async () => {
+  const { page } = await open({ onPage: (page) => page.goto("about:blank") });
+  await drawn();
+  const button = (name) => page.getByRole("button", { name, exact: true });
+  await activate(button("Play"));
+  await begun();
+  await (await play("f1", "f2"))();
+  await page.reload();
+  await drawn();
+  await button("Continue").waitFor({ state: "attached" });
+  await pause();
+  await page.goBack();
+  assert.equal(page.url(), "about:blank");
 });

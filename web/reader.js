@@ -197,4 +197,7 @@ for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel", 
     canvas.dispatchEvent(copy(event));
   });
 }
+// Browsers would move a slider of their own, and offer a menu after a long press.
+room.addEventListener("touchstart", (event) => event.target.type === "range" && event.preventDefault(), { passive: false });
+room.addEventListener("contextmenu", (event) => event.preventDefault());
 room.addEventListener("wheel", (event) => canvas.dispatchEvent(new WheelEvent("wheel", event)), { passive: true });

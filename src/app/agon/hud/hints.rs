@@ -9,7 +9,7 @@ use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
-use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::accessibility::speech::{Speak, Spoken};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
@@ -31,10 +31,14 @@ pub(crate) fn plugin(app: &mut App) {
     read_with_game(app, AGON, read);
     app.add_systems(
         Update,
-        (follow_game, tell)
-            .chain()
+        follow_game
             .in_set(TableSystems::Present)
             .run_if(resource_exists::<Match>),
+    )
+    // After the news of the frame.
+    .add_systems(
+        PostUpdate,
+        tell.before(Speak).run_if(resource_exists_and_changed::<HintState>),
     )
     .add_systems(OnExit(AgonScreen(Screen::Playing)), fall_silent)
     .add_systems(

@@ -5,13 +5,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::agon::gameplay::messages::{GameAction, GameStarted};
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::app::agon::saves::autosave::CurrentEntry;
+use crate::app::agon::saves::saved_games::{SavedGames, game_in};
 use crate::app::agon::text::pages::{MENU, MOVES, MY_GAMES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::system::language::Language;
+use crate::app::shell::system::store::Store;
+use crate::app::shell::ui::browser_history::ScreenWanted;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
@@ -26,12 +30,35 @@ use crate::app::shell::ui::widgets::controls::{
 const LOW: f32 = 400.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (leave, go_back).chain().in_set(MenuSystems::Leave))
+    app.add_message::<ScreenWanted>()
+        .add_systems(
+            Update,
+            (go_through_history.run_if(on_message::<ScreenWanted>), leave, go_back)
+                .chain()
+                .in_set(MenuSystems::Leave),
+        )
         .add_systems(OnExit(AgonScreen(Screen::Playing)), put_away)
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(on_page(MENU)).in_set(Draw::Overlay).in_set(AgonSystems),
         );
+}
+
+/// The browser's Back leaves the game, which is saved, and Forward reopens it.
+fn go_through_history(
+    mut wanted: MessageReader<ScreenWanted>,
+    (games, entry, store): (Res<SavedGames>, Res<CurrentEntry>, Res<Store>),
+    mut actions: MessageWriter<GameAction>,
+    mut started: MessageWriter<GameStarted>,
+) {
+    for &ScreenWanted(screen) in wanted.read() {
+        if screen == Screen::Playing {
+            let left = entry.left().and_then(|name| game_in(&store, name));
+            started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted));
+        } else {
+            actions.write(GameAction::Leave);
+        }
+    }
 }
 
 fn leave(

@@ -52,7 +52,10 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The entry of the game on the board.
 #[derive(Resource, Debug, Default)]
-pub struct CurrentEntry(Option<Entry>);
+pub struct CurrentEntry {
+    entry: Option<Entry>,
+    left: Option<String>,
+}
 
 #[derive(Debug)]
 struct Entry {
@@ -74,17 +77,22 @@ struct Saved {
 impl CurrentEntry {
     /// Whether the game on the board is one of the saved games.
     pub fn is_saved(&self) -> bool {
-        self.0.as_ref().is_some_and(|entry| entry.saved.is_some())
+        self.entry.as_ref().is_some_and(|entry| entry.saved.is_some())
+    }
+
+    /// The name of the entry of the game that was on the board last, if it was saved.
+    pub(crate) fn left(&self) -> Option<&str> {
+        self.left.as_deref()
     }
 
     /// The entry of a game, as it is in the store when the game comes on the board.
     fn of(&mut self, current: &Match, store: &Store) -> &mut Entry {
         let game = current.seed();
-        match &mut self.0 {
+        match &mut self.entry {
             Some(entry) if entry.game == game => {}
             entry => *entry = Some(Entry::find(game, store)),
         }
-        self.0.get_or_insert_with(|| Entry::find(game, store))
+        self.entry.get_or_insert_with(|| Entry::find(game, store))
     }
 }
 
@@ -129,12 +137,13 @@ fn time_runs(clock: Option<Res<GameClock>>) -> bool {
 
 /// The next time the game comes on the board, another program may have played on.
 fn leave_entry(mut entry: ResMut<CurrentEntry>) {
-    entry.0 = None;
+    let left = entry.entry.take();
+    entry.left = left.and_then(|left| left.saved).map(|saved| saved.name);
 }
 
 /// Notes the entry of the game on the board; at the title that is the unfinished game saved last.
 fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res<SavedGames>, store: Res<Store>) {
-    let saved = entry.0.as_ref().and_then(|entry| entry.saved.as_ref());
+    let saved = entry.entry.as_ref().and_then(|entry| entry.saved.as_ref());
     store.note_loaded(match current {
         Some(_) => saved.map(|saved| &*saved.name),
         None => games.last_entry(),

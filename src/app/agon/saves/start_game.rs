@@ -174,6 +174,7 @@ mod tests {
     use crate::app::agon::pages::pause;
     use crate::app::agon::saves::{autosave, saved_games};
     use crate::app::agon::text::pages::{MENU, MY_GAMES};
+    use crate::app::shell::ui::browser_history::ScreenWanted;
     use crate::app::shell::ui::navigation::BackPressed;
     use crate::app::shell::ui::question::Questions;
     use crate::app::testing::programs;
@@ -331,6 +332,21 @@ mod tests {
         assert_eq!(date(&app).as_deref(), Some("1872.01.05"));
         let record = app.world().resource::<Match>().kept(None).record();
         assert_eq!(record.tag("Annotator"), Some("Cy"));
+    }
+
+    #[test]
+    fn the_browser_goes_back_from_a_game_and_forward_to_the_same_one() {
+        let mut app = app();
+        want(&mut app, "globe");
+        play_a_move(&mut app);
+        want(&mut app, "escale");
+        play_a_move(&mut app);
+        tell(&mut app, ResultAction::Resign);
+        tell(&mut app, ScreenWanted(Screen::Title));
+        assert_eq!((screen(&app), on_board(&app)), (Screen::Title, None));
+        tell(&mut app, ScreenWanted(Screen::Playing));
+        assert_eq!(screen(&app), Screen::Playing);
+        assert_eq!(on_board(&app).as_deref(), Some("escale"), "though it is over");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The building blocks of screens, and navigation between them.
 
+pub mod browser_history;
 pub mod draw_order;
 pub mod navigation;
 pub mod notice;
@@ -19,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
         system_notices::plugin,
         theme::plugin,
         navigation::plugin,
+        browser_history::plugin,
         question::plugin,
     ));
     #[cfg(target_arch = "wasm32")]

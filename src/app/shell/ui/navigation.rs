@@ -122,7 +122,9 @@ fn set_context(
 }
 
 fn back_key_pressed(keys: Res<ButtonInput<KeyCode>>) -> bool {
-    keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack])
+    // A browser goes back in its history by itself.
+    let is_back = !cfg!(target_arch = "wasm32") && keys.just_pressed(KeyCode::BrowserBack);
+    keys.just_pressed(KeyCode::Escape) || is_back
 }
 
 /// An open drop-down list belongs to the page from which it was opened.

@@ -1,0 +1,259 @@
+//! The browser's Back and Forward: Back closes what is open, then leads from a screen to the title, and leaves the page
+//! from there; Forward leads to where the player came back from.
+
+use bevy::prelude::*;
+
+use super::navigation::{Overlay, Page, Screen};
+use super::question::Questions;
+use crate::app::shell::system::resources::AddResource;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<KnownPages>()
+        .add_message::<PlaceWanted>()
+        .add_message::<ScreenWanted>()
+        .add_systems(PreUpdate, go);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+}
+
+/// The player wants to be at the place of an entry of the browser's history.
+#[derive(Message, Clone, Debug)]
+pub struct PlaceWanted(pub String);
+
+/// The player wants to be on a screen, to or from which only a game knows the way: it leaves, or reopens, what was
+/// played there.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScreenWanted(pub Screen);
+
+/// The pages that were open since the start: the history knows them by name.
+#[derive(Resource, Debug, Default)]
+struct KnownPages(Vec<Page>);
+
+const fn screen_name(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Title => "title",
+        Screen::NewGame => "new-game",
+        Screen::Playing => "playing",
+    }
+}
+
+/// The places from the title, which is not among them, to where the player is.
+#[cfg(any(test, target_arch = "wasm32"))]
+fn places(screen: Screen, overlay: Overlay, asks: bool) -> Vec<String> {
+    let name = screen_name(screen);
+    let own = (screen != Screen::Title).then(|| name.to_owned());
+    let page = overlay.page().map(|page| format!("{name} {}", page.id));
+    // Forward cannot ask it again.
+    let question = asks.then(|| "question".to_owned());
+    own.into_iter().chain(page).chain(question).collect()
+}
+
+/// The screen and the page of a place; `None` if it cannot be gone to.
+fn meant(place: &str, known: &[Page]) -> Option<(Screen, Overlay)> {
+    let mut words = place.split(' ');
+    let name = words.next()?;
+    let screen = [Screen::Title, Screen::NewGame, Screen::Playing]
+        .into_iter()
+        .find(|screen| screen_name(*screen) == name)?;
+    let overlay = match words.next() {
+        Some(id) => Overlay::Page(*known.iter().find(|page| page.id == id)?),
+        None => Overlay::None,
+    };
+    Some((screen, overlay))
+}
+
+/// Goes where the player wants to be. An open question is answered with no.
+fn go(
+    mut wanted: MessageReader<PlaceWanted>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    mut known: ResMut<KnownPages>,
+    mut questions: ResMut<Questions>,
+    (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    mut screens: MessageWriter<ScreenWanted>,
+) {
+    if let Some(page) = overlay.page()
+        && !known.0.contains(&page)
+    {
+        known.0.push(page);
+    }
+    let Some(PlaceWanted(place)) = wanted.read().last() else {
+        return;
+    };
+    let Some((to, over)) = meant(place, &known.0) else {
+        return;
+    };
+    while questions.is_open() {
+        questions.answer(false);
+    }
+    match (*screen.get(), to) {
+        (from, to) if from == to => NextState::set_if_neq(&mut next_overlay, over),
+        (Screen::Playing, _) | (_, Screen::Playing) => drop(screens.write(ScreenWanted(to))),
+        (_, to) => {
+            next_overlay.set(over);
+            next_screen.set(to);
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod page {
+    use bevy::prelude::*;
+    use wasm_bindgen::prelude::*;
+
+    use super::{PlaceWanted, places};
+    use crate::app::shell::system::redraw::{Alarm, Rest, Wake};
+    use crate::app::shell::ui::navigation::{Overlay, Screen};
+    use crate::app::shell::ui::question::Questions;
+
+    /// Frames after which a place that the player wanted has come about, or will not.
+    const FRAMES_TO_ARRIVE: u8 = 3;
+
+    #[wasm_bindgen(module = "/web/history.js")]
+    extern "C" {
+        /// Registers `ring` to be called when the player wants to be elsewhere.
+        fn listen(ring: &JsValue);
+        /// Where the player wants to be.
+        #[wasm_bindgen(js_name = wantedPlace)]
+        fn wanted_place() -> Option<String>;
+        /// Tells where the game is, as the places from the title to there.
+        fn arrive(places: Vec<String>);
+    }
+
+    pub(super) fn plugin(app: &mut App) {
+        app.add_systems(Startup, begin)
+            .add_systems(First, hear)
+            .add_systems(Last, tell.before(Rest));
+    }
+
+    fn begin(alarm: Res<Alarm>) {
+        let alarm = alarm.clone();
+        listen(&Closure::<dyn Fn()>::new(move || alarm.ring()).into_js_value());
+    }
+
+    fn hear(mut wanted: MessageWriter<PlaceWanted>) {
+        wanted.write_batch(wanted_place().map(PlaceWanted));
+    }
+
+    /// Tells the page where the game is: whenever that changes, and after the player wanted to be elsewhere, since not
+    /// every wish can be granted.
+    fn tell(
+        (screen, overlay, questions): (Res<State<Screen>>, Res<State<Overlay>>, Res<Questions>),
+        mut wanted: MessageReader<PlaceWanted>,
+        mut told: Local<Option<Vec<String>>>,
+        mut frames: Local<u8>,
+        mut wake: ResMut<Wake>,
+    ) {
+        if wanted.read().count() > 0 {
+            *frames = FRAMES_TO_ARRIVE;
+            *told = None;
+        }
+        if *frames > 0 {
+            *frames -= 1;
+            wake.keep_drawing();
+            return;
+        }
+        let now = places(*screen.get(), *overlay.get(), questions.is_open());
+        if told.as_ref() != Some(&now) {
+            arrive(now.clone());
+            *told = Some(now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::app::shell::input::context;
+    use crate::app::shell::ui::question::Question;
+    use crate::app::shell::ui::{navigation, question};
+
+    const PAGE: Page = Page::new("settings", "settings-title");
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((StatesPlugin, InputPlugin, context::plugin, question::plugin))
+            .add_plugins((navigation::plugin, plugin));
+        app.update();
+        app
+    }
+
+    fn set(app: &mut App, screen: Screen, overlay: Overlay) {
+        app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        app.update();
+        app.update();
+    }
+
+    fn want(app: &mut App, place: &str) {
+        app.world_mut().write_message(PlaceWanted(place.to_owned()));
+        app.update();
+        app.update();
+    }
+
+    fn now(app: &App) -> (Screen, Overlay) {
+        let world = app.world();
+        let screen = *world.resource::<State<Screen>>().get();
+        (screen, *world.resource::<State<Overlay>>().get())
+    }
+
+    fn screens_wanted(app: &mut App) -> Vec<Screen> {
+        let mut messages = app.world_mut().resource_mut::<Messages<ScreenWanted>>();
+        messages.drain().map(|ScreenWanted(screen)| screen).collect()
+    }
+
+    #[test]
+    fn each_screen_and_each_page_over_it_is_a_place() {
+        assert_eq!(places(Screen::Title, Overlay::None, false), Vec::<String>::new());
+        assert_eq!(places(Screen::Title, Overlay::Page(PAGE), false), ["title settings"]);
+        let all = places(Screen::Playing, Overlay::Page(PAGE), true);
+        assert_eq!(all, ["playing", "playing settings", "question"]);
+        let known = [PAGE];
+        assert_eq!(meant(&all[0], &known), Some((Screen::Playing, Overlay::None)));
+        assert_eq!(meant(&all[1], &known), Some((Screen::Playing, Overlay::Page(PAGE))));
+        for unknown in [&*all[2], "playing nowhere", "", "nowhere"] {
+            assert_eq!(meant(unknown, &known), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn back_closes_the_page_and_forward_opens_it_again() {
+        let mut app = app();
+        set(&mut app, Screen::Title, Overlay::Page(PAGE));
+        want(&mut app, "title");
+        assert_eq!(now(&app), (Screen::Title, Overlay::None));
+        want(&mut app, "title settings");
+        assert_eq!(now(&app), (Screen::Title, Overlay::Page(PAGE)));
+        want(&mut app, "title another");
+        assert_eq!(now(&app), (Screen::Title, Overlay::Page(PAGE)), "that cannot be had");
+    }
+
+    #[test]
+    fn back_answers_a_question_with_no() {
+        let mut app = app();
+        set(&mut app, Screen::Playing, Overlay::None);
+        app.world_mut().spawn(Question::default());
+        app.update();
+        want(&mut app, "playing");
+        assert!(!app.world().resource::<Questions>().is_open());
+        assert_eq!(now(&app).0, Screen::Playing);
+        assert_eq!(screens_wanted(&mut app), []);
+    }
+
+    #[test]
+    fn only_the_game_knows_the_way_from_and_to_what_is_played() {
+        let mut app = app();
+        set(&mut app, Screen::NewGame, Overlay::None);
+        want(&mut app, "title");
+        assert_eq!(now(&app).0, Screen::Title);
+        want(&mut app, "playing");
+        assert_eq!(now(&app).0, Screen::Title);
+        assert_eq!(screens_wanted(&mut app), [Screen::Playing]);
+        set(&mut app, Screen::Playing, Overlay::None);
+        want(&mut app, "title");
+        assert_eq!(now(&app).0, Screen::Playing);
+        assert_eq!(screens_wanted(&mut app), [Screen::Title]);
+    }
+}
