@@ -239,6 +239,7 @@ mod tests {
                     let extras = Extras {
                         race: true,
                         clocks: true,
+                        hint: 0.0,
                     };
                     let layout = Layout::new(ctx.content_rect(), 0.0, extras);
                     card(ctx, layout, 0.0, &current, offer, outcome, &language);

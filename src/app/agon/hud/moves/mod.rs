@@ -163,9 +163,9 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
 }
 
-/// Draws the line on the board as one row after a `title`; variations are given after a move by their first move.
+/// Draws the line on the board as one row, after a `title` if there is one; variations are given after a move by their first move.
 /// Returns the action chosen.
-pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -> Option<PanelAction> {
+pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<String>) -> Option<PanelAction> {
     let stale = sheet.is_stale();
     let mut action = None;
     let bar = ScrollBarVisibility::AlwaysHidden;
@@ -178,8 +178,10 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.horizontal_centered(|ui| {
                 show_beginning(ui, list, stale);
-                small(ui, title);
-                ui.add_space(space::S);
+                if let Some(title) = title {
+                    small(ui, title);
+                    ui.add_space(space::S);
+                }
                 for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
                     small(ui, number(&entries[0]));
                     for entry in entries {
