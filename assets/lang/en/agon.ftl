@@ -370,6 +370,7 @@ end-progress = { $count ->
        *[other] { $count } moves
     } without a capture or a step inwards.
 end-agreement = The players agreed on a draw.
+end-next-level = Try { $level }
 end-rematch = Rematch
 end-swap = Swap sides
 end-my-games = Back to My games

@@ -377,6 +377,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans prise ni avancée.
 end-agreement = Les joueurs sont convenus de la nulle.
+end-next-level = Niveau suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
