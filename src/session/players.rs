@@ -89,6 +89,21 @@ impl Players {
         }
     }
 
+    /// The computer's next level, if one side is the computer's and there is a stronger one.
+    pub fn next_level(&self) -> Option<Level> {
+        let level = self.level(self.single_human()?.opponent())?;
+        Level::ALL.into_iter().find(|&other| other > level)
+    }
+
+    /// The same players, the computer at another level.
+    #[must_use]
+    pub fn at_level(&self, level: Level) -> Self {
+        match self.single_human() {
+            Some(human) => Self::against_computer(human, level),
+            None => self.clone(),
+        }
+    }
+
     /// The same players with colours swapped.
     #[must_use]
     pub fn swapped(&self) -> Self {

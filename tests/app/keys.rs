@@ -422,12 +422,20 @@ fn a_game_is_begun_played_and_left_by_keyboard_alone() {
     enter(&mut whole);
     enter(&mut whole);
     assert_eq!(whole.screen().0, Screen::Playing);
-    // The first arrow shows the focus, on the throne.
+    // The first arrow shows the focus, on one's queen.
     up(&mut whole);
-    assert_eq!(whole.focus().label(), Some("f6, throne, empty"));
-    for _ in 0..5 {
-        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
-    }
+    assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
+    // On an empty cell Enter says what is wrong.
+    up(&mut whole);
+    enter(&mut whole);
+    let told = whole
+        .app
+        .world()
+        .resource::<Notices>()
+        .shown()
+        .map(|notice| notice.text.as_str());
+    assert_eq!(told.collect::<Vec<_>>(), ["There is no piece on f2."]);
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
     assert_eq!(whole.focus().label(), Some("f1, White queen, can be moved"));
     enter(&mut whole);
     whole.press(KeyCode::Backspace, Key::Backspace);

@@ -370,6 +370,7 @@ end-progress = { $count ->
        *[other] { $count } moves
     } without a capture or a step inwards.
 end-agreement = The players agreed on a draw.
+end-next-level = Try { $level }
 end-rematch = Rematch
 end-swap = Swap sides
 end-my-games = Back to My games
@@ -611,11 +612,17 @@ kept-damaged = An unfinished game is damaged and cannot be continued. What is le
 
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
+hints-crosses = Not on a cross: there it would be between two enemies.
+hints-crosses-back = Not on a cross: there it would be between two enemies, or trap one of them.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
-hints-captured = A capture! The piece stood between two of yours. Putting it back will cost your opponent a turn.
+hints-can-capture = You can capture the piece on { $cell }: move so that it stands in a straight line between two of yours.
+hints-captured = A capture! The piece stood between two of yours. Putting it back costs your opponent a turn.
+hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
+hints-queen-sent = Your queen was captured between two enemies. Your opponent chooses the cell where she goes, and that counts as your turn.
 hints-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
+hints-race = The two bars show how many moves each side still needs to win, at the least. Captured pieces add to them.
 
 ## The library of saved games
 

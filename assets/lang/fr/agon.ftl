@@ -377,6 +377,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans prise ni avancée.
 end-agreement = Les joueurs sont convenus de la nulle.
+end-next-level = Niveau suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
@@ -618,11 +619,17 @@ kept-damaged = Une partie en cours est endommagée et ne peut pas être continu�
 
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
+hints-crosses = Pas sur une croix : la pièce y serait en tenaille entre deux adversaires.
+hints-crosses-back = Pas sur une croix : la pièce y serait en tenaille, ou y mettrait une pièce adverse en tenaille.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
-hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. La replacer coûtera un tour à votre adversaire.
+hints-can-capture = Vous pouvez capturer la pièce en { $cell } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
+hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. La replacer coûte un tour à votre adversaire.
+hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
+hints-queen-sent = Votre reine a été capturée, en tenaille entre deux adversaires. L’adversaire choisit sa case, et cela compte comme votre tour.
 hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
+hints-race = Les deux barres indiquent combien de coups il faut encore à chaque camp pour gagner, au minimum. Les pièces capturées en ajoutent.
 
 ## Les parties enregistrées
 

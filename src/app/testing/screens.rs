@@ -90,6 +90,61 @@ pub fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<
     cut_off
 }
 
+/// The texts that `draw` shows whole in a window of this size.
+pub fn texts_in_sight(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<String> {
+    let texts = texts(window, draw).into_iter();
+    texts.filter(|text| text.is_whole).map(|text| text.text).collect()
+}
+
+/// The pairs of texts that `draw` lets lie over each other in a window of this size.
+pub fn overlapping_texts(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<[String; 2]> {
+    let texts = texts(window, draw);
+    let pairs = texts
+        .iter()
+        .enumerate()
+        .flat_map(|(index, one)| texts[..index].iter().map(move |other| [one, other]));
+    pairs
+        .filter(|[one, other]| one.ink.shrink(0.5).intersects(other.ink.shrink(0.5)))
+        .map(|pair| pair.map(|text| text.text.clone()))
+        .collect()
+}
+
+/// A text on the screen.
+struct Text {
+    text: String,
+    /// Where it is seen.
+    ink: Rect,
+    is_whole: bool,
+}
+
+fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
+    let ctx = context();
+    let mut seen = Vec::new();
+    // Sizes settle in the first passes.
+    for _ in 0..3 {
+        seen.clear();
+        let input = egui::RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
+            ..egui::RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| draw(ui.ctx()));
+        // egui insists that somebody takes the textures.
+        output.textures_delta.clear();
+        for clipped in output.shapes {
+            let room = clipped.clip_rect.intersect(ctx.content_rect());
+            visit(&clipped.shape, &mut |text| {
+                let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+                let is_whole = room.expand(0.5).contains_rect(ink);
+                let (text, ink) = (text.galley.text().to_owned(), ink.intersect(room));
+                if ink.is_positive() {
+                    seen.push(Text { text, ink, is_whole });
+                }
+            });
+        }
+    }
+    seen
+}
+
 fn visit(shape: &Shape, look: &mut impl FnMut(&egui::epaint::TextShape)) {
     match shape {
         Shape::Text(text) => look(text),

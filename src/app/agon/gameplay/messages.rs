@@ -229,6 +229,8 @@ pub enum ResultAction {
 pub enum GameAction {
     /// Plays again with the same settings.
     Rematch,
+    /// Plays again with the same settings, against the computer's next level.
+    NextLevel,
     /// Plays again with the sides swapped.
     SwapSides,
     /// Leaves the game, which is saved.

@@ -231,9 +231,8 @@ fn rejection(position: &Position, rules: &RuleSet, mv: Move) -> Option<MoveRejec
     Some(MoveRejected { mv, reason })
 }
 
-/// Why the piece on a cell may not be selected; `None` for an empty cell.
+/// Why the piece on a cell may not be selected, or that there is none.
 fn refusal(position: &Position, rules: &RuleSet, from: CellId) -> Option<MoveRejected> {
-    position.piece_at(from)?;
     let neighbours = Direction::ALL
         .into_iter()
         .filter_map(|direction| from.neighbour(direction))

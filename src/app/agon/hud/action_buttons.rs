@@ -50,20 +50,26 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         true => (Face::Icon(Icon::Again), key("panel-result"), true, PanelAction::Result),
         false => (Face::Icon(Icon::Flag), key("panel-resign"), resign, PanelAction::Resign),
     };
+    let offer = (
+        Face::Letters("½"),
+        key("panel-offer-draw"),
+        draw,
+        PanelAction::OfferDraw,
+    );
     let buttons = [
         (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
         (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
-        (
-            Face::Letters("½"),
-            key("panel-offer-draw"),
-            draw,
-            PanelAction::OfferDraw,
-        ),
         end,
         (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
     ];
+    let mut buttons = Vec::from(buttons);
+    // Who does not know the game yet knows nothing to make of it.
+    let count = if scene.is_first_game { BUTTONS - 1 } else { BUTTONS };
+    if !scene.is_first_game {
+        buttons.insert(2, offer);
+    }
     let rows = button_rows(ui.available_width());
-    let columns = (BUTTONS as f32 / rows) as usize;
+    let columns = (count as f32 / rows).ceil() as usize;
     let mut action = None;
     ui.spacing_mut().item_spacing = vec2(space::XS, space::S);
     let width = (ui.available_width() - (columns - 1) as f32 * space::XS) / columns as f32;

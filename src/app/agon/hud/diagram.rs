@@ -55,10 +55,20 @@ pub(crate) fn diagram(
             painter.circle(middle, side * 0.3, egui_color(colours.target), line);
         }
         if marks.barred.contains(cell) {
-            let cross = Stroke::new((side * 0.2).max(1.5), egui_color(colours.captive));
-            for across in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
-                let arm = across * side * 0.35;
-                painter.line_segment([middle - arm, middle + arm], cross);
+            // On light tiles it would hardly be seen without its dark edge.
+            let edge = (
+                side * 0.5,
+                Stroke::new((side * 0.42).max(3.5), egui_color(colours.background)),
+            );
+            let face = (
+                side * 0.42,
+                Stroke::new((side * 0.22).max(1.5), egui_color(colours.captive)),
+            );
+            for (length, stroke) in [edge, face] {
+                for across in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                    let arm = across.normalized() * length;
+                    painter.line_segment([middle - arm, middle + arm], stroke);
+                }
             }
         }
         let Some(piece) = position.piece_at(cell) else {

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::layout::{Extras, Layout, logical};
+use super::hint_card::HintCard;
+use super::layout::{Extras, Layout, bottom_width, logical};
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
@@ -21,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             share_window
                 .in_set(Draw::Screen)
+                .after(BeforeLayout)
                 .before(HudSystems)
                 .run_if(while_playing),
         )
@@ -31,15 +33,21 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct HudSystems;
 
+/// The systems that decide what the layout must leave room for.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct BeforeLayout;
+
 /// Whether a game is on the screen.
 pub(crate) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Match>>) -> bool {
     *screen.get() == Screen::Playing && current.is_some()
 }
 
 /// The layout of the current frame; `None` while no game is on the screen.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct HudLayout {
     pub(crate) layout: Option<Layout>,
+    /// The hint to be shown.
+    pub(crate) hint: Option<HintCard>,
     /// The height of the banner in the last frame, in points.
     pub(crate) banner_height: f32,
     /// The area of the result card while it is shown.
@@ -63,23 +71,26 @@ fn share_window(
     mut notices: ResMut<NoticePlace>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let hint = hud.hint.as_ref().map(|hint| hint.height(ctx, bottom_width(window)));
     let extras = Extras {
         race: settings.show_race,
         clocks: clock.0.is_some(),
+        hint: hint.unwrap_or(0.0),
     };
-    let mut layout = Layout::new(ctx.content_rect(), hud.banner_height, extras);
+    let mut layout = Layout::new(window, hud.banner_height, extras);
     if !layout.shape.is_beside() {
         let above_panel = (hud.end_height() + space::S - layout.panel.height()).max(0.0);
         layout.board.max.y -= above_panel.min(layout.board.height() * 0.5);
     }
     hud.layout = Some(layout);
-    notices.set_if_neq(NoticePlace(Some(layout.notices())));
+    notices.set_if_neq(NoticePlace::Screen);
     viewport.set_if_neq(BoardViewport(Some(logical(layout.board, ctx.zoom_factor()))));
     Ok(())
 }
 
 fn free_window(mut hud: ResMut<HudLayout>, mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {
-    *notices = NoticePlace(None);
+    *notices = NoticePlace::Window;
     *hud = HudLayout::default();
     *viewport = BoardViewport(None);
 }

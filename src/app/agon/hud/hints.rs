@@ -1,23 +1,27 @@
-//! Hints for first-time players: each appears once, when it is relevant, and disappears with the next move.
+//! Hints for first-time players. Each appears when it is relevant, stays until the player's next move, and comes back
+//! until the player has had time to read it.
+
+use std::collections::HashMap;
+use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 use serde::{Deserialize, Serialize};
 
-use super::frame::HudLayout;
+use super::frame::{BeforeLayout, HudLayout, while_playing};
+use super::hint_card::HintCard;
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::scene::selection_marks::barred;
 use crate::app::shell::accessibility::speech::{Speak, Spoken};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, Screen};
-use crate::app::shell::ui::theme;
-use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::icon_button;
+use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId};
@@ -26,68 +30,142 @@ use crate::rules::{Position, Side};
 /// The store entry for the hints already shown.
 const ENTRY: &str = "hints";
 
+/// How long a hint must have been on the screen to count as shown: enough to read it twice.
+const READ: Duration = Duration::from_secs(6);
+
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
     read_with_game(app, AGON, read);
     app.add_systems(
         Update,
-        follow_game
+        (follow_game.run_if(resource_exists::<Match>), save)
+            .chain()
             .in_set(TableSystems::Present)
-            .run_if(resource_exists::<Match>),
+            .in_set(AgonSystems),
     )
-    // After the news of the frame.
+    // After the news of the frame, and the hint's own drawing.
     .add_systems(
         PostUpdate,
-        tell.before(Speak).run_if(resource_exists_and_changed::<HintState>),
+        tell.after(EguiPostUpdateSet::ProcessOutput)
+            .before(Speak)
+            .run_if(resource_exists::<HudLayout>),
     )
     .add_systems(OnExit(AgonScreen(Screen::Playing)), fall_silent)
     .add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(AgonScreen(Screen::Playing)).and_then(in_state(Overlay::None)))
-            .in_set(Draw::Notices),
+        put_on_card
+            .in_set(Draw::Screen)
+            .in_set(BeforeLayout)
+            .run_if(while_playing),
     );
 }
 
-/// What a beginner should know, most urgent first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a beginner should know, most urgent first: a hint gives way to a more urgent one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Hint {
     /// One of their pieces must be relocated.
     Relocate,
-    /// They captured a piece.
-    Captured,
+    /// They choose the cell of the queen they have captured.
+    SendQueen,
     /// Their guards are about to surround the throne without their queen.
     EmptyThrone,
+    /// Their queen was captured, and the opponent chooses her cell.
+    QueenSent,
+    /// They captured a piece.
+    Captured,
     /// Their queen is next to the throne.
     QueenNear,
+    /// They can capture a piece.
+    CanCapture,
     /// The selected piece can go to the highlighted cells.
     Targets,
+    /// What the bars of the race count.
+    Race,
     /// The aim of the game.
     Aim,
 }
 
+/// What a beginner sees.
+struct Situation<'a> {
+    current: &'a Match,
+    me: Side,
+    selection: Selection,
+    /// Whether the race to the throne is on the screen.
+    has_race: bool,
+}
+
+impl Situation<'_> {
+    fn position(&self) -> &Position {
+        self.current.position()
+    }
+
+    /// The pieces of a side that are captured.
+    fn captured(&self, side: Side) -> Bitboard {
+        self.position().captured() & self.position().pieces(side)
+    }
+
+    /// The pieces that the beginner's next move can capture.
+    fn within_reach(&self) -> Bitboard {
+        self.position().threats(self.current.rules(), self.me.opponent())
+    }
+
+    /// Whether the beginner has moved since the game had this many plies, or the game is another one.
+    fn has_moved_since(&self, plies: usize) -> bool {
+        let game = self.current.game();
+        let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
+        let mut later = before.take(game.plies().len()).skip(plies);
+        game.plies().len() < plies || later.any(|position| position.chooser(game.rules()) == self.me)
+    }
+
+    /// The most urgent hint that is relevant now and not among those shown.
+    fn most_urgent(&self, shown: &[Hint]) -> Option<Hint> {
+        let is_my_choice = self.current.chooser() == Some(self.me);
+        // What happens in the opponent's turn is explained at once.
+        let is_told_now = |hint: &Hint| is_my_choice || matches!(hint, Hint::Captured | Hint::QueenSent);
+        Hint::ALL
+            .into_iter()
+            .filter(|hint| !shown.contains(hint))
+            .filter(is_told_now)
+            .find(|hint| hint.matters(self))
+    }
+}
+
 impl Hint {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 10] = [
         Self::Relocate,
-        Self::Captured,
+        Self::SendQueen,
         Self::EmptyThrone,
+        Self::QueenSent,
+        Self::Captured,
         Self::QueenNear,
+        Self::CanCapture,
         Self::Targets,
+        Self::Race,
         Self::Aim,
     ];
 
-    /// Whether the hint is relevant now, with the beginner to choose.
-    fn matters(self, position: &Position, me: Side, selection: Selection) -> bool {
-        let me_captured = !(position.captured() & position.pieces(me)).is_empty();
-        let enemy_captured = !(position.captured() & position.pieces(me.opponent())).is_empty();
+    /// Whether the hint is relevant now.
+    fn matters(self, seen: &Situation) -> bool {
+        let (position, me) = (seen.position(), seen.me);
         let before_throne = |cells: Bitboard| (cells & Bitboard::ring(1)).len();
-        let throne_is_mine = position.queens(me).contains(CellId::THRONE);
+        let is_sent = |owner: Side| {
+            let queen = seen.captured(owner) & position.queens(owner);
+            !queen.is_empty() && position.side() == owner && seen.current.chooser() == Some(owner.opponent())
+        };
         match self {
-            Self::Relocate => me_captured,
-            Self::Captured => enemy_captured,
-            Self::EmptyThrone => before_throne(position.guards(me)) >= 4 && !throne_is_mine,
+            Self::Relocate => position.side() == me && !position.due().is_empty(),
+            Self::SendQueen => is_sent(me.opponent()),
+            Self::QueenSent => is_sent(me),
+            Self::Captured => !seen.captured(me.opponent()).is_empty(),
+            Self::EmptyThrone => {
+                before_throne(position.guards(me)) >= 4 && !position.queens(me).contains(CellId::THRONE)
+            }
             Self::QueenNear => before_throne(position.queens(me)) > 0 && !position.occupied().contains(CellId::THRONE),
-            Self::Targets => matches!(selection, Selection::Piece(_)),
+            Self::CanCapture => !seen.within_reach().is_empty(),
+            Self::Targets => matches!(seen.selection, Selection::Piece(_)),
+            // With the first move the bars have changed for the first time.
+            Self::Race => seen.has_race && !seen.current.game().plies().is_empty() && position.turn() > 1,
             Self::Aim => true,
         }
     }
@@ -95,12 +173,40 @@ impl Hint {
     const fn key(self) -> &'static str {
         match self {
             Self::Relocate => key("hints-relocate"),
-            Self::Captured => key("hints-captured"),
+            Self::SendQueen => key("hints-send-queen"),
             Self::EmptyThrone => key("hints-empty-throne"),
+            Self::QueenSent => key("hints-queen-sent"),
+            Self::Captured => key("hints-captured"),
             Self::QueenNear => key("hints-queen-near"),
+            Self::CanCapture => key("hints-can-capture"),
             Self::Targets => key("hints-targets"),
+            Self::Race => key("hints-race"),
             Self::Aim => key("hints-aim"),
         }
+    }
+
+    /// The cells that the text names.
+    fn cells(self, seen: &Situation) -> Bitboard {
+        match self {
+            Self::CanCapture => seen.within_reach().first().map_or(Bitboard::EMPTY, Bitboard::from),
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// The text; if it is about marked cells, it also explains the crosses among them.
+    fn text(self, seen: &Situation, language: &Language) -> String {
+        let cell = self.cells(seen).first().map(|cell| cell.to_string());
+        let mut text = language.tr_with(self.key(), &[("cell", cell.unwrap_or_default().into())]);
+        let crosses = match self {
+            Self::Targets => Some(key("hints-crosses")),
+            Self::Relocate | Self::SendQueen => Some(key("hints-crosses-back")),
+            _ => None,
+        };
+        let is_barred = || !barred(seen.position(), seen.current.rules(), seen.selection).is_empty();
+        if let Some(crosses) = crosses.filter(|_| is_barred()) {
+            text = text + " " + &language.tr(crosses);
+        }
+        text
     }
 }
 
@@ -109,8 +215,21 @@ impl Hint {
 pub struct HintState {
     /// Kept across restarts.
     shown: Vec<Hint>,
-    /// The hint and the number of plies played when it appeared.
-    current: Option<(Hint, usize)>,
+    /// Whether `shown` has changed since it was saved.
+    is_unsaved: bool,
+    current: Option<Current>,
+    /// How long hints were on the screen without counting as shown.
+    seen: HashMap<Hint, Duration>,
+}
+
+/// The hint on the screen.
+#[derive(Clone, Copy, Debug)]
+struct Current {
+    hint: Hint,
+    /// The number of plies played when it appeared.
+    plies: usize,
+    /// When it appeared, measured from the start of the program.
+    since: Duration,
 }
 
 /// Unreadable records are no great loss: the hints are shown again.
@@ -119,140 +238,118 @@ fn read(world: &mut World) -> HintState {
     let shown = shown.and_then(|text| serde_json::from_str(&text).ok());
     HintState {
         shown: shown.unwrap_or_default(),
-        current: None,
+        ..HintState::default()
     }
 }
 
 impl HintState {
-    /// Chooses the hint for the current state and returns whether it changed. A hint stays until the beginner has
-    /// moved; the one about the aim, until a piece is selected.
-    fn follow(&mut self, current: &Match, me: Side, selection: Selection) -> bool {
-        let plies = current.game().plies().len();
-        let is_my_choice = current.chooser() == Some(me);
-        let is_over = |(hint, since): (Hint, usize)| {
-            plies != since || (hint == Hint::Aim && Hint::Targets.matters(current.position(), me, selection))
-        };
-        if self.current.is_some_and(is_over) {
-            self.current = None;
+    /// Chooses the hint for the current state.
+    fn follow(&mut self, seen: &Situation, now: Duration) {
+        if self.current.is_some_and(|current| seen.has_moved_since(current.plies)) {
+            self.end(now);
         }
-        // Captures are explained at once, while the computer thinks.
-        let mut pressing = Hint::ALL
-            .into_iter()
-            .filter(|hint| is_my_choice || *hint == Hint::Captured);
-        if self.current.is_none() {
-            let hint =
-                pressing.find(|hint| !self.shown.contains(hint) && hint.matters(current.position(), me, selection));
-            self.shown.extend(hint);
-            self.current = hint.map(|hint| (hint, plies));
-            return hint.is_some();
+        let next = seen.most_urgent(&self.shown);
+        let next = next.filter(|&hint| self.current.is_none_or(|current| hint < current.hint));
+        if let Some(hint) = next {
+            self.end(now);
+            self.current = Some(Current {
+                hint,
+                plies: seen.current.game().plies().len(),
+                since: now,
+            });
         }
-        false
+    }
+
+    /// Ends the hint on the screen. It counts as shown if there was time to read it.
+    fn end(&mut self, now: Duration) {
+        if let Some(Current { hint, since, .. }) = self.current.take() {
+            let seen = self.seen.entry(hint).or_default();
+            *seen += now.saturating_sub(since);
+            if *seen >= READ {
+                self.count(hint);
+            }
+        }
+    }
+
+    /// Ends the hint on the screen because the player has understood it.
+    pub(crate) fn dismiss(&mut self) {
+        if let Some(current) = self.current.take() {
+            self.count(current.hint);
+        }
+    }
+
+    fn count(&mut self, hint: Hint) {
+        if !self.shown.contains(&hint) {
+            self.shown.push(hint);
+            self.is_unsaved = true;
+        }
     }
 }
 
+/// The beginner's side, if a first game against the computer is in progress.
+pub(crate) fn beginner(current: &Match, settings: &AgonSettings) -> Option<Side> {
+    let person = current.players().single_human();
+    person.filter(|_| settings.first_run && current.result().is_none())
+}
+
 fn follow_game(
-    current: Res<Match>,
-    selection: Res<Selection>,
-    settings: Res<AgonSettings>,
+    (current, selection, settings): (Res<Match>, Res<Selection>, Res<AgonSettings>),
+    (hud, time): (Res<HudLayout>, Res<Time<Real>>),
     mut hints: ResMut<HintState>,
-    mut store: ResMut<Store>,
-    mut failures: MessageWriter<StoreFailed>,
 ) {
-    let beginner = current
-        .players()
-        .single_human()
-        .filter(|_| settings.first_run && current.outcome().is_none());
-    match beginner {
-        Some(me) if hints.follow(&current, me, *selection) => {
-            let text = serde_json::to_string(&hints.shown).expect("hints are plain names");
-            failures.write_batch(store.put(ENTRY, &text).err().map(StoreFailed));
+    match beginner(&current, &settings) {
+        Some(me) => {
+            let seen = Situation {
+                current: &current,
+                me,
+                selection: *selection,
+                has_race: settings.show_race && hud.layout.is_some_and(|layout| layout.shape.has_race()),
+            };
+            hints.follow(&seen, time.elapsed());
         }
-        None if hints.current.is_some() => hints.current = None,
-        Some(_) | None => {}
+        None => hints.end(time.elapsed()),
     }
 }
 
 /// Announces a new hint to screen readers.
-fn tell(
-    hints: Res<HintState>,
-    language: Res<Language>,
-    mut told: Local<Option<Hint>>,
-    mut spoken: MessageWriter<Spoken>,
+fn tell(hud: Res<HudLayout>, mut told: Local<Option<String>>, mut spoken: MessageWriter<Spoken>) {
+    let hint = hud.hint.as_ref().map(|card| &card.text);
+    if hint != told.as_ref() {
+        *told = hint.cloned();
+        spoken.write_batch(told.clone().map(Spoken));
+    }
+}
+
+fn fall_silent(mut hints: ResMut<HintState>, time: Res<Time<Real>>) {
+    hints.end(time.elapsed());
+}
+
+fn save(mut hints: ResMut<HintState>, mut store: ResMut<Store>, mut failures: MessageWriter<StoreFailed>) {
+    if std::mem::take(&mut hints.is_unsaved) {
+        let text = serde_json::to_string(&hints.shown).expect("hints are plain names");
+        failures.write_batch(store.put(ENTRY, &text).err().map(StoreFailed));
+    }
+}
+
+/// Gives the panel the hint to show.
+fn put_on_card(
+    (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
+    (settings, language): (Res<AgonSettings>, Res<Language>),
+    mut hud: ResMut<HudLayout>,
 ) {
-    let hint = hints.current.map(|(hint, _)| hint);
-    if hint != *told {
-        spoken.write_batch(hint.map(|hint| Spoken(language.tr(hint.key()))));
-        *told = hint;
-    }
-}
-
-fn fall_silent(mut hints: ResMut<HintState>) {
-    hints.current = None;
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    mut hints: ResMut<HintState>,
-    hud: Res<HudLayout>,
-    language: Res<Language>,
-) -> Result {
-    let (Some((hint, _)), Some(layout)) = (hints.current, hud.layout) else {
-        return Ok(());
-    };
-    if card(contexts.ctx_mut()?, layout.notices(), hint, &language) {
-        hints.current = None;
-    }
-    Ok(())
-}
-
-/// Draws a hint at the top of the given area. Returns whether the player has dismissed it.
-fn card(ctx: &egui::Context, room: egui::Rect, hint: Hint, language: &Language) -> bool {
-    let palette = Palette::of(ctx);
-    let frame = theme::card_frame(palette)
-        .stroke(egui::Stroke::new(1.5, palette.accent))
-        .inner_margin(egui::Margin {
-            left: space::M as i8,
-            right: space::S as i8,
-            top: space::S as i8,
-            bottom: space::S as i8,
-        })
-        .shadow(egui::Shadow::NONE);
-    let widest = room.width() - 2.0 * space::S;
-    let width = widest.min(size::NOTICE_WIDTH) - frame.total_margin().sum().x;
-    let shown = egui::Area::new(egui::Id::new("hints"))
-        .pivot(egui::Align2::CENTER_TOP)
-        .fixed_pos(room.center_top() + egui::vec2(0.0, space::XS))
-        .order(egui::Order::Middle)
-        .show(ctx, |ui| {
-            frame
-                .show(ui, |ui| {
-                    ui.set_width(width);
-                    let text = language.tr(hint.key());
-                    let beside = width - size::TOUCH - space::S;
-                    // If there is not enough room above the buttons, the text is smaller.
-                    let around = frame.total_margin().sum().y + 2.0 * (space::XS + space::S);
-                    let font = egui::TextStyle::Body.resolve(ui.style());
-                    let high = ui.fonts_mut(|fonts| fonts.layout(text.clone(), font, palette.ink, beside).size().y);
-                    let text = egui::RichText::new(text);
-                    let text = if high + around > room.height() {
-                        text.small()
-                    } else {
-                        text
-                    };
-                    ui.horizontal_top(|ui| {
-                        ui.vertical(|ui| {
-                            ui.set_width(beside);
-                            ui.add_space(space::XS);
-                            ui.label(text.color(palette.ink));
-                            ui.add_space(space::XS);
-                        });
-                        icon_button(ui, "✓", language.tr("hints-understood")).clicked()
-                    })
-                    .inner
-                })
-                .inner
-        });
-    shown.inner
+    let hint = hints.current.zip(beginner(&current, &settings));
+    hud.hint = hint.map(|(Current { hint, .. }, me)| {
+        let seen = Situation {
+            current: &current,
+            me,
+            selection: *selection,
+            has_race: false,
+        };
+        HintCard {
+            text: hint.text(&seen, &language),
+            cells: hint.cells(&seen),
+        }
+    });
 }
 
 #[cfg(test)]
@@ -261,15 +358,13 @@ mod tests {
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::match_of;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
     use crate::engine::Level;
     use crate::notation::{parse_position, read_move};
     use crate::rules::{Game, RuleSet};
-
     use crate::session::players::Players;
 
-    fn beginner(position: &str) -> Match {
-        let rules = RuleSet::default();
+    fn beginner_at(position: &str, rules: &str) -> Match {
+        let rules: RuleSet = rules.parse().unwrap();
         match_of(
             Game::from_position(rules, parse_position(position, &rules).unwrap()),
             Players::against_computer(Side::White, Level::Beginner),
@@ -277,7 +372,7 @@ mod tests {
     }
 
     fn opening() -> Match {
-        beginner(&Position::start(&RuleSet::default()).to_string())
+        beginner_at(&Position::start(&RuleSet::default()).to_string(), "globe")
     }
 
     fn play(current: &mut Match, text: &str) {
@@ -285,52 +380,132 @@ mod tests {
         current.tree.play(mv).unwrap();
     }
 
-    fn told(hints: &mut HintState, current: &Match, selection: Selection) -> Option<Hint> {
-        let _ = hints.follow(current, Side::White, selection);
-        hints.current.map(|(hint, _)| hint)
+    fn situation(current: &Match, selection: Selection) -> Situation<'_> {
+        Situation {
+            current,
+            me: Side::White,
+            selection,
+            has_race: true,
+        }
     }
 
+    /// The hint on the screen after so many seconds.
+    fn told(hints: &mut HintState, current: &Match, selection: Selection, seconds: u64) -> Option<Hint> {
+        hints.follow(&situation(current, selection), Duration::from_secs(seconds));
+        hints.current.map(|current| current.hint)
+    }
+
+    /// White can capture the guard on h9 by k7 to i8.
+    const CAPTURE: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
+
     #[test]
-    fn the_first_turn_explains_what_for_and_how_to_move() {
+    fn the_first_turns_explain_what_for_and_how_to_move_and_what_the_bars_count() {
         let (mut hints, mut current) = (HintState::default(), opening());
         let picked = Selection::Piece("b1".parse().unwrap());
-        assert_eq!(told(&mut hints, &current, Selection::Nothing), Some(Hint::Aim));
-        assert_eq!(told(&mut hints, &current, picked), Some(Hint::Targets));
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 0), Some(Hint::Aim));
+        assert_eq!(told(&mut hints, &current, picked, 10), Some(Hint::Targets));
         assert_eq!(
-            told(&mut hints, &current, Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing, 11),
             Some(Hint::Targets),
             "until the move"
         );
         play(&mut current, "b1c2");
         assert_eq!(
-            told(&mut hints, &current, Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing, 20),
             None,
             "the computer's turn"
         );
         play(&mut current, "f11f10");
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 21), Some(Hint::Race));
+        play(&mut current, "c2d3");
+        play(&mut current, "f10f9");
         assert_eq!(
-            told(&mut hints, &current, Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing, 30),
             None,
             "each is shown once"
         );
     }
 
     #[test]
-    fn what_was_put_away_does_not_come_back() {
+    fn a_hint_that_nobody_had_time_to_read_comes_back_until_it_was_read() {
         let (mut hints, current) = (HintState::default(), opening());
-        assert_eq!(told(&mut hints, &current, Selection::Nothing), Some(Hint::Aim));
-        hints.current = None;
-        assert_eq!(told(&mut hints, &current, Selection::Nothing), None);
+        let picked = Selection::Piece("b1".parse().unwrap());
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 0), Some(Hint::Aim));
+        assert_eq!(told(&mut hints, &current, picked, 4), Some(Hint::Targets));
+        assert!(hints.shown.is_empty());
+        hints.end(Duration::from_secs(9));
+        assert!(hints.shown.is_empty());
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 10), Some(Hint::Aim));
+        hints.end(Duration::from_secs(12));
+        assert_eq!(hints.shown, [Hint::Aim], "4 and 2 seconds are enough");
+        assert!(hints.is_unsaved);
+    }
+
+    #[test]
+    fn what_was_understood_does_not_come_back() {
+        let (mut hints, current) = (HintState::default(), opening());
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 0), Some(Hint::Aim));
+        hints.dismiss();
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 1), None);
+    }
+
+    #[test]
+    fn a_capture_is_announced_before_and_explained_until_the_players_next_move() {
+        let (mut hints, mut current) = (HintState::default(), beginner_at(CAPTURE, "globe"));
+        assert_eq!(
+            told(&mut hints, &current, Selection::Nothing, 0),
+            Some(Hint::CanCapture)
+        );
+        let language = language(Locale::En);
+        let text = Hint::CanCapture.text(&situation(&current, Selection::Nothing), &language);
+        assert!(text.contains("h9"), "{text}");
+        play(&mut current, "k7i8");
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 10), Some(Hint::Captured));
+        // The computer puts the guard back half a second later.
+        play(&mut current, "h9a1");
+        assert_eq!(told(&mut hints, &current, Selection::Nothing, 11), Some(Hint::Captured));
+        play(&mut current, "l7k7");
+        assert_ne!(told(&mut hints, &current, Selection::Nothing, 20), Some(Hint::Captured));
+        assert!(hints.shown.contains(&Hint::Captured));
     }
 
     #[test]
     fn an_obligation_comes_before_everything_else() {
-        let captured = beginner("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9");
+        let captured = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9";
+        let captured = beginner_at(captured, "globe");
         assert_eq!(captured.position().due().len(), 1);
         assert_eq!(
-            told(&mut HintState::default(), &captured, Selection::Nothing),
+            told(&mut HintState::default(), &captured, Selection::Nothing, 0),
             Some(Hint::Relocate)
         );
+    }
+
+    #[test]
+    fn who_chooses_the_cell_of_a_captured_queen_is_explained_to_both() {
+        for (position, hint) in [
+            // Each side's queen is captured; her captor chooses.
+            ("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w f1 0 9", Hint::QueenSent),
+            ("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b f11 0 9", Hint::SendQueen),
+        ] {
+            let current = beginner_at(position, "modern");
+            let told = told(&mut HintState::default(), &current, Selection::Nothing, 0);
+            assert_eq!(told, Some(hint));
+        }
+    }
+
+    #[test]
+    fn crosses_are_explained_where_there_are_some() {
+        let language = language(Locale::En);
+        // Black's guards on g8 and i6 hold h7 between them.
+        let current = beginner_at("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1", "globe");
+        let with = |cell: &str| {
+            let picked = Selection::Piece(cell.parse().unwrap());
+            Hint::Targets
+                .text(&situation(&current, picked), &language)
+                .contains("cross")
+        };
+        assert!(with("i7"));
+        assert!(!with("a6"));
     }
 
     #[test]
@@ -351,25 +526,10 @@ mod tests {
             .push(("f1".parse().unwrap(), white(crate::rules::Kind::Queen)));
         let position = Position::new(&parts, &RuleSet::default()).unwrap();
         let mut hints = HintState::default();
+        let current = beginner_at(&position.to_string(), "globe");
         assert_eq!(
-            told(&mut hints, &beginner(&position.to_string()), Selection::Nothing),
+            told(&mut hints, &current, Selection::Nothing, 0),
             Some(Hint::EmptyThrone)
         );
-    }
-
-    #[test]
-    fn no_language_runs_out_of_any_window() {
-        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
-            let language = language(locale);
-            for window in WINDOWS {
-                for hint in Hint::ALL {
-                    let room = egui::Rect::from_min_size(egui::Pos2::ZERO, window);
-                    let cut_off = cut_off_texts(window, |ctx| {
-                        card(ctx, room, hint, &language);
-                    });
-                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
-                }
-            }
-        }
     }
 }

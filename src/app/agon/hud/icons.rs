@@ -1,7 +1,7 @@
 //! The panel's icons: pieces in their side's colour, and the symbols on its buttons.
 
 use bevy::color::{Color, ColorToPacked};
-use bevy_egui::egui::{self, Align2, Color32, FontSelection, Painter, Pos2, Rect, Shape, Stroke, vec2};
+use bevy_egui::egui::{self, Align2, Color32, FontSelection, Mesh, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::shell::ui::theme::style::strong_style;
@@ -75,10 +75,11 @@ pub(crate) fn piece_upside_down(painter: &Painter, rect: Rect, piece: Piece, ton
 /// Draws a piece of the given height; `at` maps a point, given as fractions of that height upwards and sideways.
 fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piece: Piece, tones: &Tones) {
     let (fill, line) = tones.side(piece.side);
-    let mut parts = match piece.kind {
-        Kind::Guard => turned(&GUARD, at),
-        Kind::Queen => turned(&QUEEN, at),
+    let profile: &[_] = match piece.kind {
+        Kind::Guard => &GUARD,
+        Kind::Queen => &QUEEN,
     };
+    let mut parts = vec![Part::Body(contour(profile, at))];
     let mut brass = Vec::new();
     match piece.kind {
         Kind::Guard => {
@@ -100,27 +101,32 @@ fn draw_piece(painter: &Painter, high: f32, at: &impl Fn(f32, f32) -> Pos2, piec
         }
     }
     let stroke = Stroke::new((high * 0.07).clamp(1.2, 2.5), line);
+    let pixel = 1.0 / painter.ctx().pixels_per_point();
     for part in parts.iter().chain(&brass) {
-        painter.add(part.shape(line, stroke));
+        painter.add(part.shape(line, stroke, pixel));
     }
     for part in &parts {
-        painter.add(part.shape(fill, Stroke::NONE));
+        painter.add(part.shape(fill, Stroke::NONE, pixel));
     }
     for part in &brass {
-        painter.add(part.shape(tones.brass, Stroke::NONE));
+        painter.add(part.shape(tones.brass, Stroke::NONE, pixel));
     }
 }
 
 /// A part of an icon.
 enum Part {
+    /// What is turned on a lathe, by its [`contour`].
+    Body(Vec<Pos2>),
     /// A convex polygon.
     Slab(Vec<Pos2>),
     Disc(Pos2, f32),
 }
 
 impl Part {
-    fn shape(&self, fill: Color32, stroke: Stroke) -> Shape {
+    /// The part with its outline; the edge of a body is blurred over a `pixel`, as egui does it for other shapes.
+    fn shape(&self, fill: Color32, stroke: Stroke, pixel: f32) -> Shape {
         match self {
+            Self::Body(contour) => Shape::mesh(body(contour, stroke.width / 2.0, fill, pixel)),
             Self::Slab(corners) => Shape::convex_polygon(corners.clone(), fill, stroke),
             Self::Disc(centre, radius) => egui::epaint::CircleShape {
                 center: *centre,
@@ -133,23 +139,65 @@ impl Part {
     }
 }
 
-/// A slab between each two heights of a profile. Each overlaps the one below slightly, to hide the seam.
-fn turned(outline: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Part> {
-    const OVERLAP: f32 = 0.04;
-    let slab = |pair: &[(f32, f32)]| {
-        let [(low, wide), (high, narrow)] = [pair[0], pair[1]];
-        let sunk = if low > 0.0 { low - OVERLAP } else { low };
-        let corners = [
-            (sunk, -wide),
-            (low, -wide),
-            (high, -narrow),
-            (high, narrow),
-            (low, wide),
-            (sunk, wide),
+/// The contour of a body with this profile, as a curve through its points: from the foot up the right side and down the
+/// left.
+fn contour(profile: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Pos2> {
+    /// Points on the curve from one point of the profile to the next.
+    const STEPS: u8 = 5;
+    let point = |index: usize| profile[index.min(profile.len() - 1)];
+    let curve = (0..profile.len() - 1).flat_map(|index| {
+        let around = [
+            point(index.saturating_sub(1)),
+            point(index),
+            point(index + 1),
+            point(index + 2),
         ];
-        Part::Slab(corners.map(|(height, aside)| at(height, aside)).into())
-    };
-    outline.windows(2).map(slab).collect()
+        (0..STEPS).map(move |step| {
+            let way = f32::from(step) / f32::from(STEPS);
+            let [heights, widths] = [around.map(|point| point.0), around.map(|point| point.1)];
+            (through(heights, way), through(widths, way))
+        })
+    });
+    let right: Vec<_> = curve.chain(profile.last().copied()).collect();
+    let left = right.iter().rev().map(|&(height, aside)| at(height, -aside));
+    right
+        .iter()
+        .map(|&(height, aside)| at(height, aside))
+        .chain(left)
+        .collect()
+}
+
+/// A point between the second and the third of four values, on the Catmull-Rom curve through them.
+fn through([before, from, to, after]: [f32; 4], way: f32) -> f32 {
+    let (start, end) = ((to - before) / 2.0, (after - from) / 2.0);
+    let (square, cube) = (way * way, way * way * way);
+    (2.0 * cube - 3.0 * square + 1.0) * from
+        + (cube - 2.0 * square + way) * start
+        + (3.0 * square - 2.0 * cube) * to
+        + (cube - square) * end
+}
+
+/// A body with this contour, larger by `grown` all round.
+fn body(contour: &[Pos2], grown: f32, fill: Color32, pixel: f32) -> Mesh {
+    let (count, mut mesh) = (contour.len(), Mesh::default());
+    for (index, &point) in contour.iter().enumerate() {
+        let way = contour[(index + 1) % count] - contour[(index + count - 1) % count];
+        let outwards = vec2(-way.y, way.x).normalized();
+        mesh.colored_vertex(point + outwards * (grown - pixel / 2.0), fill);
+        mesh.colored_vertex(point + outwards * (grown + pixel / 2.0), Color32::TRANSPARENT);
+    }
+    let inner = |index: usize| 2 * (index % count) as u32;
+    for index in 0..count / 2 - 1 {
+        let (opposite, next) = (count - 1 - index, index + 1);
+        mesh.add_triangle(inner(index), inner(next), inner(opposite));
+        mesh.add_triangle(inner(next), inner(opposite - 1), inner(opposite));
+    }
+    for index in 0..count {
+        let (here, next) = (inner(index), inner(index + 1));
+        mesh.add_triangle(here, here + 1, next + 1);
+        mesh.add_triangle(here, next + 1, next);
+    }
+    mesh
 }
 
 /// The symbol on a button.
@@ -234,4 +282,41 @@ fn unit_arc(from: f32, to: f32) -> impl Iterator<Item = (f32, f32)> {
         let angle = (from + (to - from) * f32::from(step) / f32::from(STEPS)).to_radians();
         (angle.cos(), angle.sin())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sides_of_a_piece_are_curves_without_corners() {
+        for profile in [&GUARD[..], &QUEEN] {
+            let contour = contour(profile, &|height, aside| egui::pos2(aside, -height));
+            let right = &contour[..contour.len() / 2];
+            assert!(right.iter().all(|point| point.x > 0.05), "{right:?}");
+            let ways: Vec<_> = right.windows(2).map(|pair| (pair[1] - pair[0]).normalized()).collect();
+            for pair in ways.windows(2) {
+                let turn = pair[0].dot(pair[1]).clamp(-1.0, 1.0).acos().to_degrees();
+                assert!(turn < 40.0, "{turn}° at {pair:?} in {right:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_body_is_filled_up_to_its_contour() {
+        let contour = contour(&QUEEN, &|height, aside| egui::pos2(50.0 * aside, -50.0 * height));
+        let mesh = body(&contour, 0.0, Color32::WHITE, 0.0);
+        let corner = |index: u32| mesh.vertices[index as usize].pos;
+        let area = |of: &[u32]| {
+            let [a, b, c] = [of[0], of[1], of[2]].map(corner);
+            ((b - a).x * (c - a).y - (b - a).y * (c - a).x).abs() / 2.0
+        };
+        let filled: f32 = mesh.indices.chunks(3).map(area).sum();
+        let right = &contour[..contour.len() / 2];
+        let inside: f32 = right
+            .windows(2)
+            .map(|pair| (pair[0].x + pair[1].x) * (pair[0].y - pair[1].y))
+            .sum();
+        assert!((filled - inside).abs() < 0.5, "{filled} of {inside}");
+    }
 }

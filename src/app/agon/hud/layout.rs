@@ -35,6 +35,11 @@ impl Shape {
     pub(crate) const fn is_beside(self) -> bool {
         matches!(self, Self::Side | Self::LowSide)
     }
+
+    /// Whether there is room for the race to the throne.
+    pub(crate) const fn has_race(self) -> bool {
+        matches!(self, Self::Side | Self::Bottom)
+    }
 }
 
 /// The parts of the window.
@@ -52,12 +57,14 @@ pub(crate) struct Layout {
 }
 
 /// What the panel shows besides players, moves and buttons.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Extras {
     /// The strip with the race to the throne.
     pub(crate) race: bool,
     /// The players' clocks.
     pub(crate) clocks: bool,
+    /// The height of a hint in a panel below the board; 0 for none. Beside the board it takes its room from the moves.
+    pub(crate) hint: f32,
 }
 
 impl Layout {
@@ -68,7 +75,8 @@ impl Layout {
         let low = window.height() < LOW;
         let player = if extras.clocks { PLAYER + CLOCK } else { PLAYER };
         let race = if extras.race { space::S + STRIP } else { 0.0 };
-        let height = bottom_height(window.width(), (!low).then_some(player + race));
+        let bottom = |hint| bottom_height(window.width(), (!low).then_some(player + race), hint);
+        let height = bottom(0.0);
         let beside = fit(window.width() - width, window.height() - BANNER);
         let above = fit(window.width(), window.height() - height - BANNER);
         let (shape, panel) = if beside >= above {
@@ -76,7 +84,7 @@ impl Layout {
             let shape = if low { Shape::LowSide } else { Shape::Side };
             (shape, Rect::from_min_max(corner, window.max))
         } else {
-            let corner = pos2(window.left(), window.bottom() - height);
+            let corner = pos2(window.left(), window.bottom() - bottom(extras.hint));
             let shape = if low { Shape::LowBottom } else { Shape::Bottom };
             (shape, Rect::from_min_max(corner, window.max))
         };
@@ -98,42 +106,25 @@ impl Layout {
     }
 }
 
-impl Layout {
-    /// Where notices are shown: over the panel's information, but not over the board, the buttons or the next thing to
-    /// do.
-    pub(crate) fn notices(&self) -> Rect {
-        let mut place = self.panel;
-        let inside = inside(self.panel, self.shape);
-        let gap = match self.shape {
-            Shape::Side => space::M,
-            Shape::LowSide | Shape::Bottom | Shape::LowBottom => space::S,
-        };
-        let mut below = buttons_height(inside.width()) + gap;
-        if self.shape.is_beside() {
-            // The last moves stay visible where there are any.
-            let moves = if self.shape == Shape::Side { 0.3 } else { 0.0 };
-            place.min.y += (self.panel.height() * moves).max(gap + self.player);
-            below += self.player + gap;
-        }
-        place.max.y = (inside.bottom() - below).max(place.min.y);
-        place
-    }
-}
-
 /// The largest height of a board in a rectangle.
 fn fit(width: f32, height: f32) -> f32 {
     height.min(width / BOARD_ASPECT)
 }
 
 /// The height of the bottom panel: the part above the moves and the moves, or a line per player where there is no room
-/// for them; then the buttons in as many rows as needed.
-fn bottom_height(width: f32, above_moves: Option<f32>) -> f32 {
+/// for them; then the buttons in as many rows as needed. A hint takes the place of the moves, or of the players.
+fn bottom_height(width: f32, above_moves: Option<f32>, hint: f32) -> f32 {
     let buttons = buttons_height(width - 2.0 * space::S);
     let above = match above_moves {
-        None => SLIM_PLAYER + space::XS + SLIM_PLAYER,
-        Some(height) => height + space::S + MOVES_LINE,
+        None => hint.max(SLIM_PLAYER + space::XS + SLIM_PLAYER),
+        Some(height) => height + space::S + hint.max(MOVES_LINE),
     };
     space::S + above + space::S + buttons + space::S
+}
+
+/// The width inside a panel below the board.
+pub(crate) fn bottom_width(window: Rect) -> f32 {
+    (window.width() - 2.0 * space::S).max(0.0)
 }
 
 /// The height of a player's card without a clock, where space is tight.
@@ -185,6 +176,7 @@ mod tests {
     const RACE: Extras = Extras {
         race: true,
         clocks: false,
+        hint: 0.0,
     };
 
     fn layout(width: f32, height: f32) -> Layout {
@@ -219,13 +211,18 @@ mod tests {
     }
 
     #[test]
-    fn notices_leave_the_buttons_free() {
-        for (width, height) in [(360.0, 640.0), (1280.0, 800.0), (768.0, 1024.0)] {
-            let layout = layout(width, height);
-            let place = layout.notices();
-            assert!(layout.panel.contains_rect(place) && place.height() > 80.0, "{place}");
-            let rest = inside(layout.panel, layout.shape).bottom() - place.bottom();
-            assert!(rest >= buttons_height(place.width() - 2.0 * space::M), "{place}");
+    fn a_hint_below_the_board_takes_the_place_of_the_moves_and_covers_nothing() {
+        for (width, height, hint, replaced) in [
+            (390.0, 844.0, 80.0, MOVES_LINE),
+            (768.0, 1024.0, 52.0, MOVES_LINE),
+            (240.0, 427.0, 120.0, SLIM_PLAYER + space::XS + SLIM_PLAYER),
+        ] {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
+            let [usual, hinted] = [0.0, hint].map(|hint| Layout::new(window, 0.0, Extras { hint, ..RACE }));
+            assert_eq!(hinted.shape, usual.shape);
+            assert_eq!(hinted.panel.height(), usual.panel.height() + hint - replaced);
+            assert_eq!(hinted.board.bottom(), hinted.panel.top());
+            assert!(hinted.board.height() > 100.0, "{width} × {height}: {}", hinted.board);
         }
     }
 

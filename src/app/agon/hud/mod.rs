@@ -5,6 +5,7 @@ mod action_buttons;
 pub mod banner;
 pub mod diagram;
 pub mod frame;
+mod hint_card;
 pub mod hints;
 pub mod icons;
 mod layout;

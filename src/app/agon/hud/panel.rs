@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::hints::{HintState, beginner};
 use super::result_state::ResultCard;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
@@ -57,7 +58,7 @@ fn show(
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
-    settings: Res<AgonSettings>,
+    (settings, mut hints): (Res<AgonSettings>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
         MessageWriter<HistoryAction>,
@@ -83,15 +84,20 @@ fn show(
         view: *view,
         tones: Tones::of(&board),
         race: settings.show_race,
+        is_first_game: beginner(&current, &settings).is_some(),
+        hint: hud.hint.as_ref(),
         end: hud.end_card,
     };
-    hud.near_card = match layout.shape {
+    let near_card = match layout.shape {
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
     let counts = current.rights().counts;
-    match panel(contexts.ctx_mut()?, layout, &scene, &sheet) {
+    let action = panel(contexts.ctx_mut()?, layout, &scene, &sheet);
+    hud.near_card = near_card;
+    match action {
         None => {}
+        Some(PanelAction::DismissHint) => hints.dismiss(),
         Some(PanelAction::Undo) if !counts => drop(history.write(HistoryAction::ShowPrevious)),
         Some(PanelAction::Redo) if !counts => drop(history.write(HistoryAction::ShowNext)),
         Some(PanelAction::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
@@ -171,7 +177,16 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
                 race::strip(ui, scene);
             }
         }
-        moves::table(ui, &scene.list(), sheet, if low { size::TOUCH } else { moves::LINE })
+        let action = hint(ui, scene, low);
+        if ui.available_height() < moves::LINE {
+            return action;
+        }
+        action.or(moves::table(
+            ui,
+            &scene.list(),
+            sheet,
+            if low { size::TOUCH } else { moves::LINE },
+        ))
     });
     let action = match end {
         Some(end) => {
@@ -193,12 +208,37 @@ fn heading(ui: &mut Ui, scene: &PanelView) {
     ui.horizontal(|ui| {
         let turn = scene.current.position().turn();
         subheading(ui, scene.language.tr_with("panel-turn", &[("turn", turn.into())]));
+        if scene.is_first_game {
+            return;
+        }
         ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
             let rules = rules_name(scene.language, scene.current.rules());
             let rules = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
             ui.label(RichText::new(rules).text_style(TextStyle::Small).color(muted));
         });
     });
+}
+
+/// The hint, if there is one, at the full width; it scrolls if there is too little room. Returns the action chosen.
+fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
+    let card = scene.hint?;
+    let shown = egui::ScrollArea::vertical()
+        .id_salt("hint")
+        .max_height(ui.available_height())
+        .auto_shrink([false, true])
+        .show(ui, |ui| card.show(ui, is_tight, scene.language));
+    shown.inner.then_some(PanelAction::DismissHint)
+}
+
+/// The hint in the room that the layout leaves for it above the buttons.
+fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
+    let room = ui.available_height() - layout::buttons_height(ui.available_width()) - space::S;
+    let size = egui::vec2(ui.available_width(), room.max(0.0));
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        hint(ui, scene, true)
+    });
+    shown.inner
 }
 
 /// Both players side by side, the moves in one line, then the buttons.
@@ -213,13 +253,19 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
     if scene.race {
         race::strip(ui, scene);
     }
+    if scene.hint.is_some() {
+        let understood = ui.scope(|ui| bottom_hint(ui, scene)).inner;
+        return action_buttons::buttons(ui, scene).or(understood);
+    }
     let shown = ui.horizontal(|ui| {
         let beside = ui.available_width() - size::TOUCH - space::S;
         let size = egui::vec2(beside, layout::MOVES_LINE);
         let shown = ui.allocate_ui(size, |ui| {
             ui.set_min_size(size);
-            let rules = rules_name(scene.language, scene.current.rules());
-            let title = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+            let title = (!scene.is_first_game).then(|| {
+                let rules = rules_name(scene.language, scene.current.rules());
+                scene.language.tr_with("panel-rules", &[("name", rules.into())])
+            });
             moves::line(ui, &scene.list(), sheet, title)
         });
         let icon = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::List, ink);
@@ -231,8 +277,13 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
     action_buttons::buttons(ui, scene).or(shown.inner)
 }
 
-/// One player below the other, then the buttons.
+/// One player below the other, or a hint, then the buttons.
 fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
+    if scene.hint.is_some() {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let understood = bottom_hint(ui, scene);
+        return action_buttons::buttons(ui, scene).or(understood);
+    }
     ui.spacing_mut().item_spacing.y = space::XS;
     players::slim_card(ui, scene, scene.near.opponent());
     players::slim_card(ui, scene, scene.near);

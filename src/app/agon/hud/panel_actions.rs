@@ -13,6 +13,8 @@ use crate::notation::NodeId;
 pub(crate) enum PanelAction {
     Undo,
     Redo,
+    /// The hint has been understood.
+    DismissHint,
     /// Show the position after a move.
     Show(NodeId),
     /// Show more of a long comment.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy_egui::egui::{self, Ui};
 
+use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::moves::sheet::List;
 use super::panel_actions::Possible;
@@ -26,6 +27,9 @@ pub(crate) struct PanelView<'a> {
     pub(crate) tones: Tones,
     /// Whether the race to the throne is shown.
     pub(crate) race: bool,
+    /// Whether this is a player's first game, in which the panel shows no more than is needed.
+    pub(crate) is_first_game: bool,
+    pub(crate) hint: Option<&'a HintCard>,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
 }

@@ -18,10 +18,14 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{icon_button, pair, primary_button, take_focus_by_key};
+use crate::app::shell::ui::widgets::controls::{
+    icon_button, pair, primary_button, secondary_button, take_focus_by_key,
+};
+use crate::engine::Level;
 use crate::rules::Outcome;
 
 use crate::app::agon::text::verdict::{headline, reason};
+use crate::app::agon::text::words::level_key;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -46,6 +50,8 @@ enum Next {
 /// What the main button of the card offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Offer {
+    /// To play against a stronger opponent: the computer at this level. Its last one was beaten.
+    NextLevel(Level),
     /// To play again. The game was played here.
     Rematch,
     /// To choose another of the saved games.
@@ -56,8 +62,16 @@ enum Offer {
 
 impl Offer {
     fn of(current: &Match, entry: &CurrentEntry) -> Self {
+        let players = current.players();
+        let is_won = current
+            .outcome()
+            .and_then(Outcome::winner)
+            .is_some_and(|winner| players.single_human() == Some(winner));
         match (current.is_looked_at(), entry.is_saved()) {
-            (false, _) => Self::Rematch,
+            (false, _) => players
+                .next_level()
+                .filter(|_| is_won)
+                .map_or(Self::Rematch, Self::NextLevel),
             (true, true) => Self::MyGames,
             (true, false) => Self::Story,
         }
@@ -176,27 +190,37 @@ fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, 
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let leave = (key("end-title"), Next::Action(GameAction::Leave));
         let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
+        let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
+        let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
+        let text = |text: &str| language.tr(text);
+        let mut last = None;
         let (first, pairs) = match offer {
-            Offer::Rematch => (
-                (key("end-rematch"), Next::Action(GameAction::Rematch)),
-                vec![
-                    [(key("end-swap"), Next::Action(GameAction::SwapSides)), story],
-                    [share, leave],
-                ],
-            ),
+            Offer::NextLevel(level) => {
+                let level = language.tr(level_key(level)).into();
+                let text = language.tr_with("end-next-level", &[("level", level)]);
+                last = Some(leave);
+                (
+                    (text, Next::Action(GameAction::NextLevel)),
+                    vec![[rematch, swap], [story, share]],
+                )
+            }
+            Offer::Rematch => ((text(rematch.0), rematch.1), vec![[swap, story], [share, leave]]),
             // A rematch would be one between people who may not be here.
             Offer::MyGames => (
-                (key("end-my-games"), Next::Action(GameAction::BackToMyGames)),
+                (text("end-my-games"), Next::Action(GameAction::BackToMyGames)),
                 vec![[story, share]],
             ),
-            Offer::Story => (story, vec![[share, leave]]),
+            Offer::Story => ((text(story.0), story.1), vec![[share, leave]]),
         };
-        let main = primary_button(ui, language.tr(first.0));
+        let main = primary_button(ui, first.0);
         take_focus_by_key(ui, &main);
         let mut buttons = vec![(main, first.1)];
         for [(one, meant), (other, otherwise)] in pairs {
             let (left, right) = pair(ui, language.tr(one), language.tr(other));
             buttons.extend([(left, meant), (right, otherwise)]);
+        }
+        if let Some((text, meant)) = last {
+            buttons.push((secondary_button(ui, language.tr(text)), meant));
         }
         for (button, meant) in buttons {
             if button.clicked() {
@@ -216,7 +240,7 @@ mod tests {
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::match_of;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
-    use crate::rules::{Game, RuleSet};
+    use crate::rules::{Game, RuleSet, Side, WinReason};
 
     use crate::session::players::Players;
 
@@ -225,10 +249,29 @@ mod tests {
     }
 
     #[test]
+    fn who_has_beaten_a_level_is_offered_the_next_one() {
+        let entry = CurrentEntry::default();
+        let offer = |level, loser| {
+            let mut current = fresh(Players::against_computer(Side::White, level));
+            current.tree.lose(loser, WinReason::Resignation);
+            Offer::of(&current, &entry)
+        };
+        assert_eq!(offer(Level::Beginner, Side::Black), Offer::NextLevel(Level::Learner));
+        assert_eq!(offer(Level::Beginner, Side::White), Offer::Rematch);
+        assert_eq!(offer(Level::Master, Side::Black), Offer::Rematch, "there is none above");
+    }
+
+    #[test]
     fn no_language_runs_out_of_any_window() {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
-            let offers = [Offer::Rematch, Offer::MyGames, Offer::Story].into_iter().cycle();
+            let offers = [
+                Offer::NextLevel(Level::Learner),
+                Offer::Rematch,
+                Offer::MyGames,
+                Offer::Story,
+            ];
+            let offers = offers.into_iter().cycle();
             for ((window, outcome), offer) in WINDOWS
                 .into_iter()
                 .flat_map(|window| outcomes().into_iter().map(move |outcome| (window, outcome)))
@@ -239,6 +282,7 @@ mod tests {
                     let extras = Extras {
                         race: true,
                         clocks: true,
+                        hint: 0.0,
                     };
                     let layout = Layout::new(ctx.content_rect(), 0.0, extras);
                     card(ctx, layout, 0.0, &current, offer, outcome, &language);

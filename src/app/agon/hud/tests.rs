@@ -5,8 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2, Rect, Vec2};
 
+use super::hint_card::HintCard;
 use super::icons::Tones;
-use super::layout::{Extras, Layout, Shape};
+use super::layout::{Extras, Layout, Shape, bottom_width};
 use super::moves::follow_moves;
 use super::moves::sheet::MoveSheet;
 use super::panel::{panel, resign_if_meant, resignation};
@@ -22,7 +23,8 @@ use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::question::Answered;
 use crate::app::tabletop::view::View;
 use crate::app::testing::matches::match_of;
-use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+use crate::board::Bitboard;
 use crate::engine::Level;
 use crate::rules::{Game, RuleSet, Side, WinReason};
 use crate::session::players::Players;
@@ -65,6 +67,7 @@ fn layout(window: Vec2, clocks: Option<Clocks>) -> Layout {
     let extras = Extras {
         race: true,
         clocks: clocks.is_some(),
+        hint: 0.0,
     };
     Layout::new(Rect::from_min_size(Pos2::ZERO, window), 0.0, extras)
 }
@@ -76,7 +79,11 @@ fn draw(
     language: &Language,
     sheet: &MoveSheet,
 ) {
-    let scene = PanelView {
+    panel(ctx, layout(window, clocks), &view(current, clocks, language), sheet);
+}
+
+fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a Language) -> PanelView<'a> {
+    PanelView {
         current,
         language,
         possible: Possible::default(),
@@ -86,10 +93,10 @@ fn draw(
         view: View::ThreeD,
         tones: tones(),
         race: true,
+        is_first_game: false,
+        hint: None,
         end: None,
-    };
-    let layout = layout(window, clocks);
-    panel(ctx, layout, &scene, sheet);
+    }
 }
 
 #[test]
@@ -123,6 +130,68 @@ fn no_language_runs_out_of_any_window() {
             let scrolled = |text: &String| in_line && (sheet.says(text) || *text == title);
             let cut_off: Vec<_> = cut_off.into_iter().filter(|text| !scrolled(text)).collect();
             assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+        }
+    }
+}
+
+#[test]
+fn a_hint_covers_nothing_in_any_window() {
+    let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 20);
+    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        let language = language(locale);
+        let text = ["hints-relocate", "hints-crosses-back"]
+            .map(|key| language.tr(key))
+            .join(" ");
+        let hint = HintCard {
+            text,
+            cells: Bitboard::EMPTY,
+        };
+        for window in WINDOWS {
+            let mut sheet = MoveSheet::default();
+            sheet.follow(current.tree());
+            let mut draw = |ctx: &egui::Context| {
+                let room = Rect::from_min_size(Pos2::ZERO, window);
+                let extras = Extras {
+                    race: true,
+                    clocks: false,
+                    hint: hint.height(ctx, bottom_width(room)),
+                };
+                let scene = PanelView {
+                    hint: Some(&hint),
+                    is_first_game: true,
+                    ..view(&current, None, &language)
+                };
+                panel(ctx, Layout::new(room, 0.0, extras), &scene, &sheet);
+            };
+            let cut_off = cut_off_texts(window, &mut draw);
+            assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            let overlapping = overlapping_texts(window, &mut draw);
+            assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+            let seen = texts_in_sight(window, &mut draw);
+            assert!(seen.contains(&"✓".to_owned()), "{locale:?} in {window}: {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn a_first_game_shows_neither_the_rules_nor_an_offer_of_a_draw() {
+    let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 4);
+    let language = language(Locale::En);
+    for window in WINDOWS {
+        for is_first_game in [false, true] {
+            let mut sheet = MoveSheet::default();
+            sheet.follow(current.tree());
+            let seen = texts_in_sight(window, |ctx| {
+                let scene = PanelView {
+                    is_first_game,
+                    ..view(&current, None, &language)
+                };
+                panel(ctx, layout(window, None), &scene, &sheet);
+            });
+            assert_eq!(seen.contains(&"½".to_owned()), !is_first_game, "{window}: {seen:?}");
+            let has_rules = seen.iter().any(|text| text.starts_with("Rules"));
+            assert!(!(has_rules && is_first_game), "{window}: {seen:?}");
+            assert!(seen.contains(&"2D".to_owned()), "{window}: {seen:?}");
         }
     }
 }

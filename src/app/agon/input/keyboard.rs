@@ -59,12 +59,12 @@ fn steer_focus(
     mut focus: ResMut<CellFocus>,
     mut chosen: MessageWriter<CellChosen>,
 ) {
-    let steps = |current: Res<Match>| pressed.as_ref().is_some_and(|pressed| arrows_step(&current, pressed));
-    if !board_has_keys || current.is_none_or(steps) {
+    let steps = |current: &Match| pressed.as_ref().is_some_and(|pressed| arrows_step(current, pressed));
+    let Some(current) = current.filter(|current| board_has_keys && !steps(current)) else {
         // Keys typed elsewhere must not reach the board later.
         keys.clear();
         return;
-    }
+    };
     for key in keys.read().filter(|key| key.state.is_pressed()) {
         let arrow = match key.key_code {
             KeyCode::ArrowLeft => Vec2::NEG_X,
@@ -90,7 +90,16 @@ fn steer_focus(
         }
         // Arrows are relative to the screen, which may show the board from either side.
         let arrow = if facing.0 == Side::Black { -arrow } else { arrow };
-        *focus = focus.moved(arrow, *selection);
+        *focus = focus.moved(arrow, first_cell(&current, *selection));
+    }
+}
+
+/// The cell on which the keyboard begins: the selected piece, or else the queen of the side to choose.
+fn first_cell(current: &Match, selection: Selection) -> CellId {
+    let side = current.human_chooser().unwrap_or_else(|| current.home_side());
+    match selection {
+        Selection::Piece(cell) => cell,
+        Selection::Nothing | Selection::Hand(_) => current.position().queens(side).first().unwrap_or(CellId::THRONE),
     }
 }
 
@@ -129,15 +138,11 @@ impl CellFocus {
         self.cell
     }
 
-    /// The focus after an arrow in board directions; the first arrow only makes it appear.
-    fn moved(self, arrow: Vec2, selection: Selection) -> Self {
+    /// The focus after an arrow in board directions; the first arrow only makes it appear, on the `first` cell.
+    fn moved(self, arrow: Vec2, first: CellId) -> Self {
         let at = |cell: CellId, row: f32| Self { cell: Some(cell), row };
         let Some(cell) = self.cell else {
-            let cell = match selection {
-                Selection::Piece(cell) => cell,
-                Selection::Nothing | Selection::Hand(_) => CellId::THRONE,
-            };
-            return at(cell, cell_centre(cell).z);
+            return at(first, cell_centre(first).z);
         };
         match neighbour_towards(cell, arrow, self.row) {
             Some(next) if arrow.y == 0.0 => at(next, self.row),

@@ -27,7 +27,7 @@ use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::text_input::Field;
-use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{
     Mark, hint, marked_card, primary_button, row_enabled, secondary_button, segmented, take_first_focus, text_field,
 };
@@ -38,8 +38,10 @@ use crate::session::players::Player;
 use crate::session::saved_game::SavedGame;
 use crate::session::summary::Summary;
 
-/// The height of a game's diagram, as a fraction of the window's, and its maximum in points.
+/// The height of a game's diagram, as a fraction of the window's, and its maximum in points. In a narrow window the list
+/// needs the room more.
 const DIAGRAM: (f32, f32) = (0.22, 220.0);
+const NARROW_DIAGRAM: f32 = 0.13;
 /// Windows lower than this, in points, have no room for it.
 const LOW: f32 = 700.0;
 /// This many games can be seen at a glance, without sorting or search.
@@ -233,10 +235,13 @@ fn page(
         } else if browsing.is_search_offered(games.len()) {
             // However few are found, the field stays in its place.
             ui.set_min_height(ui.clip_rect().height());
-            is_other = search(ui, &mut browsing.wanted, language).changed();
+            let is_narrow = is_narrow(ui.ctx());
+            is_other = search(ui, &mut browsing.wanted, is_narrow, language).changed();
             let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
             let order = language.tr("library-order");
-            hint(ui, &order);
+            if !is_narrow {
+                hint(ui, &order);
+            }
             is_other |= segmented(ui, &order, &mut browsing.order, &orders);
         }
         if library.unreadable > 0 {
@@ -256,6 +261,7 @@ fn page(
             let position = game.tree.line().position();
             ui.with_layout(Flow::top_down(Align::Center), |ui| {
                 let (share, most) = DIAGRAM;
+                let share = if is_narrow(ui.ctx()) { NARROW_DIAGRAM } else { share };
                 let size = (share * height).min(most);
                 diagram(ui, size, position, Marks::default(), colours, &meaning);
             });
@@ -320,10 +326,22 @@ fn page(
     pressed.or(at_foot)
 }
 
+/// Whether the labels of search and order are for screen readers only, as the controls can be understood without.
+fn is_narrow(ctx: &egui::Context) -> bool {
+    ctx.content_rect().width() < size::NARROW
+}
+
 /// The search field for names or dates.
-fn search(ui: &mut Ui, wanted: &mut String, language: &Language) -> egui::Response {
+fn search(ui: &mut Ui, wanted: &mut String, is_narrow: bool, language: &Language) -> egui::Response {
     let name = language.tr("library-search");
-    let label = hint(ui, &name);
+    let label = match is_narrow {
+        false => hint(ui, &name),
+        true => {
+            let (_, label) = ui.allocate_exact_size(egui::Vec2::ZERO, egui::Sense::hover());
+            label.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &name));
+            label
+        }
+    };
     let field = Field {
         name: &name,
         hint: &language.tr("library-search-hint"),
@@ -419,7 +437,7 @@ mod tests {
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::shell::ui::theme::tokens::DARK;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
     use crate::engine::Level;
     use crate::rules::{Preset, RuleSet, WinReason};
     use crate::session::game_list::{finished_entry, unfinished_entry};
@@ -473,6 +491,20 @@ mod tests {
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn on_a_telephone_at_least_three_games_are_in_sight() {
+        let ((library, store), mut browsing) = (library(12), Browsing::default());
+        let read = |name: &str| game_in(&store, name);
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            let seen = texts_in_sight(egui::vec2(390.0, 844.0), |ctx| {
+                page(ctx, &library, &read, &mut browsing, &BoardPalette::default(), &language);
+            });
+            let games = seen.iter().filter(|text| text.contains(" · ")).count();
+            assert!(games >= 3, "{locale:?}: {seen:?}");
         }
     }
 

@@ -70,7 +70,7 @@ fn leave(
         overlay.set(match action {
             GameAction::Leave => Overlay::None,
             GameAction::BackToMyGames => Overlay::Page(MY_GAMES),
-            GameAction::Rematch | GameAction::SwapSides => continue,
+            GameAction::Rematch | GameAction::NextLevel | GameAction::SwapSides => continue,
         });
         screen.set(Screen::Title);
     }

@@ -1,7 +1,7 @@
-//! Sharing a game: as a link (text and QR code), a record, a position or a picture.
+//! Sharing a game: as a link (text and, if it is an address, QR code), a record, a position or a picture.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Layout as Flow, RichText, TextStyle};
+use bevy_egui::egui::{Align, Layout as Flow, RichText};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::board_picture::PictureWanted;
@@ -17,9 +17,9 @@ use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::qr::Code;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{
-    hint, pair, primary_button, secondary_button, segmented, subheading, take_first_focus,
+    card, hint, pair, primary_button, secondary_button, segmented, subheading, take_first_focus,
 };
-use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::notation::{GameTree, write_link};
 use crate::rules::Game;
 
@@ -60,7 +60,7 @@ struct Sharing {
 struct Link {
     /// The full address, or just the encoded game if there is no address.
     text: String,
-    /// Its QR code; `None` if it would be too fine to scan.
+    /// Its QR code; `None` if it would be too fine to scan, or is no address that a telephone could open.
     code: Option<Code>,
 }
 
@@ -88,7 +88,7 @@ impl Sharing {
             return;
         };
         if self.link.as_ref().is_none_or(|link| link.text != text) {
-            let code = Code::new(&text);
+            let code = address.and_then(|_| Code::new(&text));
             self.link = Some(Link { text, code });
         }
     }
@@ -153,7 +153,6 @@ fn page(
 ) -> Option<ShareAction> {
     let mut pressed = None;
     let Sharing { extent, link } = sharing;
-    let there_is = link.is_some();
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         if has_moves {
@@ -165,7 +164,11 @@ fn page(
             segmented(ui, &language.tr("share-title"), extent, &extents);
         }
         match link {
-            Some(link) => show_link(ui, link, is_address, language),
+            Some(link) => {
+                if show_link(ui, link, is_address, language) {
+                    pressed = Some(ShareAction::Copy);
+                }
+            }
             None => drop(hint(ui, language.tr("share-too-long"))),
         }
         ui.add_space(space::S);
@@ -200,42 +203,36 @@ fn page(
         });
     };
     let (title, close) = (language.tr("share-title"), language.tr("close"));
-    let (closed, copied) = sheet_with_footer(ctx, "share", &title, &close, contents, |ui| {
-        ui.add_space(space::M);
-        let text = match is_address {
-            true => language.tr("share-copy-link"),
-            false => language.tr("share-copy-code"),
-        };
-        ui.add_enabled_ui(there_is, |ui| {
-            let copy = primary_button(ui, text);
-            take_first_focus(ui, &copy);
-            copy.clicked()
-        })
-        .inner
-    });
-    if closed {
+    if sheet(ctx, "share", &title, &close, contents) {
         return Some(ShareAction::Close);
     }
-    if copied { Some(ShareAction::Copy) } else { pressed }
+    pressed
 }
 
-/// The code and, beside or below it, the link as text.
-fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Language) {
-    let said = match is_address {
-        true => language.tr("share-link-hint"),
-        false => language.tr("share-code-hint"),
+/// The link as text with its button and, beside or above them, its QR code. Returns whether the link is to be copied.
+fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Language) -> bool {
+    let (copy, said) = match is_address {
+        true => (key("share-copy-link"), key("share-link-hint")),
+        false => (key("share-copy-code"), key("share-code-hint")),
     };
     let letters = |ui: &mut egui::Ui| {
-        let text = RichText::new(beginning(&link.text)).text_style(TextStyle::Small);
-        ui.add(egui::Label::new(text.color(Palette::of(ui.ctx()).ink)).wrap());
-        hint(ui, said);
-        if link.code.is_none() {
+        card(ui, |ui| {
+            let text = RichText::new(beginning(&link.text)).color(Palette::of(ui.ctx()).ink);
+            ui.add(egui::Label::new(text).wrap());
+        });
+        let justified = Flow::top_down_justified(Align::Center);
+        let copy = ui
+            .with_layout(justified, |ui| primary_button(ui, language.tr(copy)))
+            .inner;
+        take_first_focus(ui, &copy);
+        hint(ui, language.tr(said));
+        if is_address && link.code.is_none() {
             hint(ui, language.tr("share-no-qr"));
         }
+        copy.clicked()
     };
     let Some(code) = &link.code else {
-        letters(ui);
-        return;
+        return letters(ui);
     };
     let meaning = language.tr("share-qr");
     // Even in a low window it must be entirely visible, or no phone can scan it.
@@ -246,11 +243,12 @@ fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Langua
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::M;
             code.show(ui, room, &meaning);
-            ui.vertical(letters);
-        });
+            ui.vertical(letters).inner
+        })
+        .inner
     } else {
         ui.with_layout(Flow::top_down(Align::Center), |ui| code.show(ui, room, &meaning));
-        letters(ui);
+        letters(ui)
     }
 }
 
@@ -314,7 +312,11 @@ mod tests {
             sharing.extent = extent;
             sharing.follow(&tree, address);
             let link = sharing.link.as_ref().unwrap();
-            assert!(link.code.is_some());
+            assert_eq!(
+                link.code.is_some(),
+                address.is_some(),
+                "a telephone opens addresses only"
+            );
             assert_eq!(link.text.starts_with(ADDRESS), address.is_some());
             read_link(&link.text).unwrap()
         };

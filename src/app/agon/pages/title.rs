@@ -27,8 +27,8 @@ use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Position, RuleSet, Side};
 use crate::session::saved_game::SavedGame;
 
-/// How far the menu's background fades into the board to its side and above, in points.
-const FADE: [f32; 2] = [140.0, 40.0];
+/// How far the menu's background fades out to its side and above, in points.
+const FADE: [f32; 2] = [64.0, 32.0];
 
 /// Windows lower than this, in points, have no room for a large name and one button per line.
 const LOW: f32 = 560.0;
@@ -178,14 +178,21 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
         let top = (window.bottom() - height - margin - space::M).max(window.top());
         Rect::from_min_max(pos2(window.left(), top), window.max)
     };
-    let board = if is_beside {
-        Rect::from_min_max(pos2(solid.right(), window.top()), window.max)
+    // Over the board it would look like fog.
+    let fog = if is_beside {
+        solid.with_min_x(solid.right()).with_max_x(solid.right() + FADE[0])
     } else {
-        // Its lower corner may reach into the fading background.
-        let bottom = (solid.top() - FADE[1] / 2.0).max(window.top() + 1.0);
+        solid
+            .with_max_y(solid.top())
+            .with_min_y((solid.top() - FADE[1]).max(window.top()))
+    };
+    let board = if is_beside {
+        Rect::from_min_max(pos2(fog.right(), window.top()), window.max)
+    } else {
+        let bottom = fog.top().max(window.top() + 1.0);
         Rect::from_min_max(window.min, pos2(window.right(), bottom))
     };
-    ground(ctx, solid, is_beside);
+    ground(ctx, solid, fog, is_beside);
     let (anchor, offset) = if is_beside {
         (egui::Align2::LEFT_CENTER, vec2(margin, 0.0))
     } else {
@@ -214,22 +221,20 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
     (shown.inner, board)
 }
 
-/// The background that keeps text legible over the board: solid beneath the menu, fading out towards the board.
-fn ground(ctx: &egui::Context, solid: Rect, is_beside: bool) {
+/// The background that keeps text legible over the room: solid beneath the menu, fading out towards the board.
+fn ground(ctx: &egui::Context, solid: Rect, fog: Rect, is_beside: bool) {
     let palette = Palette::of(ctx);
     let mut mesh = Mesh::default();
     mesh.add_colored_rect(solid, palette.ground);
     let (near, far) = if is_beside {
-        let end = solid.right() + FADE[0];
         (
-            [solid.right_top(), solid.right_bottom()],
-            [pos2(end, solid.top()), pos2(end, solid.bottom())],
+            [fog.left_top(), fog.left_bottom()],
+            [fog.right_top(), fog.right_bottom()],
         )
     } else {
-        let end = solid.top() - FADE[1].min(solid.top());
         (
-            [solid.left_top(), solid.right_top()],
-            [pos2(solid.left(), end), pos2(solid.right(), end)],
+            [fog.left_bottom(), fog.right_bottom()],
+            [fog.left_top(), fog.right_top()],
         )
     };
     let first = mesh.vertices.len() as u32;

@@ -54,6 +54,15 @@ fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut
         let handicap = current.game().handicap();
         let (players, handicap) = match action {
             GameAction::Rematch => (current.players().clone(), handicap),
+            GameAction::NextLevel => {
+                let players = current.players();
+                (
+                    players
+                        .next_level()
+                        .map_or(players.clone(), |level| players.at_level(level)),
+                    handicap,
+                )
+            }
             // The handicap belongs to the player, whatever the colour.
             GameAction::SwapSides => (current.players().swapped(), handicap.map(Handicap::swapped)),
             _ => continue,
@@ -380,6 +389,23 @@ mod tests {
         assert_eq!(current.terms(), &TERMS);
         assert_eq!(current.game().handicap(), Handicap::new(Side::White, 2));
         assert_ne!(current.seed(), first_seed, "the computer is not to repeat itself");
+    }
+
+    #[test]
+    fn a_game_against_the_next_level_is_the_same_but_for_the_level() {
+        let mut app = app();
+        want(&mut app, "escale");
+        play_a_move(&mut app);
+        tell(&mut app, ResultAction::Resign);
+        tell(&mut app, GameAction::NextLevel);
+        let current = app.world().resource::<Match>();
+        assert!(current.game().plies().is_empty() && current.outcome().is_none());
+        assert_eq!(
+            current.players(),
+            &Players::against_computer(Side::White, Level::Learner)
+        );
+        assert_eq!(current.terms(), &TERMS);
+        assert_eq!(on_board(&app).as_deref(), Some("escale"));
     }
 
     #[test]

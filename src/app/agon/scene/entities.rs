@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 use crate::rules::{Kind, Piece, Position, Side};
 
 /// One of the 91 cells of the board. Pointer events for a cell arrive at this entity.
@@ -62,6 +62,10 @@ pub struct Focused;
 /// Cell mark: the pointer is over it.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Hovered;
+
+/// Cell mark: a move in the list under the pointer, or a hint, is about this cell.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct PointedOut;
 
 /// Cell mark: the last move started or ended here.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -136,6 +140,10 @@ pub struct ShowPosition(pub Position);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Shown(pub Option<Position>);
 
+/// The cells that something beside the board is about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CellsPointedOut(pub Bitboard);
+
 /// Whether every cell shows its name.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellNames(pub bool);
@@ -164,6 +172,7 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Shown>(app, AGON);
     init_with_game::<Theme>(app, AGON);
     init_with_game::<CellNames>(app, AGON);
+    init_with_game::<CellsPointedOut>(app, AGON);
     init_with_game::<Facing>(app, AGON);
     init_with_game::<AcrossTable>(app, AGON);
     remove_with_game::<CellEntities>(app, AGON);

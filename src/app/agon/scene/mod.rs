@@ -20,6 +20,7 @@ pub mod marks_hidden;
 mod materials;
 pub(crate) mod pieces;
 pub mod pipeline_warmup;
+mod pointed_out;
 pub mod selection_marks;
 pub mod sound;
 pub mod theme;
@@ -36,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
             captives::plugin,
             last_move::plugin,
         ),
-        (selection_marks::plugin, marks_hidden::plugin),
+        (selection_marks::plugin, marks_hidden::plugin, pointed_out::plugin),
         (apply_settings::plugin, sound::plugin),
     ));
 }

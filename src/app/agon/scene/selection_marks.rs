@@ -111,7 +111,7 @@ struct Marks {
 }
 
 /// Cells the selected piece could reach but for custody, or where its relocation would capture.
-fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboard {
+pub(crate) fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboard {
     let Selection::Piece(from) = selection else {
         return Bitboard::EMPTY;
     };

@@ -1,5 +1,5 @@
-//! Brief notices to the player: each is shown for a few seconds, or until it is closed, above everything else, with a
-//! limited number at a time.
+//! Brief notices to the player: each is shown for a few seconds, or until it is closed, with a limited number at a time,
+//! where it covers nothing that the player may be reading.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -90,6 +90,11 @@ impl Notices {
         self.places().into_iter().map(|place| &self.0[place].0)
     }
 
+    /// The latest of those that go by themselves.
+    pub fn latest_brief(&self) -> Option<&Notice> {
+        self.shown().filter(|notice| !notice.stays).last()
+    }
+
     /// The places in the queue of the notices on screen.
     fn places(&self) -> Vec<usize> {
         let mut staying = 0;
@@ -102,10 +107,49 @@ impl Notices {
     }
 }
 
-/// The area of the window, in points, at whose top notices are shown so that they cover nothing important; `None` means
-/// the whole window.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct NoticePlace(pub Option<egui::Rect>);
+/// Where notices are shown while no page is open. A [page](super::widgets::sheet) has a place of its own for them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NoticePlace {
+    /// At the top of the window.
+    #[default]
+    Window,
+    /// On the screen, which shows the latest brief one itself; those that stay, at the top of the window.
+    Screen,
+}
+
+/// The room that a page leaves for notices.
+#[derive(Clone, Copy, Debug)]
+struct PageRoom {
+    /// The pass in which the page was drawn.
+    pass: u64,
+    /// The height left in that pass, which is that of the notices in the last one.
+    rect: egui::Rect,
+}
+
+impl PageRoom {
+    fn id() -> egui::Id {
+        egui::Id::new("room for notices")
+    }
+
+    /// The height of the notices in the last pass.
+    fn height_id() -> egui::Id {
+        egui::Id::new("height of notices")
+    }
+}
+
+/// Returns the height that notices take on a page, in points.
+pub(crate) fn height(ctx: &egui::Context) -> f32 {
+    ctx.data(|data| data.get_temp(PageRoom::height_id())).unwrap_or(0.0)
+}
+
+/// Leaves that height on a page, at the cursor.
+pub(crate) fn leave_room(ui: &mut egui::Ui) {
+    let height = height(ui.ctx());
+    let rect = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), height));
+    ui.advance_cursor_after_rect(rect);
+    let pass = ui.ctx().cumulative_pass_nr();
+    ui.data_mut(|data| data.insert_temp(PageRoom::id(), PageRoom { pass, rect }));
+}
 
 fn collect(mut messages: MessageReader<Notice>, mut notices: ResMut<Notices>) {
     for notice in messages.read() {
@@ -140,24 +184,48 @@ fn show(
     place: Res<NoticePlace>,
     language: Res<Language>,
 ) -> Result {
-    if notices.0.is_empty() {
-        return Ok(());
-    }
     let ctx = contexts.ctx_mut()?;
+    let dismissed = draw(ctx, &notices, *place, &language);
+    if let Some(index) = dismissed {
+        notices.0.remove(index);
+    }
+    Ok(())
+}
+
+/// Draws the notices where there is a place for them. Returns the index of one that was clicked.
+fn draw(ctx: &egui::Context, notices: &Notices, place: NoticePlace, language: &Language) -> Option<usize> {
+    let pass = ctx.cumulative_pass_nr();
+    let page = ctx.data(|data| data.get_temp::<PageRoom>(PageRoom::id()));
+    let page = page.filter(|page| page.pass == pass);
+    let mut places = notices.places();
+    if page.is_none() && place == NoticePlace::Screen {
+        // It shows the others itself.
+        places.retain(|&place| notices.0[place].0.stays);
+    }
+    if (page.is_none() || places.is_empty()) && height(ctx) > 0.0 {
+        ctx.data_mut(|data| data.remove::<f32>(PageRoom::height_id()));
+    }
+    if places.is_empty() {
+        return None;
+    }
     let palette = Palette::of(ctx);
-    let (room, margin) = match place.0 {
-        Some(room) => (room, space::S),
+    let (room, margin) = match page {
+        Some(page) => (page.rect, 0.0),
         None => (ctx.content_rect(), space::M),
     };
     let width = (room.width() - 2.0 * margin).min(size::NOTICE_WIDTH);
     let mut dismissed = None;
-    egui::Area::new(egui::Id::new("notices"))
+    let shown = egui::Area::new(egui::Id::new("notices"))
         .order(egui::Order::Tooltip)
         .pivot(egui::Align2::CENTER_TOP)
         .fixed_pos(room.center_top() + egui::vec2(0.0, margin))
         .show(ctx, |ui| {
             ui.set_max_width(width);
-            for place in notices.places() {
+            if page.is_some_and(|page| page.rect.height() == 0.0) {
+                // The page makes room in the next pass.
+                ui.set_invisible();
+            }
+            for place in places {
                 let notice = &notices.0[place].0;
                 let (stroke, ink) = match notice.tone {
                     Tone::Info => (palette.accent, palette.ink),
@@ -189,15 +257,22 @@ fn show(
                 ui.add_space(space::S);
             }
         });
-    if let Some(place) = dismissed {
-        notices.0.remove(place);
+    if page.is_some() {
+        let high = shown.response.rect.height();
+        if (height(ctx) - high).abs() > 0.5 {
+            ctx.data_mut(|data| data.insert_temp(PageRoom::height_id(), high));
+            ctx.request_repaint();
+        }
     }
-    Ok(())
+    dismissed
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+    use crate::app::testing::screens::context;
 
     fn app() -> App {
         let mut app = App::new();
@@ -263,5 +338,70 @@ mod tests {
             wait(&mut app, 0.1);
         }
         assert_eq!(texts(&app), ["no"]);
+    }
+
+    #[test]
+    fn a_screen_shows_the_latest_brief_notice_and_leaves_those_that_stay_to_the_window() {
+        let language = Language::new(Locale::En);
+        for (staying, brief) in [(false, true), (true, false), (true, true)] {
+            let mut notices = Notices::default();
+            let stays = staying.then(|| Notice::info("stays").until_closed());
+            for notice in stays.into_iter().chain(brief.then(|| Notice::info("brief"))) {
+                notices.0.push_back((notice, Duration::from_secs(3)));
+            }
+            assert_eq!(notices.latest_brief().is_some(), brief);
+            let ctx = context();
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                draw(ui.ctx(), &notices, NoticePlace::Screen, &language);
+            });
+            // egui insists that somebody takes the textures.
+            output.textures_delta.clear();
+            assert_eq!(ctx.memory(|memory| memory.area_rect("notices")).is_some(), staying);
+        }
+    }
+
+    #[test]
+    fn on_a_page_a_notice_lies_between_the_contents_and_the_buttons() {
+        let (ctx, language) = (context(), Language::new(Locale::En));
+        let mut notices = Notices::default();
+        let mut places = Vec::new();
+        for pass in 0..6 {
+            if pass == 3 {
+                let notice = Notice::info("Copied");
+                notices.0.push_back((notice, Duration::from_secs(3)));
+            }
+            let input = egui::RawInput {
+                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(360.0, 640.0))),
+                ..egui::RawInput::default()
+            };
+            let mut at = (egui::Rect::NOTHING, egui::Rect::NOTHING);
+            let mut output = ctx.run_ui(input, |ui| {
+                let contents = |ui: &mut egui::Ui| {
+                    ui.set_height(2000.0);
+                    at.0 = ui.clip_rect();
+                };
+                let footer = |ui: &mut egui::Ui| at.1 = ui.button("Copy").rect;
+                sheet_with_footer(ui.ctx(), "page", "Page", "Close", contents, footer);
+                draw(ui.ctx(), &notices, NoticePlace::Screen, &language);
+            });
+            // egui insists that somebody takes the textures.
+            output.textures_delta.clear();
+            places.push(at);
+        }
+        let notice = ctx.memory(|memory| memory.area_rect("notices")).unwrap();
+        // In the first passes sizes settle.
+        let [_, _, before, _, _, (contents, button)] = places[..] else {
+            panic!("six passes were drawn");
+        };
+        assert!(notice.height() > 20.0 && (height(&ctx) - notice.height()).abs() < 1.0);
+        assert!(
+            contents.bottom() <= notice.top() && notice.bottom() <= button.top(),
+            "{contents} {notice} {button}"
+        );
+        assert_eq!(
+            (contents.top(), button),
+            (before.0.top(), before.1),
+            "nothing has moved"
+        );
     }
 }

@@ -282,7 +282,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
     let mut settings = world.resource_mut::<AgonSettings>();
     settings.set_if_neq(AgonSettings {
         board,
-        first_run: matches!(scene, Scene::Title | Scene::Hint),
+        first_run: scene.is_of_first_game(),
         ..settings.clone()
     });
     if world.resource::<Language>().locale() != locale {

@@ -55,7 +55,12 @@ pub(crate) enum Scene {
     TimeTrouble,
     /// With one clock out of time.
     Late,
+    /// The beginning of a first game.
     Hint,
+    /// A first game in which a piece can be captured.
+    FirstCapture,
+    /// A first game in which a piece has to be put back.
+    FirstLoss,
     Pause,
     Share,
     Open,
@@ -69,7 +74,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 29] = [
+    pub(crate) const ALL: [Self; 31] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -89,6 +94,8 @@ impl Scene {
         Self::TimeTrouble,
         Self::Late,
         Self::Hint,
+        Self::FirstCapture,
+        Self::FirstLoss,
         Self::Pause,
         Self::Share,
         Self::Open,
@@ -123,6 +130,8 @@ impl Scene {
             Self::TimeTrouble => "hurry",
             Self::Late => "late",
             Self::Hint => "hint",
+            Self::FirstCapture => "hint-capture",
+            Self::FirstLoss => "hint-loss",
             Self::Pause => "pause",
             Self::Share => "share",
             Self::Open => "open",
@@ -142,6 +151,11 @@ impl Scene {
             self,
             Self::Title | Self::Opening | Self::Game | Self::Picked | Self::Captured | Self::End
         )
+    }
+
+    /// Whether the player has never played before.
+    pub(crate) const fn is_of_first_game(self) -> bool {
+        matches!(self, Self::Title | Self::Hint | Self::FirstCapture | Self::FirstLoss)
     }
 
     /// How long the scene takes to set up.
@@ -212,6 +226,7 @@ impl Scene {
         const PLACEMENTS: &str = "Q@f1 Q@f11 G@b1 G@k7 G@e4 G@g7 G@h5";
         let rules = match self {
             Self::Placing => Preset::Parlett.rules(),
+            _ if self.is_of_first_game() => Preset::NEW_GAME.rules(),
             _ => RuleSet::default(),
         };
         let (start, moves) = match self {
@@ -226,7 +241,8 @@ impl Scene {
             | Self::Found => return None,
             Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
-            Self::Captured => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
+            Self::FirstCapture => (Position::start(&rules), MOVES.split_whitespace().take(16).collect()),
+            Self::Captured | Self::FirstLoss => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
             Self::End => {
                 let nearly = parse_position(NEARLY, &rules).expect("the position is of this program");
                 (nearly, vec!["g7g6"])

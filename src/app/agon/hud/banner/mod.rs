@@ -1,4 +1,4 @@
-//! The banner above the board: who must do what next, the last move, and other news.
+//! The banner above the board: who must do what next, the last move or a notice, and other news.
 
 use std::f32::consts::PI;
 use std::sync::Arc;
@@ -25,6 +25,7 @@ use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::words::{move_spoken, move_told};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::notice::{Notice, Notices, Tone};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
@@ -55,6 +56,7 @@ fn show(
     (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
     (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
+    notices: Res<Notices>,
     (mut history, mut results, mut take_backs, mut chosen, mut cleared): (
         MessageWriter<HistoryAction>,
         MessageWriter<ResultAction>,
@@ -82,8 +84,18 @@ fn show(
         tones: Tones::of(&board),
         across: across.0,
         costs: settings.show_race && layout.banner.width() >= size::NARROW,
+        notice: notices.latest_brief(),
     };
-    let said = banner(ctx, layout, &Prompt::all(&current, thinks_long, progress), &scene);
+    let mut sayings = Prompt::all(&current, thinks_long, progress);
+    if hud.end_card.is_some() {
+        // The result card says it.
+        sayings.retain(|saying| !matches!(saying, Prompt::Ended(_)));
+    }
+    if sayings.is_empty() && scene.notice.is_none() {
+        hud.banner_height = 0.0;
+        return Ok(());
+    }
+    let said = banner(ctx, layout, &sayings, &scene);
     hud.banner_height = said.height;
     match said.answer {
         Some(Answer::History(action)) => drop(history.write(action)),
@@ -118,6 +130,8 @@ struct Scene<'a> {
     across: bool,
     /// Whether the cost of captures is shown, which takes some space.
     costs: bool,
+    /// The latest notice, for the time being in place of the last move.
+    notice: Option<&'a Notice>,
 }
 
 struct Said {
@@ -163,11 +177,20 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
             let said = sayings.iter().map(|saying| Line::new(ui, *saying, scene, widest));
             let mut lines: Vec<_> = said.collect();
             let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
-            let news = last_move_line::last_move(scene.current).and_then(|(ply, cost)| {
-                let cost = if scene.costs { cost } else { 0 };
-                move_told(scene.language, scene.current.players(), ply, cost)
-            });
-            lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
+            if let Some(notice) = scene.notice {
+                let line = Line::notice(ui, notice, indent, widest);
+                if line.text.rows.len() > 1 {
+                    // The banner keeps its height, or the board would jump.
+                    lines.clear();
+                }
+                lines.push(line);
+            } else if !sayings.is_empty() {
+                let news = last_move_line::last_move(scene.current).and_then(|(ply, cost)| {
+                    let cost = if scene.costs { cost } else { 0 };
+                    move_told(scene.language, scene.current.players(), ply, cost)
+                });
+                lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
+            }
             if upside_down {
                 lines.reverse();
             }
@@ -262,7 +285,21 @@ impl Line {
 
     /// What has happened, in smaller type below what to do.
     fn news(ui: &Ui, text: &str, indent: f32, widest: f32) -> Self {
-        let text = RichText::new(text).small().color(Palette::of(ui.ctx()).muted);
+        Self::small(ui, text, Palette::of(ui.ctx()).muted, indent, widest)
+    }
+
+    /// What the program has to say, in the same place.
+    fn notice(ui: &Ui, notice: &Notice, indent: f32, widest: f32) -> Self {
+        let palette = Palette::of(ui.ctx());
+        let ink = match notice.tone {
+            Tone::Info => palette.accent,
+            Tone::Warning => palette.warning,
+        };
+        Self::small(ui, &notice.text, ink, indent, widest)
+    }
+
+    fn small(ui: &Ui, text: &str, ink: egui::Color32, indent: f32, widest: f32) -> Self {
+        let text = RichText::new(text).small().color(ink);
         let wrap = Some(egui::TextWrapMode::Wrap);
         let text = egui::WidgetText::from(text).into_galley(ui, wrap, widest - indent, TextStyle::Small);
         Self {
@@ -396,6 +433,7 @@ mod tests {
                     let extras = Extras {
                         race: true,
                         clocks: true,
+                        hint: 0.0,
                     };
                     let layout = Layout::new(ctx.content_rect(), height, extras);
                     let sayings = Prompt::all(current, false, Progress::Chosen);
@@ -405,6 +443,7 @@ mod tests {
                         tones: Tones::of(&BoardPalette::default()),
                         across: false,
                         costs: true,
+                        notice: None,
                     };
                     height = banner(ctx, layout, &sayings, &scene).height;
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");

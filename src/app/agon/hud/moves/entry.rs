@@ -12,6 +12,7 @@ use crate::app::agon::hud::panel_actions::PanelAction;
 use crate::app::agon::text::words::move_spoken;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
 use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
+use crate::notation::NodeId;
 
 /// The context in which a move is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,22 @@ const MOVE: f32 = 64.0;
 const LINE_FEED: f32 = 20.0;
 /// The space for an icon, with a gap on both sides.
 const ICON: egui::Vec2 = vec2(17.0, 16.0);
+
+/// The move under the pointer or with the keyboard focus, and the pass in which it was drawn.
+type PointedOut = (u64, NodeId);
+
+fn note_pointed_out(ui: &Ui, node: NodeId) {
+    let noted: PointedOut = (ui.ctx().cumulative_pass_nr(), node);
+    ui.data_mut(|data| data.insert_temp(egui::Id::new("move pointed out"), noted));
+}
+
+/// The move that the list points out in this pass.
+pub(crate) fn pointed_out(ctx: &egui::Context) -> Option<NodeId> {
+    let noted: Option<PointedOut> = ctx.data(|data| data.get_temp(egui::Id::new("move pointed out")));
+    noted
+        .filter(|(pass, _)| *pass == ctx.cumulative_pass_nr())
+        .map(|(_, node)| node)
+}
 
 /// A move in the player's language.
 fn written(list: &List, text: &str) -> String {
@@ -148,6 +165,9 @@ pub(crate) fn show(
         if list.has_stops {
             take_first_focus(ui, &response);
         }
+    }
+    if response.hovered() || response.has_focus() {
+        note_pointed_out(ui, entry.node);
     }
     let clicked = response.clicked().then_some(PanelAction::Show(entry.node));
     clicked.or(menu(&response, list, entry))

@@ -5,19 +5,21 @@ mod entry;
 pub mod sheet;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::frame::HudLayout;
+use super::frame::{HudLayout, while_playing};
 use super::layout::Layout;
 use super::panel_actions::PanelAction;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::schedule::AgonSystems;
+use crate::app::agon::scene::entities::CellsPointedOut;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::secondary_button;
 use crate::app::tabletop::schedule::TableSystems;
+use crate::board::Bitboard;
 use crate::notation::NodeId;
 use crate::rules::Side;
 use entry::{Among, PADDING};
@@ -34,15 +36,36 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            settle
-                .after(Draw::Overlay)
-                .run_if(|sheet: Res<MoveSheet>| sheet.is_stale()),
+            (
+                settle.run_if(|sheet: Res<MoveSheet>| sheet.is_stale()),
+                point_out.run_if(while_playing),
+            )
+                .after(Draw::Overlay),
         );
 }
 
 /// Counts down the frames until the position of the list is known.
 fn settle(mut sheet: ResMut<MoveSheet>) {
     sheet.settle();
+}
+
+/// Lights the cells of the move under the pointer on the board, or those of a hint.
+fn point_out(
+    mut contexts: EguiContexts,
+    (hud, current): (Res<HudLayout>, Res<Match>),
+    mut cells: ResMut<CellsPointedOut>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let ply = entry::pointed_out(ctx).and_then(|node| current.tree().ply(node));
+    let wanted = match ply {
+        Some(ply) => [ply.mv.from(), ply.mv.to()].into_iter().flatten().collect(),
+        None => hud.hint.as_ref().map_or(Bitboard::EMPTY, |hint| hint.cells),
+    };
+    if cells.set_if_neq(CellsPointedOut(wanted)) {
+        // The board follows in the next frame.
+        ctx.request_repaint();
+    }
+    Ok(())
 }
 
 pub(crate) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
@@ -163,9 +186,9 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
 }
 
-/// Draws the line on the board as one row after a `title`; variations are given after a move by their first move.
+/// Draws the line on the board as one row, after a `title` if there is one; variations are given after a move by their first move.
 /// Returns the action chosen.
-pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -> Option<PanelAction> {
+pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<String>) -> Option<PanelAction> {
     let stale = sheet.is_stale();
     let mut action = None;
     let bar = ScrollBarVisibility::AlwaysHidden;
@@ -178,8 +201,10 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: String) -
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.horizontal_centered(|ui| {
                 show_beginning(ui, list, stale);
-                small(ui, title);
-                ui.add_space(space::S);
+                if let Some(title) = title {
+                    small(ui, title);
+                    ui.add_space(space::S);
+                }
                 for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
                     small(ui, number(&entries[0]));
                     for entry in entries {

@@ -8,7 +8,7 @@ use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::widgets::controls::{hint, segmented_with, subheading};
 use crate::engine::Level;
 
-pub(super) fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
+pub(crate) fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
     let name = language.tr("new-game-level");
     subheading(ui, &name);
     let numbers = Level::ALL.map(|level| (level, level.number().to_string()));

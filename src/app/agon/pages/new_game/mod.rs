@@ -26,7 +26,7 @@ mod axes;
 pub mod choices;
 mod clocks;
 mod examples;
-mod levels;
+pub mod levels;
 pub mod rules;
 
 use rules::Opened;
@@ -186,7 +186,8 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
+    use crate::rules::Preset;
     use crate::session::conditions::{Terms, TimeControl};
 
     #[test]
@@ -227,6 +228,23 @@ mod tests {
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn choosing_rules_of_ones_own_brings_their_heading_into_sight() {
+        let language = language(Locale::En);
+        for window in WINDOWS {
+            let mut choices = Choices {
+                own_rules: Some(Preset::Escale.rules()),
+                ..default()
+            };
+            let mut opened = Opened::default();
+            opened.settle_on_choice();
+            let seen = texts_in_sight(window, |ctx| {
+                page(ctx, &mut choices, &mut opened, &BoardPalette::default(), &language);
+            });
+            assert!(seen.contains(&language.tr("own-rules")), "{window}: {seen:?}");
         }
     }
 

@@ -17,7 +17,7 @@ use crate::app::shell::ui::widgets::controls::{
 use crate::rules::{Preset, RuleSet};
 
 /// The height of a diagram, in points.
-const PICTURE: f32 = 210.0;
+const PICTURE: f32 = 300.0;
 
 /// Which parts of the choice are open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,6 +63,11 @@ impl Opened {
         self.moving = 3;
     }
 
+    /// Makes the page scroll to the chosen entry.
+    pub(super) const fn settle_on_choice(&mut self) {
+        self.settling = 3;
+    }
+
     /// After the list has opened or closed, scrolls its chosen entry to the top of the page, and focuses it if a key
     /// was used.
     fn settle(&mut self, ui: &Ui, is_chosen: bool, card: &egui::Response) {
@@ -101,7 +106,7 @@ pub(crate) fn rules(
             edited.own_rules = None;
             opened.by_key = card.has_focus();
             open = !open;
-            opened.settling = 3;
+            opened.settle_on_choice();
         }
     }
     let is_own = edited.own_rules.is_some();
@@ -114,7 +119,7 @@ pub(crate) fn rules(
             edited.own_rules.get_or_insert(edited.preset.rules());
             opened.by_key = card.has_focus();
             open = !open;
-            opened.settling = 3;
+            opened.settle_on_choice();
         }
     }
     if !open {

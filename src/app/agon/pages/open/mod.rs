@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::new_game::choices::Choices;
+use super::new_game::levels::levels;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::saved_games::SavedGames;
@@ -28,7 +29,7 @@ use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::{
-    hint, option_card, pair, primary_button, secondary_button, take_first_focus, text_field,
+    hint, option_card, pair, primary_button, secondary_button, segmented, subheading, take_first_focus, text_field,
 };
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::schedule::TableSystems;
@@ -78,6 +79,9 @@ pub struct Opening {
     findings: Option<Findings>,
     /// The index of the chosen game.
     chosen: usize,
+    /// The choices for a game against the computer.
+    level: Option<Level>,
+    human: Option<Side>,
 }
 
 impl Opening {
@@ -184,7 +188,11 @@ fn show(
                     tags: found.tags.clone(),
                     ..choices.game_from(found.tree.clone(), fresh_seed())
                 },
-                How::People | How::Computer => found.wanted(how, choices.level, before),
+                How::People | How::Computer => {
+                    let level = opening.level.unwrap_or(choices.level);
+                    let human = opening.human.unwrap_or(found.tree.line().chooser());
+                    found.wanted(how, (human, level), before)
+                }
             });
         }
     }
@@ -196,7 +204,7 @@ fn show(
 enum How {
     /// Between two humans, or only viewed.
     People,
-    /// Against the computer; the human plays the side to choose.
+    /// Against the computer.
     Computer,
     /// With the choices of the page from which it was opened.
     AsChosen,
@@ -205,7 +213,7 @@ enum How {
 /// The options offered for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Offer {
-    /// To continue it between two humans, or against the computer at this level.
+    /// To continue it between two humans, or against the computer, at this level unless another is chosen.
     Opponents(Level),
     /// To start with the choices already made.
     AsChosen,
@@ -218,11 +226,11 @@ impl Opening {
 }
 
 impl Found {
-    /// The game to start. `before` are the players of the unfinished game that it goes on with: two humans keep their
+    /// The game to start; against the computer, with the human's side and the level. `before` are the players of the unfinished game that it goes on with: two humans keep their
     /// names.
-    fn wanted(&self, how: How, level: Level, before: Option<Players>) -> GameWanted {
+    fn wanted(&self, how: How, (human, level): (Side, Level), before: Option<Players>) -> GameWanted {
         let players = match how {
-            How::Computer => Players::against_computer(self.tree.line().chooser(), level),
+            How::Computer => Players::against_computer(human, level),
             How::People | How::AsChosen => match before {
                 Some(players) if players.are_two_people() => players,
                 _ => {
@@ -292,8 +300,24 @@ fn page(
     let (closed, at_foot) = match &opening.findings {
         Some(findings) => {
             let chosen = &mut opening.chosen;
-            let is_over = findings.games[*chosen].tree.line().outcome().is_some();
-            let contents = |ui: &mut Ui| found_games(ui, findings, chosen, colours, language);
+            let game = findings.games[*chosen].tree.line();
+            let (is_over, chooser) = (game.outcome().is_some(), game.chooser());
+            let (level, human) = (&mut opening.level, &mut opening.human);
+            let offer = match offer {
+                Offer::Opponents(usual) => Offer::Opponents(level.unwrap_or(usual)),
+                Offer::AsChosen => offer,
+            };
+            let contents = |ui: &mut Ui| {
+                found_games(ui, findings, chosen, colours, language);
+                if let (Offer::Opponents(usual), false) = (offer, is_over) {
+                    let level = level.get_or_insert(usual);
+                    // Another game has another side to choose.
+                    let mut own = human.unwrap_or(chooser);
+                    if against_computer(ui, level, &mut own, language) {
+                        *human = Some(own);
+                    }
+                }
+            };
             sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
                 begin_buttons(ui, is_over, offer, language)
             })
@@ -394,6 +418,16 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
     }
 }
 
+/// The computer's level and the player's colour. Returns whether the colour has changed.
+fn against_computer(ui: &mut Ui, level: &mut Level, human: &mut Side, language: &Language) -> bool {
+    ui.add_space(space::S);
+    levels(ui, level, language);
+    let heading = language.tr("new-game-colour");
+    subheading(ui, &heading);
+    let sides = Side::ALL.map(|side| (side, side_name(language, side)));
+    segmented(ui, &heading, human, &sides)
+}
+
 fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) -> Option<OpenAction> {
     ui.add_space(space::M);
     ui.spacing_mut().item_spacing.y = space::S;
@@ -467,15 +501,15 @@ mod tests {
     fn two_people_who_go_on_keep_their_names() {
         let game = random_game(RuleSet::default(), 9, 3);
         let found = Found {
-            tree: game.clone().into(),
+            tree: game.into(),
             names: Default::default(),
             tags: Vec::new(),
         };
         let named = Players::two_people("Ada", "Bo");
-        let wanted = |how, before| found.wanted(how, Level::Casual, before).players;
+        let wanted = |how, before| found.wanted(how, (Side::Black, Level::Casual), before).players;
         assert_eq!(wanted(How::People, Some(named.clone())), named);
         assert_eq!(wanted(How::People, None), Players::two_people("", ""));
         let computer = wanted(How::Computer, None);
-        assert_eq!(computer.single_human(), Some(game.chooser()));
+        assert_eq!(computer, Players::against_computer(Side::Black, Level::Casual));
     }
 }

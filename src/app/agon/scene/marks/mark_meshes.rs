@@ -8,7 +8,7 @@ use super::{GrowIn, LOWEST, Mark};
 use crate::app::agon::scene::board::CELL_CORNER;
 use crate::app::agon::scene::entities::{
     AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
-    LegalTarget, Movable, Selected, Threatened,
+    LegalTarget, Movable, PointedOut, Selected, Threatened,
 };
 use crate::app::agon::scene::theme::Palette;
 use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
@@ -38,6 +38,22 @@ impl Mark for Hovered {
     fn figure(palette: &Palette) -> Mesh {
         Sheet::default()
             .figure(&hexagon(CELL_CORNER * 0.95), palette.hover.with_alpha(0.22))
+            .mesh()
+    }
+}
+
+impl Mark for PointedOut {
+    const HEIGHT: f32 = LOWEST + 0.0035;
+    /// The tile brightened, with a bright edge that is seen round a piece.
+    fn figure(palette: &Palette) -> Mesh {
+        let light = palette.hover;
+        Sheet::default()
+            .figure(&hexagon(CELL_CORNER * 0.95), light.with_alpha(0.3))
+            .band(
+                &hexagon(0.46),
+                &hexagon(CELL_CORNER * 0.95),
+                (light.with_alpha(0.85), light.with_alpha(0.95)),
+            )
             .mesh()
     }
 }

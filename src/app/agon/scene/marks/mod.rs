@@ -11,7 +11,7 @@ use super::appearance::LitOnly;
 use super::board::{FRAME_APOTHEM, TOP_OF_TILE};
 use super::entities::{
     AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
-    LegalTarget, Movable, PieceOf, Selected, Threatened,
+    LegalTarget, Movable, PieceOf, PointedOut, Selected, Threatened,
 };
 use super::pieces::body_height;
 use super::theme::{Painting, Palette};
@@ -327,6 +327,7 @@ pub(crate) fn plugin(app: &mut App) {
     mark::<LastMoveFrom>(app);
     mark::<AwaitingConfirmation>(app);
     mark::<Hovered>(app);
+    mark::<PointedOut>(app);
     mark::<InCustody>(app);
     mark::<Threatened>(app);
     mark::<LegalTarget>(app);

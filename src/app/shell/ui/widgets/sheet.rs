@@ -5,10 +5,12 @@ use egui::{CornerRadius, Ui};
 
 use super::controls::{heading, icon_button, take_focus_by_key};
 use crate::app::shell::input::focus;
+use crate::app::shell::ui::notice;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 
-/// A page over the current screen: a heading with a close button, and contents that scroll if they are too long.
+/// A page over the current screen: a heading with a close button, and contents that scroll if they are too long. Notices
+/// are shown below the contents.
 /// `close` is the close button's text for screen readers. Returns whether the player closed it.
 pub fn sheet(ctx: &egui::Context, id: &str, title: &str, close: &str, contents: impl FnOnce(&mut Ui)) -> bool {
     sheet_with_footer(ctx, id, title, close, contents, |_| {}).0
@@ -59,7 +61,7 @@ pub fn sheet_with_footer<R>(
             // The footer's height comes from the previous frame.
             let footer_id = ui.id().with("footer");
             let reserved = ui.data(|data| data.get_temp(footer_id)).unwrap_or(0.0);
-            let rest = height - (ui.cursor().top() - top) - reserved;
+            let rest = height - (ui.cursor().top() - top) - reserved - notice::height(ui.ctx());
             let scrolled = egui::ScrollArea::vertical()
                 .max_height(rest)
                 .min_scrolled_height(rest)
@@ -70,6 +72,7 @@ pub fn sheet_with_footer<R>(
                     contents(ui);
                 });
             focus::note_scrolled(ui, scrolled.inner_rect);
+            notice::leave_room(ui);
             let below = ui.cursor().top();
             let pressed = ui.vertical_centered_justified(footer).inner;
             let used = ui.cursor().top() - below;
