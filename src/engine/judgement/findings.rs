@@ -50,13 +50,18 @@ impl Findings {
             .search(game, &Limits::nodes(nodes), monitor)
             .ok_or(IllegalMove::GameOver)?;
         let [mut best] = <[Line; 1]>::try_from(root.lines).expect("one line was asked for");
-        let limits = Limits {
-            depth: Some(root.depth),
-            ..Limits::nodes(PATIENCE * nodes)
+        // A proven end is found at a small depth, at which others would only be estimated.
+        let is_proven = best.score.moves().is_some();
+        let to_depth = |depth: u32| match is_proven {
+            true => Limits::nodes(nodes),
+            false => Limits {
+                depth: Some(depth.max(1)),
+                ..Limits::nodes(PATIENCE * nodes)
+            },
         };
         if mv == best.mv {
             let second = (!is_glanced)
-                .then(|| searcher.search_lines(game, &limits, Lines::Best(2), monitor))
+                .then(|| searcher.search_lines(game, &to_depth(root.depth), Lines::Best(2), monitor))
                 .flatten()
                 .and_then(|result| result.lines.into_iter().find(|line| line.mv != mv));
             return Ok(Self {
@@ -65,14 +70,10 @@ impl Findings {
                 second,
             });
         }
-        let shallower = Limits {
-            depth: Some(root.depth.saturating_sub(1).max(1)),
-            ..limits
-        };
+        let shallower = to_depth(root.depth.saturating_sub(1));
         let mut value = |mv| search_after(game, mv, &shallower, &mut searcher, monitor);
         let played = value(mv)?;
-        // A proven end is exact at any depth.
-        if let Score::Race(_) = best.score {
+        if !is_proven {
             best = value(best.mv)?;
         }
         if played.score >= best.score {

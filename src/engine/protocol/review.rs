@@ -48,7 +48,7 @@ pub fn write_review(record: &mut Record, game: &Game, judgements: &[Judgement]) 
         let game = &game;
         remove_review(node);
         let is_marked = node.nags.iter().any(|nag| JUDGING.contains(nag));
-        let mut text = value(game, judgement.played.score, judgement.chooser);
+        let mut text = value(judgement.played.score, judgement.chooser);
         if let Some(mark) = judgement.mark.filter(|_| !is_marked) {
             node.nags.insert(0, mark.nag());
             text += &format!(" {}", comment(game, judgement, mark));
@@ -56,7 +56,7 @@ pub fn write_review(record: &mut Record, game: &Game, judgements: &[Judgement]) 
         node.after.insert(0, Comment::from(&*text));
         if judgement.is_bad() {
             node.variations.push(Line {
-                intro: vec![Comment::from(&*value(game, judgement.best.score, judgement.chooser))],
+                intro: vec![Comment::from(&*value(judgement.best.score, judgement.chooser))],
                 nodes: judgement
                     .best
                     .pv
@@ -101,19 +101,19 @@ const fn word(mark: Mark) -> &'static str {
     }
 }
 
-/// The value after a move for White, in moves of the race, or the number of moves to a proven win. `#-3`: Black wins in
-/// three.
-fn value(game: &Game, score: Score, chooser: Side) -> String {
-    let score = if chooser == Side::White { score } else { -score };
-    let told = match (score, score.moves()) {
-        (Score::LossIn(_), Some(moves)) => format!("#-{moves}"),
-        (_, Some(moves)) => format!("#{moves}"),
-        _ => {
-            // Where a repetition is almost lost, there is no number of moves; the chances are as good.
-            let most = 99.0;
-            let moves = score.lead().map(|lead| f64::from(lead) / 100.0);
-            let ahead = score.expected(game.rules()) > 0.5;
-            format!("{:.2}", moves.unwrap_or(if ahead { most } else { -most }))
+/// The value after a move for White: in moves of the race, or the number of moves in which the winner wins. `#-3`: Black
+/// needs three more.
+fn value(score: Score, chooser: Side) -> String {
+    // Where a repetition is almost lost, there is no number of moves.
+    const FAR_AHEAD: i32 = 9_900;
+    let sign = |is_ahead: bool| if is_ahead == (chooser == Side::White) { "" } else { "-" };
+    let told = match score {
+        Score::WinIn(plies) => format!("#{}{}", sign(true), plies / 2),
+        Score::LossIn(plies) => format!("#{}{}", sign(false), plies / 2),
+        Score::Race(value) => {
+            let lead = score.lead().unwrap_or(FAR_AHEAD * value.signum());
+            let lead = if chooser == Side::White { lead } else { -lead };
+            format!("{:.2}", f64::from(lead) / 100.0)
         }
     };
     format!("{VALUE}{told}]")
@@ -239,6 +239,20 @@ fn phrase(game: &Game, mv: Move, us: Side, reason: Reason) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn values_are_those_of_white_after_the_move() {
+        for (score, chooser, told) in [
+            (Score::Race(125), Side::White, "[%eval 1.25]"),
+            (Score::Race(125), Side::Black, "[%eval -1.25]"),
+            (Score::Race(-10_000), Side::White, "[%eval -99.00]"),
+            (Score::WinIn(1), Side::Black, "[%eval #-0]"),
+            (Score::WinIn(5), Side::White, "[%eval #2]"),
+            (Score::LossIn(4), Side::White, "[%eval #-2]"),
+        ] {
+            assert_eq!(value(score, chooser), told);
+        }
+    }
 
     #[test]
     fn numbers_of_moves_are_told_in_tenths() {
