@@ -152,6 +152,14 @@ fn collect(
     }
 }
 
+/// A screen without a heading of its own has those of its parts directly below the page's.
+fn raise_headings(found: &mut [(Element, Place)]) {
+    let least = found.iter().filter_map(|(element, _)| element.level).min();
+    for level in found.iter_mut().filter_map(|(element, _)| element.level.as_mut()) {
+        *level -= least.map_or(0, |least| least.saturating_sub(1));
+    }
+}
+
 impl Told {
     /// What the page has to be told of the tree; `None` if nothing has changed. `zoom` is the number of CSS pixels to
     /// one of egui's points.
@@ -160,6 +168,7 @@ impl Told {
         let nodes: HashMap<_, _> = tree.nodes.iter().map(|(id, node)| (*id, node)).collect();
         let mut found = Vec::new();
         collect(root, None, &nodes, zoom, &mut found);
+        raise_headings(&mut found);
         let mut changes = Changes::default();
         let order: Vec<_> = found.iter().map(|(element, _)| element.id.clone()).collect();
         let is_focusable = |node: &&&Node| node.supports_action(Action::Focus);
@@ -400,6 +409,23 @@ mod tests {
         assert_eq!((slider.role, &*slider.name), ("slider", "Pieces"));
         assert_eq!(slider.range, Some([0.0, 100.0, 70.0]));
         assert_eq!((radio.checked, radio.pressed, radio.disabled), (Some(true), None, true));
+    }
+
+    #[test]
+    fn no_level_of_headings_is_left_out() {
+        let heading = |number, level| {
+            let mut node = Node::new(Role::Heading);
+            node.set_label("Heading");
+            node.set_level(level);
+            (NodeId(number), node)
+        };
+        let levels = |nodes: Vec<_>| {
+            let changes = Told::default().changes(&tree(nodes, ROOT), 1.0).unwrap();
+            let levels = changes.elements.iter().map(|element| element.level.unwrap());
+            levels.collect::<Vec<_>>()
+        };
+        assert_eq!(levels(vec![heading(2, 1), heading(3, 2), heading(4, 2)]), [1, 2, 2]);
+        assert_eq!(levels(vec![heading(2, 2), heading(3, 2)]), [1, 1]);
     }
 
     #[test]
