@@ -120,8 +120,8 @@ struct Text {
 fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
     let ctx = context();
     let mut seen = Vec::new();
-    // Sizes settle in the first passes.
-    for _ in 0..3 {
+    // Sizes, and how far pages are scrolled, settle in the first passes.
+    for _ in 0..8 {
         seen.clear();
         let input = egui::RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),

@@ -79,7 +79,7 @@ pub enum Theme {
     /// Satinwood, rosewood and mahogany on green baize.
     #[default]
     Parlour,
-    /// Grey and green marble in brass.
+    /// Ivory and green marble in brass.
     Marble,
     /// Plain tones with the greatest possible contrast.
     Contrast,

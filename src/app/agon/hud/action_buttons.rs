@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Ui, vec2};
 
 use super::icons;
 use super::icons::Icon;
-use super::layout::{BUTTONS, button_rows};
+use super::layout::button_rows;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::PanelView;
 use crate::app::agon::text::pages::{MOVES, SHARE};
@@ -56,20 +56,23 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         draw,
         PanelAction::OfferDraw,
     );
-    let buttons = [
+    let mut buttons = [
+        offer,
         (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
         (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
         end,
         (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
     ];
-    let mut buttons = Vec::from(buttons);
-    // Who does not know the game yet knows nothing to make of it.
-    let count = if scene.is_first_game { BUTTONS - 1 } else { BUTTONS };
-    if !scene.is_first_game {
-        buttons.insert(2, offer);
-    }
+    // Who plays for the first time would not know what it is; otherwise it comes third.
+    let buttons = match scene.is_first_game {
+        true => &buttons[1..],
+        false => {
+            buttons[..3].rotate_left(1);
+            &buttons[..]
+        }
+    };
     let rows = button_rows(ui.available_width());
-    let columns = (count as f32 / rows).ceil() as usize;
+    let columns = ((buttons.len() + 1) as f32 / rows).ceil() as usize;
     let mut action = None;
     ui.spacing_mut().item_spacing = vec2(space::XS, space::S);
     let width = (ui.available_width() - (columns - 1) as f32 * space::XS) / columns as f32;

@@ -462,7 +462,7 @@ mod tests {
         play(&mut current, "k7i8");
         assert_eq!(told(&mut hints, &current, Selection::Nothing, 10), Some(Hint::Captured));
         // The computer puts the guard back half a second later.
-        play(&mut current, "h9a1");
+        play(&mut current, "h9b1");
         assert_eq!(told(&mut hints, &current, Selection::Nothing, 11), Some(Hint::Captured));
         play(&mut current, "l7k7");
         assert_ne!(told(&mut hints, &current, Selection::Nothing, 20), Some(Hint::Captured));

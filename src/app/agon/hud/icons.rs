@@ -144,23 +144,19 @@ impl Part {
 fn contour(profile: &[(f32, f32)], at: &impl Fn(f32, f32) -> Pos2) -> Vec<Pos2> {
     /// Points on the curve from one point of the profile to the next.
     const STEPS: u8 = 5;
-    let point = |index: usize| profile[index.min(profile.len() - 1)];
-    let curve = (0..profile.len() - 1).flat_map(|index| {
-        let around = [
-            point(index.saturating_sub(1)),
-            point(index),
-            point(index + 1),
-            point(index + 2),
-        ];
-        (0..STEPS).map(move |step| {
+    let last = profile.len() - 1;
+    let mut points = Vec::with_capacity(usize::from(STEPS) * last + 1);
+    for index in 0..last {
+        let near = [index.saturating_sub(1), index, index + 1, (index + 2).min(last)].map(|index| profile[index]);
+        let (heights, widths) = (near.map(|point| point.0), near.map(|point| point.1));
+        for step in 0..STEPS {
             let way = f32::from(step) / f32::from(STEPS);
-            let [heights, widths] = [around.map(|point| point.0), around.map(|point| point.1)];
-            (through(heights, way), through(widths, way))
-        })
-    });
-    let right: Vec<_> = curve.chain(profile.last().copied()).collect();
-    let left = right.iter().rev().map(|&(height, aside)| at(height, -aside));
-    right
+            points.push((through(heights, way), through(widths, way)));
+        }
+    }
+    points.push(profile[last]);
+    let left = points.iter().rev().map(|&(height, aside)| at(height, -aside));
+    points
         .iter()
         .map(|&(height, aside)| at(height, aside))
         .chain(left)
@@ -180,6 +176,8 @@ fn through([before, from, to, after]: [f32; 4], way: f32) -> f32 {
 /// A body with this contour, larger by `grown` all round.
 fn body(contour: &[Pos2], grown: f32, fill: Color32, pixel: f32) -> Mesh {
     let (count, mut mesh) = (contour.len(), Mesh::default());
+    mesh.reserve_vertices(2 * count);
+    mesh.reserve_triangles(3 * count);
     for (index, &point) in contour.iter().enumerate() {
         let way = contour[(index + 1) % count] - contour[(index + count - 1) % count];
         let outwards = vec2(-way.y, way.x).normalized();

@@ -174,7 +174,7 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
         if !low {
             heading(ui, scene);
             if scene.race {
-                race::strip(ui, scene);
+                race::strip(ui, scene, true);
             }
         }
         let action = hint(ui, scene, low);
@@ -251,7 +251,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
         }
     });
     if scene.race {
-        race::strip(ui, scene);
+        race::strip(ui, scene, false);
     }
     if scene.hint.is_some() {
         let understood = ui.scope(|ui| bottom_hint(ui, scene)).inner;

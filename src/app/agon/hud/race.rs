@@ -22,6 +22,8 @@ const BAR: f32 = 8.0;
 const ICON: f32 = 16.0;
 /// The minimum length of a bar beside its text.
 const LEAST_BAR: f32 = 32.0;
+/// The height of the numbers below the bars.
+const NUMBERS: f32 = 18.0;
 
 /// How far a side is from winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,20 +52,22 @@ impl Way {
     }
 }
 
-/// Draws both sides' bars side by side, White's on the left as in the move list.
-pub(crate) fn strip(ui: &mut Ui, scene: &PanelView) {
+/// Draws both sides' bars side by side, White's on the left as in the move list. The numbers stand beside them, or
+/// `below` where there is room for another line.
+pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, below: bool) {
     let width = ui.available_width();
-    let (whole, _) = ui.allocate_exact_size(vec2(width, STRIP), Sense::hover());
+    let height = if below { STRIP + NUMBERS } else { STRIP };
+    let (whole, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let half = (width - space::M) / 2.0;
     for (side, left) in Side::ALL.into_iter().zip([whole.left(), whole.right() - half]) {
-        let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(half, STRIP));
+        let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(half, height));
         if let Some(way) = Way::of(scene.current.position(), scene.current.rules(), side) {
-            bar(ui, scene, side, way, rect);
+            bar(ui, scene, side, way, (rect, below));
         }
     }
 }
 
-fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
+fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, (rect, below): (Rect, bool)) {
     let palette = Palette::of(ui.ctx());
     let small = |ui: &Ui, text: String| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
@@ -74,7 +78,8 @@ fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
         ui.set_max_width(ui.spacing().tooltip_width);
         ui.label(told(scene, side, way));
     });
-    let icon = Rect::from_center_size(pos2(rect.left() + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
+    let (line, numbers) = rect.split_top_bottom_at_y(rect.top() + STRIP);
+    let icon = Rect::from_center_size(pos2(rect.left() + ICON / 2.0, line.center().y), vec2(ICON, ICON));
     icons::piece(
         ui.painter(),
         icon,
@@ -92,23 +97,37 @@ fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
         .flatten()
         .map(|text| text.size().x + space::XS)
         .sum();
-    if rect.width() - ICON - space::XS - words < LEAST_BAR {
+    let start = rect.left() + ICON + space::XS;
+    let least = if below { 0.0 } else { LEAST_BAR };
+    if rect.right() - start - words < least {
         left = small(ui, way.left.to_string());
     }
     let mut right = rect.right();
-    let mut write = |text: Arc<Galley>, ink| {
-        let room = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));
-        let at = Align2::RIGHT_CENTER.align_size_within_rect(text.size(), room);
-        right = at.left() - space::XS;
-        ui.painter().galley(at.min, text, ink);
-    };
-    if let Some(cost) = cost {
-        write(cost, palette.warning);
+    if below {
+        let mut at = start;
+        for (text, ink) in [Some((left, palette.ink)), cost.map(|cost| (cost, palette.warning))]
+            .into_iter()
+            .flatten()
+        {
+            let width = text.size().x;
+            ui.painter().galley(pos2(at, numbers.top()), text, ink);
+            at += width + space::XS;
+        }
+    } else {
+        let mut write = |text: Arc<Galley>, ink| {
+            let room = line.with_max_x(right);
+            let at = Align2::RIGHT_CENTER.align_size_within_rect(text.size(), room);
+            right = at.left() - space::XS;
+            ui.painter().galley(at.min, text, ink);
+        };
+        if let Some(cost) = cost {
+            write(cost, palette.warning);
+        }
+        write(left, palette.ink);
     }
-    write(left, palette.ink);
     let room = Rect::from_min_max(
-        pos2(rect.left() + ICON + space::XS, rect.center().y - BAR / 2.0),
-        pos2(right, rect.center().y + BAR / 2.0),
+        pos2(start, line.center().y - BAR / 2.0),
+        pos2(right, line.center().y + BAR / 2.0),
     );
     let corner = CornerRadius::same((BAR / 2.0) as u8);
     let part = |share: f32| Rect::from_min_size(room.min, vec2(room.width() * share, BAR));

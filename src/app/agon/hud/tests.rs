@@ -174,6 +174,24 @@ fn a_hint_covers_nothing_in_any_window() {
 }
 
 #[test]
+fn the_race_says_what_it_counts_on_a_large_screen_and_a_telephone() {
+    let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 0);
+    for locale in Locale::OFFERED {
+        let language = language(locale);
+        for window in [Vec2::new(1280.0, 800.0), Vec2::new(390.0, 844.0)] {
+            let sheet = MoveSheet::default();
+            let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
+            let counted = language.tr_with("race-count", &[("count", 29.into())]);
+            assert_eq!(
+                seen.iter().filter(|text| **text == counted).count(),
+                2,
+                "{locale:?}, {window}: {seen:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_first_game_shows_neither_the_rules_nor_an_offer_of_a_draw() {
     let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 4);
     let language = language(Locale::En);

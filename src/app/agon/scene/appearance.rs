@@ -213,7 +213,7 @@ fn spawn_board(
     ));
     commands.spawn((
         Name::new("Table"),
-        fitting(meshes.add(board_body::table_rim()), Part::Frame),
+        fitting(meshes.add(board_body::table_rim()), Part::Rim),
         NotShadowCaster,
         DespawnOnExit(AGON),
     ));

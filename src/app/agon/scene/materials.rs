@@ -1,4 +1,4 @@
-//! The materials of the lit view: eight shared by everything and refilled for each theme. Textures are generated the
+//! The materials of the lit view: nine shared by everything and refilled for each theme. Textures are generated the
 //! first time a theme is shown, and kept.
 
 use bevy::platform::collections::HashMap;
@@ -24,8 +24,10 @@ pub(crate) enum Part {
     DarkTile,
     /// The inlaid lines between the tiles.
     Stringing,
-    /// The frame, and the rim of the table.
+    /// The frame.
     Frame,
+    /// The rim of the table.
+    Rim,
     /// The throne's inlay, the strips and the queens' regalia.
     Brass,
     /// The cloth on the table.
@@ -37,11 +39,12 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::LightTile,
         Self::DarkTile,
         Self::Stringing,
         Self::Frame,
+        Self::Rim,
         Self::Brass,
         Self::Cloth,
         Self::Ivory,
@@ -61,7 +64,7 @@ impl Part {
             Self::LightTile => palette.tile_light,
             Self::DarkTile => palette.tile_dark,
             Self::Stringing => palette.stringing,
-            Self::Frame => palette.frame,
+            Self::Frame | Self::Rim => palette.frame,
             Self::Brass => palette.brass,
             Self::Cloth => palette.table,
             Self::Ivory => palette.ivory,
@@ -70,10 +73,10 @@ impl Part {
     }
 
     /// The reflectance at normal incidence, 0.5 for most things: lower where glare would hide the tone of a tile or a
-    /// dark piece.
+    /// dark piece, and on what lies between the window and the eye.
     const fn reflectance(self) -> f32 {
         match self {
-            Self::Cloth => 0.15,
+            Self::Cloth | Self::Rim => 0.15,
             Self::LightTile | Self::DarkTile | Self::Ebony => 0.36,
             _ => 0.5,
         }
@@ -160,12 +163,14 @@ fn finish(theme: Theme, part: Part) -> Finish {
         (Theme::Parlour, Part::LightTile) => polished(timber(8, 1.6, 0.24, 0.10, 1), 0.44),
         (Theme::Parlour, Part::DarkTile) => polished(timber(11, 2.2, 0.42, 0.30, 2), 0.44),
         (Theme::Parlour, Part::Frame) => polished(timber(7, 1.2, 0.38, 0.28, 3), 0.36),
+        (Theme::Parlour, Part::Rim) => polished(timber(7, 1.2, 0.38, 0.28, 3), 0.7),
         (Theme::Parlour, Part::Stringing) => plain(0.5),
         (Theme::Parlour, Part::Ivory) => polished(timber(6, 0.8, 0.09, 0.02, 5), 0.34),
         (Theme::Parlour, Part::Ebony) => polished(timber(10, 0.8, 0.45, 0.25, 6), 0.30),
-        (Theme::Marble, Part::LightTile) => polished(marble(Color::srgb(0.80, 0.80, 0.77), 0.4, 1), 0.38),
+        (Theme::Marble, Part::LightTile) => polished(marble(Color::srgb(0.93, 0.90, 0.83), 0.4, 1), 0.38),
         (Theme::Marble, Part::DarkTile) => polished(marble(Color::srgb(0.56, 0.70, 0.61), 0.5, 2), 0.38),
         (Theme::Marble, Part::Frame) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.22),
+        (Theme::Marble, Part::Rim) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.7),
         (Theme::Marble, Part::Ivory) => polished(marble(Color::srgb(0.80, 0.79, 0.76), 0.45, 4), 0.24),
         (Theme::Marble, Part::Ebony) => polished(marble(Color::srgb(0.42, 0.42, 0.43), 0.35, 5), 0.20),
         (Theme::Parlour | Theme::Marble, Part::Cloth) => polished(Substance::Baize, 0.95),

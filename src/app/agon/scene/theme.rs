@@ -64,7 +64,7 @@ impl Palette {
                 captive: hex(0xff_4f24),
             },
             Theme::Marble => Self {
-                tile_light: hex(0x77_7c7a),
+                tile_light: hex(0xb0_a489),
                 tile_dark: hex(0x37_6656),
                 stringing: hex(0xc9_a257),
                 brass: hex(0xe6_bf6e),
