@@ -7,6 +7,7 @@ mod keys;
 #[cfg(unix)]
 mod killed;
 mod language;
+mod letters;
 mod pasted;
 mod pipelines;
 mod reader;
