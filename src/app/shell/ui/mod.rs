@@ -1,5 +1,6 @@
 //! The building blocks of screens, and navigation between them.
 
+mod area_sizes;
 pub mod draw_order;
 pub mod navigation;
 pub mod notice;
@@ -15,6 +16,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         draw_order::plugin,
+        area_sizes::plugin,
         notice::plugin,
         system_notices::plugin,
         theme::plugin,
