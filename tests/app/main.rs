@@ -8,6 +8,7 @@ mod keys;
 mod killed;
 mod language;
 mod letters;
+mod narrow;
 mod pasted;
 mod pipelines;
 mod reader;
