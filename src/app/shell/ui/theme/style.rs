@@ -217,6 +217,34 @@ mod tests {
     }
 
     #[test]
+    fn figures_are_as_high_as_capitals() {
+        let ctx = egui::Context::default();
+        ctx.set_fonts(fonts());
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            for family in [FontFamily::Proportional, strong_family(), display_family()] {
+                let bounds = |sign: char| {
+                    let font = FontId::new(100.0, family.clone());
+                    let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(sign.into(), font, Color32::WHITE));
+                    galley.mesh_bounds
+                };
+                let capital = bounds('H');
+                for figure in '0'..='9' {
+                    let figure_bounds = bounds(figure);
+                    let edges = [
+                        figure_bounds.top() - capital.top(),
+                        figure_bounds.bottom() - capital.bottom(),
+                    ];
+                    assert!(
+                        edges.iter().all(|edge| edge.abs() < 10.0),
+                        "{figure} in {family:?}: {edges:?}"
+                    );
+                }
+            }
+        });
+        output.textures_delta.clear();
+    }
+
+    #[test]
     fn every_letter_of_every_language_is_in_the_fonts() {
         let ctx = egui::Context::default();
         ctx.set_fonts(fonts());
