@@ -7,11 +7,12 @@ use crate::app::shell::system::settings::program::Appearance;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::size;
 
-/// Windows that every screen must fit: a telephone, both ways; a small one with very large text; a great one.
-pub const WINDOWS: [Vec2; 5] = [
+/// Windows that every screen must fit: a telephone, both ways; small ones with very large text, both ways; a great one.
+pub const WINDOWS: [Vec2; 6] = [
     Vec2::new(360.0, 640.0),
     Vec2::new(640.0, 360.0),
     Vec2::new(240.0, 427.0),
+    Vec2::new(533.0, 400.0),
     Vec2::new(1280.0, 800.0),
     Vec2::new(1745.0, 982.0),
 ];
