@@ -91,6 +91,35 @@ pub fn cut_off_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<
     cut_off
 }
 
+/// The texts that `draw` shows in a window of this size, with their places.
+pub fn placed_texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<(String, Rect)> {
+    let ctx = context();
+    let mut places = Vec::new();
+    // Sizes settle in the first frames.
+    for _ in 0..3 {
+        places.clear();
+        let input = egui::RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window)),
+            ..egui::RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| draw(ui.ctx()));
+        output.textures_delta.clear();
+        for clipped in output.shapes {
+            visit(&clipped.shape, &mut |text| {
+                let place = Rect::from_min_size(text.pos, text.galley.size());
+                places.push((text.galley.text().to_owned(), place));
+            });
+        }
+    }
+    places
+}
+
+/// The place of the first of these texts that reads so.
+pub fn place_of(texts: &[(String, Rect)], wanted: &str) -> Rect {
+    let found = texts.iter().find(|(text, _)| text == wanted);
+    found.unwrap_or_else(|| panic!("{wanted:?} is not among {texts:?}")).1
+}
+
 fn visit(shape: &Shape, look: &mut impl FnMut(&egui::epaint::TextShape)) {
     match shape {
         Shape::Text(text) => look(text),
