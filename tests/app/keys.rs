@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::ResultAction;
+use agon::app::agon::gameplay::selection::Selection;
 use agon::app::agon::pages::new_game::choices::Choices;
 use agon::app::agon::text::pages::{MENU, MOVES, OPEN, STORY};
 use agon::app::shell::input::mute::MUTE;
@@ -16,6 +17,7 @@ use agon::app::shell::pages::text_page::RULES;
 use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::settings::program::Settings;
 use agon::app::shell::system::store::Store;
+use agon::app::shell::system::window::full_screen;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;
 use agon::app::shell::ui::question::Questions;
@@ -24,7 +26,7 @@ use agon::rules::{Game, Kind, Piece, Preset, RuleSet, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::accesskit::{Action, Node, Role};
 
 use crate::whole::{SCREENS, Whole};
@@ -772,4 +774,56 @@ fn what_is_only_to_be_read_is_scrolled_by_keys() {
         whole.app.update();
     }
     assert!(top(&whole) < before - 100.0, "{before} {}", top(&whole));
+}
+
+fn is_full_screen(whole: &Whole) -> bool {
+    full_screen(whole.app.world()).unwrap()
+}
+
+#[test]
+fn the_window_fills_the_screen_by_key_and_by_setting_and_does_so_at_the_next_start() {
+    let mut whole = playing();
+    whole.press(KeyCode::F11, Key::F11);
+    assert!(is_full_screen(&whole));
+    whole.press(KeyCode::F11, Key::F11);
+    assert!(!is_full_screen(&whole));
+
+    whole.go(Screen::Title, Overlay::Page(SETTINGS));
+    whole.act("Full screen", Action::Click);
+    assert!(is_full_screen(&whole));
+    let world = whole.app.world_mut();
+    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+    let mode = windows.single(world).unwrap().mode;
+    assert_eq!(mode, WindowMode::BorderlessFullscreen(MonitorSelection::Current));
+    assert!(is_full_screen(&Whole::start(whole.end())));
+}
+
+#[test]
+fn with_alt_enter_fills_the_screen_and_presses_nothing() {
+    let mut whole = start();
+    // The keyboard is on a button of the title.
+    up(&mut whole);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    whole.key(KeyCode::AltLeft, Key::Alt, ButtonState::Pressed);
+    whole.app.update();
+    enter(&mut whole);
+    assert!(is_full_screen(&whole));
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None), "no button was pressed");
+    whole.key(KeyCode::AltLeft, Key::Alt, ButtonState::Released);
+    whole.app.update();
+
+    let mut whole = playing();
+    // From the throne to the queen.
+    for _ in 0..6 {
+        whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    let is_picked = |whole: &Whole| matches!(whole.app.world().resource::<Selection>(), Selection::Piece(_));
+    whole.key(KeyCode::AltLeft, Key::Alt, ButtonState::Pressed);
+    whole.app.update();
+    enter(&mut whole);
+    assert!(is_full_screen(&whole) && !is_picked(&whole));
+    whole.key(KeyCode::AltLeft, Key::Alt, ButtonState::Released);
+    whole.app.update();
+    enter(&mut whole);
+    assert!(is_picked(&whole), "without Alt, the same key picks the queen");
 }

@@ -7,6 +7,8 @@ mod keys;
 #[cfg(unix)]
 mod killed;
 mod language;
+mod letters;
+mod narrow;
 mod pasted;
 mod pipelines;
 mod reader;

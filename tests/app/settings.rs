@@ -11,6 +11,7 @@ use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::system::language::{Language, Locale};
 use agon::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
 use agon::app::shell::system::store::Store;
+use agon::app::shell::system::window::WindowSettings;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;
 use agon::app::tabletop::motion::AnimationSpeed;
@@ -316,6 +317,17 @@ fn fields_that_are_missing_or_not_known_do_no_harm() {
     }
 }
 
+/// All settings as they are stored.
+fn in_sections(chosen: Chosen, window: WindowSettings) -> Value {
+    json!({
+        "shell": chosen.program,
+        "agon": chosen.agon,
+        "tabletop": chosen.view,
+        "keys": chosen.keys,
+        "window": window,
+    })
+}
+
 /// The sections as they are stored, with every field other than usual.
 fn sections() -> Value {
     let mut whole = start_with(VERSION_1);
@@ -330,10 +342,7 @@ fn sections() -> Value {
 #[test]
 fn a_field_that_is_not_understood_takes_its_default_and_all_others_are_kept() {
     let sections = sections();
-    let usual = Chosen::default();
-    let usual = json!({
-        "shell": usual.program, "agon": usual.agon, "tabletop": usual.view, "keys": usual.keys
-    });
+    let usual = in_sections(at_the_start(), WindowSettings::default());
     let mut fields = 0;
     for (section, values) in sections.as_object().unwrap() {
         for field in values.as_object().unwrap().keys() {
@@ -348,14 +357,8 @@ fn a_field_that_is_not_understood_takes_its_default_and_all_others_are_kept() {
                     Some(value) => expected[section][field] = value.clone(),
                     None => drop(expected[section].as_object_mut().unwrap().remove(field)),
                 }
-                let chosen = Chosen::of(&whole);
-                if (section.as_str(), field.as_str()) == ("tabletop", "animation") {
-                    // In these tests nothing moves where nothing else was chosen.
-                    expected[section][field] = json!(Animation::Off);
-                }
-                let chosen = json!({
-                    "shell": chosen.program, "agon": chosen.agon, "tabletop": chosen.view, "keys": chosen.keys
-                });
+                let window = whole.app.world().resource::<WindowSettings>().clone();
+                let chosen = in_sections(Chosen::of(&whole), window);
                 assert_eq!(chosen, expected, "{section}, {field}");
                 assert_eq!(kept(&whole, "settings.damaged-1"), Some(text), "{section}, {field}");
                 assert_eq!(notices(&whole), 1, "{section}, {field}");

@@ -10,9 +10,10 @@
 //!
 //! From the lowest layer to the highest: `system`, `input`, `ui`, then `sound`, `accessibility` and `pages`.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet};
 
 pub mod accessibility;
 pub mod input;
@@ -29,6 +30,11 @@ pub mod web_page;
 pub fn plugin(app: &mut App) {
     if app.is_plugin_added::<RenderPlugin>() {
         app.add_plugins(EguiPlugin::default());
+        // Otherwise new letters, or all of them when their texture grows, are missing in the frame that first needs them.
+        app.configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+        );
     }
     app.add_plugins((
         system::plugin,

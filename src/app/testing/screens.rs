@@ -7,11 +7,12 @@ use crate::app::shell::system::settings::program::Appearance;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::size;
 
-/// Windows that every screen must fit: a telephone, both ways; a small one with very large text; a great one.
-pub const WINDOWS: [Vec2; 5] = [
+/// Windows that every screen must fit: a telephone, both ways; small ones with very large text, both ways; a great one.
+pub const WINDOWS: [Vec2; 6] = [
     Vec2::new(360.0, 640.0),
     Vec2::new(640.0, 360.0),
     Vec2::new(240.0, 427.0),
+    Vec2::new(533.0, 400.0),
     Vec2::new(1280.0, 800.0),
     Vec2::new(1745.0, 982.0),
 ];
@@ -96,6 +97,18 @@ pub fn texts_in_sight(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<Str
     texts.filter(|text| text.is_whole).map(|text| text.text).collect()
 }
 
+/// The texts that `draw` shows in a window of this size, with their places.
+pub fn placed_texts(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<(String, Rect)> {
+    let texts = texts(window, draw).into_iter();
+    texts.map(|text| (text.text, text.place)).collect()
+}
+
+/// The place of the first of these texts that reads so.
+pub fn place_of(texts: &[(String, Rect)], wanted: &str) -> Rect {
+    let found = texts.iter().find(|(text, _)| text == wanted);
+    found.unwrap_or_else(|| panic!("{wanted:?} is not among {texts:?}")).1
+}
+
 /// The pairs of texts that `draw` lets lie over each other in a window of this size.
 pub fn overlapping_texts(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<[String; 2]> {
     let texts = texts(window, draw);
@@ -112,11 +125,14 @@ pub fn overlapping_texts(window: Vec2, draw: impl FnMut(&egui::Context)) -> Vec<
 /// A text on the screen.
 struct Text {
     text: String,
+    /// Where its lines stand.
+    place: Rect,
     /// Where it is seen.
     ink: Rect,
     is_whole: bool,
 }
 
+/// The texts of which something is seen.
 fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
     let ctx = context();
     let mut seen = Vec::new();
@@ -133,11 +149,17 @@ fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
         for clipped in output.shapes {
             let room = clipped.clip_rect.intersect(ctx.content_rect());
             visit(&clipped.shape, &mut |text| {
+                let place = Rect::from_min_size(text.pos, text.galley.size());
                 let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
                 let is_whole = room.expand(0.5).contains_rect(ink);
                 let (text, ink) = (text.galley.text().to_owned(), ink.intersect(room));
                 if ink.is_positive() {
-                    seen.push(Text { text, ink, is_whole });
+                    seen.push(Text {
+                        text,
+                        place,
+                        ink,
+                        is_whole,
+                    });
                 }
             });
         }

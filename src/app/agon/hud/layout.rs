@@ -9,9 +9,15 @@ use crate::app::shell::ui::theme::tokens::{size, space};
 const BOARD_ASPECT: f32 = 1.0;
 /// The minimum height reserved above the board, so that it does not jump with every banner: what to do, and what was
 /// done.
-const BANNER: f32 = 58.0;
-/// The extra height of the banner as a card with space around it, which it is beside a panel.
-const CARD: f32 = 2.0 * space::S;
+pub(crate) const BANNER: f32 = 58.0;
+/// The extra height of a row of buttons below the banner's text, which narrow windows need.
+const BUTTON_ROW: f32 = size::TOUCH + space::S;
+/// The narrowest and the usual widest panel beside the board.
+const PANEL: [f32; 2] = [248.0, 332.0];
+/// The narrowest panel beside a board in a low window, where the board would otherwise be smaller than the height allows.
+const LOW_PANEL: f32 = 200.0;
+/// The widest panel, in very wide windows.
+const WIDEST_PANEL: f32 = 380.0;
 /// In windows lower than this, the board takes the line of the move list.
 const LOW: f32 = 480.0;
 
@@ -71,8 +77,8 @@ impl Layout {
     /// Divides a window. `banner` is the banner's height in the last frame, of which at most half the free area is
     /// granted. `extras` take additional space.
     pub(crate) fn new(window: Rect, banner: f32, extras: Extras) -> Self {
-        let width = (window.width() * 0.27).clamp(248.0, 332.0);
         let low = window.height() < LOW;
+        let width = panel_width(window, low);
         let player = if extras.clocks { PLAYER + CLOCK } else { PLAYER };
         let race = if extras.race { space::S + STRIP } else { 0.0 };
         let bottom = |hint| bottom_height(window.width(), (!low).then_some(player + race), hint);
@@ -93,8 +99,7 @@ impl Layout {
         } else {
             Rect::from_min_max(window.min, pos2(window.right(), panel.top()))
         };
-        let least = if shape == Shape::Side { BANNER + CARD } else { BANNER };
-        let banner = banner.max(least).min(free.height() * 0.5);
+        let banner = banner.max(least_banner(shape, free.width())).min(free.height() * 0.5);
         let (banner, board) = free.split_top_bottom_at_y(free.top() + banner);
         Self {
             shape,
@@ -103,6 +108,42 @@ impl Layout {
             banner,
             board,
         }
+    }
+}
+
+/// The width of a panel beside the board.
+fn panel_width(window: Rect, low: bool) -> f32 {
+    let [narrowest, widest] = PANEL;
+    let widest = (window.width() * 0.2).clamp(widest, WIDEST_PANEL);
+    let width = (window.width() * 0.27).clamp(narrowest, widest);
+    if low {
+        let beside_largest_board = window.width() - (window.height() - BANNER) * BOARD_ASPECT;
+        width.min(beside_largest_board.max(LOW_PANEL))
+    } else {
+        width
+    }
+}
+
+/// The height that the banner has at least, so that the board neither moves nor shrinks when the banner gets its second
+/// line or its buttons.
+fn least_banner(shape: Shape, width: f32) -> f32 {
+    BANNER + 2.0 * banner_margin(shape) + button_row(shape, width)
+}
+
+/// The height kept free for buttons below the banner's text. Elsewhere they are mostly beside it.
+pub(crate) fn button_row(shape: Shape, width: f32) -> f32 {
+    match shape {
+        Shape::Bottom if width < size::NARROW => BUTTON_ROW,
+        Shape::Side | Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
+    }
+}
+
+/// The space above and below the banner: beside a panel it is a card.
+pub(crate) const fn banner_margin(shape: Shape) -> f32 {
+    match shape {
+        Shape::Side => space::S,
+        Shape::LowSide => space::XS,
+        Shape::Bottom | Shape::LowBottom => 0.0,
     }
 }
 
@@ -193,6 +234,20 @@ mod tests {
             (240.0, 427.0, Shape::LowBottom),
         ] {
             assert_eq!(layout(width, height).shape, shape, "{width} × {height}");
+        }
+    }
+
+    #[test]
+    fn the_panel_grows_in_a_wide_window_and_leaves_the_board_its_height_in_a_low_one() {
+        for (width, height, panel) in [
+            (1280.0, 800.0, 332.0),
+            (1745.0, 982.0, 349.0),
+            (2560.0, 1440.0, 380.0),
+            (533.0, 400.0, LOW_PANEL),
+            (640.0, 360.0, 248.0),
+        ] {
+            let is = layout(width, height).panel.width();
+            assert!((is - panel).abs() < 0.1, "{width} × {height}: {is}");
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Pos2, Rect, Sense, Stroke, StrokeKind,
-    TextFormat, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, text::LayoutJob, vec2,
+    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -344,9 +344,13 @@ fn time_text(scene: &PanelView, left: Duration) -> String {
 /// The margins to the left and right of a clock's digits, in points.
 const DIGITS_ASIDE: f32 = 6.0;
 
-/// Digits that do not shift as the numbers change: each is as wide as the widest.
+/// A time. Its last separator stays in its place as the numbers change, so that only the few digits on one side of it
+/// can shift, and a 1 is as close to its neighbours as any digit.
 struct Digits {
-    galley: Arc<Galley>,
+    /// What is left of that place, with the separator, and what is right of it.
+    parts: [Arc<Galley>; 2],
+    /// The width of each part if all its digits were the widest.
+    widest: [f32; 2],
     fill: Color32,
 }
 
@@ -354,44 +358,75 @@ impl Digits {
     fn new(ui: &Ui, text: &str, size: f32, fill: Color32, ink: Color32) -> Self {
         let family = FontSelection::Style(strong_style()).resolve(ui.style()).family;
         let font = FontId::new(size, family);
-        let galley = ui.ctx().fonts_mut(|fonts| {
-            let widest = ('0'..='9')
-                .map(|digit| fonts.glyph_width(&font, digit))
-                .fold(0.0, f32::max);
-            let mut written = |text: &str| {
-                let mut job = LayoutJob::default();
-                for sign in text.chars() {
-                    let mut format = TextFormat::simple(font.clone(), ink);
-                    let width = fonts.glyph_width(&font, sign);
-                    let room = if sign.is_ascii_digit() { widest } else { width };
-                    format.extra_letter_spacing = room.ceil() - width;
-                    job.append(sign.encode_utf8(&mut [0; 4]), 0.0, format);
-                }
-                fonts.layout_job(job)
-            };
-            // A glyph used for the first time reaches the screen a frame late, so all are laid out beforehand; the
-            // first of a line is positioned differently from the rest. At whole points each has one shape.
-            written("00123456789:.,");
-            written(text)
+        let middle = text.rfind(|sign: char| !sign.is_ascii_digit()).map_or(0, |place| {
+            let separator = text[place..].chars().next();
+            place + separator.map_or(0, char::len_utf8)
         });
-        Self { galley, fill }
+        let (left, right) = text.split_at(middle);
+        ui.ctx().fonts_mut(|fonts| {
+            let digits = ('0'..='9').map(|digit| fonts.glyph_width(&font, digit));
+            let widest_digit = digits.fold(0.0, f32::max);
+            let widest = [left, right].map(|part| {
+                let widths = part.chars().map(|sign| match sign {
+                    '0'..='9' => widest_digit,
+                    _ => fonts.glyph_width(&font, sign),
+                });
+                widths.sum::<f32>().ceil()
+            });
+            let parts = [left, right].map(|part| fonts.layout_no_wrap(part.to_owned(), font.clone(), ink));
+            Self { parts, widest, fill }
+        })
     }
 
     fn size(&self) -> Vec2 {
-        self.galley.size() + vec2(2.0 * DIGITS_ASIDE, 0.0)
+        let width = self.widest.iter().sum::<f32>() + 2.0 * DIGITS_ASIDE;
+        vec2(width, self.parts[0].size().y.max(self.parts[1].size().y))
     }
 
     fn paint(self, ui: &Ui, top_left: Pos2) {
         let rect = Rect::from_min_size(top_left, self.size());
         ui.painter()
             .rect_filled(rect, CornerRadius::same(radius::CONTROL), self.fill);
+        // At whole points each digit has one shape.
+        let middle = top_left + vec2(DIGITS_ASIDE + self.widest[0], 0.0);
+        let [left, right] = self.parts;
+        let before = middle - vec2(left.size().x.round(), 0.0);
         // The text already has its colour.
-        let text = top_left + vec2(DIGITS_ASIDE, 0.0);
-        ui.painter().galley(text, self.galley, Color32::PLACEHOLDER);
+        ui.painter().galley(before, left, Color32::PLACEHOLDER);
+        ui.painter().galley(middle, right, Color32::PLACEHOLDER);
     }
 }
 
 fn galley(ui: &Ui, text: impl Into<WidgetText>, style: TextStyle, width: f32) -> Arc<Galley> {
     let text = text.into();
     text.into_galley(ui, Some(TextWrapMode::Truncate), width.max(0.0), style)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::screens::{context, draw_frame};
+
+    #[test]
+    fn a_clock_keeps_its_width_and_its_ones_are_close_to_their_neighbours() {
+        draw_frame(&context(), None, |ctx| -> Option<()> {
+            egui::Area::new(egui::Id::new("clocks")).show(ctx, |ui| {
+                let digits = |text: &str| Digits::new(ui, text, DIGITS, Color32::BLACK, Color32::WHITE);
+                let (narrow, wide) = (digits("1:11"), digits("4:00"));
+                assert_eq!(narrow.size(), wide.size());
+                assert_eq!(narrow.widest, wide.widest, "the colon is in the same place");
+                let [ones, zeros] = [&narrow, &wide].map(|digits| digits.parts[1].size().x);
+                assert!(ones < 0.85 * zeros, "{ones} and {zeros}");
+                assert_eq!(
+                    digits("0:09.4").parts.map(|part| part.text().to_owned()),
+                    ["0:09.", "4"]
+                );
+                assert_eq!(
+                    digits("0:09,4").parts.map(|part| part.text().to_owned()),
+                    ["0:09,", "4"]
+                );
+            });
+            None
+        });
+    }
 }

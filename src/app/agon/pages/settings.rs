@@ -7,7 +7,7 @@ use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::gameplay::settings::{AgonSettings, Orientation};
 use crate::app::shell::pages::settings::{add_card, choice, edit};
 use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::ui::widgets::controls::{hint, subheading, toggle};
+use crate::app::shell::ui::widgets::controls::{hint, subheading, toggle, toggle_with_hint};
 use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -93,11 +93,19 @@ fn playing(ui: &mut egui::Ui, view: &mut ViewSettings, edited: &mut AgonSettings
         ],
     );
     toggle(ui, &mut edited.show_targets, &language.tr("settings-targets"));
-    toggle(ui, &mut edited.show_threats, &language.tr("settings-threats"));
-    hint(ui, language.tr("settings-threats-hint"));
+    toggle_with_hint(
+        ui,
+        &mut edited.show_threats,
+        &language.tr("settings-threats"),
+        language.tr("settings-threats-hint"),
+    );
     toggle(ui, &mut edited.show_race, &language.tr("settings-race"));
-    toggle(ui, &mut edited.confirm_moves, &language.tr("settings-confirm"));
-    hint(ui, language.tr("settings-confirm-hint"));
+    toggle_with_hint(
+        ui,
+        &mut edited.confirm_moves,
+        &language.tr("settings-confirm"),
+        language.tr("settings-confirm-hint"),
+    );
 }
 
 #[cfg(test)]
@@ -107,7 +115,23 @@ mod tests {
     use crate::app::shell::system::language::Locale;
     use crate::app::shell::ui::widgets::controls::card;
     use crate::app::shell::ui::widgets::sheet::sheet;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
+
+    #[test]
+    fn an_explanation_is_closer_to_its_switch_than_to_the_next() {
+        let language = language::language(Locale::En);
+        let (mut view, mut settings) = (ViewSettings::default(), AgonSettings::default());
+        let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
+            sheet(ctx, "settings", "", "", |ui| {
+                card(ui, |ui| playing(ui, &mut view, &mut settings, &language));
+            });
+        });
+        let place = |key: &str| place_of(&texts, &language.tr(key));
+        let hint = place("settings-threats-hint");
+        let before = hint.top() - place("settings-threats").bottom();
+        let after = place("settings-race").top() - hint.bottom();
+        assert!(before < 0.6 * after, "{before} before, {after} after");
+    }
 
     #[test]
     fn no_language_runs_out_of_any_window() {

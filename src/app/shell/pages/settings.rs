@@ -18,7 +18,7 @@ use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{radius, space};
 use crate::app::shell::ui::widgets::controls::{
-    card, focus_ring, hint, keep_in_sight, secondary_button, segmented, subheading, toggle,
+    card, focus_ring, keep_in_sight, secondary_button, segmented, subheading, toggle, toggle_with_hint,
 };
 use crate::app::shell::ui::widgets::sheet::sheet;
 
@@ -193,9 +193,10 @@ fn volumes(ui: &mut egui::Ui, edited: &mut Settings, keys: &str, language: &Lang
     for (name, volume) in volumes {
         ui.add_enabled_ui(!edited.muted, |ui| percent(ui, language, name, volume));
     }
-    toggle(ui, &mut edited.muted, &language.tr("settings-sound-muted"));
-    hint(
+    toggle_with_hint(
         ui,
+        &mut edited.muted,
+        &language.tr("settings-sound-muted"),
         language.tr_with("settings-sound-muted-hint", &[("key", keys.into())]),
     );
 }

@@ -222,7 +222,23 @@ fn forget(mut learning: ResMut<Learning>) {
 mod tests {
     use super::*;
     use crate::app::shell::system::language::Locale;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
+
+    #[test]
+    fn rows_are_in_line_with_their_headings() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let actions = app.world().resource::<Actions>();
+        let language = Language::new(Locale::En);
+        let texts = placed_texts(egui::vec2(1280.0, 2000.0), |ctx| {
+            page(ctx, actions, &Bindings::default(), None, &language);
+        });
+        let left = |key: &str| place_of(&texts, &language.tr(key)).left();
+        let heading = left("keys-everywhere");
+        for row in ["keys-list", "keys-fixed", "keys-move"] {
+            assert!((left(row) - heading).abs() < 1.0, "{row}: {} and {heading}", left(row));
+        }
+    }
 
     #[test]
     fn no_language_runs_out_of_any_window() {

@@ -16,11 +16,21 @@ pub enum Draw {
     Question,
     /// Brief notices.
     Notices,
+    /// When everything has been drawn.
+    Last,
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,
-        (Draw::Theme, Draw::Screen, Draw::Overlay, Draw::Question, Draw::Notices).chain(),
+        (
+            Draw::Theme,
+            Draw::Screen,
+            Draw::Overlay,
+            Draw::Question,
+            Draw::Notices,
+            Draw::Last,
+        )
+            .chain(),
     );
 }

@@ -1,5 +1,6 @@
 //! The building blocks of screens, and navigation between them.
 
+mod area_sizes;
 pub mod browser_history;
 pub mod draw_order;
 pub mod navigation;
@@ -16,6 +17,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         draw_order::plugin,
+        area_sizes::plugin,
         notice::plugin,
         system_notices::plugin,
         theme::plugin,

@@ -13,7 +13,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons;
 use super::icons::Tones;
-use super::layout::Layout;
+use super::layout::{BANNER, Layout, banner_margin, button_row};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
@@ -157,6 +157,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
     let palette = Palette::of(ctx);
     let is_bar = !layout.shape.is_beside();
     let margin = if is_bar { 0.0 } else { space::S };
+    let above = banner_margin(layout.shape);
     let frame = if is_bar {
         egui::Frame::new().fill(palette.panel)
     } else {
@@ -166,7 +167,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
     // A window may be smaller than its margins.
     let widest = (layout.banner.width() - 2.0 * margin - frame.total_margin().sum().x).max(0.0);
     let shown = egui::Area::new(egui::Id::new("banner"))
-        .fixed_pos(layout.banner.center_top() + vec2(0.0, margin))
+        .fixed_pos(layout.banner.center_top() + vec2(0.0, above))
         .pivot(egui::Align2::CENTER_TOP)
         .constrain(false)
         .fade_in(false)
@@ -191,16 +192,24 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
                 });
                 lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
             }
-            if upside_down {
-                lines.reverse();
-            }
             let answers = answers(sayings, scene.current);
-            let text = lines.iter().map(Line::width).fold(0.0, f32::max);
             let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
             let widths = answers
                 .iter()
                 .map(|(text, _)| button_width(ui, scene.language.tr(text)));
             let beside = gaps + widths.sum::<f32>();
+            let has_row = button_row(layout.shape, layout.banner.width()) > 0.0;
+            if has_row && !answers.is_empty() && lines_height(&lines) + frame.total_margin().sum().y > BANNER {
+                // Rather than the board moves, a notice stands alone, and what was done goes unsaid while something is asked.
+                match scene.notice {
+                    Some(_) => drop(lines.drain(..lines.len() - 1)),
+                    None => lines.truncate(sayings.len()),
+                }
+            }
+            if upside_down {
+                lines.reverse();
+            }
+            let text = lines.iter().map(Line::width).fold(0.0, f32::max);
             // Beside the text they take no space from the board.
             let are_beside = !answers.is_empty() && text + beside <= widest;
             let draw = |ui: &mut Ui, width: f32| {
@@ -212,10 +221,8 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
                     if are_beside {
                         ui.set_width(if is_bar { widest } else { text + beside });
                         ui.with_layout(egui::Layout::left_to_right(Align::TOP), |ui| {
-                            let height =
-                                lines.iter().map(Line::height).sum::<f32>() + LINE_GAP * (lines.len() - 1) as f32;
                             ui.vertical(|ui| {
-                                ui.add_space(((size::TOUCH - height) / 2.0).max(0.0));
+                                ui.add_space(((size::TOUCH - lines_height(&lines)) / 2.0).max(0.0));
                                 draw(ui, if is_bar { widest - beside } else { text });
                             });
                             ui.add_space(space::M - ui.spacing().item_spacing.x);
@@ -242,7 +249,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
             .line_segment([rect.left_bottom(), rect.right_bottom()], line);
     }
     Said {
-        height: rect.height() + 2.0 * margin,
+        height: rect.height() + 2.0 * above,
         answer: shown.inner,
     }
 }
@@ -348,6 +355,11 @@ impl Line {
     }
 }
 
+fn lines_height(lines: &[Line]) -> f32 {
+    let gaps = LINE_GAP * lines.len().saturating_sub(1) as f32;
+    lines.iter().map(Line::height).sum::<f32>() + gaps
+}
+
 /// A button's text key and its meaning.
 type Choice = (&'static str, Answer);
 
@@ -387,7 +399,7 @@ fn buttons(ui: &mut Ui, answers: &[Choice], language: &Language) -> Option<Answe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::agon::hud::layout::Extras;
+    use crate::app::agon::hud::layout::{Extras, Shape};
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
@@ -397,31 +409,61 @@ mod tests {
     use crate::rules::WinReason;
     use crate::session::players::Players;
 
-    #[test]
-    fn no_language_runs_out_of_any_window() {
+    /// Everything the banner may have to say, with the row of buttons and without.
+    fn matches() -> [Match; 9] {
         let mut offered = at("globe", None, Players::two_people("Ada", "Grace"));
         offered.draw_offered_by = Some(Side::Black);
         let mut resigned = at("globe", None, Players::two_people("Ada", "Grace"));
         resigned.tree.lose(Side::White, WinReason::Resignation);
-        let looking_back = |players| {
+        let played = |players| {
             let mut current = at("globe", None, players);
             for _ in 0..2 {
                 let mv = current.position().legal_moves(current.rules())[0];
                 current.tree.play(mv).unwrap();
             }
+            current
+        };
+        let looking_back = |players| {
+            let mut current = played(players);
             current.tree.jump(NodeId::START);
             current
         };
-        let matches = [
+        [
             offered,
             resigned,
+            played(Players::against_computer(Side::White, Level::Casual)),
             looking_back(Players::two_people("Ada", "Grace")),
             looking_back(Players::against_computer(Side::White, Level::Casual)),
             at("globe", Some(QUEEN_AND_GUARD), two_people()),
             at("globe", Some(GUARDS), two_people()),
             at("captor", Some(QUEEN_AND_GUARD), two_people()),
             at("parlett", None, two_people()),
-        ];
+        ]
+    }
+
+    const EXTRAS: Extras = Extras {
+        race: true,
+        clocks: true,
+        hint: 0.0,
+    };
+
+    /// Draws the banner in a window where it had a height in the last frame; returns its height now.
+    fn draw(ctx: &egui::Context, last: f32, current: &Match, progress: Progress, language: &Language) -> f32 {
+        let layout = Layout::new(ctx.content_rect(), last, EXTRAS);
+        let scene = Scene {
+            current,
+            language,
+            tones: Tones::of(&BoardPalette::default()),
+            across: false,
+            costs: true,
+            notice: None,
+        };
+        banner(ctx, layout, &Prompt::all(current, false, progress), &scene).height
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let matches = matches();
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
             for (window, current) in WINDOWS
@@ -430,25 +472,39 @@ mod tests {
             {
                 let mut height = 0.0;
                 let cut_off = cut_off_texts(window, |ctx| {
-                    let extras = Extras {
-                        race: true,
-                        clocks: true,
-                        hint: 0.0,
-                    };
-                    let layout = Layout::new(ctx.content_rect(), height, extras);
-                    let sayings = Prompt::all(current, false, Progress::Chosen);
-                    let scene = Scene {
-                        current,
-                        language: &language,
-                        tones: Tones::of(&BoardPalette::default()),
-                        across: false,
-                        costs: true,
-                        notice: None,
-                    };
-                    height = banner(ctx, layout, &sayings, &scene).height;
+                    height = draw(ctx, height, current, Progress::Chosen, &language);
+                    let layout = Layout::new(ctx.content_rect(), height, EXTRAS);
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_stays_where_it_is_whatever_there_is_to_say() {
+        let matches = matches();
+        let upright = [vec2(360.0, 640.0), vec2(390.0, 844.0), vec2(768.0, 1024.0)];
+        let windows = upright.into_iter().chain([vec2(640.0, 400.0), vec2(1280.0, 800.0)]);
+        for window in windows {
+            let usual = Layout::new(Rect::from_min_size(egui::Pos2::ZERO, window), 0.0, EXTRAS);
+            for (locale, current) in Locale::OFFERED
+                .into_iter()
+                .flat_map(|locale| matches.iter().map(move |one| (locale, one)))
+            {
+                let language = language(locale);
+                for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen] {
+                    let sayings = Prompt::all(current, false, progress);
+                    let has_buttons = !answers(&sayings, current).is_empty();
+                    // In a low window there is no room for buttons that are seldom there.
+                    if usual.shape == Shape::LowSide && has_buttons {
+                        continue;
+                    }
+                    let mut height = 0.0;
+                    cut_off_texts(window, |ctx| height = draw(ctx, height, current, progress, &language));
+                    let board = Layout::new(Rect::from_min_size(egui::Pos2::ZERO, window), height, EXTRAS).board;
+                    assert_eq!(board, usual.board, "{locale:?} in {window}: {sayings:?}, {height}");
+                }
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::controls::{
-    hint, primary_button, secondary_button, segmented, subheading, take_first_focus, text_field, toggle,
+    hint, primary_button, secondary_button, segmented, subheading, take_first_focus, text_field, toggle_with_hint,
 };
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use choices::{Choices, Colour, Opponent};
@@ -107,8 +107,12 @@ fn page(
         }
         clocks::clocks(ui, &mut edited.terms.time, language);
         ui.add_space(space::S);
-        toggle(ui, &mut edited.terms.touch_move, &language.tr("new-game-touch-move"));
-        hint(ui, language.tr("new-game-touch-move-hint"));
+        toggle_with_hint(
+            ui,
+            &mut edited.terms.touch_move,
+            &language.tr("new-game-touch-move"),
+            language.tr("new-game-touch-move-hint"),
+        );
         rules::rules(ui, edited, opened, board, language);
         ui.add_space(space::M);
         subheading(ui, language.tr("new-game-position"));

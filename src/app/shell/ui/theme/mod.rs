@@ -3,18 +3,20 @@
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme, WindowThemeChanged};
-use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext, egui,
+};
 use egui::{CornerRadius, Stroke};
 
 use super::draw_order::Draw;
-use crate::app::shell::system::settings::program::{Appearance, Settings};
+use crate::app::shell::system::settings::program::{Appearance, Settings, TextSize};
 
 pub mod style;
 pub mod tokens;
 
 use style::shadow;
 use tokens::{DARK, LIGHT};
-use tokens::{Palette, radius, space};
+use tokens::{Palette, radius, size, space};
 
 impl Palette {
     /// The palette in use in this context: `Palette::of(ui.ctx())`.
@@ -55,9 +57,12 @@ pub fn scale_for(size: egui::Vec2) -> f32 {
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<WindowThemeChanged>()
         .add_observer(style_new_context)
+        .add_systems(EguiPrimaryContextPass, apply_appearance.in_set(Draw::Theme))
         .add_systems(
-            EguiPrimaryContextPass,
-            (apply_appearance, apply_scale).chain().in_set(Draw::Theme),
+            PreUpdate,
+            apply_zoom
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput),
         );
 }
 
@@ -101,11 +106,30 @@ fn apply_appearance(
     Ok(())
 }
 
-fn apply_scale(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let logical = ctx.viewport_rect().size() * ctx.zoom_factor();
-    ctx.set_zoom_factor(scale_for(logical) * settings.text_size.factor());
-    Ok(())
+/// Points are this many logical pixels in a window of `size` logical pixels. In windows too small for any layout,
+/// everything is smaller: the layouts can rely on [`size::LEAST_WINDOW`] points.
+fn zoom_for(size: egui::Vec2, text_size: TextSize) -> f32 {
+    let wanted = scale_for(size) * text_size.factor();
+    wanted.min(size.min_elem() / size::LEAST_WINDOW)
+}
+
+/// Before the frame is drawn: egui's own [`egui::Context::set_zoom_factor`] takes effect a frame later.
+fn apply_zoom(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
+    settings: Res<Settings>,
+) {
+    for (mut context, mut input) in &mut contexts {
+        let ctx = context.get_mut();
+        let before = ctx.zoom_factor();
+        let Some(window) = input.screen_rect else {
+            continue;
+        };
+        let zoom = zoom_for(window.size() * before, settings.text_size);
+        if zoom != before {
+            ctx.options_mut(|options| options.zoom_factor = zoom);
+            input.screen_rect = Some(window * (before / zoom));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -132,5 +156,19 @@ mod tests {
         assert_eq!(scale_for(egui::vec2(1280.0, 800.0)), 1.0);
         assert_eq!(scale_for(egui::vec2(3840.0, 2160.0)), 2.2);
         assert_eq!(scale_for(egui::vec2(3840.0, 600.0)), 1.0, "a low window has no room");
+    }
+
+    #[test]
+    fn text_is_as_large_as_chosen_where_there_is_room_for_it() {
+        for (size, text_size, zoom) in [
+            ([360.0, 640.0], TextSize::Huge, 1.5),
+            ([640.0, 360.0], TextSize::Huge, 1.5),
+            ([320.0, 240.0], TextSize::Normal, 1.0),
+            ([320.0, 240.0], TextSize::Huge, 1.0),
+            ([60.0, 700.0], TextSize::Normal, 0.25),
+            ([700.0, 60.0], TextSize::Normal, 0.25),
+        ] {
+            assert_eq!(zoom_for(size.into(), text_size), zoom, "{size:?} {text_size:?}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The egui style and fonts, derived from the tokens.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use bevy_egui::egui;
@@ -8,6 +9,9 @@ use egui::style::{HandleShape, WidgetVisuals};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle};
 
 use super::tokens::{DARK, LIGHT, Palette, motion, radius, size, space};
+
+/// How often a frame is drawn at most until every size is known.
+const MOST_PASSES: NonZeroUsize = NonZeroUsize::new(4).expect("it is not 0");
 
 /// Text style of the game's name.
 pub fn title_style() -> TextStyle {
@@ -50,6 +54,8 @@ pub(crate) fn apply_shared(ctx: &egui::Context) {
     // The game sets the zoom itself, from the window's size and the settings.
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
+        // A page is measured, then given the height of its footer, then put in its place.
+        options.max_passes = MOST_PASSES;
         // A click counts however slow the hand, or the machine that draws a frame between press and release.
         options.input_options.max_click_duration = f64::INFINITY;
     });
@@ -208,6 +214,34 @@ mod tests {
             assert!(font.size >= 14.0, "{style:?}");
         }
         const { assert!(size::TOUCH >= 44.0 && size::PRIMARY >= size::TOUCH) };
+    }
+
+    #[test]
+    fn figures_are_as_high_as_capitals() {
+        let ctx = egui::Context::default();
+        ctx.set_fonts(fonts());
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            for family in [FontFamily::Proportional, strong_family(), display_family()] {
+                let bounds = |sign: char| {
+                    let font = FontId::new(100.0, family.clone());
+                    let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(sign.into(), font, Color32::WHITE));
+                    galley.mesh_bounds
+                };
+                let capital = bounds('H');
+                for figure in '0'..='9' {
+                    let figure_bounds = bounds(figure);
+                    let edges = [
+                        figure_bounds.top() - capital.top(),
+                        figure_bounds.bottom() - capital.bottom(),
+                    ];
+                    assert!(
+                        edges.iter().all(|edge| edge.abs() < 10.0),
+                        "{figure} in {family:?}: {edges:?}"
+                    );
+                }
+            }
+        });
+        output.textures_delta.clear();
     }
 
     #[test]

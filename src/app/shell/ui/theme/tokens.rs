@@ -29,6 +29,8 @@ pub mod size {
     pub const QUESTION_WIDTH: f32 = 420.0;
     /// The width of a notice.
     pub const NOTICE_WIDTH: f32 = 480.0;
+    /// The least width and height of a window, which any layout can rely on.
+    pub const LEAST_WINDOW: f32 = 240.0;
     /// Windows narrower than this use the phone layout.
     pub const NARROW: f32 = 560.0;
 }

@@ -307,6 +307,17 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
     response.changed()
 }
 
+/// A [`toggle`] with an explanation close below it. Returns whether it changed.
+pub fn toggle_with_hint(ui: &mut Ui, on: &mut bool, text: &str, explanation: impl Into<String>) -> bool {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let changed = toggle(ui, on, text);
+        hint(ui, explanation);
+        changed
+    })
+    .inner
+}
+
 /// A raised surface of the full width, which groups related things.
 pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = theme::card_frame(Palette::of(ui.ctx()));

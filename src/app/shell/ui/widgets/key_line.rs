@@ -16,16 +16,14 @@ pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choo
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     let chip_padding = vec2(space::M * 0.75, space::S);
-    let margin = if choosing.is_some() { space::S } else { 0.0 };
-    let inner = width - 2.0 * margin;
     let wrapped = |ui: &Ui, text: &str, style, width: f32| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width.max(0.0), style)
     };
-    let chip = wrapped(ui, keys, style::strong_style(), inner - 2.0 * chip_padding.x);
+    let chip = wrapped(ui, keys, style::strong_style(), width - 2.0 * chip_padding.x);
     let chip_size = chip.size() + 2.0 * chip_padding;
     // Beside the name if there is enough room, otherwise below.
-    let beside = chip_size.x <= inner * 0.55;
-    let room = if beside { inner - chip_size.x - space::M } else { inner };
+    let beside = chip_size.x <= width * 0.55;
+    let room = if beside { width - chip_size.x - space::M } else { width };
     let name_galley = wrapped(ui, name, TextStyle::Body, room);
     let buttons_galley = buttons.map(|text| wrapped(ui, text, TextStyle::Small, room));
     let text_height = name_galley.size().y + buttons_galley.as_ref().map_or(0.0, |text| text.size().y);
@@ -56,9 +54,11 @@ pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choo
     if ui.is_rect_visible(rect) {
         let look = Look::secondary(palette);
         let corner = CornerRadius::same(radius::CONTROL);
+        // Around the text, which keeps in line with its heading.
+        let plate = rect.expand2(vec2(space::S, 0.0));
         if choosing.is_some() && response.hovered() {
             ui.painter()
-                .rect_filled(rect, corner, palette.control.gamma_multiply(0.5));
+                .rect_filled(plate, corner, palette.control.gamma_multiply(0.5));
         }
         let top = rect.center().y - height / 2.0;
         let text_top = if beside {
@@ -66,7 +66,7 @@ pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choo
         } else {
             top
         };
-        let mut at = egui::pos2(rect.left() + margin, text_top);
+        let mut at = egui::pos2(rect.left(), text_top);
         let below = name_galley.size().y;
         ui.painter().galley(at, name_galley, palette.ink);
         at.y += below;
@@ -74,13 +74,10 @@ pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choo
             ui.painter().galley(at, text, palette.muted);
         }
         let chip_rect = if beside {
-            let right = egui::pos2(rect.right() - margin, rect.center().y);
+            let right = egui::pos2(rect.right(), rect.center().y);
             Align2::RIGHT_CENTER.anchor_size(right, chip_size)
         } else {
-            Rect::from_min_size(
-                egui::pos2(rect.left() + margin, top + text_height + space::XS),
-                chip_size,
-            )
+            Rect::from_min_size(egui::pos2(rect.left(), top + text_height + space::XS), chip_size)
         };
         let is_choosing = choosing == Some(true);
         let ink = if is_choosing { palette.on_accent } else { palette.ink };
@@ -101,7 +98,7 @@ pub fn key_line(ui: &mut Ui, name: &str, keys: &str, buttons: Option<&str>, choo
                 .min
         };
         ui.painter().galley(inside, chip, ink);
-        focus_ring(ui, &response, rect, corner);
+        focus_ring(ui, &response, plate, corner);
     }
     response
 }

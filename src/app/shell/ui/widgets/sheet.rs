@@ -39,7 +39,10 @@ pub fn sheet_with_footer<R>(
     let frame = theme::sheet_frame(palette)
         .corner_radius(CornerRadius::same(corner))
         .inner_margin(padding);
-    egui::Modal::new(egui::Id::new(id))
+    let id = egui::Id::new(id);
+    egui::Modal::new(id)
+        // From page to page, fading in would let the screen below flash up.
+        .area(egui::Modal::default_area(id).fade_in(false))
         .backdrop_color(palette.scrim)
         .frame(frame)
         .show(ctx, |ui| {
