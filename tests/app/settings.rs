@@ -11,7 +11,7 @@ use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::system::language::{Language, Locale};
 use agon::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
 use agon::app::shell::system::store::Store;
-use agon::app::shell::system::window::WindowSettings;
+use agon::app::shell::system::window::desktop::WindowSettings;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;
 use agon::app::tabletop::motion::AnimationSpeed;
