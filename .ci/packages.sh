@@ -41,3 +41,16 @@ need_packages() {
         "${missing[@]}" ||
         fail "The packages could not be installed: ${missing[*]}"
 }
+
+# Whether the tool chain has a standard library for browsers.
+has_web_target() {
+    [[ -d $(rustc --print target-libdir --target wasm32-unknown-unknown) ]]
+}
+
+# To build the page where that is missing: Debian's compiler and the source of its standard library.
+need_web_target() {
+    has_web_target && return
+    apt-cache show rust-web-src >/dev/null 2>&1 ||
+        fail "Rust's target for browsers is missing: run 'rustup target add wasm32-unknown-unknown', then start again."
+    need_packages rustc-web rust-web-src lld-22
+}
