@@ -63,22 +63,29 @@ export const asked = (name) => {
   return visit.requests.some((url) => new RegExp(`/${stem}\\.[0-9a-f]{10}\\${end}$`).test(url));
 };
 
-// Frames are slow without a graphics card, so each input is held until a frame has seen it.
+/** Waits for a second: long enough between two looks at something that takes its time. */
 export const pause = () => visit.page.waitForTimeout(1_000);
+/** Waits until the game has drawn what came before: frames asked for now come after its own. */
+const seen = () =>
+  visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+// Each input is held until a frame has seen it: without a graphics card, frames are slow.
 export const press = async (...keys) => {
+  const { keyboard } = visit.page;
   for (const key of keys) {
-    await visit.page.keyboard.press(key, { delay: 400 });
-    await visit.page.waitForTimeout(400);
+    await keyboard.down(key);
+    await seen();
+    await keyboard.up(key);
+    await seen();
   }
 };
 export const click = async (x, y) => {
   const { mouse } = visit.page;
   await mouse.move(x, y);
-  await pause();
+  await seen();
   await mouse.down();
-  await pause();
+  await seen();
   await mouse.up();
-  await pause();
+  await seen();
 };
 /** Waits until the screen reader text contains `part`. */
 export const told = (part) => visit.page.locator("#spoken").getByText(part).first().waitFor({ state: "attached" });

@@ -1,0 +1,60 @@
+// Tests in a real browser that the page draws nothing while nothing happens. They mostly wait, so they run beside others.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PATIENCE, begun, drawn, enter, open, press, told, visit } from "./visit.mjs";
+
+/** Counts the draw calls of the page in `window.draws`. */
+function countDraws() {
+  window.draws = 0;
+  const { prototype } = WebGL2RenderingContext;
+  for (const name of ["drawArrays", "drawElements", "drawArraysInstanced", "drawElementsInstanced"]) {
+    const draw = prototype[name];
+    prototype[name] = function (...rest) {
+      window.draws++;
+      return draw.apply(this, rest);
+    };
+  }
+}
+
+const draws = () => visit.page.evaluate(() => window.draws);
+/** Draw calls in ten seconds, once the page has settled. */
+async function idle() {
+  let before = -1;
+  for (const end = Date.now() + PATIENCE; before !== (await draws()) && Date.now() < end; ) {
+    before = await draws();
+    await visit.page.waitForTimeout(3_000);
+  }
+  await visit.page.waitForTimeout(10_000);
+  return (await draws()) - before;
+}
+
+test("an untouched page without sound draws nothing, and a key wakes it", async () => {
+  const { page } = await open({ prepare: countDraws });
+  await drawn();
+  // The music would be loaded now and then.
+  await press("m");
+  assert.equal(await idle(), 0, "at the title");
+  await enter("Play");
+  await begun();
+  assert.equal(await idle(), 0, "in a game, in one view");
+  const before = await draws();
+  await press("v");
+  await page.waitForFunction((before) => window.draws > before, before);
+  assert.equal(await idle(), 0, "in the other view");
+  await press("?");
+  await told("Keys");
+  assert.equal(await idle(), 0, "on a page");
+});
+
+test("an untouched page on which the fire crackles draws nothing", async () => {
+  const prepare = () => {
+    const settings = { version: 2, sections: { shell: { music_volume: 0 } } };
+    localStorage.setItem("agon/settings", JSON.stringify(settings));
+  };
+  const onPage = (page) => page.addInitScript(countDraws);
+  await open({ prepare, onPage });
+  await drawn();
+  // The first key lets the sound begin, and shows where the keyboard is.
+  await press("Enter");
+  for (const place of ["at first", "later", "later still"]) assert.equal(await idle(), 0, place);
+});
