@@ -124,10 +124,18 @@ test("back closes what is open, leads from the game to the title and out; forwar
   await activate(button("Play"));
   await begun();
   await (await play("f1", "f2"))();
+  // The list of the button, then a page from it.
   await activate(button("Menu"));
-  await there(heading("Menu"));
+  await there(button("Share"));
   await go(-1);
-  await gone(heading("Menu"));
+  await gone(button("Share"));
+  await there(cell("f2"));
+  await activate(button("Menu"));
+  await there(button("Share"));
+  await activate(button("Share"));
+  await there(heading("Share"));
+  await go(-1);
+  await gone(heading("Share"));
   await there(cell("f2"));
   await go(-1);
   await there(button("Continue"));

@@ -136,6 +136,7 @@ export function show(changes) {
     shown.get(id).place = place;
     moved.add(id);
   }
+  if (told.focus !== undefined) focus = told.focus;
   if (told.order) {
     // What is about to go must not take the focus with it.
     if (!told.order.includes(document.activeElement.id) && room.contains(document.activeElement)) canvas.focus();
@@ -143,7 +144,6 @@ export function show(changes) {
     putMoved();
   }
   moving ??= setTimeout(putMoved, PLACES_AFTER);
-  if (told.focus !== undefined) focus = told.focus;
   if (told.focus !== undefined || told.order) follow();
 }
 
@@ -155,6 +155,10 @@ addEventListener(
   },
   true,
 );
+// The focus comes back from a text field, or with a press on the picture.
+canvas.addEventListener("focus", (event) => {
+  if (event.isTrusted) shown.get(focus)?.element.focus({ preventScroll: true });
+});
 room.addEventListener("focusin", ({ target, relatedTarget }) => {
   if (target.id !== focus) ask("focus", target.id);
   if (!isOwn(relatedTarget)) canvas.dispatchEvent(new FocusEvent("focus"));

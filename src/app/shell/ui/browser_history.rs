@@ -2,6 +2,7 @@
 //! from there; Forward leads to where the player came back from.
 
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::navigation::{Overlay, Page, Screen};
 use super::question::Questions;
@@ -39,13 +40,13 @@ const fn screen_name(screen: Screen) -> &'static str {
 
 /// The places from the title, which is not among them, to where the player is.
 #[cfg(any(test, target_arch = "wasm32"))]
-fn places(screen: Screen, overlay: Overlay, asks: bool) -> Vec<String> {
+fn places(screen: Screen, overlay: Overlay, is_more_open: bool) -> Vec<String> {
     let name = screen_name(screen);
     let own = (screen != Screen::Title).then(|| name.to_owned());
     let page = overlay.page().map(|page| format!("{name} {}", page.id));
-    // Forward cannot ask it again.
-    let question = asks.then(|| "question".to_owned());
-    own.into_iter().chain(page).chain(question).collect()
+    // A question or a list, which Forward cannot open again.
+    let more = is_more_open.then(|| "more".to_owned());
+    own.into_iter().chain(page).chain(more).collect()
 }
 
 /// The screen and the page of a place; `None` if it cannot be gone to.
@@ -62,9 +63,10 @@ fn meant(place: &str, known: &[Page]) -> Option<(Screen, Overlay)> {
     Some((screen, overlay))
 }
 
-/// Goes where the player wants to be. An open question is answered with no.
+/// Goes where the player wants to be. An open list is closed, and an open question is answered with no.
 fn go(
     mut wanted: MessageReader<PlaceWanted>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut known: ResMut<KnownPages>,
     mut questions: ResMut<Questions>,
@@ -82,6 +84,9 @@ fn go(
     let Some((to, over)) = meant(place, &known.0) else {
         return;
     };
+    for mut context in &mut contexts {
+        egui::Popup::close_all(context.get_mut());
+    }
     while questions.is_open() {
         questions.answer(false);
     }
@@ -98,6 +103,7 @@ fn go(
 #[cfg(target_arch = "wasm32")]
 mod page {
     use bevy::prelude::*;
+    use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
     use wasm_bindgen::prelude::*;
 
     use super::{PlaceWanted, places};
@@ -138,6 +144,7 @@ mod page {
     /// every wish can be granted.
     fn tell(
         (screen, overlay, questions): (Res<State<Screen>>, Res<State<Overlay>>, Res<Questions>),
+        mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
         mut wanted: MessageReader<PlaceWanted>,
         mut told: Local<Option<Vec<String>>>,
         mut frames: Local<u8>,
@@ -152,7 +159,10 @@ mod page {
             wake.keep_drawing();
             return;
         }
-        let now = places(*screen.get(), *overlay.get(), questions.is_open());
+        let is_list_open = contexts
+            .iter_mut()
+            .any(|mut context| egui::Popup::is_any_open(context.get_mut()));
+        let now = places(*screen.get(), *overlay.get(), is_list_open || questions.is_open());
         if told.as_ref() != Some(&now) {
             arrive(now.clone());
             *told = Some(now);
@@ -209,7 +219,7 @@ mod tests {
         assert_eq!(places(Screen::Title, Overlay::None, false), Vec::<String>::new());
         assert_eq!(places(Screen::Title, Overlay::Page(PAGE), false), ["title settings"]);
         let all = places(Screen::Playing, Overlay::Page(PAGE), true);
-        assert_eq!(all, ["playing", "playing settings", "question"]);
+        assert_eq!(all, ["playing", "playing settings", "more"]);
         let known = [PAGE];
         assert_eq!(meant(&all[0], &known), Some((Screen::Playing, Overlay::None)));
         assert_eq!(meant(&all[1], &known), Some((Screen::Playing, Overlay::Page(PAGE))));
