@@ -464,7 +464,8 @@ mod tests {
         // The computer puts the guard back half a second later.
         play(&mut current, "h9b1");
         assert_eq!(told(&mut hints, &current, Selection::Nothing, 11), Some(Hint::Captured));
-        play(&mut current, "l7k7");
+        let mv = current.position().legal_moves(current.rules())[0];
+        current.tree.play(mv).unwrap();
         assert_ne!(told(&mut hints, &current, Selection::Nothing, 20), Some(Hint::Captured));
         assert!(hints.shown.contains(&Hint::Captured));
     }

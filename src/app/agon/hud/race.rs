@@ -98,13 +98,17 @@ fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, (rect, below): (Rec
         .map(|text| text.size().x + space::XS)
         .sum();
     let start = rect.left() + ICON + space::XS;
-    let least = if below { 0.0 } else { LEAST_BAR };
-    if rect.right() - start - words < least {
+    let room = if below {
+        rect.width() + space::XS
+    } else {
+        rect.right() - start - LEAST_BAR
+    };
+    if words > room {
         left = small(ui, way.left.to_string());
     }
     let mut right = rect.right();
     if below {
-        let mut at = start;
+        let mut at = rect.left();
         for (text, ink) in [Some((left, palette.ink)), cost.map(|cost| (cost, palette.warning))]
             .into_iter()
             .flatten()
