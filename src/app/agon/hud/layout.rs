@@ -10,6 +10,8 @@ const BOARD_ASPECT: f32 = 1.0;
 /// The minimum height reserved above the board, so that it does not jump with every banner: what to do, and what was
 /// done.
 pub(crate) const BANNER: f32 = 58.0;
+/// What the outline of a card adds to its height.
+const CARD_OUTLINE: f32 = 2.0;
 /// The extra height of a row of buttons below the banner's text, which narrow windows need.
 const BUTTON_ROW: f32 = size::TOUCH + space::S;
 /// The narrowest and the usual widest panel beside the board.
@@ -127,7 +129,8 @@ fn panel_width(window: Rect, low: bool) -> f32 {
 /// The height that the banner has at least, so that the board neither moves nor shrinks when the banner gets its second
 /// line or its buttons.
 fn least_banner(shape: Shape, width: f32) -> f32 {
-    BANNER + 2.0 * banner_margin(shape) + button_row(shape, width)
+    let outline = if shape.is_beside() { CARD_OUTLINE } else { 0.0 };
+    BANNER + outline + 2.0 * banner_margin(shape) + button_row(shape, width)
 }
 
 /// The height kept free for buttons below the banner's text. Elsewhere they are mostly beside it.

@@ -40,20 +40,29 @@ fn draw_again_if_resized(ctx: &egui::Context, sizes: &mut Sizes) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::testing::screens::{context, draw_frame};
+    use crate::app::testing::screens::context;
 
     /// The middle of an area with this text, which hangs from its upper middle at x = 300.
     fn middle(ctx: &egui::Context, sizes: &mut Sizes, text: &str) -> f32 {
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(600.0, 400.0));
+        let input = egui::RawInput {
+            screen_rect: Some(window),
+            ..egui::RawInput::default()
+        };
         let mut middle = 0.0;
-        draw_frame(ctx, None, |ctx| -> Option<()> {
+        let mut output = ctx.run_ui(input, |ui| {
             let area = egui::Area::new(egui::Id::new("area"))
                 .pivot(egui::Align2::CENTER_TOP)
                 .fixed_pos(egui::pos2(300.0, 0.0))
-                .show(ctx, |ui| ui.label(text));
-            middle = area.inner.rect.center().x;
-            draw_again_if_resized(ctx, sizes);
-            None
+                .show(ui.ctx(), |ui| {
+                    ui.set_width(10.0 * text.len() as f32);
+                    ui.label(text);
+                });
+            middle = area.response.rect.center().x;
+            draw_again_if_resized(ui.ctx(), sizes);
         });
+        // egui insists that somebody takes the textures.
+        output.textures_delta.clear();
         middle
     }
 
