@@ -26,7 +26,7 @@ const STEADY: Duration = Duration::from_millis(500);
 pub(super) fn plugin(app: &mut App) {
     add_section::<WindowSettings>(app);
     app.add_systems(Startup, set_icon.run_if(resource_exists::<WindowIcon>))
-        .add_systems(Update, fill_screen.run_if(resource_changed::<WindowSettings>));
+        .add_systems(PostUpdate, fill_screen.run_if(resource_changed::<WindowSettings>));
 }
 
 /// Opens the primary window as it was left, or for the first time with `first` logical pixels if the screen is large
