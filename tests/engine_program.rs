@@ -458,7 +458,7 @@ fn file(name: &str, text: &[u8]) -> String {
 
 #[test]
 fn games_are_reviewed_in_their_order_on_any_number_of_threads() {
-    let games = "[White \"Ada\"]\n[Rules \"modern\"]\n\n1. Gb1-c1 Gk7-i8 2. Gc1-d1 *\n\n1. Gb1-c2 {So far.} *\n";
+    let games = "[White \"Ada\"]\n[Rules \"modern\"]\n\n1. Gb1-c1 Gk7-i8 2. Gc1-c2 *\n\n1. Gb1-c2 {So far.} *\n";
     let path = file("review.pgn", games.as_bytes());
     let review = |more: &[&str]| answers(&[&["review", &path, "--nodes", "500"], more].concat(), "");
     let (status, lines) = review(&[]);

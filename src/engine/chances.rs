@@ -43,13 +43,14 @@ impl Curve {
         scale: 1109.1,
     };
 
-    /// The curve for reviews of games under these rules, fitted to games with [`REVIEW_NODES`] a move; see
-    /// `docs/engine.md`. Rules differ here in what a repetition does.
+    /// The curve for reviews of games under these rules; see `docs/engine.md`. Where a repetition loses there are no
+    /// draws, and so no offset. The scale is that of [`MEASURED`](Self::MEASURED): it has not been fitted to games with
+    /// [`REVIEW_NODES`] a move.
     pub const fn of(rules: &RuleSet) -> Self {
         match rules.repetition {
             Repetition::Loses => Self {
                 offset: 0.0,
-                scale: 1109.1,
+                ..Self::MEASURED
             },
             Repetition::Draw | Repetition::Off => Self::MEASURED,
         }
