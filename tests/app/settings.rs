@@ -347,22 +347,20 @@ fn a_field_that_is_not_understood_takes_its_default_and_all_others_are_kept() {
     for (section, values) in sections.as_object().unwrap() {
         for field in values.as_object().unwrap().keys() {
             fields += 1;
-            for bad in [json!("cheese"), json!({ "cheese": 7 })] {
-                let mut stored = sections.clone();
-                stored[section][field] = bad;
-                let text = json!({ "version": 2, "sections": stored }).to_string();
-                let whole = start_with(&text);
-                let mut expected = stored;
-                match usual[section].get(field) {
-                    Some(value) => expected[section][field] = value.clone(),
-                    None => drop(expected[section].as_object_mut().unwrap().remove(field)),
-                }
-                let window = whole.app.world().resource::<WindowSettings>().clone();
-                let chosen = in_sections(Chosen::of(&whole), window);
-                assert_eq!(chosen, expected, "{section}, {field}");
-                assert_eq!(kept(&whole, "settings.damaged-1"), Some(text), "{section}, {field}");
-                assert_eq!(notices(&whole), 1, "{section}, {field}");
+            let mut stored = sections.clone();
+            stored[section][field] = json!("cheese");
+            let text = json!({ "version": 2, "sections": stored }).to_string();
+            let whole = start_with(&text);
+            let mut expected = stored;
+            match usual[section].get(field) {
+                Some(value) => expected[section][field] = value.clone(),
+                None => drop(expected[section].as_object_mut().unwrap().remove(field)),
             }
+            let window = whole.app.world().resource::<WindowSettings>().clone();
+            let chosen = in_sections(Chosen::of(&whole), window);
+            assert_eq!(chosen, expected, "{section}, {field}");
+            assert_eq!(kept(&whole, "settings.damaged-1"), Some(text), "{section}, {field}");
+            assert_eq!(notices(&whole), 1, "{section}, {field}");
         }
     }
     assert!(fields > 15, "{sections}");
