@@ -5,6 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use agon::engine::Level;
+
 const PROGRAM: &str = env!("CARGO_BIN_EXE_agon-engine");
 
 fn run(arguments: &str) -> Output {
@@ -185,5 +187,40 @@ fn a_survey_is_a_table_with_a_row_for_each_player_under_each_rule_set() {
             row.starts_with(&format!("| `{rules}` | `")) && row.contains(" | 6 | "),
             "{row}"
         );
+    }
+}
+
+/// The columns of a table row of `docs/engine.md` or of a survey.
+fn columns(row: &str) -> Vec<&str> {
+    row.trim_matches('|').split('|').map(str::trim).collect()
+}
+
+#[test]
+fn games_of_the_low_levels_are_short_and_end_on_the_throne() {
+    let mut command = Command::new(PROGRAM);
+    command.args("survey --rules modern --games 12 --seed 3 --longest 600".split(' '));
+    for level in &Level::ALL[..4] {
+        command.args(["--player", level.name()]);
+    }
+    let output = command.output().unwrap();
+    let table = String::from_utf8(output.stdout).unwrap();
+    let rows: Vec<_> = table.lines().skip(2).map(columns).collect();
+    assert_eq!(rows.len(), 4, "{table}");
+    for row in rows {
+        let [plies, throne] = [3, 11].map(|column: usize| row[column].trim_end_matches(" %").parse::<f32>().unwrap());
+        assert!(plies <= 160.0 && throne >= 60.0, "{row:?}");
+    }
+}
+
+#[test]
+fn the_documents_tell_the_usual_length_of_each_level() {
+    let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/engine.md")).unwrap();
+    let (_, levels) = text.split_once("\n## Levels\n").unwrap();
+    for level in Level::ALL {
+        let name = format!("| {} `{}` |", level.number(), level.name());
+        let row = levels.lines().find(|line| line.starts_with(&name)).unwrap();
+        let plies: f32 = columns(row)[5].parse().unwrap();
+        let turns = level.usual_turns();
+        assert!((plies / 2.0 - turns as f32).abs() <= 5.0 && turns % 10 == 0, "{row}");
     }
 }

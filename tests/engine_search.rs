@@ -79,8 +79,7 @@ fn a_win_in_one_is_found_at_every_depth() {
     for depth in 1..6 {
         assert_eq!(best(&game, Limits::depth(depth)), ("g7g6".into(), Score::WinIn(1)));
     }
-    // The two lowest levels may overlook it.
-    for &level in &Level::ALL[2..] {
+    for level in Level::ALL {
         for seed in 0..20 {
             assert_eq!(
                 choose_move(&game, level, seed, &mut Unwatched).unwrap().mv.to_string(),
@@ -146,6 +145,42 @@ fn a_win_of_the_enemy_is_prevented() {
         "after {best} Black still has {}",
         reply.score
     );
+}
+
+#[test]
+fn the_low_levels_may_overlook_what_the_higher_ones_prevent() {
+    // Black threatens g7g6.
+    let game = game(&cells("k7 g4 h5 l2 h1 d1 a2"), &cells("f6 e5 e6 f5 f7 g5 g7"));
+    for level in Level::ALL {
+        let seeds = if level > Level::Strong { 1 } else { 40 };
+        let overlooked = (0..seeds).filter(|&seed| {
+            let mv = choose_move(&game, level, seed, &mut Unwatched).unwrap().mv;
+            mv.to_string() != "h5g6"
+        });
+        assert_eq!(overlooked.count() > 0, level < Level::Strong, "{}", level.name());
+    }
+}
+
+#[test]
+fn a_level_that_does_not_look_neither_captures_nor_stays_where_it_can_walk_home() {
+    // The casual level hardly ever looks.
+    let mut game = Game::new(Preset::NEW_GAME.rules());
+    let (mut inwards, mut steps, mut captures) = (0, 0, 0);
+    for seed in 0..3 {
+        while game.outcome().is_none() && game.plies().len() < 60 {
+            let mv = choose_move(&game, Level::Casual, seed, &mut Unwatched).unwrap().mv;
+            let position = *game.position();
+            if position.due().is_empty() {
+                steps += 1;
+                inwards += u32::from(mv.to().map(CellId::ring) < mv.from().map(CellId::ring));
+            }
+            let ply = game.play(mv).unwrap();
+            captures += u32::from(!ply.position.captured().is_empty() && position.due().is_empty());
+        }
+        game = Game::new(Preset::NEW_GAME.rules());
+    }
+    assert!(inwards * 10 > steps * 7, "{inwards} of {steps} steps lead inwards");
+    assert!(captures * 10 < steps, "{captures} of {steps} steps capture");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Levels for people: how far the computer looks ahead, and how much it may give away at random.
+//! Levels for people: how often the computer moves without looking, and how far it looks ahead otherwise.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-use super::evaluation::Evaluation;
 use super::limits::{Limits, Monitor};
+use super::ordering::captures;
 use super::report::{Line, Lines, SearchResult};
 use super::score::Score;
 use super::searcher::Searcher;
@@ -17,18 +17,18 @@ use crate::rules::{Game, Move, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Mostly moves inwards; sees neither the enemy's answers nor the cost of captures.
+    /// Walks home or wanders about, and looks at the enemy only when it cannot.
     #[default]
     Beginner,
-    /// Often overlooks the enemy's answer, and ignores the cost of captures.
+    /// Walks home while it can, and looks at the enemy only when it cannot.
     Learner,
-    /// Overlooks as much, but prefers better moves.
+    /// Looks at one move in four.
     Casual,
-    /// Knows the cost of captures, but still overlooks a lot.
+    /// Looks at every other move.
     Steady,
-    /// Rarely overlooks anything, and looks a few moves ahead.
+    /// Looks at three moves in four.
     Skilled,
-    /// Looks further ahead.
+    /// Looks at every move, a few moves ahead.
     Strong,
     /// Looks far ahead.
     Expert,
@@ -38,16 +38,15 @@ pub enum Level {
 
 /// The parameters of a level.
 struct Strength {
-    limits: Limits,
-    /// By ring sums alone, having to set a piece back costs nothing, as most beginners think.
-    evaluation: Evaluation,
-    /// The percentage of moves at which it does not look at the enemy's answers.
-    blind: u32,
-    /// The most that a move may be worse than the best, in hundredths of a move.
+    /// The percentage of moves that are any move but a capture, without looking.
+    wandering: u32,
+    /// The percentage of moves that are a step inwards but no capture, without looking. Weakness by such moves keeps games
+    /// short; by a wide margin it would make them long.
+    careless: u32,
+    /// The nodes searched for any other move; its own moves alone are always searched.
+    nodes: u64,
+    /// The most that a move may be worse than the best, in hundredths of a move; the better, the likelier it is.
     margin: u32,
-    /// The inverse temperature: with 0 all moves within the margin are equally likely, with more, better ones are
-    /// likelier.
-    coolness: u32,
     hash_bytes: usize,
 }
 
@@ -91,47 +90,43 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// Tuned for even steps in strength; the measurements are in `docs/engine.md`.
-    fn strength(self) -> Strength {
-        let limited = |nodes, depth, evaluation, blind, margin, coolness| Strength {
-            limits: Limits {
-                nodes: Some(nodes),
-                depth,
-                time: SAFETY,
-            },
-            evaluation,
-            blind,
+    /// The usual length of a game under the rules of a new game ([`Preset::NEW_GAME`](crate::rules::Preset::NEW_GAME)), in
+    /// turns: the mean of the level against itself, rounded to tens.
+    pub const fn usual_turns(self) -> u32 {
+        [70, 50, 40, 60, 70, 80, 100, 110][self as usize]
+    }
+
+    /// Tuned for even steps in strength and short games; the measurements are in `docs/engine.md`.
+    const fn strength(self) -> Strength {
+        let (wandering, careless, nodes, margin, hash_bytes) = match self {
+            Self::Beginner => (45, 55, 1, 15, 1 << 20),
+            Self::Learner => (20, 80, 300, 15, 1 << 20),
+            Self::Casual => (0, 95, 300, 15, 1 << 20),
+            Self::Steady => (0, 60, 300, 15, 1 << 20),
+            Self::Skilled => (0, 26, 300, 15, 1 << 20),
+            Self::Strong => (0, 0, 300, 15, 1 << 20),
+            Self::Expert => (0, 0, 6_000, 10, 1 << 24),
+            Self::Master => (0, 0, 50_000, 3, 1 << 24),
+        };
+        Strength {
+            wandering,
+            careless,
+            nodes,
             margin,
-            coolness,
-            hash_bytes: 1 << 20,
-        };
-        let full = |nodes, margin| Strength {
-            hash_bytes: 1 << 24,
-            ..limited(nodes, None, Evaluation::default(), 0, margin, 1)
-        };
-        match self {
-            Self::Beginner => limited(2_000, Some(1), Evaluation::Ring, 0, 190, 0),
-            Self::Learner => limited(2_000, Some(2), Evaluation::Ring, 62, 145, 0),
-            Self::Casual => limited(2_000, Some(2), Evaluation::Ring, 69, 132, 1),
-            Self::Steady => limited(2_000, Some(2), Evaluation::Plain, 58, 117, 1),
-            Self::Skilled => limited(2_000, Some(3), Evaluation::Plain, 7, 50, 2),
-            Self::Strong => limited(300, None, Evaluation::default(), 0, 15, 1),
-            Self::Expert => full(6_000, 10),
-            Self::Master => full(50_000, 3),
+            hash_bytes,
         }
     }
 }
 
 impl Strength {
-    /// Searches with the level's limits; if `blind`, to a depth of one ply.
-    fn search(self, game: &Game, margin: u32, blind: bool, monitor: &mut dyn Monitor) -> Option<SearchResult> {
+    /// All moves within the margin, searched with the level's nodes, but no deeper than `depth` plies.
+    fn search(&self, game: &Game, depth: Option<u32>, margin: u32, monitor: &mut dyn Monitor) -> Option<SearchResult> {
         let limits = Limits {
-            depth: if blind { Some(1) } else { self.limits.depth },
-            ..self.limits
+            nodes: Some(self.nodes),
+            depth,
+            time: SAFETY,
         };
-        let mut searcher = Searcher::new(self.hash_bytes);
-        searcher.set_evaluation(self.evaluation);
-        searcher.search_lines(game, &limits, Lines::Within(margin), monitor)
+        Searcher::new(self.hash_bytes).search_lines(game, &limits, Lines::Within(margin), monitor)
     }
 }
 
@@ -169,21 +164,41 @@ const DRAW_CLOCK: u32 = 40;
 pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monitor) -> Option<Reply> {
     let strength = level.strength();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ game.position().key());
-    let blind = rng.random_range(0..100_u32) < strength.blind;
+    let drawn = rng.random_range(0..100_u32);
+    if drawn < strength.wandering + strength.careless {
+        let search = strength.search(game, Some(1), u32::MAX, monitor)?;
+        let position = game.position();
+        let capturing = position.capturing_cells(game.rules());
+        let weight = |line: &Line| {
+            let is_step_inwards =
+                position.due().is_empty() && matches!(line.mv, Move::Board { from, to } if to.ring() < from.ring());
+            let wanted = drawn < strength.wandering || is_step_inwards;
+            u32::from(wanted && !captures(capturing, line.mv) && line.score > Score::LossIn(1))
+        };
+        if !matches!(search.score, Score::WinIn(_))
+            && let Some(reply) = pick(search, &weight, &mut rng)
+        {
+            return Some(reply);
+        }
+    }
     let margin = if game.plies().len() < OPENING.0 {
         strength.margin.max(OPENING.1)
     } else {
         strength.margin
     };
-    let coolness = strength.coolness;
-    let search = strength.search(game, margin, blind, monitor)?;
-    let Line { mv, score, .. } = *pick(&search, margin, coolness, &mut rng);
-    Some(Reply { mv, score, search })
+    let search = strength.search(game, None, margin, monitor)?;
+    let best = search.score;
+    let weight = |line: &Line| match (best, line.score) {
+        (Score::Race(best), Score::Race(value)) => margin + 1 - best.abs_diff(value),
+        // A proven win is taken, and a proven loss only if there is nothing else.
+        (best, score) => u32::from(best == score),
+    };
+    pick(search, &weight, &mut rng)
 }
 
 /// Whether a side played by the computer accepts a draw: if 40 plies have passed without progress and it is not ahead.
 pub fn accepts_draw(game: &Game, side: Side, level: Level, monitor: &mut dyn Monitor) -> bool {
-    level.strength().search(game, 0, false, monitor).is_some_and(|result| {
+    level.strength().search(game, None, 0, monitor).is_some_and(|result| {
         let score = if game.chooser() == side {
             result.score
         } else {
@@ -197,24 +212,16 @@ fn would_accept(game: &Game, score: Score) -> bool {
     game.position().clock() >= DRAW_CLOCK && score <= Score::Race(0)
 }
 
-/// A random line within the margin; but the best if it is a proven win or loss.
-fn pick<'a>(search: &'a SearchResult, margin: u32, coolness: u32, rng: &mut Xoshiro256PlusPlus) -> &'a Line {
-    let best = &search.lines[0];
-    let Score::Race(most) = best.score else {
-        return best;
-    };
-    let weight = |line: &Line| match line.score {
-        Score::Race(value) => (margin + 1).saturating_sub(most.abs_diff(value)).pow(coolness),
-        Score::WinIn(_) | Score::LossIn(_) => 0,
-    };
+/// One of the lines, with chances in proportion to their weights; `None` if all are 0.
+fn pick(search: SearchResult, weight: &dyn Fn(&Line) -> u32, rng: &mut Xoshiro256PlusPlus) -> Option<Reply> {
     let total: u32 = search.lines.iter().map(weight).sum();
     let mut drawn = rng.random_range(0..total.max(1));
-    for line in &search.lines {
+    let line = search.lines.iter().find(|line| {
         let weight = weight(line);
-        if drawn < weight {
-            return line;
-        }
-        drawn -= weight;
-    }
-    best
+        let found = drawn < weight;
+        drawn = drawn.saturating_sub(weight);
+        found
+    })?;
+    let (mv, score) = (line.mv, line.score);
+    Some(Reply { mv, score, search })
 }

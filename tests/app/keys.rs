@@ -335,7 +335,7 @@ fn escape_and_the_gamepads_button_close_what_lies_over_a_screen() {
 fn down_leads_through_all_choices_before_a_game_to_its_start() {
     let mut whole = start();
     whole.act("Play the computer", Action::Click);
-    whole.act("How strong an opponent? 1", Action::Focus);
+    whole.act("How strong an opponent? 1, Beginner", Action::Focus);
     let mut seen = Vec::new();
     for _ in 0..20 {
         let name = whole.focus().label().unwrap_or_default().to_owned();

@@ -21,6 +21,7 @@ const SAME_IN_BOTH: [&str; 18] = [
     "keys-back-buttons",
     "keys-menu-buttons",
     "key-ctrl",
+    "key-f11",
     "preset-escale",
     "panel-menu",
     "open-players",

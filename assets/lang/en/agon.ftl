@@ -397,13 +397,17 @@ quit-body = Unfinished games are saved.
 
 new-game-level = How strong an opponent?
 level-beginner-line = Wanders about, and sees neither threats nor chances: good for learning the game.
-level-learner-line = Knows where to go, but often overlooks your reply.
-level-casual-line = Sees some captures coming, and is careless now and then.
+level-learner-line = Knows where to go, but dawdles and overlooks your replies.
+level-casual-line = Heads for the throne, and looks at you only when the way is blocked.
 level-steady-line = Knows what a capture costs, but still overlooks a good deal.
-level-skilled-line = Seldom careless, and looks a few moves ahead.
+level-skilled-line = Looks a few moves ahead, but is careless now and then.
 level-strong-line = Judges positions well, and makes you pay for mistakes.
 level-expert-line = Plans far ahead; hard to beat.
 level-master-line = Plays as well as it can.
+level-length = A game takes about { $turns ->
+        [one] 1 turn.
+       *[other] { $turns } turns.
+    }
 new-game-names = Who plays?
 new-game-first = First player
 new-game-second = Second player

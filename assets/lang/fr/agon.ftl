@@ -404,13 +404,17 @@ quit-body = Les parties en cours sont enregistrées.
 
 new-game-level = Force de l’adversaire
 level-beginner-line = Se promène sans voir ni menaces ni occasions : idéal pour découvrir le jeu.
-level-learner-line = Sait où aller, mais oublie souvent votre réponse.
-level-casual-line = Voit venir certaines prises, mais se montre parfois étourdi.
+level-learner-line = Sait où aller, mais traîne en route et oublie vos réponses.
+level-casual-line = File vers le trône, et ne vous regarde que si la voie est bloquée.
 level-steady-line = Sait ce que coûte une prise, mais laisse encore échapper bien des choses.
-level-skilled-line = Rarement étourdi, calcule quelques coups à l’avance.
+level-skilled-line = Calcule quelques coups à l’avance, mais se montre parfois étourdi.
 level-strong-line = Juge bien les positions, et fait payer les erreurs.
 level-expert-line = Voit loin ; difficile à battre.
 level-master-line = Joue du mieux possible.
+level-length = Une partie dure environ { $turns ->
+        [one] { $turns } tour.
+       *[other] { $turns } tours.
+    }
 new-game-names = Qui joue ?
 new-game-first = Premier joueur
 new-game-second = Second joueur

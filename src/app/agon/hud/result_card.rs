@@ -192,7 +192,6 @@ fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, 
         let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
         let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
         let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
-        let text = |text: &str| language.tr(text);
         let mut last = None;
         let (first, pairs) = match offer {
             Offer::NextLevel(level) => {
@@ -204,13 +203,13 @@ fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, 
                     vec![[rematch, swap], [story, share]],
                 )
             }
-            Offer::Rematch => ((text(rematch.0), rematch.1), vec![[swap, story], [share, leave]]),
+            Offer::Rematch => ((language.tr(rematch.0), rematch.1), vec![[swap, story], [share, leave]]),
             // A rematch would be one between people who may not be here.
             Offer::MyGames => (
-                (text("end-my-games"), Next::Action(GameAction::BackToMyGames)),
+                (language.tr("end-my-games"), Next::Action(GameAction::BackToMyGames)),
                 vec![[story, share]],
             ),
-            Offer::Story => ((text(story.0), story.1), vec![[share, leave]]),
+            Offer::Story => ((language.tr(story.0), story.1), vec![[share, leave]]),
         };
         let main = primary_button(ui, first.0);
         take_focus_by_key(ui, &main);

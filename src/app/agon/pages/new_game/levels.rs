@@ -7,6 +7,7 @@ use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::widgets::controls::{hint, segmented_with, subheading};
 use crate::engine::Level;
+use crate::rules::{Preset, RuleSet};
 
 pub(crate) fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language) {
     let name = language.tr("new-game-level");
@@ -17,4 +18,12 @@ pub(crate) fn levels(ui: &mut egui::Ui, chosen: &mut Level, language: &Language)
     });
     ui.label(RichText::new(language.tr(level_key(*chosen))).text_style(strong_style()));
     hint(ui, language.tr(level_line_key(*chosen)));
+}
+
+/// How long a game against the level usually is. Measured under the rules of a new game only, so silent under others.
+pub(super) fn usual_length(ui: &mut egui::Ui, level: Level, rules: &RuleSet, language: &Language) {
+    if *rules == Preset::NEW_GAME.rules() {
+        let turns = [("turns", level.usual_turns().into())];
+        hint(ui, language.tr_with("level-length", &turns));
+    }
 }

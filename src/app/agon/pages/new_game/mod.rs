@@ -98,7 +98,10 @@ fn page(
     let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         match edited.opponent {
-            Opponent::Computer => levels::levels(ui, &mut edited.level, language),
+            Opponent::Computer => {
+                levels::levels(ui, &mut edited.level, language);
+                levels::usual_length(ui, edited.level, &edited.rules(), language);
+            }
             Opponent::Person => names(ui, &mut edited.names, language),
         }
         colours(ui, edited, language);
