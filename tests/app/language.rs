@@ -9,7 +9,7 @@ use agon::app::agon::text::language::language;
 use agon::app::shell::system::language::Locale;
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 18] = [
+const SAME_IN_BOTH: [&str; 19] = [
     "clock-in-minutes",
     "clock-in-seconds",
     "settings-language-en",
