@@ -17,14 +17,14 @@ impl Mark {
     /// All marks, the best first.
     pub const ALL: [Self; 4] = [Self::OnlyMove, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// The loss of expected score, 0 … 1, from which on a move gets a mark other than `!`. A first guess; how to
-    /// choose them from games of the levels stands in `docs/engine.md`.
+    /// The loss of expected score, 0 … 1, from which on a move gets a mark other than `!`. Chosen from a few games
+    /// of the levels (`docs/engine.md`).
     pub const fn loss(self) -> Option<f64> {
         match self {
             Self::OnlyMove => None,
-            Self::Inaccuracy => Some(0.08),
-            Self::Mistake => Some(0.14),
-            Self::Blunder => Some(0.25),
+            Self::Inaccuracy => Some(0.12),
+            Self::Mistake => Some(0.20),
+            Self::Blunder => Some(0.30),
         }
     }
 
