@@ -237,7 +237,7 @@ fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnM
 /// Checks the claims about this many moves, which `AGON_CLAIMS` can set; 2,000 take minutes in a release build.
 #[test]
 fn what_is_told_of_the_moves_of_levels_is_true() {
-    let count = env::var("AGON_CLAIMS").map_or(32, |count| count.parse().expect("AGON_CLAIMS is a number"));
+    let count = env::var("AGON_CLAIMS").map_or(16, |count| count.parse().expect("AGON_CLAIMS is a number"));
     let (mut tally, mut moves) = (Tally::default(), 0);
     for (game, mv) in moves_of_levels(count) {
         moves += 1;
