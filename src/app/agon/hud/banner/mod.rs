@@ -13,7 +13,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons;
 use super::icons::Tones;
-use super::layout::{BANNER, Layout, banner_margin, button_row};
+use super::layout::{BANNER, Layout, banner_margin};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
@@ -198,9 +198,9 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
                 .iter()
                 .map(|(text, _)| button_width(ui, scene.language.tr(text)));
             let beside = gaps + widths.sum::<f32>();
-            let has_row = button_row(layout.shape, layout.banner.width()) > 0.0;
-            if has_row && !answers.is_empty() && lines_height(&lines) + frame.total_margin().sum().y > BANNER {
-                // Rather than the board moves, a notice stands alone, and what was done goes unsaid while something is asked.
+            // By a line, not by the fraction of a pixel to which lines are rounded.
+            if lines_height(&lines) + frame.inner_margin.sum().y > BANNER + space::S {
+                // Rather than the board moves, a notice stands alone, and what was done goes unsaid.
                 match scene.notice {
                     Some(_) => drop(lines.drain(..lines.len() - 1)),
                     None => lines.truncate(sayings.len()),
@@ -399,7 +399,7 @@ fn buttons(ui: &mut Ui, answers: &[Choice], language: &Language) -> Option<Answe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::agon::hud::layout::{Extras, Shape};
+    use crate::app::agon::hud::layout::Extras;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
@@ -495,9 +495,12 @@ mod tests {
                 let language = language(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen] {
                     let sayings = Prompt::all(current, false, progress);
-                    let has_buttons = !answers(&sayings, current).is_empty();
-                    // In a low window there is no room for buttons that are seldom there.
-                    if usual.shape == Shape::LowSide && has_buttons {
+                    // Beside a panel, what is asked in the usual turn; seldom is there more to say, or buttons.
+                    let is_usual = matches!(
+                        sayings[..],
+                        [Prompt::Step { .. } | Prompt::ToMove(_) | Prompt::Ended(_)]
+                    );
+                    if usual.shape.is_beside() && !(is_usual && answers(&sayings, current).is_empty()) {
                         continue;
                     }
                     let mut height = 0.0;
