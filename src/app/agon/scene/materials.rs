@@ -84,10 +84,12 @@ impl Part {
 
     /// The fraction of the palette's tone kept in the lit view: polish and daylight brighten the tiles, and pieces must
     /// stand out from them.
-    const fn share(self) -> f32 {
-        match self {
-            Self::LightTile => 0.68,
-            Self::DarkTile => 0.9,
+    const fn share(self, theme: Theme) -> f32 {
+        match (theme, self) {
+            // As light as the flat board's, it would be too near to the white pieces.
+            (Theme::Marble, Self::LightTile) => 0.37,
+            (_, Self::LightTile) => 0.68,
+            (_, Self::DarkTile) => 0.9,
             _ => 1.0,
         }
     }
@@ -218,7 +220,7 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
     let colour = part.colour(&Palette::of(theme));
     let plain = Lit {
         finish: lit::Finish {
-            colour: (colour.to_linear() * part.share()).with_alpha(1.0),
+            colour: (colour.to_linear() * part.share(theme)).with_alpha(1.0),
             glow: (colour.to_linear() * part.glow()).with_alpha(1.0),
             roughness,
             metallic,
@@ -236,7 +238,7 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
     Lit {
         finish: lit::Finish {
             // The texture has the colour.
-            colour: (LinearRgba::WHITE * part.share()).with_alpha(1.0),
+            colour: (LinearRgba::WHITE * part.share(theme)).with_alpha(1.0),
             ..plain.finish
         },
         picture: Some(images.add(surface.colour)),

@@ -81,7 +81,7 @@ impl Palette {
             },
             Theme::Contrast => Self {
                 tile_light: hex(0x9a_916a),
-                tile_dark: hex(0x3d_6d94),
+                tile_dark: hex(0x3b_6a91),
                 stringing: hex(0x00_0000),
                 brass: hex(0xec_bc00),
                 frame: hex(0x20_2020),
