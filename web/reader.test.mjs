@@ -34,9 +34,9 @@ test("whoever cannot see the board is told what is on it and what happens, and p
   assert.equal((await kept()).moves[0], "f1f2");
   await told("reine f1 à f2");
   await press("ArrowUp");
-  await page.waitForFunction(() => document.activeElement.textContent.startsWith("f6,"));
+  await page.waitForFunction(() => document.activeElement.textContent.startsWith("f2,"));
   await press("ArrowUp");
-  await page.waitForFunction(() => document.activeElement.textContent.startsWith("f7,"));
+  await page.waitForFunction(() => document.activeElement.textContent.startsWith("f3,"));
 });
 
 /** The problems that axe finds on the page. */

@@ -175,6 +175,7 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
             heading(ui, scene);
             if scene.race {
                 race::strip(ui, scene, true);
+                ui.add_space(space::S);
             }
         }
         let action = hint(ui, scene, low);
