@@ -24,8 +24,10 @@ function make(manyLines) {
   });
   element.addEventListener("blur", () => ring());
   element.addEventListener("keydown", (event) => {
-    // Gives the keys back to the game.
-    if (event.key === "Escape" || (event.key === "Enter" && !manyLines)) canvas.focus({ preventScroll: true });
+    if (event.key !== "Escape" && (event.key !== "Enter" || manyLines)) return;
+    // Gives the keys back to the game. Whichever element then has the focus must not be pressed by this one.
+    event.preventDefault();
+    canvas.focus({ preventScroll: true });
   });
   canvas.parentElement.append(element);
   return field;
