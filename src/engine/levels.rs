@@ -22,13 +22,13 @@ pub enum Level {
     Beginner,
     /// Walks home while it can, and looks at the enemy only when it cannot.
     Learner,
-    /// Looks at one move in four.
+    /// Walks home without looking at nineteen moves in twenty, if it can.
     Casual,
-    /// Looks at every other move.
+    /// Walks home without looking at three moves in five, if it can.
     Steady,
-    /// Looks at three moves in four.
+    /// Walks home without looking at one move in four, if it can.
     Skilled,
-    /// Looks at every move, a few moves ahead.
+    /// Looks at every move, and a few moves ahead.
     Strong,
     /// Looks far ahead.
     Expert,

@@ -43,9 +43,9 @@ fn lead_changes<'a>(positions: impl Iterator<Item = &'a Position>) -> u32 {
 }
 
 impl Pairing {
-    /// Plays one game from the opening with this number, with the first player as White, and returns what is counted of
-    /// it, and the game; `None` if it was stopped. With
-    /// deterministic players, the game depends only on its number and the settings.
+    /// Plays one game from the opening with this number, with the first player as White. Returns what is counted of it,
+    /// and the game; `None` if it was stopped. With deterministic players, the game depends only on its number and the
+    /// settings.
     pub fn play_for_survey<M: Monitor>(
         &self,
         number: u32,

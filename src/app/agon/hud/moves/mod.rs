@@ -186,7 +186,8 @@ fn small(ui: &mut Ui, text: String) -> egui::Response {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
 }
 
-/// Draws the line on the board as one row, after a `title` if there is one; variations are given after a move by their first move.
+/// Draws the line on the board as one row, after a `title` if there is one; variations are given after a move by their
+/// first move.
 /// Returns the action chosen.
 pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<String>) -> Option<PanelAction> {
     let stale = sheet.is_stale();

@@ -226,8 +226,8 @@ impl Opening {
 }
 
 impl Found {
-    /// The game to start; against the computer, with the human's side and the level. `before` are the players of the unfinished game that it goes on with: two humans keep their
-    /// names.
+    /// The game to start; against the computer, with the human's side and the level. `before` are the players of the
+    /// unfinished game that it goes on with: two humans keep their names.
     fn wanted(&self, how: How, (human, level): (Side, Level), before: Option<Players>) -> GameWanted {
         let players = match how {
             How::Computer => Players::against_computer(human, level),
