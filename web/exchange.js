@@ -4,7 +4,10 @@
 let tell = () => {};
 let largest = 0;
 
-/** Takes the fragment out of the address, so that a reload continues the saved game. */
+/**
+ * Takes the fragment, which is a link to a game or the name of a page, out of the address, so that a reload continues the
+ * saved game. While a page is open, `history.js` writes its name there.
+ */
 function takeFragment() {
   const { hash } = location;
   if (hash.length < 2) return;
@@ -33,7 +36,8 @@ async function read(file) {
 export function listen(told, bytes) {
   tell = told;
   largest = bytes;
-  addEventListener("hashchange", takeFragment);
+  // Between entries that `history.js` wrote, the player goes by Back and Forward.
+  addEventListener("hashchange", () => history.state || takeFragment());
   // Otherwise the browser would leave the game and show the file.
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {

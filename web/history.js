@@ -1,5 +1,6 @@
 // Back and Forward: each screen of the game but the title has an entry in the tab's history, and so has each page over a
-// screen. The game tells where it is, and hears where the player wants to be.
+// screen. The game tells where it is, and hears where the player wants to be. A page over the title, such as the rules, has
+// its name as the address's fragment.
 
 let ring = () => {};
 let wanted;
@@ -14,7 +15,7 @@ let isReturning = false;
 export function listen(changed) {
   ring = changed;
   addEventListener("popstate", ({ state }) => {
-    // A game that comes by the address's fragment has made an entry that is not needed.
+    // A game or a page that comes by the address's fragment has made an entry that is not needed.
     const isArrival = !state && location.hash !== "";
     depth = state?.depth ?? (isArrival ? depth + 1 : 0);
     if (isReturning || isArrival) {
@@ -34,6 +35,12 @@ export function wantedPlace() {
   return place;
 }
 
+/** The address of a place. */
+function address(place) {
+  const page = /^title (.+)/.exec(place)?.[1];
+  return location.href.split("#")[0] + (page ? `#${page}` : "");
+}
+
 /** Brings the history in line with where the game is. */
 function settle() {
   if (depth > places.length) {
@@ -41,7 +48,10 @@ function settle() {
     history.go(places.length - depth);
     return;
   }
-  const write = (how) => history[how]({ depth, place: places[depth - 1] ?? "title" }, "");
+  const write = (how) => {
+    const place = places[depth - 1] ?? "title";
+    history[how]({ depth, place }, "", address(place));
+  };
   write("replaceState");
   while (depth < places.length) {
     depth++;

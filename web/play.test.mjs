@@ -156,6 +156,37 @@ test("back closes what is open, leads from the game to the title and out; forwar
   assert.equal(page.url(), "about:blank");
 });
 
+test("pages have addresses, which lead to them and last", async () => {
+  const { page, url, errors } = await open({ hash: "#rules", onPage: (page) => page.goto("about:blank") });
+  await drawn();
+  const there = (name) => page.getByRole("heading", { name, level: 2 }).waitFor({ state: "attached" });
+  const at = (fragment) => page.waitForURL(url + fragment);
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await there("How to play");
+  await at("#rules");
+  await page.evaluate(() => history.back());
+  await play.waitFor({ state: "attached" });
+  await at("");
+  await page.evaluate(() => history.forward());
+  await there("How to play");
+  await at("#rules");
+  // As if it were written in the address bar.
+  await page.evaluate(() => (location.hash = "credits"));
+  await there("Credits");
+  await at("#credits");
+  await page.reload();
+  await drawn();
+  await there("Credits");
+  await at("#credits");
+  await press("Escape");
+  await play.waitFor({ state: "attached" });
+  await at("");
+  await pause();
+  await page.goBack();
+  assert.equal(page.url(), "about:blank");
+  assert.deepEqual(errors, []);
+});
+
 test("a reload begins at the title of the history too", async () => {
   const { page } = await open({ onPage: (page) => page.goto("about:blank") });
   await drawn();

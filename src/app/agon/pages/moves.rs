@@ -110,7 +110,7 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesActi
         action = rows(ui, list, sheet, size::TOUCH);
     };
     let (title, close) = (language.tr("moves-title"), language.tr("close"));
-    let (closed, at_foot) = sheet_with_footer(ctx, "moves", &title, &close, contents, |ui| {
+    let (closed, at_foot) = sheet_with_footer(ctx, MOVES.id, &title, &close, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
         let board = primary_button(ui, language.tr("moves-to-board"));

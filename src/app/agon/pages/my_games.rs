@@ -21,6 +21,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
+use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::navigation::on_page;
@@ -53,6 +54,7 @@ const SHARE: usize = 20;
 const LONGEST_SEARCH: usize = 100;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_address(app, MY_GAMES);
     app.add_resource::<Browsing>()
         .add_systems(
             EguiPrimaryContextPass,
@@ -292,7 +294,7 @@ fn page(
         }
     };
     let (title, close) = (language.tr("library-title"), language.tr("close"));
-    let (closed, at_foot) = sheet_with_footer(ctx, "library", &title, &close, contents, |ui| {
+    let (closed, at_foot) = sheet_with_footer(ctx, MY_GAMES.id, &title, &close, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
         let look = match is_unfinished {

@@ -203,7 +203,7 @@ fn page(
         });
     };
     let (title, close) = (language.tr("share-title"), language.tr("close"));
-    if sheet(ctx, "share", &title, &close, contents) {
+    if sheet(ctx, SHARE.id, &title, &close, contents) {
         return Some(ShareAction::Close);
     }
     pressed

@@ -12,6 +12,7 @@ use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
 use crate::app::shell::system::settings::section::{Section, reset_settings};
 use crate::app::shell::system::window::{full_screen, set_full_screen};
+use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::question::{Answered, Question};
@@ -30,6 +31,7 @@ const FIRST: u8 = 0;
 const LAST: u8 = u8::MAX;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_address(app, SETTINGS);
     add_card(app, FIRST, |ui, world| {
         edit(world, |settings, language| appearance(ui, settings, language));
         fill_screen(ui, world);

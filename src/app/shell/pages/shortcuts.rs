@@ -10,6 +10,7 @@ use crate::app::shell::input::shortcuts::{
     Action, ActionGroup, ActionId, ActionPressed, Actions, Bindings, Learned, Learning, Translate, add_actions,
 };
 use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::notice::Notice;
@@ -26,6 +27,7 @@ pub const KEYS: Page = Page::new("keys", key("keys-title"));
 const SHOW_KEYS: ActionId = ActionId("keys");
 
 pub(crate) fn plugin(app: &mut App) {
+    add_address(app, KEYS);
     let show_keys = Action::new(
         SHOW_KEYS,
         key("keys-list"),

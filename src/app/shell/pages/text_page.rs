@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
@@ -17,6 +18,8 @@ pub const RULES: Page = Page::new("rules", key("rules-title"));
 pub const CREDITS: Page = Page::new("credits", key("credits-title"));
 
 pub(crate) fn plugin(app: &mut App) {
+    add_address(app, RULES);
+    add_address(app, CREDITS);
     app.add_resource::<RulesText>()
         .add_resource::<CreditsText>()
         .add_systems(

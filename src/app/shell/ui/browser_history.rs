@@ -1,18 +1,21 @@
 //! The browser's Back and Forward: Back closes what is open, then leads from a screen to the title, and leaves the page
-//! from there; Forward leads to where the player came back from.
+//! from there; Forward leads to where the player came back from. A page over the title has an address of its own.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::navigation::{Overlay, Page, Screen};
 use super::question::Questions;
+use crate::app::shell::system::exchange::events::{PageAddressed, deliver};
 use crate::app::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<KnownPages>()
+    app.add_resource::<AddressedPages>()
+        .add_resource::<KnownPages>()
+        .add_message::<PageAddressed>()
         .add_message::<PlaceWanted>()
         .add_message::<ScreenWanted>()
-        .add_systems(PreUpdate, go);
+        .add_systems(PreUpdate, go.after(deliver));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
 }
@@ -25,6 +28,16 @@ pub struct PlaceWanted(pub String);
 /// played there.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScreenWanted(pub Screen);
+
+/// Gives a page that can lie over the title an address: that of the program, followed by `#` and the page's name.
+pub fn add_address(app: &mut App, page: Page) {
+    let world = app.world_mut().add_resource::<AddressedPages>();
+    world.resource_mut::<AddressedPages>().0.push(page);
+}
+
+/// The pages that have an address.
+#[derive(Resource, Debug, Default)]
+struct AddressedPages(Vec<Page>);
 
 /// The pages that were open since the start: the history knows them by name.
 #[derive(Resource, Debug, Default)]
@@ -65,10 +78,10 @@ fn meant(place: &str, known: &[Page]) -> Option<(Screen, Overlay)> {
 
 /// Goes where the player wants to be. An open list is closed, and an open question is answered with no.
 fn go(
-    mut wanted: MessageReader<PlaceWanted>,
+    (mut wanted, mut addresses): (MessageReader<PlaceWanted>, MessageReader<PageAddressed>),
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    mut known: ResMut<KnownPages>,
+    (addressed, mut known): (Res<AddressedPages>, ResMut<KnownPages>),
     mut questions: ResMut<Questions>,
     (mut next_screen, mut next_overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut screens: MessageWriter<ScreenWanted>,
@@ -78,10 +91,12 @@ fn go(
     {
         known.0.push(page);
     }
-    let Some(PlaceWanted(place)) = wanted.read().last() else {
-        return;
-    };
-    let Some((to, over)) = meant(place, &known.0) else {
+    let place = wanted.read().last();
+    let place = place.and_then(|PlaceWanted(place)| meant(place, &known.0));
+    let page = addresses.read().last();
+    let page = page.and_then(|PageAddressed(name)| addressed.0.iter().find(|page| page.id == name));
+    let over_screen = page.map(|page| (*screen.get(), Overlay::Page(*page)));
+    let Some((to, over)) = place.or(over_screen) else {
         return;
     };
     for mut context in &mut contexts {
@@ -249,6 +264,22 @@ mod tests {
         want(&mut app, "playing");
         assert!(!app.world().resource::<Questions>().is_open());
         assert_eq!(now(&app).0, Screen::Playing);
+        assert_eq!(screens_wanted(&mut app), []);
+    }
+
+    #[test]
+    fn an_address_opens_its_page_over_any_screen() {
+        let mut app = app();
+        add_address(&mut app, PAGE);
+        for screen in [Screen::Title, Screen::Playing] {
+            set(&mut app, screen, Overlay::None);
+            for (name, overlay) in [("nothing", Overlay::None), ("settings", Overlay::Page(PAGE))] {
+                app.world_mut().write_message(PageAddressed(name.to_owned()));
+                app.update();
+                app.update();
+                assert_eq!(now(&app), (screen, overlay), "{name}");
+            }
+        }
         assert_eq!(screens_wanted(&mut app), []);
     }
 

@@ -67,7 +67,7 @@ pub enum Overlay {
 /// `next.set(Overlay::Page(SETTINGS))`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Page {
-    /// Its name.
+    /// Its name, also in addresses: lower-case letters and hyphens.
     pub id: &'static str,
     /// Text key of its title, which is announced to players who cannot see the screen.
     pub title: &'static str,

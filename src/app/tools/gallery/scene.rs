@@ -140,7 +140,7 @@ impl Scene {
             Self::Keys => "keys",
             Self::Rules => "rules",
             Self::Credits => "credits",
-            Self::MyGames => "library",
+            Self::MyGames => "my-games",
             Self::Story => "story",
         }
     }

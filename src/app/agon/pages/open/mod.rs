@@ -21,6 +21,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
+use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
@@ -50,6 +51,7 @@ const LOW: f32 = 560.0;
 const LINES: usize = 4;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_address(app, OPEN);
     app.add_resource::<Opening>()
         .add_systems(
             Update,
@@ -318,14 +320,14 @@ fn page(
                     }
                 }
             };
-            sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
+            sheet_with_footer(ctx, OPEN.id, &title, &close, contents, |ui| {
                 begin_buttons(ui, is_over, offer, language)
             })
         }
         None => {
             let is_empty = opening.text.trim().is_empty();
             let contents = |ui: &mut Ui| pressed = place_to_paste(ui, opening, language);
-            sheet_with_footer(ctx, "open", &title, &close, contents, |ui| {
+            sheet_with_footer(ctx, OPEN.id, &title, &close, contents, |ui| {
                 ui.add_space(space::M);
                 ui.add_enabled_ui(!is_empty, |ui| {
                     let open = primary_button(ui, language.tr("open-read"));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use wasm_bindgen::prelude::*;
 
-use super::events::{Arrived, Exchange, ExchangeEvent, ExchangeOutcome, LARGEST, Origin};
+use super::events::{Exchange, ExchangeEvent, ExchangeOutcome, LARGEST};
 use crate::app::shell::system::store::error::Cause;
 
 #[wasm_bindgen(module = "/web/exchange.js")]
@@ -32,10 +32,7 @@ fn hear(exchange: Res<Exchange>) {
     let exchange = exchange.clone();
     let told = Closure::<dyn FnMut(String, String, String)>::new(move |kind: String, name, text| {
         let news: ExchangeEvent = match kind.as_str() {
-            "address" => ExchangeEvent::Arrived(Arrived {
-                text,
-                from: Origin::Address,
-            }),
+            "address" => return exchange.take_address(text),
             "file" => return exchange.take_in(name, text.as_bytes()),
             "clipboard" => ExchangeEvent::pasted(text),
             "copied" => ExchangeOutcome::Copied.into(),

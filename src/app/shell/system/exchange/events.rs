@@ -32,10 +32,15 @@ pub enum Origin {
     Clipboard,
 }
 
+/// The address names a page of the program, such as `rules` in `…/agon/#rules`.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct PageAddressed(pub String);
+
 /// Incoming text, or the outcome of a request.
 #[derive(Clone, Debug)]
 pub(crate) enum ExchangeEvent {
     Arrived(Arrived),
+    Page(PageAddressed),
     Outcome(ExchangeOutcome),
 }
 
@@ -100,6 +105,19 @@ impl Exchange {
         self.alarm.ring();
     }
 
+    /// Accepts the fragment of an address, with its `#`. Lower-case letters and hyphens name a page; links to games begin
+    /// with a capital.
+    pub fn take_address(&self, fragment: String) {
+        let is_name = |name: &&str| name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+        self.tell(match fragment.strip_prefix('#').filter(is_name) {
+            Some(name) => ExchangeEvent::Page(PageAddressed(name.to_owned())),
+            None => ExchangeEvent::Arrived(Arrived {
+                text: fragment,
+                from: Origin::Address,
+            }),
+        });
+    }
+
     /// Accepts the contents of a file, whatever they are.
     pub(crate) fn take_in(&self, name: String, contents: &[u8]) {
         self.tell(if contents.len() > LARGEST {
@@ -117,12 +135,14 @@ impl Exchange {
 pub(crate) fn deliver(
     exchange: Res<Exchange>,
     mut arrived: MessageWriter<Arrived>,
+    mut addressed: MessageWriter<PageAddressed>,
     mut fared: MessageWriter<ExchangeOutcome>,
 ) {
     let news = std::mem::take(&mut *exchange.news.lock().unwrap_or_else(PoisonError::into_inner));
     for news in news {
         match news {
             ExchangeEvent::Arrived(text) => drop(arrived.write(text)),
+            ExchangeEvent::Page(page) => drop(addressed.write(page)),
             ExchangeEvent::Outcome(news) => drop(fared.write(news)),
         }
     }

@@ -14,7 +14,7 @@ use super::redraw::{Alarm, Connect};
 #[cfg(not(target_arch = "wasm32"))]
 use super::store::Store;
 use crate::app::shell::system::resources::AddResource;
-use events::{Arrived, Exchange, ExchangeOutcome, deliver};
+use events::{Arrived, Exchange, ExchangeOutcome, PageAddressed, deliver};
 
 pub mod events;
 #[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
@@ -24,6 +24,7 @@ mod platform;
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Exchange>()
         .add_message::<Arrived>()
+        .add_message::<PageAddressed>()
         .add_message::<ExchangeOutcome>()
         .add_systems(PreStartup, connect.after(Connect))
         .add_systems(PreUpdate, deliver);
