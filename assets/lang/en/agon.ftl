@@ -221,7 +221,7 @@ resign-no = Play on
 
 banner-relocate-queen = Put your captured queen back on a marked cell.
 banner-relocate-guard = Put your captured guard back on a marked cell.
-banner-relocate-one = Put one of your captured guards back: choose the guard, then a marked cell.
+banner-relocate-one = Put back one of your captured guards.
 banner-send-white-queen = Choose where the captured white queen goes.
 banner-send-black-queen = Choose where the captured black queen goes.
 banner-place-queen = Place your queen.

@@ -225,7 +225,7 @@ resign-no = Continuer
 
 banner-relocate-queen = Replacez votre reine capturée sur une case marquée.
 banner-relocate-guard = Replacez votre garde capturé sur une case marquée.
-banner-relocate-one = Replacez un de vos gardes capturés : choisissez le garde, puis une case marquée.
+banner-relocate-one = Replacez un de vos gardes capturés.
 banner-send-white-queen = Choisissez où va la reine blanche capturée.
 banner-send-black-queen = Choisissez où va la reine noire capturée.
 banner-place-queen = Placez votre reine.

@@ -495,14 +495,6 @@ mod tests {
                 let language = language(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen] {
                     let sayings = Prompt::all(current, false, progress);
-                    // Beside a panel, what is asked in the usual turn; seldom is there more to say, or buttons.
-                    let is_usual = matches!(
-                        sayings[..],
-                        [Prompt::Step { .. } | Prompt::ToMove(_) | Prompt::Ended(_)]
-                    );
-                    if usual.shape.is_beside() && !(is_usual && answers(&sayings, current).is_empty()) {
-                        continue;
-                    }
                     let mut height = 0.0;
                     cut_off_texts(window, |ctx| height = draw(ctx, height, current, progress, &language));
                     let board = Layout::new(Rect::from_min_size(egui::Pos2::ZERO, window), height, EXTRAS).board;

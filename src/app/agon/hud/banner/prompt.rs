@@ -17,8 +17,8 @@ pub(crate) enum Prompt {
     Passed(Side),
     /// A player has given up a turn as a handicap.
     GaveAway(Side),
-    /// A player relocates one of their own captured pieces, and chooses which if there are `several`.
-    Relocate { owner: Side, kind: Kind, several: bool },
+    /// A player relocates one of their own captured pieces, and must first `choose` which.
+    Relocate { owner: Side, kind: Kind, choose: bool },
     /// A player chooses the cell for the opponent's captured queen.
     SendQueen { chooser: Side },
     /// A player places a piece.
@@ -78,7 +78,7 @@ impl Prompt {
             .chooser()
             .map(|chooser| match current.players().is_human(chooser) {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
-                true => Self::obligation(current, chooser).unwrap_or(match progress {
+                true => Self::obligation(current, chooser, progress).unwrap_or(match progress {
                     Progress::Nothing if rights.replaces => Self::Earlier(chooser),
                     _ => Self::Step {
                         side: chooser,
@@ -94,7 +94,7 @@ impl Prompt {
     }
 
     /// What a human must do other than step.
-    fn obligation(current: &Match, chooser: Side) -> Option<Self> {
+    fn obligation(current: &Match, chooser: Side, progress: Progress) -> Option<Self> {
         let position = current.position();
         let (owner, due) = (position.side(), position.due());
         let queen_due = !(due & position.queens(owner)).is_empty();
@@ -107,7 +107,7 @@ impl Prompt {
             Some(Self::Relocate {
                 owner,
                 kind: if queen_due { Kind::Queen } else { Kind::Guard },
-                several: !queen_due && due.len() > 1,
+                choose: !queen_due && due.len() > 1 && progress == Progress::Nothing,
             })
         }
     }
@@ -167,7 +167,7 @@ impl Prompt {
             }
             Self::Passed(_) => language.tr("banner-passed"),
             Self::GaveAway(_) => language.tr("banner-gave-away"),
-            Self::Relocate { several: true, .. } => language.tr("banner-relocate-one"),
+            Self::Relocate { choose: true, .. } => language.tr("banner-relocate-one"),
             Self::Relocate { kind: Kind::Queen, .. } => language.tr("banner-relocate-queen"),
             Self::Relocate { kind: Kind::Guard, .. } => language.tr("banner-relocate-guard"),
             Self::SendQueen { chooser: Side::White } => language.tr("banner-send-black-queen"),
@@ -274,15 +274,17 @@ mod tests {
 
     #[test]
     fn the_owner_relocates_the_queen_first_and_then_guards() {
-        let relocate = |kind, several| Prompt::Relocate {
+        let relocate = |kind, choose| Prompt::Relocate {
             owner: Side::White,
             kind,
-            several,
+            choose,
         };
         let current = at("globe", Some(QUEEN_AND_GUARD), two_people());
         assert_eq!(all(&current, false), [relocate(Kind::Queen, false)]);
         let current = at("globe", Some(GUARDS), two_people());
         assert_eq!(all(&current, false), [relocate(Kind::Guard, true)]);
+        let picked = Prompt::all(&current, false, Progress::Picked);
+        assert_eq!(picked, [relocate(Kind::Guard, false)]);
     }
 
     #[test]
