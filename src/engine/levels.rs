@@ -36,7 +36,7 @@ pub enum Level {
     Master,
 }
 
-/// The parameters of a level.
+/// The parameters of a level, and what was measured with them.
 struct Strength {
     /// The percentage of moves that are any move but a capture, without looking.
     wandering: u32,
@@ -48,6 +48,8 @@ struct Strength {
     /// The most that a move may be worse than the best, in hundredths of a move; the better, the likelier it is.
     margin: u32,
     hash_bytes: usize,
+    /// The usual length of a game, which follows from the others.
+    usual_turns: u32,
 }
 
 /// A level is limited by nodes, so that it plays the same everywhere. This limit is for very slow machines only.
@@ -93,20 +95,20 @@ impl Level {
     /// The usual length of a game under the rules of a new game ([`Preset::NEW_GAME`](crate::rules::Preset::NEW_GAME)), in
     /// turns: the mean of the level against itself, rounded to tens.
     pub const fn usual_turns(self) -> u32 {
-        [70, 50, 40, 60, 70, 80, 100, 110][self as usize]
+        self.strength().usual_turns
     }
 
     /// Tuned for even steps in strength and short games; the measurements are in `docs/engine.md`.
     const fn strength(self) -> Strength {
-        let (wandering, careless, nodes, margin, hash_bytes) = match self {
-            Self::Beginner => (45, 55, 1, 15, 1 << 20),
-            Self::Learner => (20, 80, 300, 15, 1 << 20),
-            Self::Casual => (0, 95, 300, 15, 1 << 20),
-            Self::Steady => (0, 60, 300, 15, 1 << 20),
-            Self::Skilled => (0, 26, 300, 15, 1 << 20),
-            Self::Strong => (0, 0, 300, 15, 1 << 20),
-            Self::Expert => (0, 0, 6_000, 10, 1 << 24),
-            Self::Master => (0, 0, 50_000, 3, 1 << 24),
+        let (wandering, careless, nodes, margin, hash_bytes, usual_turns) = match self {
+            Self::Beginner => (45, 55, 1, 15, 1 << 20, 70),
+            Self::Learner => (20, 80, 300, 15, 1 << 20, 50),
+            Self::Casual => (0, 95, 300, 15, 1 << 20, 40),
+            Self::Steady => (0, 60, 300, 15, 1 << 20, 60),
+            Self::Skilled => (0, 26, 300, 15, 1 << 20, 70),
+            Self::Strong => (0, 0, 300, 15, 1 << 20, 80),
+            Self::Expert => (0, 0, 6_000, 10, 1 << 24, 100),
+            Self::Master => (0, 0, 50_000, 3, 1 << 24, 110),
         };
         Strength {
             wandering,
@@ -114,6 +116,7 @@ impl Level {
             nodes,
             margin,
             hash_bytes,
+            usual_turns,
         }
     }
 }
