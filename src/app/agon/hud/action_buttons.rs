@@ -14,7 +14,7 @@ use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::navigation::Page;
 use crate::app::shell::ui::theme::tokens::{size, space};
-use crate::app::shell::ui::widgets::controls::{drawn_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{drawn_button, secondary_button};
 use crate::app::tabletop::view::View;
 
 /// The label of a button.
@@ -56,21 +56,18 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         draw,
         PanelAction::OfferDraw,
     );
-    let mut buttons = [
-        offer,
+    // Who plays for the first time would not know what an offer of a draw is.
+    let is_shown = |meant| meant != PanelAction::OfferDraw || !scene.is_first_game;
+    let buttons: Vec<_> = [
         (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
         (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
+        offer,
         end,
         (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
-    ];
-    // Who plays for the first time would not know what it is; otherwise it comes third.
-    let buttons = match scene.is_first_game {
-        true => &buttons[1..],
-        false => {
-            buttons[..3].rotate_left(1);
-            &buttons[..]
-        }
-    };
+    ]
+    .into_iter()
+    .filter(|&(.., meant)| is_shown(meant))
+    .collect();
     let rows = button_rows(ui.available_width());
     let columns = ((buttons.len() + 1) as f32 / rows).ceil() as usize;
     let mut action = None;
