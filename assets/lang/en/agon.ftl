@@ -207,6 +207,9 @@ take-back-title = { $count ->
 take-back-body = { $name }, do you agree?
 take-back-yes = Agree
 take-back-no = Decline
+take-back-result-title = Go on with this game?
+take-back-result-body = The result will no longer count.
+take-back-result-yes = Play on
 resign-title = Resign this game?
 resign-body = The game ends and { $winner ->
         [you] you win

@@ -211,6 +211,9 @@ take-back-title = { $count ->
 take-back-body = { $name }, êtes-vous d’accord ?
 take-back-yes = D’accord
 take-back-no = Refuser
+take-back-result-title = Continuer cette partie ?
+take-back-result-body = Le résultat ne comptera plus.
+take-back-result-yes = Continuer
 resign-title = Abandonner cette partie ?
 resign-body = La partie s’arrête et { $winner ->
         [you] vous gagnez

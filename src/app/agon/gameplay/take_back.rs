@@ -1,4 +1,5 @@
-//! Between two humans, moves are taken back only with the other player's consent.
+//! Between two humans, moves are taken back only with the other player's consent; resignations and agreed draws never
+//! without a question.
 
 use bevy::prelude::*;
 
@@ -10,7 +11,7 @@ use crate::app::agon::text::words::player_name;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::notation::NodeId;
-use crate::rules::Position;
+use crate::rules::{Outcome, Position};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<TakeBackWanted>().add_systems(
@@ -22,7 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// A player wants to take moves back.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeBackWanted {
-    /// The last one; against the computer, back to the player's own.
+    /// The last one, against the computer back to the player's own; or a resignation or an agreed draw.
     Last,
     /// All moves after the position shown.
     AllAfterThis,
@@ -57,10 +58,14 @@ fn ask(
         TakeBackWanted::AllAfterThis => tree.replaced_by(tree.here()).0 > 0,
         TakeBackWanted::For(node) => tree.replaced_by(node).0 > 0,
     };
-    if !(is_something_lost && current.rights().takes_back == Permission::IfAgreed) {
+    let asked = if wanted == TakeBackWanted::Last && is_result_taken_back(&current) {
+        about_result(&current, &language)
+    } else if is_something_lost && current.rights().takes_back == Permission::IfAgreed {
+        about_moves(&current, wanted, &language)
+    } else {
         actions.write(wanted.action());
         return;
-    }
+    };
     let game = current.seed();
     let take_back =
         move |answer: On<Answered>, current: Option<Res<Match>>, mut actions: MessageWriter<HistoryAction>| {
@@ -69,11 +74,36 @@ fn ask(
                 actions.write(wanted.action());
             }
         };
-    commands.spawn(question(&current, wanted, &language)).observe(take_back);
+    commands.spawn(asked).observe(take_back);
+}
+
+/// Whether undo leads from a result that is not on the board back into the game.
+fn is_result_taken_back(current: &Match) -> bool {
+    current.is_ended_by_word() && !current.is_looked_at() && current.rights().takes_back != Permission::Never
+}
+
+/// The question whether to go on after a resignation or an agreed draw: to the winner, if that is another person.
+fn about_result(current: &Match, language: &Language) -> Question {
+    let players = current.players();
+    let winner = current.result().and_then(Outcome::winner);
+    let asked = winner.filter(|_| players.are_two_people());
+    let mut question = Question {
+        title: language.tr("take-back-result-title"),
+        body: language.tr("take-back-result-body"),
+        yes: language.tr("take-back-result-yes"),
+        no: language.tr("cancel"),
+    };
+    if let Some(winner) = asked {
+        let name = [("name", player_name(language, players, winner).into())];
+        question.body = format!("{} {}", question.body, language.tr_with("take-back-body", &name));
+        question.yes = language.tr("take-back-yes");
+        question.no = language.tr("take-back-no");
+    }
+    question
 }
 
 /// The question to the opponent of the player who would move again.
-fn question(current: &Match, wanted: TakeBackWanted, language: &Language) -> Question {
+fn about_moves(current: &Match, wanted: TakeBackWanted, language: &Language) -> Question {
     let game = current.game();
     let (count, then): (usize, &Position) = match wanted {
         TakeBackWanted::Last => {
@@ -100,6 +130,7 @@ mod tests {
     use crate::app::agon::gameplay::mode_rights::Mode;
     use crate::app::agon::input::step_through_moves;
     use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
     use crate::app::shell::system::store::Store;
     use crate::app::shell::ui::navigation::Screen;
     use crate::app::shell::ui::question::Questions;
@@ -183,11 +214,32 @@ mod tests {
 
     #[test]
     fn who_is_asked_is_the_opponent_of_who_moves_again() {
-        let language = language(crate::app::shell::system::language::Locale::En);
+        let language = language(Locale::En);
         for (count, asked) in [(7, "Bo"), (8, "Ada")] {
             let app = app(two_people(), count);
-            let question = question(current(&app), TakeBackWanted::Last, &language);
+            let question = about_moves(current(&app), TakeBackWanted::Last, &language);
             assert!(question.body.contains(asked), "{}", question.body);
+        }
+    }
+
+    #[test]
+    fn a_resignation_is_taken_back_only_after_a_question() {
+        let against_computer = Players::against_computer(Side::White, Level::Casual);
+        for (players, asked) in [(two_people(), Some("Ada")), (against_computer, None)] {
+            let mut app = app(players, 7);
+            tell(&mut app, ResultAction::Resign);
+            let is_over = |app: &App| current(app).result().is_some();
+            for agrees in [false, true] {
+                tell(&mut app, TakeBackWanted::Last);
+                assert!(is_over(&app), "nothing has happened yet");
+                let questions = app.world().resource::<Questions>();
+                let body = about_result(current(&app), &language(Locale::En)).body;
+                assert!(questions.is_open());
+                assert_eq!(body.contains("agree"), asked.is_some(), "{body}");
+                assert!(asked.is_none_or(|name| body.contains(name)), "{body}");
+                answer(&mut app, agrees);
+                assert_eq!(is_over(&app), !agrees);
+            }
         }
     }
 
@@ -226,8 +278,8 @@ mod tests {
     fn a_variation_becomes_the_game_only_if_the_other_player_agrees() {
         let (mut app, tried) = with_variation();
         let is_game = |app: &App| current(app).tree().is_main(tried);
-        let language = language(crate::app::shell::system::language::Locale::En);
-        let question = question(current(&app), TakeBackWanted::For(tried), &language);
+        let language = language(Locale::En);
+        let question = about_moves(current(&app), TakeBackWanted::For(tried), &language);
         assert_eq!(question.title, "Undo the last 3 moves?");
         assert!(question.body.contains("Bo"), "{}", question.body);
         for agrees in [false, true] {
