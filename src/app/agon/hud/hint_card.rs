@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Galley, TextStyle, Ui};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::icon_button;
+use crate::app::shell::ui::widgets::buttons::icon_button;
 use crate::board::Bitboard;
 
 /// A hint as it is drawn in this frame.

@@ -18,9 +18,8 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{
-    icon_button, pair, primary_button, secondary_button, take_focus_by_key,
-};
+use crate::app::shell::ui::widgets::buttons::{icon_button, primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::controls::take_focus_by_key;
 use crate::engine::Level;
 use crate::rules::Outcome;
 
@@ -215,7 +214,7 @@ fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, 
         take_focus_by_key(ui, &main);
         let mut buttons = vec![(main, first.1)];
         for [(one, meant), (other, otherwise)] in pairs {
-            let (left, right) = pair(ui, language.tr(one), language.tr(other));
+            let [left, right] = row(ui, [language.tr(one), language.tr(other)]);
             buttons.extend([(left, meant), (right, otherwise)]);
         }
         if let Some((text, meant)) = last {

@@ -22,7 +22,8 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::theme::tokens::{size, space};
-use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, secondary_button, take_first_focus};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::schedule::TableSystems;
 
@@ -122,7 +123,7 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesActi
         if tree.has_variations() {
             ui.add_enabled_ui(!tree.is_main(here), |ui| {
                 if tree.result().is_none() {
-                    let (promote, remove) = pair(ui, promote, remove);
+                    let [promote, remove] = row(ui, [promote, remove]);
                     buttons.push((promote, MovesAction::Move(promotes)));
                     buttons.push((remove, MovesAction::Move(removes)));
                 } else {

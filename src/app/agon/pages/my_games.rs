@@ -29,9 +29,9 @@ use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{
-    Mark, hint, marked_card, primary_button, row_enabled, secondary_button, segmented, take_first_focus, text_field,
-};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
+use crate::app::shell::ui::widgets::cards::{Mark, marked_card};
+use crate::app::shell::ui::widgets::controls::{hint, segmented, take_first_focus, text_field};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::rules::{Outcome, Side};
 use crate::session::game_list::ListedGame;

@@ -22,9 +22,8 @@ use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{
-    heading, hint, pair, primary_button, secondary_button, take_first_focus,
-};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::controls::{heading, hint, take_first_focus};
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
 const LOW: f32 = 400.0;
@@ -163,8 +162,8 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<PauseAction> {
         ui.add_space(space::S);
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             let resume = primary_button(ui, language.tr("pause-resume"));
-            let (moves, share) = pair(ui, language.tr("moves-title"), language.tr("share-title"));
-            let (settings, rules) = pair(ui, language.tr("settings-title"), language.tr("rules-title"));
+            let [moves, share] = row(ui, [language.tr("moves-title"), language.tr("share-title")]);
+            let [settings, rules] = row(ui, [language.tr("settings-title"), language.tr("rules-title")]);
             let buttons = [
                 (PauseAction::Resume, resume),
                 (PauseAction::Moves, moves),

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language;
     use crate::app::shell::system::language::Locale;
-    use crate::app::shell::ui::widgets::controls::card;
+    use crate::app::shell::ui::widgets::cards::card;
     use crate::app::shell::ui::widgets::sheet::sheet;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts, place_of, placed_texts};
 

@@ -16,9 +16,9 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::qr::Code;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{
-    card, hint, pair, primary_button, secondary_button, segmented, subheading, take_first_focus,
-};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::cards::card;
+use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::notation::{GameTree, write_link};
 use crate::rules::Game;
@@ -176,7 +176,7 @@ fn page(
             subheading(ui, language.tr("share-record"));
             hint(ui, language.tr("share-record-hint"));
             ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                let (save, copy) = pair(ui, language.tr("share-save"), language.tr("share-copy-text"));
+                let [save, copy] = row(ui, [language.tr("share-save"), language.tr("share-copy-text")]);
                 if save.clicked() {
                     pressed = Some(ShareAction::SaveRecord);
                 }

@@ -22,7 +22,8 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{hint, pair, primary_button, row, secondary_button, take_first_focus};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Position, RuleSet, Side};
 use crate::session::saved_game::SavedGame;
@@ -293,7 +294,7 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(TitleAction::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let (library, open) = pair(ui, language.tr("library-title"), language.tr("open-read"));
+        let [library, open] = row(ui, [language.tr("library-title"), language.tr("open-read")]);
         press(TitleAction::MyGames, library);
         press(TitleAction::Open, open);
         // A web page is left with the browser's own controls, so there the other three can share a line.
@@ -307,13 +308,13 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
             return;
         }
         let [rules, settings, credits] = rest;
-        let (rules, settings) = pair(ui, rules, settings);
+        let [rules, settings] = row(ui, [rules, settings]);
         press(TitleAction::Rules, rules);
         press(TitleAction::Settings, settings);
         if is_page {
             press(TitleAction::Credits, secondary_button(ui, credits));
         } else {
-            let (credits, quit) = pair(ui, credits, language.tr("quit"));
+            let [credits, quit] = row(ui, [credits, language.tr("quit")]);
             press(TitleAction::Credits, credits);
             press(TitleAction::Quit, quit);
         }
@@ -328,10 +329,9 @@ fn press_kinds(
     share_line: bool,
 ) {
     let (computer, people) = (language.tr("title-computer"), language.tr("title-people"));
-    let (computer, people) = if share_line {
-        pair(ui, computer, people)
-    } else {
-        (secondary_button(ui, computer), secondary_button(ui, people))
+    let [computer, people] = match share_line {
+        true => row(ui, [computer, people]),
+        false => [computer, people].map(|text| secondary_button(ui, text)),
     };
     press(TitleAction::Computer, computer);
     press(TitleAction::People, people);

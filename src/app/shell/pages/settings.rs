@@ -18,8 +18,10 @@ use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{radius, space};
+use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::cards::card;
 use crate::app::shell::ui::widgets::controls::{
-    card, focus_ring, keep_in_sight, secondary_button, segmented, subheading, toggle, toggle_with_hint,
+    focus_ring, keep_in_sight, segmented, subheading, toggle, toggle_with_hint,
 };
 use crate::app::shell::ui::widgets::sheet::sheet;
 

@@ -16,7 +16,9 @@ use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question, Questions};
 use crate::app::shell::ui::theme::tokens::space;
-use crate::app::shell::ui::widgets::controls::{card, hint, secondary_button, subheading};
+use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::cards::card;
+use crate::app::shell::ui::widgets::controls::{hint, subheading};
 use crate::app::shell::ui::widgets::key_line::key_line;
 use crate::app::shell::ui::widgets::sheet::sheet;
 

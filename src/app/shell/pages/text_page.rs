@@ -9,7 +9,8 @@ use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
-use crate::app::shell::ui::widgets::controls::{card, scroll_by_keys, subheading};
+use crate::app::shell::ui::widgets::cards::card;
+use crate::app::shell::ui::widgets::controls::{scroll_by_keys, subheading};
 use crate::app::shell::ui::widgets::sheet::sheet;
 
 /// The how-to-play page.

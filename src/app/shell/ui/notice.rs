@@ -13,7 +13,7 @@ use crate::app::shell::system::redraw;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, size, space};
-use crate::app::shell::ui::widgets::controls::icon_button;
+use crate::app::shell::ui::widgets::buttons::icon_button;
 
 /// Maximum number of notices at once; the rest are queued.
 const SHOWN_AT_ONCE: usize = 3;

@@ -26,7 +26,8 @@ use super::draw_order::Draw;
 use super::theme;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{heading, primary_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::controls::heading;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Questions>()

@@ -29,7 +29,7 @@ use crate::app::shell::ui::notice::{Notice, Notices, Tone};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::controls::{button_width, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{button_width, secondary_button};
 use crate::rules::{Kind, Move, Piece, Side};
 
 mod last_move_line;

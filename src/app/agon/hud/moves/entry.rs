@@ -11,7 +11,8 @@ use crate::app::agon::hud::icons;
 use crate::app::agon::hud::panel_actions::PanelAction;
 use crate::app::agon::text::words::move_spoken;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
-use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, secondary_button, take_first_focus};
+use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, take_first_focus};
 use crate::notation::NodeId;
 
 /// The context in which a move is shown.

@@ -17,7 +17,7 @@ use crate::app::agon::scene::entities::CellsPointedOut;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
-use crate::app::shell::ui::widgets::controls::secondary_button;
+use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::Bitboard;
 use crate::notation::NodeId;

@@ -16,8 +16,9 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::tokens::{size, space};
+use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::{
-    hint, primary_button, secondary_button, segmented, subheading, take_first_focus, text_field, toggle_with_hint,
+    hint, segmented, subheading, take_first_focus, text_field, toggle_with_hint,
 };
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use choices::{Choices, Colour, Opponent};

@@ -11,9 +11,9 @@ use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::words::{preset_key, preset_line_key};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::tokens::space;
-use crate::app::shell::ui::widgets::controls::{
-    disclosure, hint, option_card, secondary_button, segmented, subheading,
-};
+use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::cards::{disclosure, option_card};
+use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading};
 use crate::rules::{Preset, RuleSet};
 
 /// The height of a diagram, in points.

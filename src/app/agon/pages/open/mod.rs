@@ -29,9 +29,9 @@ use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
-use crate::app::shell::ui::widgets::controls::{
-    hint, option_card, pair, primary_button, secondary_button, segmented, subheading, take_first_focus, text_field,
-};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::cards::option_card;
+use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::Level;
@@ -368,7 +368,7 @@ fn place_to_paste(ui: &mut Ui, opening: &mut Opening, language: &Language) -> Op
         ui.label(RichText::new(problem).color(Palette::of(ui.ctx()).warning));
     }
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        let (paste, file) = pair(ui, language.tr("open-paste"), language.tr("open-file"));
+        let [paste, file] = row(ui, [language.tr("open-paste"), language.tr("open-file")]);
         if paste.clicked() {
             pressed = Some(OpenAction::Paste);
         }

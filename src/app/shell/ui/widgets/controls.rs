@@ -1,45 +1,17 @@
-//! The controls that screens are made of, in the theme's colours and sizes. Each fills the width in a justified layout,
-//! is at least 44 points high, and shows keyboard focus.
+//! What controls have in common, and those that are neither buttons nor cards, in the theme's colours and sizes. Each
+//! fills the width in a justified layout, is at least 44 points high, and shows keyboard focus.
 
 use bevy_egui::egui;
-use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
+    Align, Color32, CornerRadius, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
+    Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
 };
 
 use crate::app::shell::input::focus;
 use crate::app::shell::ui::text_input;
 use crate::app::shell::ui::text_input::Field;
-use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-
-/// The main button of a screen, in brass; use only one per screen.
-pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let look = if ui.is_enabled() {
-        Look {
-            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
-            line: palette.accent_pressed,
-            ink: palette.on_accent,
-            height: size::PRIMARY,
-        }
-    } else {
-        // When faded, brass and the text on it would blend into each other.
-        Look {
-            height: size::PRIMARY,
-            ..Look::secondary(palette)
-        }
-    };
-    button(ui, &text.into(), look)
-}
-
-/// Any other button.
-pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
-    let look = Look::secondary(Palette::of(ui.ctx()));
-    button(ui, &text.into(), look)
-}
 
 /// Allocates space for a control, and scrolls the page to it when it gains keyboard focus.
 pub(crate) fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Response) {
@@ -57,10 +29,10 @@ pub fn keep_in_sight(response: &Response) {
 
 pub(crate) struct Look {
     /// At rest, hovered, pressed.
-    fills: [Color32; 3],
+    pub(super) fills: [Color32; 3],
     pub(crate) line: Color32,
-    ink: Color32,
-    height: f32,
+    pub(super) ink: Color32,
+    pub(super) height: f32,
 }
 
 impl Look {
@@ -83,113 +55,6 @@ impl Look {
             .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
         rest.lerp_to_gamma(hovered, near)
     }
-}
-
-fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
-    let padding = ui.spacing().button_padding;
-    let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
-    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
-    let width = if ui.layout().horizontal_justify() {
-        widest
-    } else {
-        galley.size().x
-    };
-    let wanted = vec2(width, galley.size().y) + 2.0 * padding;
-    let (rect, response) = touchable(ui, wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
-    if ui.is_rect_visible(rect) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        ui.painter()
-            .galley(rect.center() - galley.size() / 2.0, galley, look.ink);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
-}
-
-/// The width of a button whose text fits on one line.
-pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
-    let text = WidgetText::from(text.into());
-    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
-    (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(size::TOUCH)
-}
-
-/// Two buttons side by side if their texts each fit on one line, otherwise one below the other.
-pub fn pair(ui: &mut Ui, first: String, second: String) -> (Response, Response) {
-    let [first, second] = row(ui, [first, second]);
-    (first, second)
-}
-
-/// Buttons side by side if their texts each fit on one line, otherwise one below the other.
-pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
-    row_enabled(ui, texts.map(|text| (text, true)))
-}
-
-/// A [`row`] of buttons that each may be disabled.
-pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) -> [Response; N] {
-    let button = |ui: &mut Ui, (text, enabled): (String, bool)| match enabled {
-        true => secondary_button(ui, text),
-        false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
-    };
-    let gaps = (N - 1) as f32 * ui.spacing().item_spacing.x;
-    let share = (ui.available_width() - gaps) / N as f32;
-    if buttons.iter().any(|(text, _)| button_width(ui, text.as_str()) > share) {
-        return buttons.map(|each| button(ui, each));
-    }
-    ui.columns_const(|columns: &mut [Ui; N]| {
-        let mut columns = columns.iter_mut();
-        buttons.map(|each| {
-            let column = columns.next().expect("a column for each button");
-            let justified = Layout::top_down_justified(Align::Center);
-            column.with_layout(justified, |ui| button(ui, each)).inner
-        })
-    })
-}
-
-/// A round button with a single symbol; `meaning` is the text for screen readers.
-pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
-    let meaning = meaning.into();
-    let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
-    if ui.is_rect_visible(rect) {
-        let palette = Palette::of(ui.ctx());
-        let look = Look::secondary(palette);
-        let corner = CornerRadius::same((size::TOUCH / 2.0) as u8);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
-        let font = egui::FontId::new(size::SIGN, family);
-        ui.painter()
-            .text(rect.center(), Align2::CENTER_CENTER, sign, font, palette.ink);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response.on_hover_text(meaning)
-}
-
-/// A button of a given width, drawn by `paint` within the button's rectangle and in its ink colour; `meaning` is the
-/// text for screen readers.
-pub fn drawn_button(
-    ui: &mut Ui,
-    width: f32,
-    meaning: impl Into<String>,
-    paint: impl FnOnce(&egui::Painter, Rect, Color32),
-) -> Response {
-    let meaning = meaning.into();
-    let (rect, response) = touchable(ui, vec2(width, size::TOUCH), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
-    if ui.is_rect_visible(rect) {
-        let look = Look::secondary(Palette::of(ui.ctx()));
-        let corner = CornerRadius::same(radius::CONTROL);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        paint(ui.painter(), rect, look.ink);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response.on_hover_text(meaning)
 }
 
 /// One choice of several: side by side where they fit, otherwise one below the other. `name` is the group's name, shown
@@ -318,17 +183,6 @@ pub fn toggle_with_hint(ui: &mut Ui, on: &mut bool, text: &str, explanation: imp
     .inner
 }
 
-/// A raised surface of the full width, which groups related things.
-pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = theme::card_frame(Palette::of(ui.ctx()));
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            contents(ui)
-        })
-        .inner
-}
-
 /// The heading of a page.
 pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     let text = text.into();
@@ -362,130 +216,6 @@ fn describe_heading(response: Response, text: String, level: usize) -> Response 
 pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
     let muted = Palette::of(ui.ctx()).muted;
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
-}
-
-/// A coloured dot with a word, at the beginning of a line.
-#[derive(Clone, Debug)]
-pub struct Mark {
-    /// What it says.
-    pub word: String,
-    /// The colour inside the dot; transparent for a ring.
-    pub fill: Color32,
-    /// The colour of its edge.
-    pub edge: Color32,
-}
-
-/// One of several choices that each need a line of explanation, stacked vertically.
-pub fn option_card(ui: &mut Ui, chosen: bool, name: &str, line: &str) -> Response {
-    marked_card(ui, chosen, name, None, line)
-}
-
-/// An [`option_card`] with a mark before its line.
-pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, line: &str) -> Response {
-    /// The radius of a mark's dot, and the room before its word.
-    const MARK: f32 = 5.5;
-    const AFTER_MARK: f32 = 2.0 * MARK + 8.0;
-    const DOT: f32 = 9.0;
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let indent = space::M + 2.0 * DOT + space::M;
-    let inner = (width - indent - space::M).max(0.0);
-    let wrapped =
-        |ui: &Ui, text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
-    let name_galley = wrapped(ui, name, style::strong_style());
-    let mut job = LayoutJob::default();
-    let font = TextStyle::Small.resolve(ui.style());
-    job.wrap.max_width = inner;
-    if let Some(mark) = mark {
-        job.append(&mark.word, AFTER_MARK, TextFormat::simple(font.clone(), palette.ink));
-        job.append(" · ", 0.0, TextFormat::simple(font.clone(), palette.muted));
-    }
-    job.append(line, 0.0, TextFormat::simple(font, palette.muted));
-    let line_galley = ui.ctx().fonts_mut(|fonts| fonts.layout_job(job));
-    let row = line_galley.rows.first().map_or(0.0, |row| row.size.y);
-    let height = name_galley.size().y + line_galley.size().y + 2.0 * space::S + 2.0;
-    let (rect, response) = touchable(ui, vec2(width, height.max(size::TOUCH)), Sense::click());
-    // If two have the same name, the line distinguishes them.
-    response.widget_info(|| {
-        let meaning = match mark {
-            Some(mark) => format!("{name}. {}. {line}", mark.word),
-            None => format!("{name}. {line}"),
-        };
-        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, meaning)
-    });
-    if ui.is_rect_visible(rect) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        let line_colour = if chosen { palette.accent } else { palette.line };
-        let fill = if chosen {
-            palette.card
-        } else {
-            let near = ui
-                .ctx()
-                .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
-            palette.panel.lerp_to_gamma(palette.card, near)
-        };
-        let stroke = Stroke::new(if chosen { 1.5 } else { 1.0 }, line_colour);
-        ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
-        let dot = egui::pos2(rect.left() + space::M + DOT, rect.center().y);
-        ui.painter().circle_stroke(dot, DOT, Stroke::new(1.5, line_colour));
-        if chosen {
-            ui.painter().circle_filled(dot, DOT - 4.0, palette.accent);
-        }
-        let mut pos = egui::pos2(rect.left() + indent, rect.top() + space::S);
-        let below = name_galley.size().y + 2.0;
-        ui.painter().galley(pos, name_galley, palette.ink);
-        pos.y += below;
-        ui.painter().galley(pos, line_galley, palette.muted);
-        if let Some(mark) = mark {
-            let middle = pos + vec2(MARK + 1.0, row / 2.0);
-            ui.painter()
-                .circle(middle, MARK, mark.fill, Stroke::new(1.5, mark.edge));
-        }
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
-}
-
-/// A line showing the current choice of something, which expands and collapses the options below it.
-pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let inner = (width - size::TOUCH - space::M).max(0.0);
-    let wrapped =
-        |ui: &Ui, text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
-    let title_galley = wrapped(ui, title, TextStyle::Small);
-    let value_galley = wrapped(ui, value, style::strong_style());
-    let height = title_galley.size().y + value_galley.size().y + space::S + 2.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), Sense::click());
-    response.widget_info(|| {
-        let text = format!("{title}: {value}");
-        WidgetInfo::labeled(WidgetType::CollapsingHeader, ui.is_enabled(), text)
-    });
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
-    if ui.is_rect_visible(rect) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        let look = Look::secondary(palette);
-        let fill = look.fill(ui, &response);
-        ui.painter()
-            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
-        let mut pos = egui::pos2(rect.left() + space::M, rect.top() + space::XS);
-        let below = title_galley.size().y + 2.0;
-        // Muted text is too faint on the background of a control.
-        ui.painter().galley(pos, title_galley, palette.ink);
-        pos.y += below;
-        ui.painter().galley(pos, value_galley, palette.ink);
-        let way = ui
-            .ctx()
-            .animate_bool_with_time(response.id.with("open"), is_open, motion::ANSWER);
-        let turn = egui::emath::Rot2::from_angle(way * std::f32::consts::FRAC_PI_2);
-        let middle = egui::pos2(rect.right() - size::TOUCH / 2.0, rect.center().y);
-        let tip = [vec2(-3.0, -6.0), vec2(4.0, 0.0), vec2(-3.0, 6.0)].map(|point| middle + turn * point);
-        ui.painter()
-            .add(egui::Shape::line(tip.to_vec(), Stroke::new(2.0, palette.ink)));
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
 }
 
 /// Focuses this control, the main one of a screen, if nothing has focus: immediately if the player arrived by keyboard

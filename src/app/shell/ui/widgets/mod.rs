@@ -1,5 +1,7 @@
 //! The controls and containers that pages are made of.
 
+pub mod buttons;
+pub mod cards;
 pub mod controls;
 pub mod key_line;
 pub mod sheet;

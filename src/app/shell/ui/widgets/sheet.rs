@@ -3,7 +3,8 @@
 use bevy_egui::egui;
 use egui::{CornerRadius, Ui};
 
-use super::controls::{heading, icon_button, take_focus_by_key};
+use super::buttons::icon_button;
+use super::controls::{heading, take_focus_by_key};
 use crate::app::shell::input::focus;
 use crate::app::shell::ui::notice;
 use crate::app::shell::ui::theme;

@@ -1,0 +1,138 @@
+//! Buttons, alone and in rows.
+
+use bevy_egui::egui;
+use egui::{
+    Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, Sense, Stroke, StrokeKind, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+};
+
+use super::controls::{Look, focus_ring, touchable};
+use crate::app::shell::ui::theme::style;
+use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
+
+/// The main button of a screen, in brass; use only one per screen.
+pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let look = if ui.is_enabled() {
+        Look {
+            fills: [palette.accent, palette.accent_hovered, palette.accent_pressed],
+            line: palette.accent_pressed,
+            ink: palette.on_accent,
+            height: size::PRIMARY,
+        }
+    } else {
+        // When faded, brass and the text on it would blend into each other.
+        Look {
+            height: size::PRIMARY,
+            ..Look::secondary(palette)
+        }
+    };
+    button(ui, &text.into(), look)
+}
+
+/// Any other button.
+pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = Look::secondary(Palette::of(ui.ctx()));
+    button(ui, &text.into(), look)
+}
+
+fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
+    let padding = ui.spacing().button_padding;
+    let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
+    let width = if ui.layout().horizontal_justify() {
+        widest
+    } else {
+        galley.size().x
+    };
+    let wanted = vec2(width, galley.size().y) + 2.0 * padding;
+    let (rect, response) = touchable(ui, wanted.max(vec2(size::TOUCH, look.height)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        ui.painter()
+            .galley(rect.center() - galley.size() / 2.0, galley, look.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// The width of a button whose text fits on one line.
+pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
+    let text = WidgetText::from(text.into());
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+    (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(size::TOUCH)
+}
+
+/// Buttons side by side if their texts each fit on one line, otherwise one below the other.
+pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
+    row_enabled(ui, texts.map(|text| (text, true)))
+}
+
+/// A [`row`] of buttons that each may be disabled.
+pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) -> [Response; N] {
+    let button = |ui: &mut Ui, (text, enabled): (String, bool)| match enabled {
+        true => secondary_button(ui, text),
+        false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
+    };
+    let gaps = (N - 1) as f32 * ui.spacing().item_spacing.x;
+    let share = (ui.available_width() - gaps) / N as f32;
+    if buttons.iter().any(|(text, _)| button_width(ui, text.as_str()) > share) {
+        return buttons.map(|each| button(ui, each));
+    }
+    ui.columns_const(|columns: &mut [Ui; N]| {
+        let mut columns = columns.iter_mut();
+        buttons.map(|each| {
+            let column = columns.next().expect("a column for each button");
+            let justified = Layout::top_down_justified(Align::Center);
+            column.with_layout(justified, |ui| button(ui, each)).inner
+        })
+    })
+}
+
+/// A round button with a single symbol; `meaning` is the text for screen readers.
+pub fn icon_button(ui: &mut Ui, sign: &str, meaning: impl Into<String>) -> Response {
+    let meaning = meaning.into();
+    let (rect, response) = touchable(ui, Vec2::splat(size::TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
+    if ui.is_rect_visible(rect) {
+        let palette = Palette::of(ui.ctx());
+        let look = Look::secondary(palette);
+        let corner = CornerRadius::same((size::TOUCH / 2.0) as u8);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        let family = FontSelection::Style(style::strong_style()).resolve(ui.style()).family;
+        let font = egui::FontId::new(size::SIGN, family);
+        ui.painter()
+            .text(rect.center(), Align2::CENTER_CENTER, sign, font, palette.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response.on_hover_text(meaning)
+}
+
+/// A button of a given width, drawn by `paint` within the button's rectangle and in its ink colour; `meaning` is the
+/// text for screen readers.
+pub fn drawn_button(
+    ui: &mut Ui,
+    width: f32,
+    meaning: impl Into<String>,
+    paint: impl FnOnce(&egui::Painter, Rect, Color32),
+) -> Response {
+    let meaning = meaning.into();
+    let (rect, response) = touchable(ui, vec2(width, size::TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &meaning));
+    if ui.is_rect_visible(rect) {
+        let look = Look::secondary(Palette::of(ui.ctx()));
+        let corner = CornerRadius::same(radius::CONTROL);
+        let fill = look.fill(ui, &response);
+        ui.painter()
+            .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+        paint(ui.painter(), rect, look.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response.on_hover_text(meaning)
+}
