@@ -8,6 +8,7 @@ use agon::app::agon::gameplay::messages::ResultAction;
 use agon::app::agon::gameplay::selection::Selection;
 use agon::app::agon::pages::new_game::choices::Choices;
 use agon::app::agon::text::pages::{MENU, MOVES, OPEN, STORY};
+use agon::app::shell::input::gamepad::GamepadTurn;
 use agon::app::shell::input::mute::MUTE;
 use agon::app::shell::input::shortcuts::chord::Chord;
 use agon::app::shell::input::shortcuts::{ActionId, Actions, Bindings};
@@ -21,6 +22,7 @@ use agon::app::shell::system::window::full_screen;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::shell::ui::notice::Notices;
 use agon::app::shell::ui::question::Questions;
+use agon::app::tabletop::active_game::ActiveGame;
 use agon::notation::{GameTree, NodeId, read_move};
 use agon::rules::{Game, Kind, Piece, Preset, RuleSet, Side};
 use bevy::input::ButtonState;
@@ -614,6 +616,19 @@ fn of_two_gamepads_each_player_has_one() {
     whole.push(black, GamepadButton::Start);
     assert_eq!(whole.screen().1, Overlay::Page(MENU), "the menu is open to both");
     assert_eq!(told(&whole), 1);
+    let turn = |whole: &Whole| *whole.app.world().resource::<GamepadTurn>();
+    assert_ne!(turn(&whole), GamepadTurn(None));
+    whole
+        .app
+        .world_mut()
+        .resource_mut::<NextState<ActiveGame>>()
+        .set(ActiveGame::None);
+    whole.go(Screen::Title, Overlay::None);
+    assert_eq!(
+        turn(&whole),
+        GamepadTurn(None),
+        "whatever comes on the table next answers to both"
+    );
 }
 
 #[test]

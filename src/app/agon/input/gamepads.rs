@@ -14,16 +14,17 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            give_turn.run_if(resource_exists_and_changed::<Match>),
+            give_turn.run_if(resource_exists_and_changed::<Match>.or_else(resource_removed::<Match>)),
             tell.run_if(in_state(Screen::Playing).and_then(resource_exists::<Match>)),
         )
             .in_set(TableSystems::Present),
     );
 }
 
-/// The side to choose uses its own gamepad. If there is none, as at the end, any gamepad will do.
-fn give_turn(current: Res<Match>, mut turn: ResMut<GamepadTurn>) {
-    let chooser = current.human_chooser().filter(|_| current.players().are_two_people());
+/// The side to choose uses its own gamepad. If there is none, as at the end or without a game, any gamepad will do.
+fn give_turn(current: Option<Res<Match>>, mut turn: ResMut<GamepadTurn>) {
+    let current = current.filter(|current| current.players().are_two_people());
+    let chooser = current.and_then(|current| current.human_chooser());
     turn.set_if_neq(GamepadTurn(chooser.map(Side::index)));
 }
 
