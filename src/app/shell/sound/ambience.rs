@@ -8,7 +8,7 @@ use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioS
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::output::{Ambience, Ask};
+use super::output::{Ambience, Ask, play_after};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::settings::program::Settings;
@@ -91,9 +91,7 @@ fn burn(
     while *wait < AHEAD {
         *wait += random.random_range(3.0..16.0);
         let crackle = &crackles[random.random_range(0..CRACKLES as u32) as usize];
-        let sound = crackle.start_time(Duration::from_secs_f32(*wait));
-        let heard = channel
-            .play(sources.add(AudioSource { sound }))
+        let heard = play_after(&channel, &mut sources, crackle, *wait)
             .with_playback_rate(random.random_range(0.85..1.15))
             .with_panning(random.random_range(-0.4..0.4_f32))
             .handle();

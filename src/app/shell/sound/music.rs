@@ -5,11 +5,10 @@ use std::iter;
 use std::time::Duration;
 
 use bevy::asset::LoadState;
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioInstance, AudioSource};
+use bevy_kira_audio::prelude::{AudioChannel, AudioInstance, AudioSource};
 
-use super::output::{Ask, Music};
+use super::output::{Ask, Music, play_after};
 use super::sequence::{Density, Sequence, Turn};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
@@ -30,7 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
         sequence: Sequence::new(fresh_seed()),
         playing: Vec::new(),
         next: Vec::new(),
-        files: HashMap::default(),
+        paths: Vec::new(),
+        files: Vec::new(),
         playing_until: 0.0,
         rest: PRELUDE,
     })
@@ -47,8 +47,10 @@ struct MusicPlayer {
     playing_until: f32,
     /// What comes next.
     next: Vec<Turn>,
-    /// Its files, by path.
-    files: HashMap<String, Handle<AudioSource>>,
+    /// The paths of its files that have not been requested yet, the first one last.
+    paths: Vec<String>,
+    /// Its other files, in order.
+    files: Vec<Handle<AudioSource>>,
     /// Remaining seconds of silence.
     rest: f32,
 }
@@ -94,36 +96,38 @@ fn play(
             Screen::Playing => Density::Sparse,
         };
         player.next = (0..TURNS).map(|_| player.sequence.next(density)).collect();
+        player.paths = player.next.iter().flat_map(paths).collect();
+        player.paths.reverse();
     }
     // One file at a time, since the browser decodes each of them within a frame.
-    for path in player.next.iter().flat_map(paths) {
-        let file = player.files.entry(path).or_insert_with_key(|path| server.load(path));
-        if !sources.contains(&*file) {
-            if matches!(server.load_state(&*file), LoadState::Failed(_)) {
-                // Without its files there is no music; the asset server has already logged it.
-                player.rest = f32::INFINITY;
-            }
-            return;
+    if let Some(file) = player.files.last().filter(|file| !sources.contains(*file)) {
+        if matches!(server.load_state(file), LoadState::Failed(_)) {
+            // Without its files there is no music; the asset server has already logged it.
+            player.rest = f32::INFINITY;
         }
+        return;
+    }
+    if let Some(path) = player.paths.pop() {
+        player.files.push(server.load(path));
+        return;
     }
     if player.rest <= 0.0 {
         // Seconds from now.
         let (mut begin, mut end) = (0.0, 0.0_f32);
+        let mut files = player.files.drain(..);
         for turn in player.next.drain(..) {
-            for path in paths(&turn) {
-                let Some(phrase) = player.files.get(&path).and_then(|file| sources.get(file)) else {
+            for file in files.by_ref().take(1 + usize::from(turn.ground.is_some())) {
+                let Some(sound) = sources.get(&file).map(|phrase| phrase.sound.clone()) else {
                     continue;
                 };
-                let sound = phrase.sound.start_time(Duration::from_secs_f32(begin));
                 end = end.max(begin + sound.duration().as_secs_f32());
                 player
                     .playing
-                    .push(channel.play(sources.add(AudioSource { sound })).handle());
+                    .push(play_after(&channel, &mut sources, &sound, begin).handle());
             }
             begin = end + turn.rest;
             player.rest = turn.rest;
         }
-        player.files.clear();
         player.playing_until = time.elapsed_secs() + end;
     }
 }

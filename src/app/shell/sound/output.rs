@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::AudioSystemSet;
 use bevy_kira_audio::prelude::{
     AudioApp, AudioChannel, AudioControl, AudioInstance, AudioPlugin, AudioSource, AudioTween, Decibels, Frame,
-    PlaybackState, StaticSoundData, StaticSoundSettings,
+    PlayAudioCommand, PlaybackState, StaticSoundData, StaticSoundSettings,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -150,6 +150,18 @@ fn forget_ended(mut instances: ResMut<Assets<AudioInstance>>) {
     }
 }
 
+/// Hands a sound to the device ahead of time, to be played some seconds from now: the device does so on its own, while
+/// nothing is drawn.
+pub(crate) fn play_after<'a, C: Resource>(
+    channel: &'a AudioChannel<C>,
+    sources: &mut Assets<AudioSource>,
+    sound: &StaticSoundData,
+    seconds: f32,
+) -> PlayAudioCommand<'a> {
+    let sound = sound.start_time(Duration::from_secs_f32(seconds));
+    channel.play(sources.add(AudioSource { sound }))
+}
+
 fn set_volumes(
     settings: Res<Settings>,
     effects: Res<AudioChannel<Effects>>,
@@ -206,8 +218,11 @@ fn play_effects(
             continue;
         }
         heard.push(effect);
-        let Decoded { sources: kept, random } = &mut *decoded;
-        let variants = kept
+        let Decoded {
+            sources: effects,
+            random,
+        } = &mut *decoded;
+        let variants = effects
             .entry(effect.name)
             .or_insert_with(|| effect.variants.iter().map(|file| sources.add(decode(file))).collect());
         let variant = random.random_range(0..variants.len() as u32) as usize;
