@@ -263,6 +263,10 @@ race-count = { $count ->
         [one] 1 move to go
        *[other] { $count } moves to go
     }
+race-count-short = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 race-left = { $side ->
         [white] White
        *[black] Black

@@ -270,6 +270,10 @@ race-count = { $count ->
         [one] { $count } coup restant
        *[other] { $count } coups restants
     }
+race-count-short = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 race-left = { $side ->
         [white] Les Blancs
        *[black] Les Noirs

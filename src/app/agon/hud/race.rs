@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{
-    Align2, CornerRadius, Galley, Rect, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2,
-    vec2,
-};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Align2, CornerRadius, Galley, Rect, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::icons;
 use super::layout::STRIP;
 use super::panel_view::PanelView;
 use crate::app::agon::text::words::side_role;
-use crate::app::shell::system::language::Locale;
+use crate::app::shell::system::language::{Locale, key};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::engine::{race, setbacks};
 use crate::rules::{Kind, Piece, Position, RuleSet, Side};
@@ -62,98 +60,91 @@ pub(crate) fn strip(ui: &mut Ui, scene: &PanelView, below: bool) {
     for (side, left) in Side::ALL.into_iter().zip([whole.left(), whole.right() - half]) {
         let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(half, height));
         if let Some(way) = Way::of(scene.current.position(), scene.current.rules(), side) {
-            bar(ui, scene, side, way, (rect, below));
+            half_strip(ui, scene, side, way, rect);
         }
     }
 }
 
-fn bar(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, (rect, below): (Rect, bool)) {
-    let palette = Palette::of(ui.ctx());
-    let small = |ui: &Ui, text: String| {
-        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
-    };
+/// Draws a side's icon, bar and numbers. The numbers are below the bar if the rectangle is high enough.
+fn half_strip(ui: &mut Ui, scene: &PanelView, side: Side, way: Way, rect: Rect) {
     let response = ui.interact(rect, ui.id().with(("race", side.index())), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, told(scene, side, way)));
     response.on_hover_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
         ui.label(told(scene, side, way));
     });
-    let (line, numbers) = rect.split_top_bottom_at_y(rect.top() + STRIP);
-    let icon = Rect::from_center_size(pos2(rect.left() + ICON / 2.0, line.center().y), vec2(ICON, ICON));
+    let (line, below) = rect.split_top_bottom_at_y(rect.top() + STRIP);
+    let (icon, after_icon) = line.split_left_right_at_x(line.left() + ICON);
+    let queen = Piece {
+        side,
+        kind: Kind::Queen,
+    };
     icons::piece(
         ui.painter(),
-        icon,
-        Piece {
-            side,
-            kind: Kind::Queen,
-        },
+        Rect::from_center_size(icon.center(), vec2(ICON, ICON)),
+        queen,
         &scene.tones,
     );
-    let mut left = small(ui, count_in_words(ui, scene, side, way.left));
-    let cost = (way.cost > 0).then(|| small(ui, format!("+{}", way.cost)));
-    // Where space is tight the bar takes priority over the text, which screen readers still get.
-    let words: f32 = [Some(&left), cost.as_ref()]
-        .into_iter()
-        .flatten()
-        .map(|text| text.size().x + space::XS)
-        .sum();
-    let start = rect.left() + ICON + space::XS;
-    let room = if below {
-        rect.width() + space::XS
+    let mut room = after_icon.with_min_x(after_icon.left() + space::XS);
+    let ink = Palette::of(ui.ctx()).ink;
+    if below.height() > 0.0 {
+        let numbers = numbers(ui, scene, side, way, below.width());
+        ui.painter().galley(below.min, numbers, ink);
     } else {
-        rect.right() - start - LEAST_BAR
-    };
-    if words > room {
-        left = small(ui, way.left.to_string());
+        let numbers = numbers(ui, scene, side, way, room.width() - LEAST_BAR - space::XS);
+        let place = Align2::RIGHT_CENTER.align_size_within_rect(numbers.size(), line);
+        room.max.x = place.left() - space::XS;
+        ui.painter().galley(place.min, numbers, ink);
     }
-    let mut right = rect.right();
-    if below {
-        let mut at = rect.left();
-        for (text, ink) in [Some((left, palette.ink)), cost.map(|cost| (cost, palette.warning))]
-            .into_iter()
-            .flatten()
-        {
-            let width = text.size().x;
-            ui.painter().galley(pos2(at, numbers.top()), text, ink);
-            at += width + space::XS;
-        }
-    } else {
-        let mut write = |text: Arc<Galley>, ink| {
-            let room = line.with_max_x(right);
-            let at = Align2::RIGHT_CENTER.align_size_within_rect(text.size(), room);
-            right = at.left() - space::XS;
-            ui.painter().galley(at.min, text, ink);
-        };
-        if let Some(cost) = cost {
-            write(cost, palette.warning);
-        }
-        write(left, palette.ink);
-    }
-    let room = Rect::from_min_max(
-        pos2(start, line.center().y - BAR / 2.0),
-        pos2(right, line.center().y + BAR / 2.0),
-    );
-    let corner = CornerRadius::same((BAR / 2.0) as u8);
-    let part = |share: f32| Rect::from_min_size(room.min, vec2(room.width() * share, BAR));
-    let (kept, done) = way.shares();
-    ui.painter().rect_filled(room, corner, palette.control);
-    if done > kept {
-        ui.painter().rect_filled(part(done), corner, palette.warning);
-    }
-    ui.painter().rect_filled(part(kept), corner, palette.accent);
+    bar(ui, way, room);
 }
 
-/// The number of moves as text, kept from frame to frame: choosing among plural forms takes memory.
-fn count_in_words(ui: &Ui, scene: &PanelView, side: Side, count: u32) -> String {
+/// Draws a bar at the full width.
+fn bar(ui: &Ui, way: Way, room: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let rail = Rect::from_center_size(room.center(), vec2(room.width(), BAR));
+    let corner = CornerRadius::same((BAR / 2.0) as u8);
+    let part = |share: f32| Rect::from_min_size(rail.min, vec2(rail.width() * share, BAR));
+    let (lasting, done) = way.shares();
+    ui.painter().rect_filled(rail, corner, palette.control);
+    if done > lasting {
+        ui.painter().rect_filled(part(done), corner, palette.warning);
+    }
+    ui.painter().rect_filled(part(lasting), corner, palette.accent);
+}
+
+/// The number of moves and the cost of captures, in as many words as fit: the bar needs the room more, and screen
+/// readers still get them all.
+fn numbers(ui: &Ui, scene: &PanelView, side: Side, way: Way, room: f32) -> Arc<Galley> {
+    let palette = Palette::of(ui.ctx());
+    let font = TextStyle::Small.resolve(ui.style());
+    let galley = |count: &str| {
+        let mut job = LayoutJob::default();
+        job.append(count, 0.0, TextFormat::simple(font.clone(), palette.ink));
+        if way.cost > 0 {
+            let cost = format!("+{}", way.cost);
+            job.append(&cost, space::XS, TextFormat::simple(font.clone(), palette.warning));
+        }
+        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let fits = |galley: &Arc<Galley>| galley.size().x <= room;
+    let counts = counts(ui, scene, side, way.left);
+    let worded = counts.iter().map(|count| galley(count)).find(fits);
+    worded.unwrap_or_else(|| galley(&way.left.to_string()))
+}
+
+/// The number of moves as text, in full and short, kept from frame to frame: choosing among plural forms takes memory.
+fn counts(ui: &Ui, scene: &PanelView, side: Side, count: u32) -> [Arc<str>; 2] {
     let id = ui.id().with(("race-count", side.index()));
     let locale = scene.language.locale();
-    let last = ui.data(|data| data.get_temp::<(u32, Locale, Arc<str>)>(id));
-    if let Some((_, _, text)) = last.filter(|&(of, language, _)| (of, language) == (count, locale)) {
-        return text.to_string();
+    let last = ui.data(|data| data.get_temp::<(u32, Locale, [Arc<str>; 2])>(id));
+    if let Some((_, _, texts)) = last.filter(|&(of, language, _)| (of, language) == (count, locale)) {
+        return texts;
     }
-    let text = scene.language.tr_with("race-count", &[("count", count.into())]);
-    ui.data_mut(|data| data.insert_temp(id, (count, locale, Arc::<str>::from(text.as_str()))));
-    text
+    let texts = [key("race-count"), key("race-count-short")];
+    let texts = texts.map(|text| Arc::<str>::from(scene.language.tr_with(text, &[("count", count.into())])));
+    ui.data_mut(|data| data.insert_temp(id, (count, locale, texts.clone())));
+    texts
 }
 
 /// The bar as text.
@@ -190,8 +181,8 @@ mod tests {
         let captured = "6/G2gGg1/8/1g7/10/1gQ7q/7G2/5g3/4G2G/2G4/1g4 w b5 0 20";
         let (white, black) = (way(captured, Side::White).unwrap(), way(captured, Side::Black).unwrap());
         assert_eq!((white.cost, black.cost), (2, 0));
-        let (kept, done) = white.shares();
-        assert!(kept < done && done < 1.0);
+        let (lasting, done) = white.shares();
+        assert!(lasting < done && done < 1.0);
         // White's queen on f3, on ring 3, may be relocated to ring 1: that takes a turn and saves two moves.
         let gains = "6/7/8/9/10/1gQg7/10/9/8/7/6 w f3 0 20";
         let gaining = way(gains, Side::White).unwrap();

@@ -18,7 +18,7 @@ use crate::app::agon::gameplay::messages::ResultAction;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::language::language;
 use crate::app::agon::text::words::rules_name;
-use crate::app::shell::system::language::{Language, Locale};
+use crate::app::shell::system::language::{Language, Locale, key};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::question::Answered;
 use crate::app::tabletop::view::View;
@@ -176,15 +176,16 @@ fn a_hint_covers_nothing_in_any_window() {
 #[test]
 fn the_race_says_what_it_counts() {
     let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 0);
-    let (desktop, telephone) = (Vec2::new(1280.0, 800.0), Vec2::new(390.0, 844.0));
-    // On a telephone French has room for the number only.
-    for (locale, window) in [(Locale::En, desktop), (Locale::Fr, desktop), (Locale::En, telephone)] {
-        let language = language(locale);
-        let sheet = MoveSheet::default();
-        let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
-        let counted = language.tr_with("race-count", &[("count", 29.into())]);
-        let times = seen.iter().filter(|text| **text == counted).count();
-        assert_eq!(times, 2, "{locale:?}, {window}: {seen:?}");
+    for locale in Locale::OFFERED {
+        for (width, height) in [(1280.0, 800.0), (390.0, 844.0), (360.0, 640.0)] {
+            let (language, window) = (language(locale), Vec2::new(width, height));
+            let sheet = MoveSheet::default();
+            let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
+            let counted = [key("race-count"), key("race-count-short")];
+            let counted = counted.map(|text| language.tr_with(text, &[("count", 29.into())]));
+            let times = seen.iter().filter(|text| counted.contains(text)).count();
+            assert_eq!(times, 2, "{locale:?}, {window}: {seen:?}");
+        }
     }
 }
 
