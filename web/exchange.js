@@ -36,8 +36,8 @@ async function read(file) {
 export function listen(told, bytes) {
   tell = told;
   largest = bytes;
-  // Between entries that `history.js` wrote, the player goes by Back and Forward.
-  addEventListener("hashchange", () => history.state || takeFragment());
+  // Entries that `history.js` wrote have a state: the player comes to them by Back and Forward.
+  addEventListener("popstate", ({ state }) => state ?? takeFragment());
   // Otherwise the browser would leave the game and show the file.
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {

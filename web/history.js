@@ -16,7 +16,7 @@ export function listen(changed) {
   ring = changed;
   addEventListener("popstate", ({ state }) => {
     // A game or a page that comes by the address's fragment has made an entry that is not needed.
-    const isArrival = !state && location.hash !== "";
+    const isArrival = !state;
     depth = state?.depth ?? (isArrival ? depth + 1 : 0);
     if (isReturning || isArrival) {
       isReturning = false;
