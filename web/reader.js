@@ -17,6 +17,12 @@ const PLACES_AFTER = 150;
 const CLICK_AFTER = 700;
 /** Keys with which the browser would press or scroll what has the focus. Modified ones are left to it. */
 const OWN_KEYS = /^(Tab|Enter| |Arrow.*|Home|End|Page.*)$/;
+/** Those of them with which it would leave a text field or send it off. The others write there, and move the cursor. */
+const OWN_KEYS_IN_TEXT = /^(Tab|Enter)$/;
+/** By so many milliseconds after a screen reader has scrolled, the game has too, if it could. */
+const SCROLLED_AFTER = 1_000;
+/** After so many milliseconds without a key, what is written in a text field must be what the game has. */
+const TEXT_AFTER = 500;
 
 /** `changed` is called when something is requested. */
 export function listen(changed) {
@@ -40,17 +46,24 @@ function make({ role, level }) {
     text: "p",
     heading: `h${1 + (level ?? 1)}`,
     slider: "input",
-    textbox: "div",
+    textbox: "input",
+    multiline: "textarea",
     img: "div",
     group: "div",
+    scroll: "div",
   };
   const element = document.createElement(tag[role] ?? "button");
   if (role === "slider") element.type = "range";
+  if (isText(element)) Object.assign(element, { autocomplete: "off", spellcheck: false });
   // Arrows move from cell to cell. Screen readers would otherwise keep them to themselves.
   else if (role === "group") element.role = "application";
-  else if (!["text", "heading", "button"].includes(role)) element.role = role;
+  else if (role === "scroll") {
+    element.className = role;
+    // A finger scrolls it, and so keys must be able to.
+    if (byTouch.matches) element.tabIndex = 0;
+  } else if (!["text", "heading", "button", "textbox", "multiline"].includes(role)) element.role = role;
   // The game itself moves from one to the next.
-  if (!["text", "heading", "img", "group"].includes(role)) element.tabIndex = -1;
+  if (!["text", "heading", "img", "group", "scroll"].includes(role)) element.tabIndex = -1;
   return element;
 }
 
@@ -64,14 +77,17 @@ function bringUpToDate(told) {
     element.id = id;
     entry?.element.replaceWith(element);
     shown.set(id, (entry = { kind, element, place: entry?.place }));
-    if (entry.place) put(entry);
+    if (entry.place) moved.add(id);
   }
   const { element } = entry;
+  if (entry.group !== told.group && entry.place) moved.add(id);
   entry.group = told.group;
-  if (["slider", "textbox", "img", "group"].includes(role)) element.ariaLabel = name;
-  else element.textContent = name;
-  if (role === "textbox") {
-    element.textContent = value ?? "";
+  if (["slider", "textbox", "multiline", "img", "group"].includes(role)) element.ariaLabel = name;
+  else if (role !== "scroll") element.textContent = name;
+  if (isText(element)) {
+    entry.text = value ?? "";
+    if (element !== document.activeElement) element.value = entry.text;
+    else writeLater(entry);
     element.hidden = byTouch.matches;
   }
   if (range) [element.min, element.max, element.value] = range;
@@ -83,10 +99,61 @@ function bringUpToDate(told) {
   else element.removeAttribute("aria-disabled");
 }
 
-function put({ element, place: [left, top, width, height] }) {
+/** Whether something is written in an element: by the browser, so that screen readers echo it, and in the game. */
+const isText = (element) => element.type === "text" || element.type === "textarea";
+
+/** Lets the browser finish writing before a text is made what it is in the game. */
+function writeLater(entry) {
+  clearTimeout(entry.writing);
+  entry.writing = setTimeout(() => {
+    if (entry.element.value !== entry.text) entry.element.value = entry.text;
+  }, TEXT_AFTER);
+}
+
+/** Puts an element in its place, which the game tells from the corner of the canvas. */
+function put({ element, group, place: [left, top, width, height] }) {
   // A group has no place of its own: what is in it is placed like everything else.
   if (element.role === "application") return;
-  Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  const [originX, originY] = shown.get(group)?.origin ?? [0, 0];
+  const place = { left: left - originX, top: top - originY, width, height };
+  for (const [name, length] of Object.entries(place)) element.style[name] = `${length}px`;
+}
+
+/** Puts a scroll area in its place, and all that is in it: scrolled as far as in the game. */
+function putArea(id, area) {
+  const inside = [...shown.values()].filter(({ group, place }) => group === id && place);
+  const [left, top, width, height] = area.place;
+  area.origin = [
+    Math.min(left, ...inside.map(({ place }) => place[0])),
+    Math.min(top, ...inside.map(({ place }) => place[1])),
+  ];
+  put(area);
+  inside.forEach(put);
+  const { element } = area;
+  area.scrolled = [left - area.origin[0], top - area.origin[1]];
+  // There must be something to scroll over.
+  element.style.setProperty("--right", `${area.scrolled[0] + width}px`);
+  element.style.setProperty("--bottom", `${area.scrolled[1] + height}px`);
+  [element.scrollLeft, element.scrollTop] = area.scrolled;
+}
+
+/** Has the game scroll to what a screen reader has scrolled to: the last that has come into sight. */
+function scrollInGame({ target }) {
+  const area = shown.get(target.id);
+  if (!area?.scrolled) return;
+  const [right, down] = [target.scrollLeft - area.scrolled[0], target.scrollTop - area.scrolled[1]];
+  if (Math.hypot(right, down) < 1) return;
+  const room = target.getBoundingClientRect();
+  const isInside = ({ group, element }) => {
+    const box = element.getBoundingClientRect();
+    const isIn = box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.left >= room.left - 1;
+    return group === target.id && isIn && box.right <= room.right + 1;
+  };
+  const inSight = [...shown].filter(([, entry]) => isInside(entry)).map(([id]) => id);
+  const wanted = right + down > 0 ? inSight.at(-1) : inSight[0];
+  if (wanted) ask("scroll", wanted);
+  // In case the game had no need to.
+  setTimeout(() => shown.get(target.id) === area && putArea(target.id, area), SCROLLED_AFTER);
 }
 
 const moved = new Set();
@@ -95,7 +162,15 @@ let moving;
 function putMoved() {
   clearTimeout(moving);
   moving = undefined;
-  for (const id of moved) if (shown.has(id)) put(shown.get(id));
+  const areas = new Set();
+  for (const id of moved) {
+    const entry = shown.get(id);
+    if (!entry) continue;
+    if (entry.element.className === "scroll") areas.add(id);
+    else if (shown.get(entry.group)?.element.className === "scroll") areas.add(entry.group);
+    else put(entry);
+  }
+  for (const id of areas) putArea(id, shown.get(id));
   moved.clear();
 }
 
@@ -160,7 +235,7 @@ canvas.addEventListener("focus", (event) => {
   if (event.isTrusted) shown.get(focus)?.element.focus({ preventScroll: true });
 });
 room.addEventListener("focusin", ({ target, relatedTarget }) => {
-  if (target.id !== focus) ask("focus", target.id);
+  if (target.id !== focus && target.className !== "scroll") ask("focus", target.id);
   if (!isOwn(relatedTarget)) canvas.dispatchEvent(new FocusEvent("focus"));
 });
 room.addEventListener("focusout", ({ relatedTarget }) => {
@@ -170,7 +245,8 @@ room.addEventListener("focusout", ({ relatedTarget }) => {
 for (const kind of ["keydown", "keyup"]) {
   room.addEventListener(kind, (event) => {
     const { key, ctrlKey, altKey, metaKey } = event;
-    if (OWN_KEYS.test(key) && !ctrlKey && !altKey && !metaKey) event.preventDefault();
+    const own = isText(event.target) ? OWN_KEYS_IN_TEXT : OWN_KEYS;
+    if (own.test(key) && !ctrlKey && !altKey && !metaKey) event.preventDefault();
     canvas.dispatchEvent(new KeyboardEvent(kind, event));
   });
 }
@@ -180,7 +256,12 @@ let lastTouch = -Infinity;
 room.addEventListener("click", ({ target, timeStamp }) => {
   if (timeStamp - lastTouch > CLICK_AFTER && target.tabIndex === -1) ask("click", target.id);
 });
-room.addEventListener("input", ({ target }) => ask("set", target.id, target.value));
+room.addEventListener("input", ({ target }) => {
+  if (isText(target)) writeLater(shown.get(target.id));
+  else ask("set", target.id, target.value);
+});
+// It does not bubble.
+room.addEventListener("scroll", scrollInGame, true);
 
 /** An event that the canvas takes for its own. */
 function copy(event) {

@@ -14,6 +14,7 @@ import {
   named,
   open,
   press,
+  tabTo,
   told,
   until,
   visit,
@@ -110,6 +111,48 @@ test("every control, text and cell is an element with a role, a name and a place
   const { x, y, width, height } = file[0];
   await click(x + width / 2, y + height / 2);
   await named("f1", "chosen");
+  assert.deepEqual(errors, []);
+});
+
+test("what is out of sight is reached by scrolling, as screen readers do", async () => {
+  const { page, errors } = await open();
+  await drawn();
+  const { width, height } = page.viewportSize();
+  const isInSight = async (element) => {
+    const box = await element.boundingBox();
+    return box.y >= 0 && box.y + box.height <= height && box.x + box.width <= width;
+  };
+  await activate(page.getByRole("button", { name: "Settings", exact: true }));
+  const headings = page.getByRole("heading", { level: 3 });
+  await headings.first().waitFor({ state: "attached" });
+  const [first, last] = [headings.first(), headings.last()];
+  await settled(last);
+  assert.equal(await isInSight(last), false);
+  assert.deepEqual(await problems(), []);
+  for (const [wanted, other] of [[last, first], [first, last]]) {
+    await wanted.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+    await settled(wanted);
+    assert.equal(await isInSight(wanted), true);
+    // The game has scrolled, and the page followed.
+    assert.equal(await isInSight(other), false);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("what is typed in a text field is typed on the page too, so that screen readers echo it", async () => {
+  const { page, errors } = await open();
+  await drawn();
+  await activate(page.getByRole("button", { name: "Two players", exact: true }));
+  const first = page.getByRole("textbox", { name: "First player" });
+  await first.waitFor({ state: "attached" });
+  await tabTo("First player");
+  await press("A", "d", "a", " ", "B", "Backspace");
+  assert.equal(await first.inputValue(), "Ada ");
+  assert.equal(await first.evaluate((element) => element === document.activeElement), true);
+  // What the game has is the same, and stays.
+  await press("Tab");
+  await page.waitForFunction(() => document.activeElement.type !== "text" || document.activeElement.value === "");
+  assert.equal(await first.inputValue(), "Ada ");
   assert.deepEqual(errors, []);
 });
 

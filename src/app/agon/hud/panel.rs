@@ -25,7 +25,7 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::drawn_button;
-use crate::app::shell::ui::widgets::controls::subheading;
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, subheading};
 use crate::app::tabletop::schedule::TableSystems;
 use crate::app::tabletop::view::View;
 use crate::app::tabletop::view_settings::ViewSettings;
@@ -228,7 +228,10 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
         .id_salt("hint")
         .max_height(ui.available_height())
         .auto_shrink([false, true])
-        .show(ui, |ui| card.show(ui, is_tight, scene.language));
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            card.show(ui, is_tight, scene.language)
+        });
     shown.inner.then_some(PanelAction::DismissHint)
 }
 

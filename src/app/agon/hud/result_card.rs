@@ -19,7 +19,7 @@ use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{icon_button, primary_button, row, secondary_button};
-use crate::app::shell::ui::widgets::controls::take_focus_by_key;
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
 use crate::engine::Level;
 use crate::rules::Outcome;
 
@@ -158,7 +158,10 @@ fn card(
                     egui::ScrollArea::vertical()
                         .max_height(height)
                         .min_scrolled_height(height)
-                        .show(ui, |ui| contents(ui, current, offer, outcome, language))
+                        .show(ui, |ui| {
+                            describe_scrolled(ui);
+                            contents(ui, current, offer, outcome, language)
+                        })
                         .inner
                 })
                 .inner

@@ -10,7 +10,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 struct Element {
     id: String,
-    /// The id of the group that it is in.
+    /// The id of the group or scroll area that it is in.
     #[serde(skip_serializing_if = "Option::is_none")]
     group: Option<String>,
     /// An ARIA role; `text` and `heading` are elements of HTML.
@@ -80,11 +80,18 @@ fn role(node: &Node) -> Option<&'static str> {
         Role::RadioButton => "radio",
         Role::Link => "link",
         Role::Slider => "slider",
-        Role::TextInput | Role::MultilineTextInput => "textbox",
+        Role::TextInput => "textbox",
+        Role::MultilineTextInput => "multiline",
         Role::Image => "img",
         Role::Group => "group",
+        Role::ScrollView => "scroll",
         _ => return None,
     })
+}
+
+/// Whether what is in an element is not part of it.
+fn is_group(role: &str) -> bool {
+    matches!(role, "group" | "scroll")
 }
 
 fn element(id: NodeId, node: &Node, group: Option<&String>, nodes: &HashMap<NodeId, &Node>) -> Option<Element> {
@@ -93,6 +100,8 @@ fn element(id: NodeId, node: &Node, group: Option<&String>, nodes: &HashMap<Node
     let name = node.label().or_else(|| match named_by {
         Some(other) => other.label().or(other.value()),
         None if role == "text" => node.value(),
+        // Only what is in it has a name.
+        None if role == "scroll" => Some(""),
         None => None,
     })?;
     let on = node.toggled().map(|toggled| toggled == Toggled::True);
@@ -108,13 +117,16 @@ fn element(id: NodeId, node: &Node, group: Option<&String>, nodes: &HashMap<Node
         pressed: on.filter(|_| role == "button" && node.is_expanded().is_none()),
         expanded: node.is_expanded(),
         disabled: node.is_disabled(),
-        value: node.value().filter(|_| role == "textbox").map(str::to_owned),
+        value: node
+            .value()
+            .filter(|_| matches!(role, "textbox" | "multiline"))
+            .map(str::to_owned),
         range: match range {
             [Some(least), Some(greatest), Some(value)] if role == "slider" => Some([least, greatest, value]),
             _ => None,
         },
     };
-    (!found.name.is_empty()).then_some(found)
+    (!found.name.is_empty() || role == "scroll").then_some(found)
 }
 
 /// The place of a node, with so many CSS pixels to one of egui's points.
@@ -139,7 +151,7 @@ fn collect(
         return;
     };
     let own = element(id, node, group, nodes);
-    let is_group = own.as_ref().is_some_and(|element| element.role == "group");
+    let is_group = own.as_ref().is_some_and(|element| is_group(element.role));
     // What is in a control or a text is part of it.
     let is_leaf = own.is_some() && !is_group;
     let own_id = own.as_ref().map(|element| element.id.clone());
@@ -266,6 +278,7 @@ pub(super) mod page {
         let (action, data) = match action {
             "focus" => (Action::Focus, None),
             "click" => (Action::Click, None),
+            "scroll" => (Action::ScrollIntoView, None),
             "set" => {
                 let value = words.next()?.parse().ok()?;
                 (Action::SetValue, Some(ActionData::NumericValue(value)))
@@ -293,6 +306,7 @@ mod tests {
     use bevy_egui::egui::accesskit::{Rect, Tree, TreeId};
 
     use super::*;
+    use crate::app::shell::ui::widgets::controls::describe_scrolled;
 
     const ROOT: NodeId = NodeId(1);
 
@@ -451,6 +465,34 @@ mod tests {
             (told.min - drawn.min).length() < 1.0 && (told.max - drawn.max).length() < 1.0,
             "{told}, {drawn}"
         );
+    }
+
+    #[test]
+    fn what_is_scrolled_is_told_with_its_area() {
+        let ctx = egui::Context::default();
+        ctx.enable_accesskit();
+        let mut inner = egui::Rect::NOTHING;
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let area = egui::ScrollArea::vertical().max_height(100.0);
+            let shown = area.show(ui, |ui| {
+                describe_scrolled(ui);
+                for number in 0..20 {
+                    ui.label(number.to_string());
+                }
+            });
+            inner = shown.inner_rect;
+        });
+        output.textures_delta.clear();
+        let tree = output.platform_output.accesskit_update.unwrap();
+        let changes = Told::default().changes(&tree, 1.0).unwrap();
+        let (area, labels) = changes.elements.split_first().unwrap();
+        assert_eq!((area.role, labels.len()), ("scroll", 20));
+        let place = |id: &str| changes.places.iter().find(|(other, _)| other == id).unwrap().1;
+        let [_, top, _, height] = place(&area.id);
+        assert!(inner.expand(4.0).y_range().contains((top + height) as f32), "{inner}");
+        assert!(labels.iter().all(|label| label.group.as_ref() == Some(&area.id)));
+        let [_, last, ..] = place(&labels[19].id);
+        assert!(last > top + height, "the last one is out of sight");
     }
 
     #[test]

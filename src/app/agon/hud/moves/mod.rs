@@ -18,6 +18,7 @@ use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::controls::describe_scrolled;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::Bitboard;
 use crate::notation::NodeId;
@@ -95,9 +96,10 @@ pub(crate) const LINE: f32 = 28.0;
 
 /// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
 pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
-    let shown = ScrollArea::vertical()
-        .auto_shrink(false)
-        .show(ui, |ui| rows(ui, list, sheet, height));
+    let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        describe_scrolled(ui);
+        rows(ui, list, sheet, height)
+    });
     shown.inner
 }
 
@@ -197,6 +199,7 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<St
         .auto_shrink(false)
         .scroll_bar_visibility(bar)
         .show(ui, |ui| {
+            describe_scrolled(ui);
             let height = ui.available_height();
             ui.spacing_mut().item_spacing = vec2(space::XS, 0.0);
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);

@@ -20,6 +20,16 @@ pub(crate) fn touchable(ui: &mut Ui, size: Vec2, sense: Sense) -> (Rect, Respons
     (rect, response)
 }
 
+/// Tells screen readers that this is the content of a scroll area, only part of which is in sight.
+pub fn describe_scrolled(ui: &Ui) {
+    let seen = ui.clip_rect();
+    let [x0, y0, x1, y1] = [seen.min.x, seen.min.y, seen.max.x, seen.max.y].map(f64::from);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(accesskit::Role::ScrollView);
+        node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+    });
+}
+
 /// Scrolls the page to a control when it gains keyboard focus.
 pub fn keep_in_sight(response: &Response) {
     if focus::has_come(response) {

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{CornerRadius, Ui};
 
 use super::buttons::icon_button;
-use super::controls::{heading, take_focus_by_key};
+use super::controls::{describe_scrolled, heading, take_focus_by_key};
 use crate::app::shell::input::focus;
 use crate::app::shell::ui::notice;
 use crate::app::shell::ui::theme;
@@ -72,6 +72,7 @@ pub fn sheet_with_footer<R>(
                 // A sheet that fills the window does so even with little content.
                 .auto_shrink([true, margin > 0.0])
                 .show(ui, |ui| {
+                    describe_scrolled(ui);
                     ui.set_width(ui.available_width());
                     contents(ui);
                 });
