@@ -32,6 +32,9 @@ const FONT: f32 = 46.0;
 const FOOT: usize = 44;
 const LEFT: usize = 12;
 
+/// Names are drawn before everything that lies on the tiles, except what brightens the tiles themselves.
+pub(crate) const NAMES_DEPTH_BIAS: f32 = -200.0;
+
 /// The centre of a name, measured from the cell's centre towards the player.
 const PLACE: f32 = 0.355;
 
@@ -190,8 +193,7 @@ fn spawn_names(
         MeshMaterial3d(materials.add(Unlit {
             picture: Some(images.add(picture(alpha))),
             alpha_mode: AlphaMode::Blend,
-            // Drawn before everything that lies on the tiles.
-            depth_bias: -200.0,
+            depth_bias: NAMES_DEPTH_BIAS,
             ..default()
         })),
         Pickable::IGNORE,

@@ -19,6 +19,7 @@ const SEEN_THROUGH: f32 = 0.7;
 
 impl Mark for LastMove {
     const HEIGHT: f32 = LOWEST;
+    const IS_BELOW_NAME: bool = true;
     /// A glow along the sides of the tile.
     fn figure(palette: &Palette) -> Mesh {
         let glow = palette.last_move;
@@ -34,6 +35,7 @@ impl Mark for LastMove {
 
 impl Mark for Hovered {
     const HEIGHT: f32 = LOWEST + 0.003;
+    const IS_BELOW_NAME: bool = true;
     /// The tile brightened.
     fn figure(palette: &Palette) -> Mesh {
         Sheet::default()
@@ -44,6 +46,7 @@ impl Mark for Hovered {
 
 impl Mark for PointedOut {
     const HEIGHT: f32 = LOWEST + 0.0035;
+    const IS_BELOW_NAME: bool = true;
     /// The tile brightened, with a bright edge that is seen round a piece.
     fn figure(palette: &Palette) -> Mesh {
         let light = palette.hover;

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::appearance::LitOnly;
 use super::board::{FRAME_APOTHEM, TOP_OF_TILE};
+use super::cell_names::NAMES_DEPTH_BIAS;
 use super::entities::{
     AtFault, AwaitingConfirmation, AwaitingRelocation, Focused, Honoured, Hovered, InCustody, LastMove, LastMoveFrom,
     LegalTarget, Movable, PieceOf, PointedOut, Selected, Threatened,
@@ -31,6 +32,8 @@ mod mark_meshes;
 trait Mark: Component + Sized {
     /// Height above the face of the cell, or above the foot of the piece.
     const HEIGHT: f32;
+    /// Whether it is drawn before the name of the cell, which stays legible on it.
+    const IS_BELOW_NAME: bool = false;
     fn figure(palette: &Palette) -> Mesh;
     /// The rotation of the figure, in radians anticlockwise.
     fn turn(&self) -> f32 {
@@ -78,6 +81,21 @@ impl FromWorld for Paint {
         let mut materials = world.resource_mut::<Assets<Unlit>>();
         Self(materials.add(Unlit {
             alpha_mode: AlphaMode::Blend,
+            ..default()
+        }))
+    }
+}
+
+/// The material of marks that lie below the names of the cells.
+#[derive(Resource, Debug)]
+struct PaintBelowNames(Handle<Unlit>);
+
+impl FromWorld for PaintBelowNames {
+    fn from_world(world: &mut World) -> Self {
+        let mut materials = world.resource_mut::<Assets<Unlit>>();
+        Self(materials.add(Unlit {
+            alpha_mode: AlphaMode::Blend,
+            depth_bias: NAMES_DEPTH_BIAS - 100.0,
             ..default()
         }))
     }
@@ -147,21 +165,21 @@ struct MarkOf<M>(PhantomData<M>);
 
 fn add_mark<M: Mark>(
     added: On<Add, M>,
-    wearers: Query<(&M, &Transform, Option<&PieceOf>)>,
+    marked: Query<(&M, &Transform, Option<&PieceOf>)>,
     (view, speed): (Res<View>, Res<AnimationSpeed>),
     figure: Res<MarkMeshes<M>>,
-    (paint, paint_behind): (Res<Paint>, Res<PaintBehind>),
+    (paint, paint_below, paint_behind): (Res<Paint>, Res<PaintBelowNames>, Res<PaintBehind>),
     mut commands: Commands,
 ) {
-    let Ok((mark, wearer, of)) = wearers.get(added.entity) else {
+    let Ok((mark, transform, of)) = marked.get(added.entity) else {
         return;
     };
     // Tiles are rotated by sixths for their grain, but their marks are aligned with the board.
     let rotation = match of {
         Some(_) => Quat::IDENTITY,
-        None => wearer.rotation.inverse() * Quat::from_rotation_y(mark.turn()),
+        None => transform.rotation.inverse() * Quat::from_rotation_y(mark.turn()),
     };
-    let worn = |mesh: &Handle<Mesh>, height: f32| {
+    let figure_part = |mesh: &Handle<Mesh>, height: f32| {
         (
             MarkOf::<M>(PhantomData),
             Mesh3d(mesh.clone()),
@@ -179,22 +197,25 @@ fn add_mark<M: Mark>(
         }
     };
     let larger = coming.as_ref().map_or(1.0, |coming| coming.figure);
-    let mut flat = commands.spawn(worn(&figure.figure, M::HEIGHT));
+    let mut flat = commands.spawn(figure_part(&figure.figure, M::HEIGHT));
+    if M::IS_BELOW_NAME {
+        flat.insert(MeshMaterial3d(paint_below.0.clone()));
+    }
     if of.is_some() {
         flat.insert(OnGround(M::HEIGHT));
     }
     spawn(flat, larger);
     if let Some(mesh) = &figure.seen_through {
         let behind = (MeshMaterial3d(paint_behind.0.clone()), LitOnly);
-        let mut part = commands.spawn(worn(mesh, M::HEIGHT));
+        let mut part = commands.spawn(figure_part(mesh, M::HEIGHT));
         spawn(part.insert(behind).reborrow(), larger);
     }
     if let Some((pendant, of)) = figure.pendant.as_ref().zip(of) {
         let height = body_height(of.kind) + PENDANT_HEIGHT;
-        spawn(commands.spawn((worn(pendant, height), LitOnly)), 0.0);
+        spawn(commands.spawn((figure_part(pendant, height), LitOnly)), 0.0);
     }
     if let Some(badge) = &figure.badge {
-        spawn(commands.spawn((worn(badge, 0.0), FlatOnly, if_flat(*view))), 0.0);
+        spawn(commands.spawn((figure_part(badge, 0.0), FlatOnly, if_flat(*view))), 0.0);
     }
 }
 
@@ -213,8 +234,8 @@ fn keep_on_ground(
     pieces: Query<&Transform, (With<PieceOf>, Without<OnGround>)>,
     mut figures: Query<(&ChildOf, &OnGround, &mut Transform)>,
 ) {
-    for (wearer, above, mut transform) in &mut figures {
-        let Ok(piece) = pieces.get(wearer.parent()) else {
+    for (child, above, mut transform) in &mut figures {
+        let Ok(piece) = pieces.get(child.parent()) else {
             continue;
         };
         // In the piece's frame, which may be rotated and scaled.
@@ -243,11 +264,11 @@ fn leave_picked_alone(picked: Query<(), With<Selected>>, mut rings: Query<&mut V
 
 fn remove_mark<M: Mark>(
     removed: On<Remove, M>,
-    wearers: Query<&Children>,
-    worn: Query<Entity, With<MarkOf<M>>>,
+    marked: Query<&Children>,
+    parts: Query<Entity, With<MarkOf<M>>>,
     mut commands: Commands,
 ) {
-    for mark in worn.iter_many(wearers.iter_descendants(removed.entity)) {
+    for mark in parts.iter_many(marked.iter_descendants(removed.entity)) {
         commands.entity(mark).try_despawn();
     }
 }
@@ -308,6 +329,7 @@ fn mark<M: Mark>(app: &mut App) {
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Paint>(app, AGON);
+    init_with_game::<PaintBelowNames>(app, AGON);
     init_with_game::<PaintBehind>(app, AGON);
     app.add_systems(
         PostUpdate,
