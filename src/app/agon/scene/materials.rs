@@ -87,7 +87,7 @@ impl Part {
     const fn share(self, theme: Theme) -> f32 {
         match (theme, self) {
             // As light as the flat board's, it would be too near to the white pieces.
-            (Theme::Marble, Self::LightTile) => 0.37,
+            (Theme::Marble, Self::LightTile) => 0.40,
             (_, Self::LightTile) => 0.68,
             (_, Self::DarkTile) => 0.9,
             _ => 1.0,
@@ -98,6 +98,14 @@ impl Part {
     const fn glow(self) -> f32 {
         match self {
             Self::Ivory => 0.15,
+            _ => 0.0,
+        }
+    }
+
+    /// How much darker it is where it is seen edge-on: white pieces are about as light as the light tiles behind them.
+    const fn rim(self) -> f32 {
+        match self {
+            Self::Ivory => 0.55,
             _ => 0.0,
         }
     }
@@ -225,6 +233,7 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
             roughness,
             metallic,
             reflectance: part.reflectance(),
+            rim: part.rim(),
         },
         ..default()
     };
@@ -260,8 +269,8 @@ fn fill(
             .entry((*theme, part))
             .or_insert_with(|| material(*theme, part, &mut images, has_card))
             .clone();
-        if let Some(mut worn) = assets.get_mut(&materials.get(part)) {
-            *worn = made;
+        if let Some(mut material) = assets.get_mut(&materials.get(part)) {
+            *material = made;
         }
     }
 }

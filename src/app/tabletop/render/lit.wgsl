@@ -15,6 +15,7 @@ struct Finish {
     roughness: f32,
     metallic: f32,
     reflectance: f32,
+    rim: f32,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> finish: Finish;
@@ -136,7 +137,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     );
     let to_eye = normalize(view.world_position - in.world_position.xyz);
     let sun = share_of_sun(in.world_position.xyz, normalize(in.world_normal)) * sunlight(surface, to_eye);
-    var seen = vec4((sun + roomlight(surface, to_eye)) * view.exposure + finish.glow.rgb, 1.0);
+    let turned_away = 1.0 - saturate(dot(surface.normal, to_eye));
+    let shade = 1.0 - finish.rim * turned_away * turned_away * turned_away;
+    var seen = vec4(((sun + roomlight(surface, to_eye)) * view.exposure + finish.glow.rgb) * shade, 1.0);
 #ifdef TONEMAP_IN_SHADER
     seen = tone_mapping(seen, view.color_grading);
 #endif
