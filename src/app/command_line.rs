@@ -7,19 +7,17 @@ use bevy::prelude::*;
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
 use super::agon::gameplay::settings::AgonSettings;
-use super::agon::saves::start_game::GameWanted;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
 use super::shell::system::language::{Language, Locale};
 use super::shell::system::store::Store;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
+use super::tools::screenshot::Shot;
 use super::tools::{film, gallery, screenshot};
-use crate::app::agon::gameplay::settings::Theme;
+use crate::app::agon::gameplay::settings::{Orientation, Theme};
 use crate::board::CellId;
 use crate::notation::{parse_position, read_link, read_move};
 use crate::rules::{Game, Move, Position, RuleSet};
-use crate::session::conditions::Terms;
-use crate::session::players::Players;
 
 /// Allowed window sizes, in pixels per side.
 const SIZES: std::ops::RangeInclusive<u32> = 120..=7680;
@@ -49,6 +47,16 @@ struct Arguments {
     /// Pick up the piece on this cell before the picture is taken
     #[arg(long, value_name = "CELL", requires = "screenshot", hide = true)]
     pick: Option<CellId>,
+    /// Save a picture of each line of this file: a cell, whose piece is picked up, and a position. The board faces the side
+    /// to move, and the names of the files are numbered
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "screenshot",
+        conflicts_with_all = ["link", "position", "moves", "pick"],
+        hide = true
+    )]
+    picks: Option<PathBuf>,
     /// Save pictures of every screen to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
     gallery: Option<PathBuf>,
@@ -137,6 +145,27 @@ impl Arguments {
         Ok(Some(game))
     }
 
+    /// What to take pictures of.
+    fn shots(&self) -> Result<Vec<Shot>, String> {
+        let Some(file) = &self.picks else {
+            return Ok(vec![Shot {
+                game: None,
+                pick: self.pick,
+            }]);
+        };
+        let wrong = |reason: String| format!("--picks: {}: {reason}", file.display());
+        let lines = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+        let shot = |line: &str| {
+            let (pick, position) = line.split_once(' ').ok_or_else(|| wrong(line.to_owned()))?;
+            let position = parse_position(position, &self.rules).map_err(|error| wrong(error.to_string()))?;
+            Ok(Shot {
+                game: Some(Game::from_position(self.rules, position)),
+                pick: Some(pick.parse().map_err(|_| wrong(line.to_owned()))?),
+            })
+        };
+        lines.lines().map(shot).collect()
+    }
+
     /// The moves to film.
     fn scene(&self, game: Option<&Game>) -> Result<Vec<Move>, String> {
         let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules));
@@ -173,6 +202,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
     let game = arguments.game().map_err(wrong)?;
     let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
+    let shots = arguments.shots().map_err(wrong)?;
     let locale = arguments.lang.map(|lang| match lang {
         LocaleName::En => Locale::En,
         LocaleName::Fr => Locale::Fr,
@@ -208,16 +238,13 @@ pub(super) fn app() -> Result<App, ExitCode> {
     }
     if let Some(game) = game {
         // An unfinished game is not discarded without asking.
-        app.world_mut().write_message(GameWanted {
-            tree: game.into(),
-            players: Players::two_people("", ""),
-            terms: Terms::default(),
-            tags: Vec::new(),
-            by_lot: false,
-        });
+        app.world_mut().write_message(screenshot::between_two_people(game));
+    }
+    if arguments.picks.is_some() {
+        app.world_mut().resource_mut::<AgonSettings>().orientation = Orientation::Mover;
     }
     if let Some(file) = arguments.screenshot {
-        screenshot::take(&mut app, file, arguments.cells, arguments.pick);
+        screenshot::take(&mut app, file, arguments.cells, shots);
     }
     if let Some(folder) = arguments.gallery {
         make_folder(&folder)?;

@@ -3,15 +3,18 @@
 //! Texts against their grounds by the contrast of WCAG 2; pieces against tiles by the CIE's colour difference ΔE*ab of
 //! 1976, also as seen by people who lack one of the three kinds of cones, after Machado, Oliveira and Fernandes (2009).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use agon::board::CellId;
 use agon::notation::parse_position;
-use agon::rules::{Position, RuleSet, Side};
+use agon::rules::{Game, Move, Position, RuleSet, Side};
 use bevy::color::{Color, Laba, LinearRgba, Luminance};
 use bevy::math::{Mat3, Vec3};
 use image::{Rgb, RgbImage};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::program::run;
 
@@ -19,6 +22,8 @@ use crate::program::run;
 const CONTRAST: f32 = 4.5;
 /// The least height of letters on a telephone, in pixels.
 const LETTERS: f32 = 14.0;
+/// The number of positions of games in which all targets of a piece are looked at.
+const SAMPLES: usize = 24;
 /// The least difference between a piece and a tile.
 const DIFFERENCE: f32 = 25.0;
 
@@ -221,13 +226,18 @@ fn board(name: &str, size: &str, arguments: &[&str]) -> (RgbImage, HashMap<CellI
     let taking = ["--screenshot", &png_name, "--cells", &txt_name, "--size", size];
     let output = run(&[&taking[..], arguments].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let lines = std::fs::read_to_string(&txt).unwrap();
+    (image::open(&png).unwrap().into_rgb8(), read_cells(&txt))
+}
+
+/// The centres of the cells in a picture.
+fn read_cells(file: &Path) -> HashMap<CellId, (f32, f32)> {
+    let lines = std::fs::read_to_string(file).unwrap();
     let cells = lines.lines().map(|line| {
         let words: Vec<_> = line.split(' ').collect();
         let number = |word: &str| word.parse().unwrap();
         (words[0].parse().unwrap(), (number(words[1]), number(words[2])))
     });
-    (image::open(&png).unwrap().into_rgb8(), cells.collect())
+    cells.collect()
 }
 
 /// Takes a picture of the scattered pieces and compares each of them with every free tile, as seen by all eyes.
@@ -312,45 +322,86 @@ fn the_difference_of_colours_is_reckoned_as_the_commission_does() {
     assert!(difference([0xff, 0, 0], [0x40, 0x40, 0], without_red) < plain([0xff, 0, 0], [0x40, 0x40, 0]) / 2.0);
 }
 
+/// The middle of a virtual display of 1280 × 800 pixels, where its mouse is.
+const MOUSE: (f32, f32) = (640.0, 400.0);
+
+/// The contrasts of the cells' names with their tiles, and the cell that is pointed at. All pieces stand aside.
+fn contrasts_of_names(view: &str, theme: &str) -> (HashMap<CellId, f32>, CellId) {
+    let position = "Qq4/7/8/9/10/11/10/9/8/7/6 w - 0 1";
+    let (image, cells) = board(
+        &format!("names-{view}-{theme}"),
+        "1280x800",
+        &["--view", view, "--theme", theme, "--position", position],
+    );
+    let pitch = cells[&"f6".parse().unwrap()].1 - cells[&"f7".parse().unwrap()].1;
+    let far = |cell: &&CellId| (cells[cell].0 - MOUSE.0).hypot(cells[cell].1 - MOUSE.1);
+    let pointed_at = *cells
+        .keys()
+        .min_by(|one, other| far(one).total_cmp(&far(other)))
+        .unwrap();
+    assert!(
+        far(&&pointed_at) < 0.7 * pitch,
+        "{view}, {theme}: the mouse is on the board"
+    );
+    let contrast = |cell: CellId| {
+        let (x, y) = cells[&cell];
+        let name = Text {
+            left: x - 0.2 * pitch,
+            top: y + 0.24 * pitch,
+            right: x + 0.2 * pitch,
+            bottom: y + 0.42 * pitch,
+            size: 0.0,
+            words: cell.to_string(),
+        };
+        // The tile just above its name: in the lit view no two pixels have quite the same colour.
+        let tile = *image.get_pixel(x as u32, (y + 0.1 * pitch) as u32);
+        contrast_on(tile, &name, &image)
+    };
+    // The throne has no name; on a1 and a2 are the queens, of which the second hides a3.
+    let without = ["f6", "a1", "a2", "a3"].map(|name| name.parse().unwrap());
+    let named = cells.keys().filter(|cell| !without.contains(cell));
+    (named.map(|&cell| (cell, contrast(cell))).collect(), pointed_at)
+}
+
 #[test]
 fn the_names_of_cells_can_be_read_in_high_contrast() {
     for view in ["2d", "3d"] {
-        // All pieces stand aside.
-        let arguments = [
-            "--view",
-            view,
-            "--theme",
-            "contrast",
-            "--position",
-            "Qq4/7/8/9/10/11/10/9/8/7/6 w - 0 1",
-        ];
-        let (image, cells) = board(&format!("names-{view}"), "1280x800", &arguments);
-        let pitch = cells[&"f6".parse().unwrap()].1 - cells[&"f7".parse().unwrap()].1;
-        let mut least = (f32::INFINITY, CellId::THRONE);
-        for (&cell, &(x, y)) in &cells {
-            // The throne has no name; on a1 and a2 are the queens; a virtual display has its mouse in the middle.
-            let is_pointed_at = (x - 640.0).hypot(y - 400.0) < 0.7 * pitch;
-            if is_pointed_at || cell == CellId::THRONE || ["a1", "a2", "a3"].contains(&cell.to_string().as_str()) {
-                continue;
-            }
-            let name = Text {
-                left: x - 0.2 * pitch,
-                top: y + 0.24 * pitch,
-                right: x + 0.2 * pitch,
-                bottom: y + 0.42 * pitch,
-                size: 0.0,
-                words: cell.to_string(),
-            };
-            // The tile just above its name: in the lit view no two pixels have quite the same colour.
-            let tile = *image.get_pixel(x as u32, (y + 0.1 * pitch) as u32);
-            let contrast = contrast_on(tile, &name, &image);
-            if contrast < least.0 {
-                least = (contrast, cell);
-            }
-        }
-        println!("{view}: {:.2} at least, for {}", least.0, least.1);
-        assert!(least.0 >= CONTRAST, "{view}: {:.2} for {}", least.0, least.1);
+        let (mut contrasts, pointed_at) = contrasts_of_names(view, "contrast");
+        contrasts.remove(&pointed_at);
+        let (cell, least) = contrasts
+            .into_iter()
+            .min_by(|one, other| one.1.total_cmp(&other.1))
+            .unwrap();
+        println!("{view}: {least:.2} at least, for {cell}");
+        assert!(least >= CONTRAST, "{view}: {least:.2} for {cell}");
     }
+}
+
+#[test]
+fn the_name_of_a_light_cell_can_be_read_while_it_is_pointed_at() {
+    let mut light = 0;
+    for (view, theme) in [
+        ("2d", "parlour"),
+        ("3d", "parlour"),
+        ("2d", "marble"),
+        ("2d", "contrast"),
+    ] {
+        let (contrasts, pointed_at) = contrasts_of_names(view, theme);
+        let Some(here) = contrasts.get(&pointed_at).filter(|_| pointed_at.ring() % 2 == 1) else {
+            continue;
+        };
+        light += 1;
+        let alike = contrasts.iter().filter(|(cell, _)| cell.ring() % 2 == 1);
+        let mut alike: Vec<_> = alike.map(|(_, &contrast)| contrast).collect();
+        alike.sort_by(f32::total_cmp);
+        let usual = alike[alike.len() / 2];
+        println!("{view}, {theme}: {here:.2} on {pointed_at}, usually {usual:.2}");
+        assert!(
+            *here >= 0.95 * usual,
+            "{view}, {theme}: {here:.2} on {pointed_at}, usually {usual:.2}"
+        );
+    }
+    assert!(light > 0, "a light cell is pointed at");
 }
 
 /// The share of a target's dot that shows its colour, greener than any wood or piece.
@@ -402,4 +453,80 @@ fn every_target_is_seen_whatever_stands_before_it() {
             assert!(share >= 0.3, "{name}: {share} of the dot on {target}");
         }
     }
+}
+
+/// The positions of games of random moves, each after some more moves than the one before, with a piece to pick up.
+fn sampled(count: usize) -> Vec<(Position, CellId)> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(29);
+    let mut samples = Vec::new();
+    while samples.len() < count {
+        let mut game = Game::new(RuleSet::default());
+        // Both sides are to move, and pieces all over the board.
+        let plies = 4 + 5 * samples.len();
+        for _ in 0..plies {
+            let moves = game.position().legal_moves(game.rules());
+            if let Some(mv) = moves.choose(&mut random) {
+                game.play(*mv).unwrap();
+            }
+        }
+        let moves = game.position().legal_moves(game.rules());
+        if let Some(Move::Board { from, .. }) = moves.choose(&mut random)
+            && game.outcome().is_none()
+        {
+            samples.push((*game.position(), *from));
+        }
+    }
+    samples
+}
+
+#[test]
+fn every_target_in_games_is_seen_from_both_sides() {
+    let samples = sampled(SAMPLES);
+    let lines: String = samples
+        .iter()
+        .map(|(position, pick)| format!("{pick} {position}\n"))
+        .collect();
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let picks = folder.join("sampled.txt");
+    std::fs::write(&picks, lines).unwrap();
+    let (png, txt) = (folder.join("sampled.png"), folder.join("sampled-cells.txt"));
+    let [picks, png, txt] = [picks, png, txt].map(|file| file.to_string_lossy().into_owned());
+    let output = run(&[
+        "--screenshot",
+        &png,
+        "--cells",
+        &txt,
+        "--picks",
+        &picks,
+        "--view",
+        "3d",
+        "--size",
+        "800x500",
+    ]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut least = (f32::INFINITY, String::new());
+    let mut sides = HashSet::new();
+    for (number, (position, pick)) in samples.iter().enumerate() {
+        let image = image::open(folder.join(format!("sampled-{}.png", number + 1)))
+            .unwrap()
+            .into_rgb8();
+        let cells = read_cells(&folder.join(format!("sampled-cells-{}.txt", number + 1)));
+        let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
+        // Black's board is turned.
+        let pitch = (at("f6").1 - at("f7").1).abs();
+        sides.insert(at("f6").1 < at("f7").1);
+        for mv in position.legal_moves(&RuleSet::default()) {
+            let Move::Board { from, to } = mv else { continue };
+            if from != *pick {
+                continue;
+            }
+            let share = share_of_dot(&image, cells[&to], pitch);
+            if share < least.0 {
+                least = (share, format!("picture {} of {pick} in {position}: {to}", number + 1));
+            }
+        }
+    }
+    println!("{:.0} % of a dot at least, in {}", 100.0 * least.0, least.1);
+    assert_eq!(sides.len(), 2, "both sides are to move");
+    assert!(least.0 >= 0.3, "{} of the dot in {}", least.0, least.1);
 }

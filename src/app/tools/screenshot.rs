@@ -1,5 +1,6 @@
-//! Saves one picture of the window and exits, for documentation and tests.
+//! Saves pictures of the window and exits, for documentation and tests.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -7,12 +8,16 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 
 use crate::app::agon::gameplay::selection::CellChosen;
+use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::board::cell_centre;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view_settings::{Animation, ViewSettings};
 use crate::board::CellId;
+use crate::rules::Game;
+use crate::session::conditions::Terms;
+use crate::session::players::Players;
 
 /// Frames for textures, shadows and panel layouts to settle.
 const SETTLED: u32 = 10;
@@ -20,62 +25,112 @@ const SETTLED: u32 = 10;
 /// The frame in which a piece is picked up, once the game is on the board.
 const PICKED: u32 = 4;
 
-/// Makes the app take a picture once everything has settled, and exit. If `cells` is given, that file lists the centre
-/// of each cell in the picture, one per line: its name and its pixel from the top left corner. The piece on the cell
-/// `pick`, if given, is selected.
-pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, pick: Option<CellId>) {
+/// What is shown in a picture.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shot {
+    /// A game that comes on the board for it.
+    pub game: Option<Game>,
+    /// The cell of the piece that is picked up.
+    pub pick: Option<CellId>,
+}
+
+/// Makes the app take a picture of each shot once everything has settled, and exit. If `cells` is given, that file lists
+/// the centre of each cell in the picture, one per line: its name and its pixel from the top left corner. The files of
+/// several shots are numbered from 1.
+pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, shots: Vec<Shot>) {
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
-    app.insert_resource(Files { picture, cells })
-        .insert_resource(Pick(pick))
-        .add_systems(PostUpdate, take_screenshot);
+    app.insert_resource(Shots {
+        picture,
+        cells,
+        shots,
+        taken: 0,
+        frames: 0,
+    })
+    .add_systems(PostUpdate, take_screenshot);
 }
 
 #[derive(Resource)]
-struct Files {
+struct Shots {
     picture: PathBuf,
     cells: Option<PathBuf>,
+    shots: Vec<Shot>,
+    /// How many of them have been taken.
+    taken: usize,
+    /// Frames of the present one.
+    frames: u32,
 }
 
-/// The cell of the piece that is picked up.
-#[derive(Resource)]
-struct Pick(Option<CellId>);
+impl Shots {
+    /// The present one's name for a file.
+    fn file(&self, name: &Path) -> PathBuf {
+        if self.shots.len() == 1 {
+            return name.to_owned();
+        }
+        let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+        let [stem, extension] = [name.file_stem(), name.extension()].map(part);
+        name.with_file_name(format!("{stem}-{}.{extension}", self.taken + 1))
+    }
+}
 
 fn take_screenshot(
     mut commands: Commands,
-    pick: Res<Pick>,
+    mut shots: ResMut<Shots>,
+    mut wanted: MessageWriter<GameWanted>,
     mut chosen: MessageWriter<CellChosen>,
     mut wake: ResMut<Wake>,
-    mut frames: Local<u32>,
 ) {
     wake.keep_drawing();
-    *frames += 1;
-    if *frames == PICKED {
-        chosen.write_batch(pick.0.map(CellChosen));
+    let Some(Shot { game, pick }) = shots.shots.get(shots.taken).cloned() else {
+        return;
+    };
+    shots.frames += 1;
+    match shots.frames {
+        1 => {
+            wanted.write_batch(game.map(between_two_people));
+        }
+        PICKED => {
+            chosen.write_batch(pick.map(CellChosen));
+        }
+        SETTLED => {
+            commands.spawn(Screenshot::primary_window()).observe(save);
+        }
+        _ => {}
     }
-    if *frames == SETTLED {
-        commands.spawn(Screenshot::primary_window()).observe(save);
+}
+
+/// A game between two people without names, as it comes on the board.
+pub(crate) fn between_two_people(game: Game) -> GameWanted {
+    GameWanted {
+        tree: game.into(),
+        players: Players::two_people("", ""),
+        terms: Terms::default(),
+        tags: Vec::new(),
+        by_lot: false,
     }
 }
 
 fn save(
     captured: On<ScreenshotCaptured>,
-    files: Res<Files>,
+    mut shots: ResMut<Shots>,
     camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let mut written = write(&captured.image, &files.picture).map_err(|reason| (&files.picture, reason));
-    if let Some(file) = &files.cells {
+    let picture = shots.file(&shots.picture);
+    let mut written = write(&captured.image, &picture).map_err(|reason| (picture, reason));
+    if let Some(cells) = shots.cells.as_ref().map(|cells| shots.file(cells)) {
         let lines = cell_lines(&camera, window.scale_factor());
-        written = written.and_then(|()| std::fs::write(file, lines).map_err(|error| (file, error.to_string())));
+        written = written.and_then(|()| std::fs::write(&cells, lines).map_err(|error| (cells, error.to_string())));
     }
-    exit.write(match written {
-        Ok(()) => AppExit::Success,
-        Err((file, reason)) => {
-            native::tell(&format!("{}: {reason}", file.display()));
-            AppExit::error()
-        }
-    });
+    if let Err((file, reason)) = written {
+        native::tell(&format!("{}: {reason}", file.display()));
+        exit.write(AppExit::error());
+    }
+    shots.frames = 0;
+    shots.taken += 1;
+    if shots.taken == shots.shots.len() {
+        exit.write(AppExit::Success);
+    }
 }
 
 /// Writes the window's contents as a PNG file.
