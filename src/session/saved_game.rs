@@ -94,10 +94,10 @@ impl SavedGame {
     /// # Ok::<(), agon::notation::RecordError>(())
     /// ```
     pub fn tags_of(record: &Record) -> Vec<(String, String)> {
-        let kept = record
+        let tags = record
             .known_tags()
             .filter(|(name, _)| !["White", "Black"].contains(name));
-        kept.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+        tags.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
     }
 }
 

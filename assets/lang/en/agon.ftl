@@ -617,7 +617,7 @@ record-other-result = the result is { $moves } here, but { $tag } at the beginni
 
 ## Unfinished games
 
-kept-damaged = An unfinished game is damaged and cannot be continued. What is left of it is here: { $place }
+saved-game-damaged = An unfinished game is damaged and cannot be continued. What is left of it is here: { $place }
 
 ## Hints in the first game
 
@@ -635,44 +635,44 @@ hints-empty-throne = Careful: if all six guards surround the throne before your 
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
 hints-race = The two bars show how many moves each side still needs to win, at the least. Captured pieces add to them.
 
-## The library of saved games
+## My games
 
-library-title = My games
-library-empty = No games yet. Every game is saved here, finished or not.
-library-search = Find a game
-library-search-hint = Name, date…
-library-none-found = No game matches.
-library-order = Sort by
-library-newest = Newest
-library-longest = Longest
-library-by-opponent = Opponent
-library-more = { $count ->
+my-games-title = My games
+my-games-empty = No games yet. Every game is saved here, finished or not.
+my-games-search = Find a game
+my-games-search-hint = Name, date…
+my-games-none-found = No game matches.
+my-games-order = Sort by
+my-games-newest = Newest
+my-games-longest = Longest
+my-games-by-opponent = Opponent
+my-games-more = { $count ->
         [one] Show 1 more
        *[other] Show { $count } more
     }
-library-damaged = { $count ->
+my-games-damaged = { $count ->
         [one] 1 game cannot be read. It stays where it is.
        *[other] { $count } games cannot be read. They stay where they are.
     }
-library-left-out = { $count ->
+my-games-left-out = { $count ->
         [one] 1 game cannot be read and was not saved.
        *[other] { $count } games cannot be read and were not saved.
     }
-library-unreadable = This game cannot be read.
-library-line = { $date } · { $rules } · { $turns ->
+my-games-unreadable = This game cannot be read.
+my-games-line = { $date } · { $rules } · { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }
-library-won = Won
-library-lost = Lost
-library-drawn = Draw
-library-unfinished = Unfinished
-library-continue = Continue
-library-look = View this game
-library-remove = Delete
-library-remove-title = Delete this game?
-library-remove-body = It will be deleted for good.
-library-export = Save all
+my-games-won = Won
+my-games-lost = Lost
+my-games-drawn = Draw
+my-games-unfinished = Unfinished
+my-games-continue = Continue
+my-games-look = View this game
+my-games-remove = Delete
+my-games-remove-title = Delete this game?
+my-games-remove-body = It will be deleted for good.
+my-games-export = Save all
 
 ## The story of a game
 

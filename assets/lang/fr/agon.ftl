@@ -624,7 +624,7 @@ record-other-result = le résultat est { $moves } ici, mais { $tag } au début.
 
 ## Les parties en cours
 
-kept-damaged = Une partie en cours est endommagée et ne peut pas être continuée. Ce qu’il en reste se trouve ici : { $place }
+saved-game-damaged = Une partie en cours est endommagée et ne peut pas être continuée. Ce qu’il en reste se trouve ici : { $place }
 
 ## Conseils de la première partie
 
@@ -644,39 +644,39 @@ hints-race = Les deux barres indiquent combien de coups il faut encore à chaque
 
 ## Les parties enregistrées
 
-library-title = Mes parties
-library-empty = Pas encore de partie. Toutes vos parties sont enregistrées ici, finies ou non.
-library-search = Chercher une partie
-library-search-hint = Nom, date…
-library-none-found = Aucune partie ne correspond.
-library-order = Trier par
-library-newest = Plus récentes
-library-longest = Plus longues
-library-by-opponent = Adversaire
-library-more = En afficher { $count } de plus
-library-damaged = { $count ->
+my-games-title = Mes parties
+my-games-empty = Pas encore de partie. Toutes vos parties sont enregistrées ici, finies ou non.
+my-games-search = Chercher une partie
+my-games-search-hint = Nom, date…
+my-games-none-found = Aucune partie ne correspond.
+my-games-order = Trier par
+my-games-newest = Plus récentes
+my-games-longest = Plus longues
+my-games-by-opponent = Adversaire
+my-games-more = En afficher { $count } de plus
+my-games-damaged = { $count ->
         [one] { $count } partie est illisible. Elle reste où elle est.
        *[other] { $count } parties sont illisibles. Elles restent où elles sont.
     }
-library-left-out = { $count ->
+my-games-left-out = { $count ->
         [one] { $count } partie est illisible et n’a pas été enregistrée.
        *[other] { $count } parties sont illisibles et n’ont pas été enregistrées.
     }
-library-unreadable = Cette partie est illisible.
-library-line = { $date } · { $rules } · { $turns ->
+my-games-unreadable = Cette partie est illisible.
+my-games-line = { $date } · { $rules } · { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-library-won = Gagné
-library-lost = Perdu
-library-drawn = Nulle
-library-unfinished = En cours
-library-continue = Continuer
-library-look = Voir cette partie
-library-remove = Supprimer
-library-remove-title = Supprimer cette partie ?
-library-remove-body = Elle sera définitivement supprimée.
-library-export = Tout enregistrer
+my-games-won = Gagné
+my-games-lost = Perdu
+my-games-drawn = Nulle
+my-games-unfinished = En cours
+my-games-continue = Continuer
+my-games-look = Voir cette partie
+my-games-remove = Supprimer
+my-games-remove-title = Supprimer cette partie ?
+my-games-remove-body = Elle sera définitivement supprimée.
+my-games-export = Tout enregistrer
 
 ## Le récit d’une partie
 

@@ -32,27 +32,27 @@ struct SummaryFields {
 }
 
 /// Serialises a game that is saved, or ended, at this time.
-pub fn write(kept: &SavedGame, saved: &str) -> String {
-    let tree = &kept.tree;
-    let game = tree.line();
+pub fn write(game: &SavedGame, saved: &str) -> String {
+    let tree = &game.tree;
+    let line = tree.line();
     let texts = |plies: &[Ply]| plies.iter().map(|ply| ply.mv.to_string()).collect();
     let record = Record {
         game: GAME.to_owned(),
         version: VERSION,
         saved: saved.to_owned(),
-        rules: game.rules().to_string(),
-        players: kept.players.clone(),
-        turns: kept.turns(),
+        rules: line.rules().to_string(),
+        players: game.players.clone(),
+        turns: game.turns(),
         result: tree.result(),
-        seed: kept.seed,
-        terms: kept.terms,
-        times: kept.times,
-        tags: kept.tags.clone(),
-        start: game.start().to_string(),
-        handicap: game.handicap().map(|handicap| handicap.to_string()),
-        moves: texts(game.plies()),
-        undone: texts(game.undone()),
-        declared: game.declared(),
+        seed: game.seed,
+        terms: game.terms,
+        times: game.times,
+        tags: game.tags.clone(),
+        start: line.start().to_string(),
+        handicap: line.handicap().map(|handicap| handicap.to_string()),
+        moves: texts(line.plies()),
+        undone: texts(line.undone()),
+        declared: line.declared(),
         record: has_more(tree).then(|| tree.to_record(&[]).to_string()),
     };
     serde_json::to_string_pretty(&record).expect("a record is plain fields")

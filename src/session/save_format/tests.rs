@@ -40,18 +40,18 @@ pub fn plain(game: Game) -> SavedGame {
 /// A time at which games are saved.
 const NOW: &str = "2026.11.23-101112";
 
-fn assert_comes_back(kept: &SavedGame) {
-    let read = read(&write(kept, NOW)).unwrap();
-    let (game, expected) = (read.tree.line(), kept.tree.line());
-    assert_eq!(game.rules(), expected.rules());
-    assert_eq!(game.start(), expected.start());
-    assert_eq!(game.handicap(), expected.handicap());
-    assert_eq!(game.plies(), expected.plies());
-    assert_eq!(game.undone(), expected.undone());
-    assert_eq!(game.outcome(), expected.outcome());
+fn assert_comes_back(game: &SavedGame) {
+    let read = read(&write(game, NOW)).unwrap();
+    let (line, expected) = (read.tree.line(), game.tree.line());
+    assert_eq!(line.rules(), expected.rules());
+    assert_eq!(line.start(), expected.start());
+    assert_eq!(line.handicap(), expected.handicap());
+    assert_eq!(line.plies(), expected.plies());
+    assert_eq!(line.undone(), expected.undone());
+    assert_eq!(line.outcome(), expected.outcome());
     assert_eq!(
         (&read.players, read.terms, read.times, &read.tags, read.seed),
-        (&kept.players, kept.terms, kept.times, &kept.tags, kept.seed)
+        (&game.players, game.terms, game.times, &game.tags, game.seed)
     );
 }
 
@@ -148,11 +148,11 @@ fn variations_come_back_with_what_was_looked_at() {
     }
     for here in [line[11], line[2], tree.here()] {
         tree.jump(here);
-        let kept = SavedGame {
+        let game = SavedGame {
             tree: tree.clone(),
             ..plain(Game::new(RuleSet::default()))
         };
-        let read = read(&write(&kept, NOW)).unwrap().tree;
+        let read = read(&write(&game, NOW)).unwrap().tree;
         assert_eq!(read.to_record(&[]), tree.to_record(&[]));
         assert_eq!(
             (read.result(), read.line().outcome()),
@@ -225,14 +225,14 @@ fn the_tags_of_an_opened_record_come_back() {
     let text =
         "[Event \"Club night\"]\n[White \"Ada\"]\n[Annotator \"Cy \\\"the Ring\\\"\"]\n[WhiteElo \"?\"]\n\n1. Gb1-c2 *";
     let record = &read_records(text).unwrap()[0];
-    let kept = SavedGame {
+    let game = SavedGame {
         tree: GameTree::from_record(record).unwrap(),
         players: Players::two_people("Ada", ""),
         tags: SavedGame::tags_of(record),
         ..plain(Game::new(RuleSet::default()))
     };
-    assert_comes_back(&kept);
-    assert_eq!(&read(&write(&kept, NOW)).unwrap().record(), record);
+    assert_comes_back(&game);
+    assert_eq!(&read(&write(&game, NOW)).unwrap().record(), record);
 }
 
 #[test]
@@ -258,15 +258,15 @@ fn what_a_record_says_of_its_end_is_true_of_the_game_that_goes_on() {
 fn what_a_list_shows_is_read_without_the_game() {
     let mut game = random_game(Preset::Escale.rules(), 9, 1);
     game.lose(Side::White, WinReason::Time);
-    let kept = SavedGame {
+    let game = SavedGame {
         players: Players::two_people("Ada", "Grace"),
         ..plain(game)
     };
-    let text = write(&kept, NOW);
+    let text = write(&game, NOW);
     let read = summary(&text).unwrap();
-    assert_eq!(read, Summary::of(&kept, NOW));
-    assert_eq!((read.turns, read.result), (5, kept.tree.result()));
-    let first = kept.tree.line().plies()[0].mv.to_string();
+    assert_eq!(read, Summary::of(&game, NOW));
+    assert_eq!((read.turns, read.result), (5, game.tree.result()));
+    let first = game.tree.line().plies()[0].mv.to_string();
     let impossible = text.replace(&format!("\"{first}\""), "\"?\"");
     assert_eq!(summary(&impossible).unwrap(), read);
     assert!(super::read(&impossible).is_err());

@@ -72,7 +72,7 @@ impl Match {
     }
 
     /// The game in a form to be saved, with the given clock times.
-    pub(crate) fn kept(&self, times: Option<Times>) -> SavedGame {
+    pub(crate) fn saved_game(&self, times: Option<Times>) -> SavedGame {
         SavedGame {
             tree: self.tree.clone(),
             players: self.players.clone(),

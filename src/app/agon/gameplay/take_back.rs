@@ -256,7 +256,7 @@ mod tests {
         let tried = tree.here();
         tree.promote(*going_on.last().unwrap());
         assert!(!tree.is_main(tried));
-        let started = current(&app).kept(None);
+        let started = current(&app).saved_game(None);
         tell(&mut app, GameStarted(SavedGame { tree, ..started }));
         (app, tried)
     }
@@ -296,7 +296,7 @@ mod tests {
         tell(&mut app, TakeBackWanted::Last);
         let other = SavedGame {
             seed: 2,
-            ..current(&app).kept(None)
+            ..current(&app).saved_game(None)
         };
         tell(&mut app, GameStarted(other));
         answer(&mut app, true);
@@ -334,7 +334,7 @@ mod tests {
         let mut app = app(two_people(), 0);
         let handicap = Handicap::new(Side::Black, 2);
         let game = Game::new(RuleSet::default()).with_handicap(handicap);
-        let started = current(&app).kept(None);
+        let started = current(&app).saved_game(None);
         tell(
             &mut app,
             GameStarted(SavedGame {

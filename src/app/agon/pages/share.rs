@@ -129,7 +129,7 @@ fn show(
 
 /// The record of the current game, as text.
 fn record(current: &Match) -> String {
-    current.kept(None).record().to_string()
+    current.saved_game(None).record().to_string()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,7 +23,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
-use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
 use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Position, RuleSet, Side};
 use crate::session::saved_game::SavedGame;
@@ -66,9 +66,9 @@ fn tell_arrival(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 }
 
 /// Behind the menu is the game that can be continued, otherwise a game about to begin.
-fn set_up_board(kept: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) {
-    let position = match kept.unfinished() {
-        Some(kept) => *kept.tree.line().position(),
+fn set_up_board(games: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) {
+    let position = match games.unfinished() {
+        Some(saved) => *saved.tree.line().position(),
         None => Position::start(&RuleSet::default()),
     };
     shown.write(ShowPosition(position));
@@ -77,15 +77,15 @@ fn set_up_board(kept: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) {
 fn show(
     mut contexts: EguiContexts,
     (language, mut settings, mut choices): (Res<Language>, ResMut<AgonSettings>, ResMut<Choices>),
-    (kept, store): (Res<SavedGames>, Res<Store>),
+    (games, store): (Res<SavedGames>, Res<Store>),
     mut viewport: ResMut<BoardViewport>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let offer = match kept.unfinished() {
-        Some(kept) => Offer::Continue(kept),
+    let offer = match games.unfinished() {
+        Some(saved) => Offer::Continue(saved),
         None if settings.first_run => Offer::FirstGame,
         None => Offer::NewGame,
     };
@@ -107,7 +107,7 @@ fn show(
     match pressed {
         None => {}
         Some(TitleAction::Continue) => {
-            started.write_batch(kept.reopen_last(&store).map(GameStarted));
+            started.write_batch(games.reopen_last(&store).map(GameStarted));
         }
         Some(TitleAction::FirstGame) => {
             // The first game is played with all aids switched on.
@@ -212,6 +212,7 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
             let scroll = egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most);
             scroll
                 .show(ui, |ui| {
+                    describe_scrolled(ui);
                     let align = if is_beside { Align::Min } else { Align::Center };
                     ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
                     ui.add_space(if is_name_small { space::S } else { space::L });
@@ -276,9 +277,9 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         // If the main button concerns one of the two kinds of game, or space is short, the kinds share a line.
         let mut share_line = is_low;
         match offer {
-            Offer::Continue(kept) => {
+            Offer::Continue(saved) => {
                 press(TitleAction::Continue, main_button(ui, language.tr("title-continue")));
-                remark(ui, which_game(kept, language));
+                remark(ui, which_game(saved, language));
                 ui.add_space(if is_low { 0.0 } else { space::S });
                 press_kinds(ui, &mut press, language, share_line);
             }
@@ -294,8 +295,8 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(TitleAction::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let [library, open] = row(ui, [language.tr("library-title"), language.tr("open-read")]);
-        press(TitleAction::MyGames, library);
+        let [my_games, open] = row(ui, [language.tr("my-games-title"), language.tr("open-read")]);
+        press(TitleAction::MyGames, my_games);
         press(TitleAction::Open, open);
         // A web page is left with the browser's own controls, so there the other three can share a line.
         let is_page = cfg!(target_arch = "wasm32");
@@ -349,9 +350,9 @@ fn remark(ui: &mut Ui, text: String) {
 }
 
 /// Describes the game that would be continued.
-fn which_game(kept: &SavedGame, language: &Language) -> String {
-    let turn = kept.tree.line().position().turn().into();
-    let players = &kept.players;
+fn which_game(saved: &SavedGame, language: &Language) -> String {
+    let turn = saved.tree.line().position().turn().into();
+    let players = &saved.players;
     let level = Side::ALL.into_iter().find_map(|side| players.level(side));
     match level {
         Some(level) => {
@@ -381,7 +382,7 @@ mod tests {
     use crate::session::conditions::Terms;
     use crate::session::players::Players;
 
-    fn kept(players: Players) -> SavedGame {
+    fn saved_game(players: Players) -> SavedGame {
         SavedGame {
             tree: Game::new(RuleSet::default()).into(),
             players,
@@ -395,8 +396,8 @@ mod tests {
     #[test]
     fn no_language_runs_out_of_any_window() {
         let long = "W".repeat(24);
-        let computer = kept(Players::against_computer(Side::Black, Level::Strong));
-        let people = kept(Players::two_people(&long, &long));
+        let computer = saved_game(Players::against_computer(Side::Black, Level::Strong));
+        let people = saved_game(Players::two_people(&long, &long));
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
             for offer in [
@@ -433,9 +434,9 @@ mod tests {
     #[test]
     fn the_kept_game_is_called_by_its_players_and_turn() {
         let language = language(Locale::En);
-        let named = kept(Players::two_people("Anna", ""));
+        let named = saved_game(Players::two_people("Anna", ""));
         assert_eq!(which_game(&named, &language), "Anna – Black, turn 1");
-        let computer = kept(Players::against_computer(Side::Black, Level::Casual));
+        let computer = saved_game(Players::against_computer(Side::Black, Level::Casual));
         assert_eq!(
             which_game(&computer, &language),
             "Against the computer (Casual), turn 1"

@@ -86,14 +86,9 @@ impl SavedGames {
     /// If the store fails; the list remains as it was.
     pub fn read(&mut self, store: &Store) -> Result<(), StoreError> {
         let (mut games, mut unreadable) = (Vec::new(), 0);
-        let names = [UNFINISHED, FINISHED].map(|kind| store.names(kind));
-        for name in names.into_iter().flatten().filter(|name| number_of(name).is_some()) {
-            let text = match store.get(&name) {
-                Err(error) if !error.is_damage() => return Err(error),
-                text => text.ok().flatten(),
-            };
-            match text.and_then(|text| save_format::summary(&text).ok()) {
-                Some(summary) => games.push(ListedGame { name, summary }),
+        for (_, name) in entries(store) {
+            match listed_in(store, name)? {
+                Some((game, _)) => games.push(game),
                 None => unreadable += 1,
             }
         }
@@ -142,6 +137,25 @@ impl SavedGames {
         let records: Vec<_> = games.map(|game| game.record()).collect();
         (write_records(&records), self.games().len() - records.len())
     }
+}
+
+/// The saved games' numbers, and the names of their entries.
+pub(super) fn entries(store: &Store) -> impl Iterator<Item = (u64, String)> {
+    let names = [UNFINISHED, FINISHED].map(|kind| store.names(kind));
+    let names = names.into_iter().flatten();
+    names.filter_map(|name| Some((number_of(&name)?, name)))
+}
+
+/// What is known of the game in an entry without replaying it, and the entry's text; `None` if it is unreadable.
+pub(super) fn listed_in(store: &Store, name: String) -> Result<Option<(ListedGame, String)>, StoreError> {
+    let text = match store.get(&name) {
+        Err(error) if !error.is_damage() => return Err(error),
+        text => text.ok().flatten(),
+    };
+    Ok(text.and_then(|text| {
+        let summary = save_format::summary(&text).ok()?;
+        Some((ListedGame { name, summary }, text))
+    }))
 }
 
 /// The game in an entry, replayed, with the entry noted as loaded.
@@ -203,7 +217,7 @@ fn read_entry<T>(world: &mut World, name: &str, read: fn(&str) -> Result<T, Save
     store.note_loaded(Some(name));
     let found = store.read(name, read);
     let found = found.unwrap_or_else(|unread| {
-        unread.report(world, |_| key("kept-damaged"));
+        unread.report(world, |_| key("saved-game-damaged"));
         None
     });
     found.and_then(|(read, _)| read)
@@ -238,8 +252,7 @@ fn is_old(name: &str) -> bool {
 
 /// The first number from this one on that no saved game has.
 pub(super) fn free_number(store: &Store, number: u64) -> u64 {
-    let names = [UNFINISHED, FINISHED].map(|kind| store.names(kind)).concat();
-    let taken: Vec<_> = names.iter().filter_map(|name| number_of(name)).collect();
+    let taken: Vec<_> = entries(store).map(|(number, _)| number).collect();
     let numbers = std::iter::successors(Some(number), |number| Some(number.wrapping_add(1)));
     numbers
         .into_iter()

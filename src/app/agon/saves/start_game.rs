@@ -323,7 +323,7 @@ mod tests {
     fn a_game_begun_here_has_a_date_and_an_opened_one_only_what_it_came_with() {
         let mut app = app();
         let date = |app: &App| {
-            let record = app.world().resource::<Match>().kept(None).record();
+            let record = app.world().resource::<Match>().saved_game(None).record();
             record.tag("Date").map(str::to_owned)
         };
         want(&mut app, "globe");
@@ -339,7 +339,7 @@ mod tests {
         };
         tell(&mut app, opened);
         assert_eq!(date(&app).as_deref(), Some("1872.01.05"));
-        let record = app.world().resource::<Match>().kept(None).record();
+        let record = app.world().resource::<Match>().saved_game(None).record();
         assert_eq!(record.tag("Annotator"), Some("Cy"));
     }
 

@@ -30,17 +30,17 @@ pub(crate) struct Look {
 }
 
 impl Look {
-    fn put_on(&self, mut wearer: EntityCommands, view: View) {
+    fn apply_to(&self, mut entity: EntityCommands, view: View) {
         match view {
             View::ThreeD => {
                 let (mesh, material) = self.lit.clone();
-                wearer.remove::<MeshMaterial3d<Unlit>>();
-                wearer.insert((Mesh3d(mesh), MeshMaterial3d(material)));
+                entity.remove::<MeshMaterial3d<Unlit>>();
+                entity.insert((Mesh3d(mesh), MeshMaterial3d(material)));
             }
             View::TwoD => {
                 let (mesh, paint) = self.flat.clone();
-                wearer.remove::<MeshMaterial3d<Lit>>();
-                wearer.insert((Mesh3d(mesh), MeshMaterial3d(paint)));
+                entity.remove::<MeshMaterial3d<Lit>>();
+                entity.insert((Mesh3d(mesh), MeshMaterial3d(paint)));
             }
         }
     }
@@ -232,12 +232,12 @@ fn apply_view(
     for (entity, &Cell(cell)) in &cells {
         view_assets
             .cell(cell)
-            .put_on(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
+            .apply_to(commands.entity(entity).insert(NotShadowCaster).reborrow(), *view);
     }
     for (entity, &of) in &pieces {
-        view_assets.piece(of).put_on(commands.entity(entity), *view);
+        view_assets.piece(of).apply_to(commands.entity(entity), *view);
     }
-    view_assets.frame.put_on(commands.entity(*frame), *view);
+    view_assets.frame.apply_to(commands.entity(*frame), *view);
     for mut visibility in &mut lit_only {
         *visibility = if_lit(*view);
     }
@@ -381,8 +381,8 @@ mod tests {
             let (material, apart, throws_shadow) = match material {
                 (Some(MeshMaterial3d(material)), None) => (material.id().untyped(), false, !shadowless),
                 (None, Some(MeshMaterial3d(material))) => {
-                    let worn = unlit.get(material).unwrap();
-                    let together = worn.alpha_mode == AlphaMode::Opaque || worn.depth_bias != 0.0;
+                    let found = unlit.get(material).unwrap();
+                    let together = found.alpha_mode == AlphaMode::Opaque || found.depth_bias != 0.0;
                     (material.id().untyped(), !together, false)
                 }
                 _ => panic!("{entity} wears the materials of both views"),

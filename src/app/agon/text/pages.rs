@@ -11,7 +11,7 @@ pub const SHARE: Page = Page::new("share", key("share-title"));
 /// Games from outside.
 pub const OPEN: Page = Page::new("open", key("open-title"));
 /// Finished games.
-pub const MY_GAMES: Page = Page::new("my-games", key("library-title"));
+pub const MY_GAMES: Page = Page::new("my-games", key("my-games-title"));
 /// The story of the game on the board.
 pub const STORY: Page = Page::new("story", key("story-title"));
 /// The moves of the game on the board, with variations.

@@ -110,9 +110,9 @@ fn marble(at: Vec2, tone: Vec3, vein: Vec3, strength: f32, block: u32) -> Texel 
 
 fn baize(at: Vec2, tone: Vec3) -> Texel {
     let nap = noise(at, 128, 96, 90) * 0.6 + noise(at, 61, 83, 91) * 0.4;
-    let worn = layered_noise(at, 3, 3, 92) - 0.5;
+    let wear = layered_noise(at, 3, 3, 92) - 0.5;
     Texel {
-        colour: tone * (0.86 + 0.28 * nap + 0.10 * worn),
+        colour: tone * (0.86 + 0.28 * nap + 0.10 * wear),
         height: nap * 1.1,
         roughness: 1.0,
     }

@@ -228,8 +228,8 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     assert!(app.world().get_resource::<Match>().is_none());
     let mut later = self::app(stored(&app));
     wait(&mut later, 1_000_000);
-    let kept = later.world().resource::<SavedGames>().unfinished().cloned().unwrap();
-    tell(&mut later, GameStarted(kept));
+    let unfinished = later.world().resource::<SavedGames>().unfinished().cloned().unwrap();
+    tell(&mut later, GameStarted(unfinished));
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
 }
 
@@ -271,7 +271,7 @@ fn the_clocks_of_a_past_game_show_what_they_showed() {
 #[test]
 fn a_past_game_whose_times_are_unknown_has_no_clock() {
     let mut app = start(FISCHER, people(), "globe");
-    let mut game = app.world().resource::<Match>().kept(None);
+    let mut game = app.world().resource::<Match>().saved_game(None);
     game.tree.agree_draw();
     tell(&mut app, GameStarted(game));
     assert_eq!(app.world().resource::<GameClock>(), &GameClock(None));

@@ -86,18 +86,18 @@ fn show(
         costs: settings.show_race && layout.banner.width() >= size::NARROW,
         notice: notices.latest_brief(),
     };
-    let mut sayings = Prompt::all(&current, thinks_long, progress);
+    let mut prompts = Prompt::all(&current, thinks_long, progress);
     if hud.end_card.is_some() {
         // The result card says it.
-        sayings.retain(|saying| !matches!(saying, Prompt::Ended(_)));
+        prompts.retain(|prompt| !matches!(prompt, Prompt::Ended(_)));
     }
-    if sayings.is_empty() && scene.notice.is_none() {
+    if prompts.is_empty() && scene.notice.is_none() {
         hud.banner_height = 0.0;
         return Ok(());
     }
-    let said = banner(ctx, layout, &sayings, &scene);
-    hud.banner_height = said.height;
-    match said.answer {
+    let shown = banner(ctx, layout, &prompts, &scene);
+    hud.banner_height = shown.height;
+    match shown.answer {
         Some(Answer::History(action)) => drop(history.write(action)),
         Some(Answer::Result(action)) => drop(results.write(action)),
         // Choosing the target again confirms the move.
@@ -113,10 +113,10 @@ fn show(
 pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
     let news =
         last_move_line::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
-    let sayings = Prompt::all(current, false, Progress::Nothing);
-    let now: Vec<_> = sayings
+    let prompts = Prompt::all(current, false, Progress::Nothing);
+    let now: Vec<_> = prompts
         .into_iter()
-        .map(|saying| saying.in_words(current, language))
+        .map(|prompt| prompt.in_words(current, language))
         .collect();
     [news.unwrap_or_default(), now.join(" ")]
 }
@@ -134,7 +134,7 @@ struct Scene<'a> {
     notice: Option<&'a Notice>,
 }
 
-struct Said {
+struct Shown {
     height: f32,
     answer: Option<Answer>,
 }
@@ -153,7 +153,7 @@ enum Answer {
 }
 
 /// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
-fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene) -> Said {
+fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene) -> Shown {
     let palette = Palette::of(ctx);
     let is_bar = !layout.shape.is_beside();
     let margin = if is_bar { 0.0 } else { space::S };
@@ -174,9 +174,9 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
         .show(ctx, |ui| {
             ui.spacing_mut().item_spacing.y = LINE_GAP;
             // Across the table, messages for Black are turned as a whole.
-            let upside_down = scene.across && sayings.iter().any(|saying| saying.is_for() == Some(Side::Black));
-            let said = sayings.iter().map(|saying| Line::new(ui, *saying, scene, widest));
-            let mut lines: Vec<_> = said.collect();
+            let upside_down = scene.across && prompts.iter().any(|prompt| prompt.is_for() == Some(Side::Black));
+            let lines = prompts.iter().map(|prompt| Line::new(ui, *prompt, scene, widest));
+            let mut lines: Vec<_> = lines.collect();
             let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
             if let Some(notice) = scene.notice {
                 let line = Line::notice(ui, notice, indent, widest);
@@ -185,14 +185,14 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
                     lines.clear();
                 }
                 lines.push(line);
-            } else if !sayings.is_empty() {
+            } else if !prompts.is_empty() {
                 let news = last_move_line::last_move(scene.current).and_then(|(ply, cost)| {
                     let cost = if scene.costs { cost } else { 0 };
                     move_told(scene.language, scene.current.players(), ply, cost)
                 });
                 lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
             }
-            let answers = answers(sayings, scene.current);
+            let answers = answers(prompts, scene.current);
             let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
             let widths = answers
                 .iter()
@@ -203,7 +203,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
                 // Rather than the board moves, a notice stands alone, and what was done goes unsaid.
                 match scene.notice {
                     Some(_) => drop(lines.drain(..lines.len() - 1)),
-                    None => lines.truncate(sayings.len()),
+                    None => lines.truncate(prompts.len()),
                 }
             }
             if upside_down {
@@ -248,7 +248,7 @@ fn banner(ctx: &egui::Context, layout: Layout, sayings: &[Prompt], scene: &Scene
         ctx.layer_painter(shown.response.layer_id)
             .line_segment([rect.left_bottom(), rect.right_bottom()], line);
     }
-    Said {
+    Shown {
         height: rect.height() + 2.0 * above,
         answer: shown.inner,
     }
@@ -266,21 +266,21 @@ impl Line {
     /// The space for the icon.
     const ICON: Vec2 = vec2(32.0, 26.0);
 
-    fn new(ui: &Ui, saying: Prompt, scene: &Scene, widest: f32) -> Self {
+    fn new(ui: &Ui, prompt: Prompt, scene: &Scene, widest: f32) -> Self {
         let (current, language) = (scene.current, scene.language);
         let palette = Palette::of(ui.ctx());
         // "You win" beside the computer's queen would be contradictory.
-        let about_person = matches!(saying, Prompt::Ended(_)) && current.players().single_human().is_some();
-        let side = saying.side().filter(|_| !about_person);
+        let about_person = matches!(prompt, Prompt::Ended(_)) && current.players().single_human().is_some();
+        let side = prompt.side().filter(|_| !about_person);
         let mut job = LayoutJob::default();
         let mut add = |text: RichText| text.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
-        if let Some(name) = saying.addressee(current, language) {
+        if let Some(name) = prompt.addressee(current, language) {
             add(RichText::new(format!("{name}  "))
                 .text_style(style::strong_style())
                 .color(palette.accent));
         }
-        let text = RichText::new(saying.text(current, language));
-        add(match saying {
+        let text = RichText::new(prompt.text(current, language));
+        add(match prompt {
             Prompt::Ended(_) => text.text_style(style::subheading_style()).color(palette.accent),
             _ => text.color(palette.ink),
         });
@@ -375,8 +375,8 @@ const TO_A_MOVE: [Choice; 2] = [
 const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
 
 /// The answers available to what the banner says.
-fn answers(sayings: &[Prompt], current: &Match) -> &'static [Choice] {
-    let asked = sayings.iter().find_map(|saying| match saying {
+fn answers(prompts: &[Prompt], current: &Match) -> &'static [Choice] {
+    let asked = prompts.iter().find_map(|prompt| match prompt {
         Prompt::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
         Prompt::Confirm(_) => Some(TO_A_MOVE.as_slice()),
         Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
@@ -494,11 +494,11 @@ mod tests {
             {
                 let language = language(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen] {
-                    let sayings = Prompt::all(current, false, progress);
+                    let prompts = Prompt::all(current, false, progress);
                     let mut height = 0.0;
                     cut_off_texts(window, |ctx| height = draw(ctx, height, current, progress, &language));
                     let board = Layout::new(Rect::from_min_size(egui::Pos2::ZERO, window), height, EXTRAS).board;
-                    assert_eq!(board, usual.board, "{locale:?} in {window}: {sayings:?}, {height}");
+                    assert_eq!(board, usual.board, "{locale:?} in {window}: {prompts:?}, {height}");
                 }
             }
         }

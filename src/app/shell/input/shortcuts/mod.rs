@@ -241,8 +241,8 @@ impl Bindings {
 
 impl From<BTreeMap<String, Vec<String>>> for Bindings {
     /// Ignores saved keys that this version does not know.
-    fn from(kept: BTreeMap<String, Vec<String>>) -> Self {
-        let known = kept.into_iter().filter_map(|(name, keys)| {
+    fn from(saved: BTreeMap<String, Vec<String>>) -> Self {
+        let known = saved.into_iter().filter_map(|(name, keys)| {
             let keys: Vec<Chord> = keys.iter().filter_map(|key| key.parse().ok()).collect();
             (!keys.is_empty()).then_some((name, keys))
         });
@@ -253,8 +253,8 @@ impl From<BTreeMap<String, Vec<String>>> for Bindings {
 impl From<Bindings> for BTreeMap<String, Vec<String>> {
     fn from(bindings: Bindings) -> Self {
         let texts = |keys: Vec<Chord>| keys.iter().map(Chord::to_string).collect();
-        let kept = bindings.0.into_iter();
-        kept.map(|(name, keys)| (name, texts(keys))).collect()
+        let saved = bindings.0.into_iter();
+        saved.map(|(name, keys)| (name, texts(keys))).collect()
     }
 }
 

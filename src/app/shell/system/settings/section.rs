@@ -184,8 +184,8 @@ fn save(mut document: ResMut<Document>, mut store: ResMut<Store>, mut failures: 
         return;
     }
     document.is_changed = false;
-    let kept = json!({ "version": VERSION, "sections": document.sections });
-    let text = serde_json::to_string_pretty(&kept).expect("settings are plain fields");
+    let saved = json!({ "version": VERSION, "sections": document.sections });
+    let text = serde_json::to_string_pretty(&saved).expect("settings are plain fields");
     failures.write_batch(store.put(ENTRY, &text).err().map(StoreFailed));
 }
 
