@@ -219,7 +219,7 @@ fn the_documents_tell_the_usual_length_of_each_level() {
     for level in Level::ALL {
         let name = format!("| {} `{}` |", level.number(), level.name());
         let row = levels.lines().find(|line| line.starts_with(&name)).unwrap();
-        let plies: f32 = columns(row)[5].parse().unwrap();
+        let plies: f32 = columns(row)[6].parse().unwrap();
         let turns = level.usual_turns();
         assert!((plies / 2.0 - turns as f32).abs() <= 5.0 && turns % 10 == 0, "{row}");
     }

@@ -62,7 +62,7 @@ const worker = await page.evaluate(() =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .find((name) => /opponent/.test(name)),
+    .find((name) => /engines/.test(name)),
 );
 const workerFile = (await (await fetch(worker)).text()).match(/"(worker[^"]*\.js)"/)[1];
 

@@ -4,16 +4,23 @@ import start, { Session } from "./engine.js";
 
 const ready = start({ module_or_path: fetchPacked("engine_bg.wasm") });
 
-onmessage = async ({ data: { id, seed, lines } }) => {
+let session = null;
+let hear = null;
+
+onmessage = async ({ data: { id, seed, lines, goesOn = false, reports = false } }) => {
   await ready;
   let answer = "";
-  // Each question has a session of its own, so an answer never depends on earlier questions.
-  const session = new Session(seed, (line) => {
+  hear = (line) => {
     answer = line;
-  });
+    if (reports && line.startsWith("info")) postMessage({ said: `${id} ${line}`, isLast: false });
+  };
+  // Each question has a session of its own, so an answer never depends on earlier questions; unless it goes on from one.
+  if (!goesOn || session === null) {
+    session?.free();
+    session = new Session(seed, (line) => hear(line));
+  }
   for (const line of lines) session.line(line);
-  session.free();
-  postMessage(`${id} ${answer}`);
+  postMessage({ said: `${id} ${answer}`, isLast: true });
 };
 // The page learns only of errors, not of unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => {

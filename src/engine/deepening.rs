@@ -112,6 +112,10 @@ impl SearchThread<'_> {
                 });
             }
             if !finished {
+                // The last report agrees with the result.
+                if let Some(best) = found.first() {
+                    self.report(1, depth - 1, best);
+                }
                 break;
             }
             let wanted = match lines {

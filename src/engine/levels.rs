@@ -11,22 +11,22 @@ use super::ordering::captures;
 use super::report::{Line, Lines, SearchResult};
 use super::score::Score;
 use super::searcher::Searcher;
-use crate::rules::{Game, Move, Side};
+use crate::rules::{Game, Move, Outcome, Position, Side};
 
 /// The playing strength of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Walks home or wanders about, and looks at the enemy only when it cannot.
+    /// Walks home or wanders about, and hardly ever looks at the enemy.
     #[default]
     Beginner,
-    /// Walks home while it can, and looks at the enemy only when it cannot.
+    /// Walks home while it can, and sees one capture or threat in seven.
     Learner,
-    /// Walks home without looking at nineteen moves in twenty, if it can.
+    /// Walks home while it can, and sees three captures or threats in ten.
     Casual,
-    /// Walks home without looking at three moves in five, if it can.
+    /// Walks home without looking at most quiet moves, and sees two captures or threats in three.
     Steady,
-    /// Walks home without looking at one move in four, if it can.
+    /// Walks home without looking at half of the quiet moves, and sees nine captures or threats in ten.
     Skilled,
     /// Looks at every move, and a few moves ahead.
     Strong,
@@ -43,6 +43,9 @@ struct Strength {
     /// The percentage of moves that are a step inwards but no capture, without looking. Weakness by such moves keeps games
     /// short; by a wide margin it would make them long.
     careless: u32,
+    /// The percentage of moves that it looks at nevertheless, of those at which there is something to see: a capture
+    /// by either side, or a win of the enemy.
+    alert: u32,
     /// The nodes searched for any other move; its own moves alone are always searched.
     nodes: u64,
     /// The most that a move may be worse than the best, in hundredths of a move; the better, the likelier it is.
@@ -100,19 +103,20 @@ impl Level {
 
     /// Tuned for even steps in strength and short games; the measurements are in `docs/engine.md`.
     const fn strength(self) -> Strength {
-        let (wandering, careless, nodes, margin, hash_bytes, usual_turns) = match self {
-            Self::Beginner => (45, 55, 1, 15, 1 << 20, 70),
-            Self::Learner => (20, 80, 300, 15, 1 << 20, 50),
-            Self::Casual => (0, 95, 300, 15, 1 << 20, 40),
-            Self::Steady => (0, 60, 300, 15, 1 << 20, 60),
-            Self::Skilled => (0, 26, 300, 15, 1 << 20, 70),
-            Self::Strong => (0, 0, 300, 15, 1 << 20, 80),
-            Self::Expert => (0, 0, 6_000, 10, 1 << 24, 100),
-            Self::Master => (0, 0, 50_000, 3, 1 << 24, 110),
+        let (wandering, careless, alert, nodes, margin, hash_bytes, usual_turns) = match self {
+            Self::Beginner => (40, 60, 6, 1, 15, 1 << 20, 70),
+            Self::Learner => (28, 72, 14, 300, 15, 1 << 20, 60),
+            Self::Casual => (0, 95, 26, 300, 15, 1 << 20, 50),
+            Self::Steady => (0, 78, 56, 300, 15, 1 << 20, 60),
+            Self::Skilled => (0, 46, 82, 300, 15, 1 << 20, 70),
+            Self::Strong => (0, 0, 100, 300, 15, 1 << 20, 80),
+            Self::Expert => (0, 0, 100, 6_000, 10, 1 << 24, 100),
+            Self::Master => (0, 0, 100, 50_000, 3, 1 << 24, 110),
         };
         Strength {
             wandering,
             careless,
+            alert,
             nodes,
             margin,
             hash_bytes,
@@ -168,7 +172,8 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     let strength = level.strength();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ game.position().key());
     let drawn = rng.random_range(0..100_u32);
-    if drawn < strength.wandering + strength.careless {
+    let is_walking = drawn < strength.wandering + strength.careless;
+    if is_walking && (rng.random_range(0..100) >= strength.alert || !is_there_something_to_see(game)) {
         let search = strength.search(game, Some(1), u32::MAX, monitor)?;
         let position = game.position();
         let capturing = position.capturing_cells(game.rules());
@@ -199,6 +204,29 @@ pub fn choose_move(game: &Game, level: Level, seed: u64, monitor: &mut dyn Monit
     pick(search, &weight, &mut rng)
 }
 
+/// Whether either player could capture something at once, or the enemy win, if it were that player's turn. Nothing is seen
+/// while captured pieces are set back.
+fn is_there_something_to_see(game: &Game) -> bool {
+    let (position, rules) = (game.position(), game.rules());
+    if !position.due().is_empty() || position.is_placing() {
+        return false;
+    }
+    let enemy = position.side().opponent();
+    let theirs = position.make(rules, Move::Pass).position;
+    let can_capture = |position: &Position| {
+        let capturing = position.capturing_cells(rules);
+        let steps = position.legal_moves(rules);
+        steps
+            .iter()
+            .any(|&mv| captures(capturing, mv) && !position.make(rules, mv).captured.is_empty())
+    };
+    let wins = |&mv: &Move| {
+        let outcome = theirs.make(rules, mv).position.outcome_after(rules, mv);
+        outcome.and_then(Outcome::winner) == Some(enemy)
+    };
+    can_capture(position) || can_capture(&theirs) || theirs.legal_moves(rules).iter().any(wins)
+}
+
 /// Whether a side played by the computer accepts a draw: if 40 plies have passed without progress and it is not ahead.
 pub fn accepts_draw(game: &Game, side: Side, level: Level, monitor: &mut dyn Monitor) -> bool {
     level.strength().search(game, None, 0, monitor).is_some_and(|result| {
@@ -227,4 +255,44 @@ fn pick(search: SearchResult, weight: &dyn Fn(&Line) -> u32, rng: &mut Xoshiro25
     })?;
     let (mv, score) = (line.mv, line.score);
     Some(Reply { mv, score, search })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::limits::Unwatched;
+    use crate::notation::parse_position;
+    use crate::rules::Preset;
+
+    fn at(text: &str) -> Game {
+        let rules = Preset::NEW_GAME.rules();
+        Game::from_position(rules, parse_position(text, &rules).unwrap())
+    }
+
+    #[test]
+    fn captures_by_either_side_and_a_win_of_the_enemy_are_there_to_be_seen() {
+        assert!(!is_there_something_to_see(&Game::new(Preset::NEW_GAME.rules())));
+        // White could capture g7 from f9, if it were White's turn.
+        let capture = |side| format!("Q5/7/8/9/4gg4/4gqg1G2/4g1g3/5G3/8/7/6 {side} - 0 1");
+        for side in ["w", "b"] {
+            assert!(is_there_something_to_see(&at(&capture(side))), "{side}");
+        }
+        // Black threatens to bring the sixth guard home, and nobody can capture anything.
+        let win = "Q5/7/8/9/4gg4/3g1qg4/4gg4/9/8/7/6 w - 0 1";
+        assert!(is_there_something_to_see(&at(win)));
+        let far_from_it = "Q5/7/8/9/4gg4/4gqg4/4g5/9/8/7/g5 w - 0 1";
+        assert!(!is_there_something_to_see(&at(far_from_it)));
+    }
+
+    #[test]
+    fn an_alert_level_takes_what_it_is_offered_more_often() {
+        let game = at("Q5/7/8/9/4gg4/4gqg1G2/4g1g3/5G3/8/7/6 w - 0 1");
+        let capturing = game.position().capturing_cells(game.rules());
+        let captured = |level| {
+            let moves = (0..200).filter_map(|seed| choose_move(&game, level, seed, &mut Unwatched));
+            moves.filter(|reply| captures(capturing, reply.mv)).count()
+        };
+        let counts = [Level::Learner, Level::Casual, Level::Steady, Level::Strong].map(captured);
+        assert!(counts.is_sorted() && counts[0] > 0 && counts[3] == 200, "{counts:?}");
+    }
 }

@@ -45,7 +45,7 @@ mod transposition_table;
 
 pub use chances::{Chances, Curve, REVIEW_NODES};
 pub use evaluation::{Evaluation, UnknownEvaluation, race, setbacks};
-pub use judgement::{Findings, Judgement, Mark, judge};
+pub use judgement::{Findings, HASH_MEBIBYTES, Inquiry, Judgement, Mark, Query, judge};
 pub use levels::{Level, Reply, accepts_draw, choose_move};
 pub use limits::{Limits, Monitor, Unwatched};
 pub use net::{Net, NetError};

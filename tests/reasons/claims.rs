@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 
 use agon::board::{Bitboard, CellId};
-use agon::engine::{Findings, Level, Reason, Score, Unwatched, choose_move, judge};
+use agon::engine::{Findings, Inquiry, Level, Reason, Score, Unwatched, choose_move, judge};
 use agon::rules::{Game, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
 
 /// The nodes of a judgement, and of the much deeper search that checks it.
@@ -244,7 +244,7 @@ fn what_is_told_of_the_moves_of_levels_is_true() {
         let judgement = judge(&game, mv, NODES, &mut Unwatched).unwrap();
         let mut findings = None;
         let mut deeper = |game: &Game, mv| {
-            let search = || Findings::search(game, mv, DEEPER, &mut Unwatched).unwrap();
+            let search = || Inquiry::new(game, mv, DEEPER).unwrap().run(&mut Unwatched).unwrap();
             findings.get_or_insert_with(search).clone()
         };
         let told = judgement.told();
@@ -268,7 +268,12 @@ fn what_is_told_of_the_moves_of_levels_is_true() {
         let mut findings = None;
         for &reason in reasons {
             let is_true = is_true(&after, *answer, judgement.chooser.opponent(), reason, &mut || {
-                let search = || Findings::search(&after, *answer, DEEPER, &mut Unwatched).unwrap();
+                let search = || {
+                    Inquiry::new(&after, *answer, DEEPER)
+                        .unwrap()
+                        .run(&mut Unwatched)
+                        .unwrap()
+                };
                 findings.get_or_insert_with(search).clone()
             });
             tally.add(reason, is_true, &context);

@@ -404,10 +404,10 @@ quit-body = Unfinished games are saved.
 
 new-game-level = How strong an opponent?
 level-beginner-line = Wanders about, and sees neither threats nor chances: good for learning the game.
-level-learner-line = Knows where to go, but dawdles and overlooks your replies.
-level-casual-line = Heads for the throne, and looks at you only when the way is blocked.
-level-steady-line = Knows what a capture costs, but still overlooks a good deal.
-level-skilled-line = Looks a few moves ahead, but is careless now and then.
+level-learner-line = Knows where to go, but dawdles and misses most of your threats.
+level-casual-line = Heads for the throne, and takes notice of you now and then.
+level-steady-line = Sees most captures and threats, but looks no further.
+level-skilled-line = Misses few captures and threats, but gets careless when all is quiet.
 level-strong-line = Judges positions well, and makes you pay for mistakes.
 level-expert-line = Plans far ahead; hard to beat.
 level-master-line = Plays as well as it can.

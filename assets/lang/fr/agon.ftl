@@ -411,10 +411,10 @@ quit-body = Les parties en cours sont enregistrées.
 
 new-game-level = Force de l’adversaire
 level-beginner-line = Se promène sans voir ni menaces ni occasions : idéal pour découvrir le jeu.
-level-learner-line = Sait où aller, mais traîne en route et oublie vos réponses.
-level-casual-line = File vers le trône, et ne vous regarde que si la voie est bloquée.
-level-steady-line = Sait ce que coûte une prise, mais laisse encore échapper bien des choses.
-level-skilled-line = Calcule quelques coups à l’avance, mais se montre parfois étourdi.
+level-learner-line = Sait où aller, mais flâne et ne voit guère vos menaces.
+level-casual-line = File vers le trône et ne vous prête attention que de temps en temps.
+level-steady-line = Voit la plupart des prises et des menaces, mais rien au-delà.
+level-skilled-line = Laisse passer peu de prises et de menaces, mais se relâche quand tout est calme.
 level-strong-line = Juge bien les positions, et fait payer les erreurs.
 level-expert-line = Voit loin ; difficile à battre.
 level-master-line = Joue du mieux possible.

@@ -3,4 +3,5 @@
 pub mod matches;
 pub mod programs;
 pub mod screens;
+pub mod searches;
 pub mod sentences;

@@ -1,6 +1,7 @@
 //! The judgement of a move from what searches found: expected score, cost, mark, and why.
 
 use super::findings::{Findings, chooser};
+use super::inquiry::Inquiry;
 use super::mark::Mark;
 use crate::engine::limits::Monitor;
 use crate::engine::reasons::{Reason, cost, facts, searched_reasons};
@@ -55,7 +56,7 @@ pub struct Judgement {
 /// # Errors
 /// Says why the move is illegal.
 pub fn judge(game: &Game, mv: Move, nodes: u64, monitor: &mut dyn Monitor) -> Result<Judgement, IllegalMove> {
-    let findings = Findings::search(game, mv, nodes, monitor)?;
+    let findings = Inquiry::new(game, mv, nodes)?.run(monitor)?;
     Judgement::new(game, findings)
 }
 

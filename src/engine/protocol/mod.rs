@@ -14,6 +14,7 @@ mod session;
 pub use batch::{answer_legal, answer_play, answer_why, run_batch};
 pub use counting::{BENCH_DEPTH, bench, write_perft};
 pub use job::Job;
+pub use lines::{read_report, write_position};
 pub use mark_table::MarkTable;
 pub use review::{main_line, moves_to_review, write_review};
 pub use session::{Answered, Host, Session};

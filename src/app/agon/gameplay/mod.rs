@@ -1,6 +1,7 @@
 //! The logic of a game: requests, the referee and the computer player. Nothing here is visible.
 
 pub mod agon_screen;
+pub mod analyst;
 pub mod clock;
 pub mod current_game;
 pub mod default_keys;
@@ -26,6 +27,6 @@ pub(crate) fn plugin(app: &mut App) {
         ),
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
-        (opponent::plugin, clock::plugin),
+        (opponent::plugin, analyst::plugin, clock::plugin),
     ));
 }

@@ -208,11 +208,12 @@ mod platform {
     use wasm_bindgen::prelude::*;
 
     use super::{Answer, Opponent, Polled, Request, Task, answer};
+    use crate::engine::protocol::write_position;
     use crate::engine::{Level, Monitor};
     use crate::notation::read_move;
     use crate::rules::Side;
 
-    #[wasm_bindgen(module = "/web/opponent.js")]
+    #[wasm_bindgen(module = "/web/engines.js")]
     extern "C" {
         fn ask(id: u64, seed: u64, lines: Vec<String>, ring: &JsValue);
         fn cancel();
@@ -243,15 +244,6 @@ mod platform {
 
     /// The request as commands of the Universal Game Interface.
     fn lines(request: &Request) -> Vec<String> {
-        let game = &request.game;
-        // The interface has no passes given as a handicap, so everything before them is left out.
-        let (before, plies) = game.plies().split_at(game.handicap_plies());
-        let start = before.last().map_or(game.start(), |ply| &ply.position);
-        let mut position = format!("position fen {start}");
-        if !plies.is_empty() {
-            position += " moves";
-            position.extend(plies.iter().map(|ply| format!(" {}", ply.mv)));
-        }
         let time = request.time.map(|time| format!(" movetime {}", time.as_millis()));
         let (level, question) = match request.task {
             Task::Move { level } => (level, "go".to_owned() + &time.unwrap_or_default()),
@@ -261,9 +253,9 @@ mod platform {
             },
         };
         vec![
-            format!("setoption name Rules value {}", game.rules()),
+            format!("setoption name Rules value {}", request.game.rules()),
             format!("setoption name Level value {}", level.name()),
-            position,
+            write_position(&request.game),
             question,
         ]
     }

@@ -1,0 +1,284 @@
+//! The searches that the judgement of a move needs, one after the other, for whoever runs them elsewhere.
+
+use super::findings::{Findings, chooser};
+use crate::engine::evaluation::Evaluation;
+use crate::engine::limits::{Limits, Monitor, Unwatched};
+use crate::engine::report::{Line, Lines, SearchResult};
+use crate::engine::score::Score;
+use crate::engine::searcher::Searcher;
+use crate::rules::{Game, IllegalMove, Move, Outcome, Side};
+
+/// The size of the transposition table in MiB, which influences the result. One table serves all searches of an inquiry.
+pub const HASH_MEBIBYTES: usize = 4;
+/// The depth, in plies, of what is seen at a glance.
+const GLANCE: u32 = 2;
+/// By how many times the nodes of the first search each further one is limited, beside its depth.
+const PATIENCE: u64 = 4;
+
+/// A search that an [`Inquiry`] needs.
+#[derive(Clone, Debug)]
+pub struct Query {
+    /// The game to be searched, which is not over.
+    pub game: Game,
+    /// The limits of the search.
+    pub limits: Limits,
+    /// How many of the best lines are wanted.
+    pub lines: usize,
+}
+
+/// What is being found out about a move: it asks for searches until the [`Findings`] are complete.
+///
+/// The first search looks for the best move; then it and the move are searched to the same depth, so that their values
+/// can be compared. All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
+///
+/// ```
+/// use agon::engine::{HASH_MEBIBYTES, Inquiry, Lines, Searcher, Unwatched};
+/// use agon::rules::{Game, Preset};
+///
+/// let game = Game::new(Preset::Modern.rules());
+/// let mv = game.legal_moves()[0];
+/// let mut inquiry = Inquiry::new(&game, mv, 500)?;
+/// let mut searcher = Searcher::new(HASH_MEBIBYTES << 20);
+/// let findings = loop {
+///     match inquiry.wanted() {
+///         Ok(query) => {
+///             let found = searcher.search_lines(&query.game, &query.limits, Lines::Best(query.lines), &mut Unwatched);
+///             let found = found.expect("a query's game goes on");
+///             inquiry.take(found.depth, found.lines);
+///         }
+///         Err(findings) => break findings,
+///     }
+/// };
+/// assert_eq!(findings, Inquiry::new(&game, mv, 500)?.run(&mut Unwatched)?);
+/// # Ok::<(), agon::rules::IllegalMove>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Inquiry {
+    game: Game,
+    mv: Move,
+    nodes: u64,
+    stage: Stage,
+}
+
+/// What has been found, and so what is to be found next.
+#[derive(Clone, Debug)]
+enum Stage {
+    /// Nothing.
+    Best,
+    /// The move is the best one; what are the others worth?
+    Second {
+        best: Line,
+        limits: Limits,
+    },
+    /// Another move is better; what is the move worth? Without another, it is the only legal one.
+    Played {
+        best: Option<Line>,
+        limits: Limits,
+    },
+    /// What is the best move worth at the same depth?
+    BestAgain {
+        best: Move,
+        played: Line,
+        limits: Limits,
+    },
+    Settled(Findings),
+}
+
+impl Inquiry {
+    /// Begins an inquiry; its first search is limited to so many nodes.
+    ///
+    /// # Errors
+    /// Says why the move is illegal.
+    pub fn new(game: &Game, mv: Move, nodes: u64) -> Result<Self, IllegalMove> {
+        game.clone().play(mv)?;
+        let mut inquiry = Self {
+            game: game.clone(),
+            mv,
+            nodes,
+            stage: Stage::Best,
+        };
+        if game.legal_moves().len() <= 1 {
+            let limits = Limits::nodes(nodes);
+            inquiry.stage = Stage::Played { best: None, limits };
+            inquiry.skip_ended();
+        }
+        Ok(inquiry)
+    }
+
+    /// Searches here, until all is known.
+    ///
+    /// Depends only on the game, the move and the nodes, unless the monitor stops it.
+    ///
+    /// # Errors
+    /// If the game is over, which it is not while something is wanted.
+    pub fn run(mut self, monitor: &mut dyn Monitor) -> Result<Findings, IllegalMove> {
+        let mut searcher = Searcher::new(HASH_MEBIBYTES << 20);
+        loop {
+            let Query { game, limits, lines } = match self.wanted() {
+                Ok(query) => query,
+                Err(findings) => return Ok(findings),
+            };
+            let result = searcher.search_lines(&game, &limits, Lines::Best(lines), monitor);
+            let SearchResult { depth, lines, .. } = result.ok_or(IllegalMove::GameOver)?;
+            self.take(depth, lines);
+        }
+    }
+
+    /// The search that is needed next.
+    ///
+    /// # Errors
+    /// The findings, if none is needed any more.
+    pub fn wanted(&self) -> Result<Query, Findings> {
+        let of_game = |limits, lines| Query {
+            game: self.game.clone(),
+            limits,
+            lines,
+        };
+        let of_move = |mv, limits| Query {
+            game: after(&self.game, mv),
+            limits,
+            lines: 1,
+        };
+        match &self.stage {
+            Stage::Best => Ok(of_game(Limits::nodes(self.nodes), 1)),
+            &Stage::Second { limits, .. } => Ok(of_game(limits, 2)),
+            &Stage::Played { limits, .. } => Ok(of_move(self.mv, limits)),
+            &Stage::BestAgain { best, limits, .. } => Ok(of_move(best, limits)),
+            Stage::Settled(findings) => Err(findings.clone()),
+        }
+    }
+
+    /// Takes what the search found: the depth that it completed, and its lines, the best first.
+    pub fn take(&mut self, depth: u32, lines: Vec<Line>) {
+        let stage = std::mem::replace(&mut self.stage, Stage::Best);
+        self.stage = match stage {
+            Stage::Best => match lines.into_iter().next() {
+                Some(best) => self.compare(best, depth),
+                None => Stage::Best,
+            },
+            Stage::Second { best, .. } => {
+                let second = lines.into_iter().find(|line| line.mv != self.mv);
+                settled(best.clone(), best, second)
+            }
+            Stage::Played { best, limits } => {
+                let played = before(&self.game, self.mv, lines);
+                self.compare_again(best, played, limits)
+            }
+            Stage::BestAgain { best, played, .. } => {
+                let best = before(&self.game, best, lines);
+                better(best, played)
+            }
+            settled @ Stage::Settled(_) => settled,
+        };
+        self.skip_ended();
+    }
+
+    /// What follows once the best move is known.
+    fn compare(&self, best: Line, depth: u32) -> Stage {
+        // A proven end is found at a small depth, at which others would only be estimated.
+        let to_depth = |depth: u32| match best.score.moves() {
+            Some(_) => Limits::nodes(self.nodes),
+            None => Limits {
+                depth: Some(depth.max(1)),
+                ..Limits::nodes(PATIENCE * self.nodes)
+            },
+        };
+        if best.mv != self.mv {
+            let limits = to_depth(depth.saturating_sub(1));
+            let best = Some(best);
+            return Stage::Played { best, limits };
+        }
+        if glance(&self.game) == Some(self.mv) {
+            return settled(best.clone(), best, None);
+        }
+        let limits = to_depth(depth);
+        Stage::Second { best, limits }
+    }
+
+    /// What follows once the move's own value is known.
+    fn compare_again(&self, best: Option<Line>, played: Line, limits: Limits) -> Stage {
+        match best {
+            None => settled(played.clone(), played, None),
+            Some(best) if best.score.moves().is_some() => better(best, played),
+            Some(Line { mv: best, .. }) => Stage::BestAgain { best, played, limits },
+        }
+    }
+
+    /// Values moves that end the game, for which no search is needed.
+    fn skip_ended(&mut self) {
+        let mv = match &self.stage {
+            Stage::Played { .. } => self.mv,
+            &Stage::BestAgain { best, .. } => best,
+            _ => return,
+        };
+        if after(&self.game, mv).outcome().is_some() {
+            self.take(0, Vec::new());
+        }
+    }
+}
+
+fn settled(best: Line, played: Line, second: Option<Line>) -> Stage {
+    Stage::Settled(Findings { best, played, second })
+}
+
+/// The best move is the better one of the two: the search for it may have overlooked the other.
+fn better(best: Line, played: Line) -> Stage {
+    let best = if played.score >= best.score {
+        played.clone()
+    } else {
+        best
+    };
+    settled(best, played, None)
+}
+
+/// The move that is seen at a glance.
+fn glance(game: &Game) -> Option<Move> {
+    let mut searcher = Searcher::new(1 << 14);
+    searcher.set_evaluation(Evaluation::Plain);
+    let found = searcher.search(game, &Limits::depth(GLANCE), &mut Unwatched);
+    found.map(|result| result.best)
+}
+
+/// The game after a legal move.
+fn after(game: &Game, mv: Move) -> Game {
+    let mut after = game.clone();
+    // The move was found by a search, or checked in `new`.
+    let _ = after.play(mv);
+    after
+}
+
+/// A move with its value, from what a search of the position after it found: nothing if the game is over there.
+fn before(game: &Game, mv: Move, reply: Vec<Line>) -> Line {
+    let us = chooser(game, mv);
+    let after = after(game, mv);
+    let Some(reply) = reply.into_iter().next() else {
+        return Line {
+            mv,
+            score: after.outcome().map_or(Score::Race(0), |outcome| ended(outcome, us)),
+            pv: vec![mv],
+        };
+    };
+    Line {
+        mv,
+        score: earlier(reply.score, after.chooser() == us),
+        pv: [mv].into_iter().chain(reply.pv).collect(),
+    }
+}
+
+/// The score for us of a move that ended the game.
+fn ended(outcome: Outcome, us: Side) -> Score {
+    match outcome.winner() {
+        Some(winner) if winner == us => Score::WinIn(1),
+        Some(_) => Score::LossIn(1),
+        None => Score::Race(0),
+    }
+}
+
+/// The score of a move from that of the position after it; `same` if the same player chooses there.
+fn earlier(score: Score, same: bool) -> Score {
+    match if same { score } else { -score } {
+        Score::WinIn(plies) => Score::WinIn(plies + 1),
+        Score::LossIn(plies) => Score::LossIn(plies + 1),
+        race => race,
+    }
+}
