@@ -1,0 +1,3 @@
+//! An analysis beside the board.
+
+pub mod small_board;
