@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use bevy::prelude::*;
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
+use super::agon::gameplay::analysis::arrows::Arrow;
 use super::agon::gameplay::settings::AgonSettings;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
@@ -57,6 +58,9 @@ struct Arguments {
         hide = true
     )]
     picks: Option<PathBuf>,
+    /// Draw the arrows of an analysis whose best moves are these, the best one first
+    #[arg(long, value_name = "MOVES", default_value = "", requires = "screenshot", hide = true)]
+    arrows: String,
     /// Save pictures of every screen to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
     gallery: Option<PathBuf>,
@@ -146,11 +150,13 @@ impl Arguments {
     }
 
     /// What to take pictures of.
-    fn shots(&self) -> Result<Vec<Shot>, String> {
+    fn shots(&self, game: Option<&Game>) -> Result<Vec<Shot>, String> {
         let Some(file) = &self.picks else {
+            let arrows = game.map(|game| arrows(game, &self.arrows)).transpose()?;
             return Ok(vec![Shot {
                 game: None,
                 pick: self.pick,
+                arrows: arrows.unwrap_or_default(),
             }]);
         };
         let wrong = |reason: String| format!("--picks: {}: {reason}", file.display());
@@ -161,6 +167,7 @@ impl Arguments {
             Ok(Shot {
                 game: Some(Game::from_position(self.rules, position)),
                 pick: Some(pick.parse().map_err(|_| wrong(line.to_owned()))?),
+                arrows: Vec::new(),
             })
         };
         lines.lines().map(shot).collect()
@@ -171,6 +178,16 @@ impl Arguments {
         let mut game = game.cloned().unwrap_or_else(|| Game::new(self.rules));
         play(&mut game, &self.scene).map_err(|error| format!("--scene: {error}"))
     }
+}
+
+/// The arrows of moves that can be played in a game, in the order of their ranks.
+fn arrows(game: &Game, moves: &str) -> Result<Vec<Arrow>, String> {
+    let read = |(rank, text)| match read_move(text, game.position(), game.rules()) {
+        Ok(mv) => Ok(Arrow::of(mv, rank)),
+        Err(error) => Err(format!("--arrows: {text}: {error}")),
+    };
+    let arrows: Result<Vec<_>, _> = moves.split_whitespace().enumerate().map(read).collect();
+    arrows.map(|arrows| arrows.into_iter().flatten().collect())
 }
 
 /// Plays moves in a game and returns them.
@@ -202,7 +219,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
     let game = arguments.game().map_err(wrong)?;
     let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
-    let shots = arguments.shots().map_err(wrong)?;
+    let shots = arguments.shots(game.as_ref()).map_err(wrong)?;
     let locale = arguments.lang.map(|lang| match lang {
         LocaleName::En => Locale::En,
         LocaleName::Fr => Locale::Fr,
@@ -306,5 +323,8 @@ mod tests {
             film.scene(game.as_ref())
                 .is_err_and(|error| error.contains("--scene: f1f2"))
         );
+        let game = Game::new(RuleSet::default());
+        assert_eq!(arrows(&game, "f1f2 f1g1").unwrap().len(), 2);
+        assert!(arrows(&game, "f1f3").is_err_and(|error| error.contains("--arrows: f1f3")));
     }
 }

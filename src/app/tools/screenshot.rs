@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 
+use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::board::cell_centre;
@@ -22,7 +23,7 @@ use crate::session::players::Players;
 /// Frames for textures, shadows and panel layouts to settle.
 const SETTLED: u32 = 10;
 
-/// The frame in which a piece is picked up, once the game is on the board.
+/// The frame in which a piece is picked up and arrows are drawn, once the game is on the board.
 const PICKED: u32 = 4;
 
 /// What is shown in a picture.
@@ -32,6 +33,8 @@ pub(crate) struct Shot {
     pub game: Option<Game>,
     /// The cell of the piece that is picked up.
     pub pick: Option<CellId>,
+    /// The arrows of an analysis.
+    pub arrows: Vec<Arrow>,
 }
 
 /// Makes the app take a picture of each shot once everything has settled, and exit. If `cells` is given, that file lists
@@ -77,10 +80,11 @@ fn take_screenshot(
     mut shots: ResMut<Shots>,
     mut wanted: MessageWriter<GameWanted>,
     mut chosen: MessageWriter<CellChosen>,
+    mut drawn: ResMut<AnalysisArrows>,
     mut wake: ResMut<Wake>,
 ) {
     wake.keep_drawing();
-    let Some(Shot { game, pick }) = shots.shots.get(shots.taken).cloned() else {
+    let Some(Shot { game, pick, arrows }) = shots.shots.get(shots.taken).cloned() else {
         return;
     };
     shots.frames += 1;
@@ -90,6 +94,7 @@ fn take_screenshot(
         }
         PICKED => {
             chosen.write_batch(pick.map(CellChosen));
+            drawn.set_if_neq(AnalysisArrows(arrows));
         }
         SETTLED => {
             commands.spawn(Screenshot::primary_window()).observe(save);
