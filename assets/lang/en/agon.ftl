@@ -84,6 +84,17 @@ rules-ending-text =
     Whoever brings about the same position for the third time loses.
 
     The game is drawn when 100 moves in a row bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
+rules-tips = Worth knowing
+rules-tips-text =
+    A captured queen can be put where your next move captures her again. Look for that, and beware of it.
+
+    Your opponent may not step in between two of your pieces, unless that captures something. Two guards can close a gap without filling it.
+
+    A guard put back on the edge starts again behind the enemy: often the best place to capture from.
+
+    A piece in a corner of the board cannot be captured. But it has one way inwards only, and is easily shut in.
+
+    Guards round the throne can only move along their ring. The more of them are there, the fewer moves you have left, and you must always move.
 
 ## Who made what
 

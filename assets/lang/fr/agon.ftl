@@ -85,6 +85,17 @@ rules-ending-text =
     Celui qui ramène la même position pour la troisième fois perd.
 
     La partie est nulle quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
+rules-tips = Bon à savoir
+rules-tips-text =
+    Une reine capturée peut être placée là où votre coup suivant la reprendra. Guettez l’occasion, et méfiez-vous-en.
+
+    Votre adversaire ne peut pas se glisser juste entre deux de vos pièces, sauf s’il fait une prise. Deux gardes peuvent donc fermer un passage sans l’occuper.
+
+    Un garde replacé au bord repart derrière l’adversaire : c’est souvent la meilleure place pour capturer.
+
+    Dans un coin du plateau, une pièce ne peut pas être capturée. Mais elle n’a qu’une case vers l’intérieur, et se fait facilement enfermer.
+
+    Autour du trône, les gardes ne se déplacent plus que le long de leur anneau. Plus ils y sont nombreux, moins il vous reste de coups, et il faut toujours jouer.
 
 ## Qui a fait quoi
 

@@ -14,6 +14,7 @@ pub(crate) fn plugin(app: &mut App) {
         (key("rules-capture"), key("rules-capture-text")),
         (key("rules-relocating"), key("rules-relocating-text")),
         (key("rules-ending"), key("rules-ending-text")),
+        (key("rules-tips"), key("rules-tips-text")),
     ];
     let rules = sections.map(|(heading, text)| Section { heading, text });
     let sections = [
