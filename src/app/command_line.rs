@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use bevy::prelude::*;
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
+use super::agon::gameplay::analysis::arrows::Arrow;
 use super::agon::gameplay::settings::AgonSettings;
 use super::agon::saves::start_game::GameWanted;
 use super::graphics_failures::native;
@@ -49,6 +50,9 @@ struct Arguments {
     /// Pick up the piece on this cell before the picture is taken
     #[arg(long, value_name = "CELL", requires = "screenshot", hide = true)]
     pick: Option<CellId>,
+    /// Draw the arrows of an analysis whose best moves are these, the best one first
+    #[arg(long, value_name = "MOVES", default_value = "", requires = "screenshot", hide = true)]
+    arrows: String,
     /// Save pictures of every screen to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with = "screenshot")]
     gallery: Option<PathBuf>,
@@ -144,6 +148,16 @@ impl Arguments {
     }
 }
 
+/// The arrows of moves that can be played in a game, in the order of their ranks.
+fn arrows(game: &Game, moves: &str) -> Result<Vec<Arrow>, String> {
+    let read = |(rank, text)| match read_move(text, game.position(), game.rules()) {
+        Ok(mv) => Ok(Arrow::of(mv, rank)),
+        Err(error) => Err(format!("--arrows: {text}: {error}")),
+    };
+    let arrows: Result<Vec<_>, _> = moves.split_whitespace().enumerate().map(read).collect();
+    arrows.map(|arrows| arrows.into_iter().flatten().collect())
+}
+
 /// Plays moves in a game and returns them.
 fn play(game: &mut Game, moves: &str) -> Result<Vec<Move>, String> {
     let mut played = Vec::new();
@@ -173,6 +187,8 @@ pub(super) fn app() -> Result<App, ExitCode> {
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
     let game = arguments.game().map_err(wrong)?;
     let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
+    let drawn = game.as_ref().map(|game| arrows(game, &arguments.arrows));
+    let drawn = drawn.transpose().map_err(wrong)?.unwrap_or_default();
     let locale = arguments.lang.map(|lang| match lang {
         LocaleName::En => Locale::En,
         LocaleName::Fr => Locale::Fr,
@@ -217,7 +233,11 @@ pub(super) fn app() -> Result<App, ExitCode> {
         });
     }
     if let Some(file) = arguments.screenshot {
-        screenshot::take(&mut app, file, arguments.cells, arguments.pick);
+        let board = screenshot::Board {
+            pick: arguments.pick,
+            arrows: drawn,
+        };
+        screenshot::take(&mut app, file, arguments.cells, board);
     }
     if let Some(folder) = arguments.gallery {
         make_folder(&folder)?;
@@ -279,5 +299,8 @@ mod tests {
             film.scene(game.as_ref())
                 .is_err_and(|error| error.contains("--scene: f1f2"))
         );
+        let game = Game::new(RuleSet::default());
+        assert_eq!(arrows(&game, "f1f2 f1g1").unwrap().len(), 2);
+        assert!(arrows(&game, "f1f3").is_err_and(|error| error.contains("--arrows: f1f3")));
     }
 }

@@ -403,3 +403,58 @@ fn every_target_is_seen_whatever_stands_before_it() {
         }
     }
 }
+
+/// The share of the pixels round the centre of a cell that every eye sees change from one picture to the other.
+fn changed((one, other): (&RgbImage, &RgbImage), (x, y): (f32, f32), radius: f32) -> f32 {
+    let (mut seen, mut all) = (0_u32, 0_u32);
+    for py in (y - radius) as u32..=(y + radius) as u32 {
+        for px in (x - radius) as u32..=(x + radius) as u32 {
+            if (px as f32 - x).hypot(py as f32 - y) <= radius {
+                let pixels = [one, other].map(|image| image.get_pixel(px, py).0);
+                let is_seen = |&(_, eyes): &(_, Mat3)| difference(pixels[0], pixels[1], eyes) >= DIFFERENCE;
+                all += 1;
+                seen += u32::from(eyes().iter().all(is_seen));
+            }
+        }
+    }
+    seen as f32 / all as f32
+}
+
+#[test]
+fn every_arrow_of_an_analysis_is_seen_on_every_board() {
+    // Steps, two of them to the same cell, some behind a crown and a guard; and a captured guard put back all over the
+    // board, past other pieces.
+    let steps = (
+        "q5/7/8/9/9G/9Q1/10/9/8/7/6 w - 0 1",
+        "e10e9 f10e9 e10f11 f10f9 e10d9",
+        &["e9", "f11", "f9", "d9"][..],
+    );
+    let put_back = (
+        "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w c3 3 14",
+        "c3f11 c3l6 c3a1 c3l3 c3g1",
+        &["f11", "l6", "a1", "l3", "g1"][..],
+    );
+    for (name, (position, arrows, targets), view, theme) in [
+        ("steps", steps, "3d", "parlour"),
+        ("steps", steps, "2d", "marble"),
+        ("put-back", put_back, "3d", "contrast"),
+        ("put-back", put_back, "2d", "parlour"),
+    ] {
+        let picture = |arrows: &str| {
+            let name = format!("arrows-{name}-{view}-{theme}-{}", arrows.len());
+            let mut arguments = vec!["--view", view, "--theme", theme, "--position", position];
+            if !arrows.is_empty() {
+                arguments.extend(["--arrows", arrows]);
+            }
+            board(&name, "1000x640", &arguments)
+        };
+        let ((with, cells), (without, _)) = (picture(arrows), picture(""));
+        let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
+        let pitch = at("f6").1 - at("f7").1;
+        for target in targets {
+            let share = changed((&with, &without), at(target), 0.15 * pitch);
+            println!("{name}, {view}, {theme}: {:.0} % at {target}", 100.0 * share);
+            assert!(share >= 0.4, "{name}, {view}, {theme}: {share} at {target}");
+        }
+    }
+}

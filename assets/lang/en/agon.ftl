@@ -274,6 +274,29 @@ race-cost = { $side ->
         [one] 1 more move
        *[other] { $count } more moves
     } to win, plus { $cost } to put captured pieces back.
+value-even = Even
+value-lead = { $side ->
+        [white] White
+       *[black] Black
+    } needs { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    } fewer
+value-wins = { $side ->
+        [white] White
+       *[black] Black
+    } wins in { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+value-wins-at-once = { $side ->
+        [white] White wins at once
+       *[black] Black wins at once
+    }
+value-winning = { $side ->
+        [white] White is winning
+       *[black] Black is winning
+    }
 banner-looking-back = You are looking at an earlier position.
 banner-looking-aside = You are looking at a variation, which was not played.
 banner-earlier = Earlier position: your move will replace what followed.

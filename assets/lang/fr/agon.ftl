@@ -281,6 +281,29 @@ race-cost = { $side ->
         [one] { $count } coup
        *[other] { $count } coups
     } pour gagner, plus { $cost } pour replacer les pièces capturées.
+value-even = À égalité
+value-lead = { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont besoin de { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } de moins
+value-wins = { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } gagnent en { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+value-wins-at-once = { $side ->
+        [white] Les Blancs gagnent aussitôt
+       *[black] Les Noirs gagnent aussitôt
+    }
+value-winning = { $side ->
+        [white] Les Blancs vont gagner
+       *[black] Les Noirs vont gagner
+    }
 banner-looking-back = Vous regardez une position passée.
 banner-looking-aside = Vous regardez une variante, qui n’a pas été jouée.
 banner-earlier = Position passée : votre coup remplacera la suite.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 
+use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::scene::board::cell_centre;
 use crate::app::graphics_failures::native;
@@ -17,16 +18,24 @@ use crate::board::CellId;
 /// Frames for textures, shadows and panel layouts to settle.
 const SETTLED: u32 = 10;
 
-/// The frame in which a piece is picked up, once the game is on the board.
+/// The frame in which a piece is picked up and arrows are drawn, once the game is on the board.
 const PICKED: u32 = 4;
 
+/// What a picture shows besides the game.
+#[derive(Resource, Default)]
+pub(crate) struct Board {
+    /// The cell of the piece that is picked up.
+    pub(crate) pick: Option<CellId>,
+    /// The arrows of an analysis.
+    pub(crate) arrows: Vec<Arrow>,
+}
+
 /// Makes the app take a picture once everything has settled, and exit. If `cells` is given, that file lists the centre
-/// of each cell in the picture, one per line: its name and its pixel from the top left corner. The piece on the cell
-/// `pick`, if given, is selected.
-pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, pick: Option<CellId>) {
+/// of each cell in the picture, one per line: its name and its pixel from the top left corner.
+pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, board: Board) {
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
     app.insert_resource(Files { picture, cells })
-        .insert_resource(Pick(pick))
+        .insert_resource(board)
         .add_systems(PostUpdate, take_screenshot);
 }
 
@@ -36,21 +45,19 @@ struct Files {
     cells: Option<PathBuf>,
 }
 
-/// The cell of the piece that is picked up.
-#[derive(Resource)]
-struct Pick(Option<CellId>);
-
 fn take_screenshot(
     mut commands: Commands,
-    pick: Res<Pick>,
+    board: Res<Board>,
     mut chosen: MessageWriter<CellChosen>,
+    mut arrows: ResMut<AnalysisArrows>,
     mut wake: ResMut<Wake>,
     mut frames: Local<u32>,
 ) {
     wake.keep_drawing();
     *frames += 1;
     if *frames == PICKED {
-        chosen.write_batch(pick.0.map(CellChosen));
+        chosen.write_batch(board.pick.map(CellChosen));
+        arrows.set_if_neq(AnalysisArrows(board.arrows.clone()));
     }
     if *frames == SETTLED {
         commands.spawn(Screenshot::primary_window()).observe(save);

@@ -1,6 +1,7 @@
 //! The logic of a game: requests, the referee and the computer player. Nothing here is visible.
 
 pub mod agon_screen;
+pub mod analysis;
 pub mod analyst;
 pub mod clock;
 pub mod current_game;

@@ -1,4 +1,4 @@
-//! A small diagram of a position, seen from White's side.
+//! A small diagram of a position.
 
 use bevy_egui::egui;
 use egui::{Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
@@ -6,7 +6,7 @@ use egui::{Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetTyp
 use super::icons::egui_color;
 use crate::app::agon::scene::theme::Palette;
 use crate::board::{Bitboard, CellId};
-use crate::rules::{Kind, Position};
+use crate::rules::{Kind, Position, Side};
 
 /// The height of the diagram (the cells of the middle file) and the width of all files, in cell sides.
 const HEIGHT: f32 = 11.0 * ROW;
@@ -23,11 +23,26 @@ pub(crate) struct Marks {
     pub(crate) barred: Bitboard,
     /// Moves as pairs of start and destination.
     pub(crate) arrows: [Option<(CellId, CellId)>; 4],
+    /// The cells of the last move, framed.
+    pub(crate) last_move: Bitboard,
 }
 
-/// Draws a position `height` points high; `meaning` is its description for screen readers.
+/// Draws a position as White sees it, `height` points high; `meaning` is its description for screen readers.
 pub(crate) fn diagram(
     ui: &mut Ui,
+    height: f32,
+    position: &Position,
+    marks: Marks,
+    colours: &Palette,
+    meaning: &str,
+) -> Response {
+    diagram_seen_by(ui, Side::White, height, position, marks, colours, meaning)
+}
+
+/// Draws a position with a side at the lower end.
+pub(crate) fn diagram_seen_by(
+    ui: &mut Ui,
+    near: Side,
     height: f32,
     position: &Position,
     marks: Marks,
@@ -39,15 +54,30 @@ pub(crate) fn diagram(
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, meaning));
     let painter = ui.painter();
     let line = Stroke::new((side * 0.12).max(1.0), egui_color(colours.stringing));
+    let turn = match near {
+        Side::White => side,
+        Side::Black => -side,
+    };
     let centre = |cell: CellId| {
         let (q, r) = (cell.q() as f32, cell.r() as f32);
-        rect.center() + vec2(1.5 * q, ROW * (r + q / 2.0)) * side
+        rect.center() + vec2(1.5 * q, ROW * (r + q / 2.0)) * turn
+    };
+    let hexagon = |middle: Pos2, corner: f32| -> Vec<Pos2> {
+        (0..6_u8)
+            .map(|sixth| middle + corner * Vec2::angled((f32::from(sixth) * 60.0).to_radians()))
+            .collect()
     };
     for cell in CellId::ALL {
         let middle = centre(cell);
-        let corners = (0..6).map(|corner| middle + side * Vec2::angled(f32::from(corner as u8) * 60_f32.to_radians()));
         let tile = egui_color(colours.ring(cell.ring()));
-        painter.add(Shape::convex_polygon(corners.collect::<Vec<Pos2>>(), tile, line));
+        painter.add(Shape::convex_polygon(hexagon(middle, side), tile, line));
+        if marks.last_move.contains(cell) {
+            // A frame that stays within the cell, and is seen round a piece however small the diagram is.
+            let frame = Stroke::new((side * 0.22).max(1.5), egui_color(colours.last_move));
+            let inner = side - (line.width + frame.width) / 2.0;
+            let glow = egui_color(colours.last_move).gamma_multiply(0.35);
+            painter.add(Shape::convex_polygon(hexagon(middle, inner), glow, frame));
+        }
         if cell == CellId::THRONE {
             painter.circle_stroke(middle, side * 0.6, Stroke::new(side * 0.15, egui_color(colours.brass)));
         }

@@ -300,11 +300,14 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
     use crate::app::agon::gameplay::settings::Theme;
     use crate::app::agon::scene::entities::{
         AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected, ShowPosition,
     };
-    use crate::app::agon::scene::{capture_lines, cell_names, contact_shadows, marks, materials, theme};
+    use crate::app::agon::scene::{
+        analysis_arrows, capture_lines, cell_names, contact_shadows, marks, marks_hidden, materials, theme,
+    };
     use crate::app::shell::system::resources::AddResource;
     use crate::app::tabletop::render::{grow_in, level_of_detail};
     use crate::app::testing::programs::board_plugin;
@@ -328,7 +331,7 @@ mod tests {
                 (level_of_detail::plugin, plugin),
                 cell_names::plugin,
                 (marks::plugin, grow_in::plugin, capture_lines::plugin),
-                contact_shadows::plugin,
+                (contact_shadows::plugin, marks_hidden::plugin, analysis_arrows::plugin),
             ));
         app.world_mut()
             .write_message(ShowPosition(Position::start(&RuleSet::default())));
@@ -346,6 +349,15 @@ mod tests {
         }
         world.entity_mut(cells[8]).insert((LastMove, Hovered));
         world.entity_mut(cells[9]).insert((LastMove, Focused, InCustody));
+        let steps = [("f1", "f2"), ("a1", "b2"), ("k1", "i2"), ("a6", "b6"), ("l6", "k6")];
+        world.resource_mut::<AnalysisArrows>().0 = (0..)
+            .zip(steps)
+            .map(|(rank, (from, to))| Arrow {
+                from: Some(from.parse().unwrap()),
+                to: to.parse().unwrap(),
+                rank,
+            })
+            .collect();
         app.update();
         app
     }

@@ -1,5 +1,6 @@
 //! Agon on the table: the entities of cells and pieces, how they follow the game, and their appearance.
 
+mod analysis_arrows;
 pub mod animate;
 mod appearance;
 mod apply_settings;
@@ -46,7 +47,8 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (theme::plugin, materials::plugin, appearance::plugin),
-        (cell_names::plugin, marks::plugin, capture_lines::plugin),
+        (cell_names::plugin, marks::plugin),
+        (capture_lines::plugin, analysis_arrows::plugin),
         (finale::plugin, contact_shadows::plugin, pipeline_warmup::plugin),
     ));
 }

@@ -40,6 +40,8 @@ pub struct Palette {
     pub last_move: Color,
     /// Custody and captives.
     pub captive: Color,
+    /// The moves that an analysis recommends.
+    pub analysis: Color,
 }
 
 impl Palette {
@@ -62,6 +64,7 @@ impl Palette {
                 hover: hex(0xff_efc8),
                 last_move: hex(0xff_b03a),
                 captive: hex(0xff_4f24),
+                analysis: hex(0xa9_ccff),
             },
             Theme::Marble => Self {
                 tile_light: hex(0xb0_a489),
@@ -78,6 +81,7 @@ impl Palette {
                 hover: hex(0xff_ffff),
                 last_move: hex(0xff_b52e),
                 captive: hex(0xff_5a2e),
+                analysis: hex(0xcd_b8ff),
             },
             Theme::Contrast => Self {
                 tile_light: hex(0x9a_916a),
@@ -94,6 +98,7 @@ impl Palette {
                 hover: hex(0xff_ffff),
                 last_move: hex(0xff_c400),
                 captive: hex(0xff_3b1f),
+                analysis: hex(0xff_a6f7),
             },
         }
     }

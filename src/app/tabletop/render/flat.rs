@@ -88,6 +88,20 @@ impl Sheet {
         self
     }
 
+    /// Moves the middle of the mesh to a great height by a point without extent there. Transparent meshes are drawn by
+    /// the distance of their middles, so that this one comes after those that lie on the table.
+    #[must_use]
+    pub(crate) fn drawn_last(mut self) -> Self {
+        /// Seen from anywhere above, half of it is nearer to the camera than the near edge of a table is to its far
+        /// edge.
+        const HIGH: f32 = 80.0;
+        let point = self.positions.len() as u32;
+        self.height = HIGH;
+        self.corner(Vec2::ZERO, Color::NONE);
+        self.indices.extend([point; 3]);
+        self
+    }
+
     const fn raised(mut self) -> Self {
         self.height += LAYER;
         self

@@ -88,6 +88,7 @@ const fn marked(position: Position, targets: Bitboard, barred: Bitboard) -> Exam
             targets,
             barred,
             arrows: [None; 4],
+            last_move: Bitboard::EMPTY,
         },
     }
 }

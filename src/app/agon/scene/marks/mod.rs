@@ -85,7 +85,7 @@ impl FromWorld for Paint {
 
 /// The material of what is seen of marks through pieces.
 #[derive(Resource, Debug)]
-struct PaintBehind(Handle<Unlit>);
+pub(crate) struct PaintBehind(pub Handle<Unlit>);
 
 impl FromWorld for PaintBehind {
     fn from_world(world: &mut World) -> Self {

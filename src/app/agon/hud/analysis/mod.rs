@@ -1,0 +1,4 @@
+//! An analysis beside the board.
+
+pub mod race_bar;
+pub mod small_board;

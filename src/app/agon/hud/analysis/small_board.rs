@@ -1,0 +1,115 @@
+//! A small board that a line of an analysis is played on.
+
+use bevy_egui::egui::{Response, Ui};
+
+use crate::app::agon::hud::diagram::{Marks, diagram_seen_by};
+use crate::app::agon::scene::theme::Palette;
+use crate::rules::{Game, Move, Position, Side};
+
+/// The least height at which the pieces and the last move can be told, in points.
+pub const LEAST: f32 = 96.0;
+
+/// Draws a position `height` points high and a little narrower, with `near` at its lower end and the move that led to it
+/// marked. `meaning` is its description for screen readers.
+pub fn small_board(
+    ui: &mut Ui,
+    height: f32,
+    near: Side,
+    position: &Position,
+    last: Option<Move>,
+    colours: &Palette,
+    meaning: &str,
+) -> Response {
+    let ends = last.map_or([None, None], |mv| [mv.from(), mv.to()]);
+    let marks = Marks {
+        last_move: ends.into_iter().flatten().collect(),
+        ..Marks::default()
+    };
+    diagram_seen_by(ui, near, height.max(LEAST), position, marks, colours, meaning)
+}
+
+/// The positions of a line: the game's own, and then that after each move. Ends before a move that cannot be played, or
+/// with the game.
+pub fn positions(game: &Game, line: &[Move]) -> Vec<Position> {
+    let mut ahead = game.clone();
+    let after = line.iter().map_while(|&mv| {
+        ahead.play(mv).ok()?;
+        Some(*ahead.position())
+    });
+    std::iter::once(*game.position()).chain(after).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{self, Pos2, Shape};
+
+    use super::*;
+    use crate::app::agon::hud::icons::egui_color;
+    use crate::app::testing::screens::context;
+    use crate::board::CellId;
+    use crate::notation::read_move;
+    use crate::rules::RuleSet;
+
+    fn moves(game: &Game, texts: &[&str]) -> Vec<Move> {
+        let mut ahead = game.clone();
+        let play = |text: &&str| {
+            let mv = read_move(text, ahead.position(), ahead.rules()).unwrap();
+            ahead.play(mv).unwrap();
+            mv
+        };
+        texts.iter().map(play).collect()
+    }
+
+    #[test]
+    fn a_line_is_stepped_through_up_to_the_first_move_that_cannot_be_played() {
+        let game = Game::new(RuleSet::default());
+        let mut line = moves(&game, &["f1f2", "f11f10", "f2f3"]);
+        let seen = positions(&game, &line);
+        assert_eq!(seen.len(), 4);
+        assert_eq!(seen[0], *game.position());
+        let mut played = game.clone();
+        for (mv, position) in line.iter().zip(&seen[1..]) {
+            played.play(*mv).unwrap();
+            assert_eq!(position, played.position());
+        }
+        line[1] = line[0];
+        assert_eq!(positions(&game, &line).len(), 2);
+        assert_eq!(positions(&game, &[]), [*game.position()]);
+    }
+
+    /// The middles of the frames in the colour of the last move, and the bounds of the whole board.
+    fn frames(height: f32, near: Side, last: Option<Move>) -> (Vec<Pos2>, egui::Rect) {
+        let (ctx, colours) = (context(), Palette::default());
+        let game = Game::new(RuleSet::default());
+        let mut bounds = egui::Rect::NOTHING;
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            bounds = small_board(ui, height, near, game.position(), last, &colours, "the opening").rect;
+        });
+        output.textures_delta.clear();
+        let frame = egui_color(colours.last_move);
+        let frames = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Path(path) if path.stroke.color == egui::epaint::ColorMode::Solid(frame) => {
+                Some(clipped.shape.visual_bounding_rect().center())
+            }
+            _ => None,
+        });
+        (frames.collect(), bounds)
+    }
+
+    #[test]
+    fn the_last_move_is_marked_on_both_its_cells_from_either_side() {
+        let cell = |name: &str| name.parse::<CellId>().unwrap();
+        let last = Some(Move::Board {
+            from: cell("f1"),
+            to: cell("f2"),
+        });
+        let (white, bounds) = frames(LEAST, Side::White, last);
+        assert_eq!((white.len(), bounds.height()), (2, LEAST));
+        assert!(bounds.width() < LEAST);
+        // f1 and f2 are at White's end, at the bottom for White and at the top for Black.
+        assert!(white.iter().all(|at| at.y > bounds.center().y));
+        let (black, bounds) = frames(2.0 * LEAST, Side::Black, last);
+        assert!(black.len() == 2 && black.iter().all(|at| at.y < bounds.center().y));
+        assert!(frames(LEAST, Side::White, None).0.is_empty());
+    }
+}
