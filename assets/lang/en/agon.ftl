@@ -683,6 +683,7 @@ library-won = Won
 library-lost = Lost
 library-drawn = Draw
 library-unfinished = Unfinished
+library-analysis = Analysis
 library-continue = Continue
 library-look = View this game
 library-remove = Delete

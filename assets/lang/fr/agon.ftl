@@ -687,6 +687,7 @@ library-won = Gagné
 library-lost = Perdu
 library-drawn = Nulle
 library-unfinished = En cours
+library-analysis = Analyse
 library-continue = Continuer
 library-look = Voir cette partie
 library-remove = Supprimer

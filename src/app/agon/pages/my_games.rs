@@ -378,12 +378,16 @@ fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette, language: 
         fill: colour,
         edge: colour,
     };
+    let ring = |word, edge| Mark {
+        word,
+        fill: Color32::TRANSPARENT,
+        edge,
+    };
+    if game.summary.is_analysis {
+        return ring(language.tr("library-analysis"), palette.muted);
+    }
     let Some(result) = game.summary.result else {
-        return Mark {
-            word: language.tr("library-unfinished"),
-            fill: Color32::TRANSPARENT,
-            edge: palette.accent,
-        };
+        return ring(language.tr("library-unfinished"), palette.accent);
     };
     match (result.winner(), players.single_human()) {
         (None, _) => filled(language.tr("library-drawn"), palette.muted),
@@ -400,13 +404,21 @@ fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette, language: 
 /// Everything that is told of a game: for screen readers, and to be searched.
 fn told(game: &ListedGame, language: &Language) -> String {
     let Summary {
-        players, rules, result, ..
+        players,
+        rules,
+        result,
+        is_analysis,
+        ..
     } = &game.summary;
     let end = |outcome: Outcome| {
         let reason = reason(language, players, rules, outcome);
         format!("{}. {reason}", headline(language, players, outcome))
     };
-    let end = result.map_or_else(|| language.tr("library-unfinished"), end);
+    let end = match result {
+        _ if *is_analysis => language.tr("library-analysis"),
+        Some(result) => end(*result),
+        None => language.tr("library-unfinished"),
+    };
     format!("{}. {end}", lines(game, language).join(". "))
 }
 
