@@ -23,7 +23,9 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The side to choose uses its own gamepad. If there is none, as at the end, any gamepad will do.
 fn give_turn(current: Res<Match>, mut turn: ResMut<GamepadTurn>) {
-    let chooser = current.human_chooser().filter(|_| current.players().are_two_people());
+    let chooser = current
+        .human_chooser()
+        .filter(|_| current.players().are_two_people() && !current.rights().moves_all);
     turn.set_if_neq(GamepadTurn(chooser.map(Side::index)));
 }
 
