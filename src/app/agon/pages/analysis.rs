@@ -1,8 +1,6 @@
 //! The analysis as a page of its own, where everything can be set: for phones, which have room for only one line beside
 //! the board, and for keyboards and gamepads. The chosen line is played on a small board.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -123,7 +121,7 @@ fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<Ana
             Activity::Searching => (key("analysis-stop"), AnalysisWanted::Stop),
             _ => (key("analysis-go-on"), AnalysisWanted::GoOn),
         };
-        let can_search = !matches!(analysis.activity(), Activity::Nothing | Activity::Failed);
+        let can_search = analysis.activity().can_go_on();
         let search = ui.add_enabled_ui(can_search, |ui| secondary_button(ui, language.tr(text)).clicked());
         if play.inner {
             Some(AnalysisWanted::Play(rank))
@@ -197,7 +195,9 @@ fn chosen_line(ui: &mut Ui, scene: &Scene, found: &Found, looking: &mut Looking)
     let playing = Playing::go_on(looking.playing, found, looking.rank, line, now);
     looking.playing = Some(playing);
     let (position, last, next) = playing.at(found, line, now);
-    ui.ctx().request_repaint_after(Duration::from_secs_f64(next));
+    if let Some(next) = next {
+        ui.ctx().request_repaint_after(next);
+    }
     let height = (BOARD.0 * window).min(BOARD.1);
     let meaning = words::line_spoken(scene.language, looking.rank, line);
     ui.with_layout(Flow::top_down(Align::Center), |ui| {

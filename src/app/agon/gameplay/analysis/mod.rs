@@ -77,6 +77,8 @@ pub enum Activity {
     /// Nothing is analysed, or there is nothing to search: the game is over here.
     #[default]
     Nothing,
+    /// Nobody can stand still here: a piece is to be put back or placed.
+    NobodyStandsStill,
     /// It is searching.
     Searching,
     /// It has reached its limit.
@@ -87,6 +89,13 @@ pub enum Activity {
     Hidden,
     /// No search can run on this device.
     Failed,
+}
+
+impl Activity {
+    /// Whether there is something to search, and somebody to do it.
+    pub const fn can_go_on(self) -> bool {
+        !matches!(self, Self::Nothing | Self::NobodyStandsStill | Self::Failed)
+    }
 }
 
 /// A line that was found.
@@ -374,8 +383,13 @@ fn search(current: Option<Res<Match>>, mut analysis: ResMut<Analysis>, mut analy
         lines: analysis.lines,
     });
     if wanted != analysis.wanted {
-        let game = current.and_then(|current| searched(&current, analysis.stands_still));
+        let stands_still = analysis.stands_still;
+        let game = current.as_ref().and_then(|current| searched(current, stands_still));
+        let is_over = current.is_none_or(|current| searched(&current, false).is_none());
         analysis.turn_to(wanted, game, &mut analyst);
+        if analysis.activity == Activity::Nothing && !is_over {
+            analysis.activity = Activity::NobodyStandsStill;
+        }
     }
     if analysis.is_hidden && analysis.activity == Activity::Searching {
         analysis.rest(&mut analyst, Activity::Hidden);
@@ -680,6 +694,21 @@ pub(crate) mod tests {
         assert_eq!(press(STAND_STILL), (true, true));
         assert_eq!(press(STAND_STILL), (true, false));
         assert_eq!(press(ANALYSE), (false, false));
+    }
+
+    #[test]
+    fn it_is_told_why_there_are_no_lines() {
+        let mut current = at("globe", Some(QUEEN_AND_GUARD), two_people());
+        current.tree.agree_draw();
+        let (mut app, _) = app(&current);
+        tell(&mut app, AnalysisAction::Begin);
+        assert_eq!(analysis(&app).activity(), Activity::Searching);
+        tell(&mut app, AnalysisWanted::StandStill(true));
+        assert_eq!(analysis(&app).activity(), Activity::NobodyStandsStill);
+        tell(&mut app, AnalysisWanted::GoOn);
+        assert_eq!(analysis(&app).activity(), Activity::NobodyStandsStill);
+        tell(&mut app, AnalysisWanted::StandStill(false));
+        assert_eq!(analysis(&app).activity(), Activity::Searching);
     }
 
     #[test]

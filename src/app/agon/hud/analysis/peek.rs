@@ -1,5 +1,7 @@
 //! The line under the pointer, or with the keyboard focus, played on a small board beside its row.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Response, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -22,6 +24,8 @@ const HEIGHT: (f32, f32) = (220.0, 0.36);
 const STEP: f64 = 0.8;
 /// For how many steps the end of a line is shown before it begins again.
 const PAUSE: usize = 2;
+/// How often a line is played. Then its end stays, and nothing is drawn any more.
+const ROUNDS: usize = 3;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -78,12 +82,22 @@ impl Playing {
         }
     }
 
-    /// The position to be shown and the move that led to it, and when the next one is due, in seconds.
-    pub(crate) fn at<'a>(&self, found: &'a Found, line: &'a FoundLine, now: f64) -> (&'a Position, Option<Move>, f64) {
+    /// The position to be shown and the move that led to it, and when the next one is due if there is one.
+    pub(crate) fn at<'a>(
+        &self,
+        found: &'a Found,
+        line: &'a FoundLine,
+        now: f64,
+    ) -> (&'a Position, Option<Move>, Option<Duration>) {
         let passed = (now - self.since).max(0.0);
         let steps = (passed / STEP) as usize;
-        let shown = (steps % (line.plies.len() + 1 + PAUSE)).min(line.plies.len());
-        let next = (steps + 1) as f64 * STEP - passed;
+        let round = line.plies.len() + 1 + PAUSE;
+        let is_over = steps + PAUSE >= ROUNDS * round;
+        let shown = match is_over {
+            true => line.plies.len(),
+            false => (steps % round).min(line.plies.len()),
+        };
+        let next = (!is_over).then(|| Duration::from_secs_f64((steps + 1) as f64 * STEP - passed));
         match shown.checked_sub(1).map(|last| &line.plies[last]) {
             None => (&found.position, None, next),
             Some(ply) => (&ply.position, Some(ply.mv), next),
@@ -108,7 +122,9 @@ fn show(
     let line_played = Playing::go_on(*playing, found, rank, line, now);
     *playing = Some(line_played);
     let (position, last, next) = line_played.at(found, line, now);
-    ctx.request_repaint_after(std::time::Duration::from_secs_f64(next));
+    if let Some(next) = next {
+        ctx.request_repaint_after(next);
+    }
     let window = ctx.content_rect();
     let height = HEIGHT.0.min(window.height() * HEIGHT.1);
     let frame = theme::card_frame(Palette::of(ctx)).inner_margin(space::S);
@@ -141,8 +157,6 @@ fn show(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::engine::Score;
     use crate::rules::{Game, RuleSet};
@@ -168,13 +182,17 @@ mod tests {
         let playing = Playing::go_on(None, &found, 0, &line, 100.0);
         let shown = |step: u32| {
             let (position, last, next) = playing.at(&found, &line, 100.1 + f64::from(step) * STEP);
-            assert!(next > 0.0 && next <= STEP);
+            assert!(next.is_none_or(|next| !next.is_zero() && next.as_secs_f64() <= STEP));
             let place = line.plies.iter().position(|ply| ply.position == *position);
             assert_eq!(last, place.map(|place| line.plies[place].mv));
             place
         };
         let seen: Vec<_> = (0..7).map(shown).collect();
         assert_eq!(seen, [None, Some(0), Some(1), Some(2), Some(2), Some(2), None]);
+        // In the end nothing moves.
+        let (position, _, next) = playing.at(&found, &line, 100.0 + 1_000.0 * STEP);
+        assert_eq!((*position, next), (line.plies[2].position, None));
+        assert!(playing.at(&found, &line, 100.0 + 12.0 * STEP).2.is_some());
         // What is found later of its other moves does not begin it anew; another line does.
         let mut longer = line.clone();
         longer.plies.pop();

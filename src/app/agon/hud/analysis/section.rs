@@ -119,7 +119,7 @@ fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Panel
         Activity::Searching => (Icon::Pause, AnalysisWanted::Stop, key("analysis-stop")),
         _ => (Icon::GoOn, AnalysisWanted::GoOn, key("analysis-go-on")),
     };
-    let can_search = !matches!(analysis.activity(), Activity::Nothing | Activity::Failed);
+    let can_search = analysis.activity().can_go_on();
     let stands = analysis.stands_still();
     let can_stand = stands || passed_on(scene.current).is_some();
     let still = match stands {

@@ -32,10 +32,8 @@ fn rounded(language: &Language, count: u64) -> String {
 pub(crate) fn progress(language: &Language, analysis: &Analysis) -> String {
     let depth = [("depth", analysis.found().map_or(0, |found| found.depth).into())];
     let text = match analysis.activity() {
-        Activity::Nothing => match analysis.stands_still() {
-            true => key("analysis-no-standing-still"),
-            false => key("analysis-over"),
-        },
+        Activity::Nothing => key("analysis-over"),
+        Activity::NobodyStandsStill => key("analysis-no-standing-still"),
         Activity::Searching => key("analysis-searching"),
         Activity::Done => key("analysis-done"),
         Activity::Stopped => key("analysis-stopped"),
