@@ -452,9 +452,10 @@ fn every_arrow_of_an_analysis_is_seen_on_every_board() {
         let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
         let pitch = at("f6").1 - at("f7").1;
         for target in targets {
-            let share = changed((&with, &without), at(target), 0.15 * pitch);
+            // The disc with its dark edge and its number, which are seen even where its face is as light as the tile.
+            let share = changed((&with, &without), at(target), 0.27 * pitch);
             println!("{name}, {view}, {theme}: {:.0} % at {target}", 100.0 * share);
-            assert!(share >= 0.4, "{name}, {view}, {theme}: {share} at {target}");
+            assert!(share >= 0.25, "{name}, {view}, {theme}: {share} at {target}");
         }
     }
 }
