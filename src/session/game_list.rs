@@ -7,7 +7,8 @@ use super::summary::Summary;
 
 /// What the names of entries begin with. The number of the game follows.
 pub const UNFINISHED: &str = "game-";
-/// The same of finished games. The time of the end follows, then the number of the game.
+/// The same of finished games and analyses. The time of the end, or when the analysis began, follows, then the number of
+/// the game.
 pub const FINISHED: &str = "past-";
 
 /// The name of an unfinished game's entry.
@@ -66,9 +67,9 @@ impl ListedGame {
         self.time().split('-').next().unwrap_or_default()
     }
 
-    /// Whether it can be continued.
+    /// Whether it can be continued. An analysis is neither unfinished nor finished, and stands among the finished games.
     pub const fn is_unfinished(&self) -> bool {
-        self.summary.result.is_none()
+        self.summary.result.is_none() && !self.summary.is_analysis
     }
 }
 

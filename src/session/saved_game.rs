@@ -9,6 +9,37 @@ use crate::rules::Side;
 /// The tag that counts the moves.
 const PLY_COUNT: &str = "PlyCount";
 
+/// The tag of an analysis, and its value.
+const ANALYSIS: (&str, &str) = ("Mode", "analysis");
+
+/// Marks the tags of a game as those of an analysis: both sides' moves are tried, and nobody plays.
+///
+/// ```
+/// use agon::session::saved_game::{are_of_analysis, mark_analysis, unmark_analysis};
+///
+/// let mut tags = vec![("Date".to_owned(), "1872.01.05".to_owned())];
+/// mark_analysis(&mut tags);
+/// assert!(are_of_analysis(&tags));
+/// unmark_analysis(&mut tags);
+/// assert!(!are_of_analysis(&tags) && tags.len() == 1);
+/// ```
+pub fn mark_analysis(tags: &mut Vec<(String, String)>) {
+    let (name, value) = ANALYSIS;
+    tags.retain(|(other, _)| other != name);
+    tags.push((name.to_owned(), value.to_owned()));
+}
+
+/// The opposite of [`mark_analysis`]: somebody plays a game that was opened from an analysis.
+pub fn unmark_analysis(tags: &mut Vec<(String, String)>) {
+    tags.retain(|(name, value)| (name.as_str(), value.as_str()) != ANALYSIS);
+}
+
+/// Whether tags are those of an analysis.
+pub fn are_of_analysis(tags: &[(String, String)]) -> bool {
+    tags.iter()
+        .any(|(name, value)| (name.as_str(), value.as_str()) == ANALYSIS)
+}
+
 /// A game with its players, terms and clock times.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
@@ -37,6 +68,11 @@ impl SavedGame {
     /// Whether it is worth keeping: it was begun, or set up by hand.
     pub fn is_begun(&self) -> bool {
         self.tree.main_line().next().is_some() || !self.tree.line().is_fresh()
+    }
+
+    /// Whether nobody plays it: both sides' moves are tried.
+    pub fn is_analysis(&self) -> bool {
+        are_of_analysis(&self.tags)
     }
 
     /// The record of the game, with its tags, the players' names and the time control.

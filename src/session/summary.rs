@@ -14,8 +14,10 @@ pub struct Summary {
     pub players: Players,
     /// The rules.
     pub rules: RuleSet,
-    /// How it ended; `None` if it can be continued.
+    /// How it ended; `None` if it can be continued, or is an analysis.
     pub result: Option<Outcome>,
+    /// Whether nobody plays it: both sides' moves are tried.
+    pub is_analysis: bool,
     /// The number of turns played.
     pub turns: u32,
 }
@@ -28,6 +30,7 @@ impl Summary {
             players: game.players.clone(),
             rules: *game.tree.line().rules(),
             result: game.tree.result(),
+            is_analysis: game.is_analysis(),
             turns: game.turns(),
         }
     }

@@ -9,9 +9,10 @@ use agon::app::agon::text::language::language;
 use agon::app::shell::system::language::Locale;
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 19] = [
+const SAME_IN_BOTH: [&str; 20] = [
     "clock-in-minutes",
     "clock-in-seconds",
+    "analysis-thousands",
     "settings-language-en",
     "settings-language-fr",
     "settings-view-3d",

@@ -358,8 +358,8 @@ fn contrasts_of_names(view: &str, theme: &str) -> (HashMap<CellId, f32>, CellId)
         contrast_on(tile, &name, &image)
     };
     // The throne has no name; on a1 and a2 are the queens, of which the second hides a3.
-    let without = ["f6", "a1", "a2", "a3"].map(|name| name.parse().unwrap());
-    let named = cells.keys().filter(|cell| !without.contains(cell));
+    let without = ["f6", "a1", "a2", "a3"].map(|name| name.parse::<CellId>().unwrap());
+    let named = cells.keys().filter(|cell| !without.contains(*cell));
     (named.map(|&cell| (cell, contrast(cell))).collect(), pointed_at)
 }
 
@@ -515,7 +515,7 @@ fn every_target_in_games_is_seen_from_both_sides() {
         // Black's board is turned.
         let pitch = (at("f6").1 - at("f7").1).abs();
         sides.insert(at("f6").1 < at("f7").1);
-        for mv in position.legal_moves(&RuleSet::default()) {
+        for &mv in position.legal_moves(&RuleSet::default()).iter() {
             let Move::Board { from, to } = mv else { continue };
             if from != *pick {
                 continue;
@@ -579,9 +579,10 @@ fn every_arrow_of_an_analysis_is_seen_on_every_board() {
         let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
         let pitch = at("f6").1 - at("f7").1;
         for target in targets {
-            let share = changed((&with, &without), at(target), 0.15 * pitch);
+            // The disc with its dark edge and its number, which are seen even where its face is as light as the tile.
+            let share = changed((&with, &without), at(target), 0.27 * pitch);
             println!("{name}, {view}, {theme}: {:.0} % at {target}", 100.0 * share);
-            assert!(share >= 0.4, "{name}, {view}, {theme}: {share} at {target}");
+            assert!(share >= 0.25, "{name}, {view}, {theme}: {share} at {target}");
         }
     }
 }

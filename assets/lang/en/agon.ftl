@@ -44,6 +44,8 @@ keys-last = Latest move
 keys-moves = All moves
 keys-promote = Make this variation the main line
 keys-remove = Delete the variation from here
+keys-analyse = Begin or end the analysis
+keys-stand-still = What if I stood still? (analysis)
 keys-threats = Show or hide threats
 gamepads-gone = A gamepad has been disconnected.
 gamepads-two = Two gamepads: the first plays White, the second Black.
@@ -322,6 +324,8 @@ banner-reviewing = Reviewing the game. Try other moves if you like.
 banner-reviewing-aside = Reviewing a variation. Try other moves if you like.
 banner-reviewing-only = Reviewing the game.
 banner-reviewing-aside-only = Reviewing a variation.
+banner-analysing = To move (analysis)
+banner-analysing-aside = To move (analysis, variation)
 banner-to-the-end = Latest move
 banner-go-on-here = Play on from here
 banner-gave-away = This turn is skipped (head start).
@@ -578,6 +582,42 @@ preset-parlett-line = As { preset-classic }, but the players first place all the
 preset-captor-line = As { preset-classic }, but the captor chooses where a captured queen goes.
 preset-ludii-line = As { preset-classic }, but pieces may be put back between two enemies, and surrounding the enemy queen loses.
 
+## Analysis
+
+analysis-title = Analysis
+analysis-begin = Analyse
+analysis-end = End the analysis
+analysis-all-lines = The whole analysis
+analysis-play = Play this move
+analysis-fewer = Fewer lines
+analysis-more = More lines
+analysis-how-many = Number of lines
+analysis-stop = Stop searching
+analysis-go-on = Search further
+analysis-stand-still = { $side ->
+        [white] What if White stood still?
+       *[black] What if Black stood still?
+    }
+analysis-move-again = Back to the best moves
+analysis-if-still = { $side ->
+        [white] If White stood still, Black could play:
+       *[black] If Black stood still, White could play:
+    }
+analysis-no-standing-still = First a piece has to be put back or placed.
+analysis-line = Line { $number }. { $move }
+analysis-searching = Depth { $depth }…
+analysis-done = Depth { $depth }
+analysis-stopped = Depth { $depth }, stopped
+analysis-hidden = Depth { $depth }, paused while out of sight
+analysis-failed = The analysis cannot run on this device.
+analysis-over = The game is over here.
+analysis-effort = { $nodes } positions, { $speed } a second
+analysis-thousands = { $thousands } k
+analysis-millions = { $whole }.{ $tenths } M
+analysis-agree-title = Analyse this game together?
+analysis-agree-body = { $name }, do you agree? The game stays as it is, and can be continued at any time.
+analysis-not-now = A game against the computer can be analysed once it is over.
+
 ## The menu of a game
 
 pause-hint = The game is saved after every move.
@@ -701,6 +741,7 @@ my-games-won = Won
 my-games-lost = Lost
 my-games-drawn = Draw
 my-games-unfinished = Unfinished
+my-games-analysis = Analysis
 my-games-continue = Continue
 my-games-look = View this game
 my-games-remove = Delete

@@ -45,6 +45,8 @@ keys-last = Dernier coup
 keys-moves = Tous les coups
 keys-promote = Faire de la variante la ligne principale
 keys-remove = Supprimer la variante à partir d’ici
+keys-analyse = Commencer ou terminer l’analyse
+keys-stand-still = Et si je ne jouais pas ? (analyse)
 keys-threats = Montrer ou cacher les menaces
 gamepads-gone = Une manette a été déconnectée.
 gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noirs.
@@ -329,6 +331,8 @@ banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voul
 banner-reviewing-aside = Vous revoyez une variante. Essayez d’autres coups si vous voulez.
 banner-reviewing-only = Vous revoyez la partie.
 banner-reviewing-aside-only = Vous revoyez une variante.
+banner-analysing = Au trait (analyse)
+banner-analysing-aside = Au trait (analyse, variante)
 banner-to-the-end = Dernier coup
 banner-go-on-here = Continuer d’ici
 banner-gave-away = Ce tour est passé (avance convenue).
@@ -585,6 +589,42 @@ preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
 preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce en tenaille, et entourer la reine adverse fait perdre.
 
+## Analyse
+
+analysis-title = Analyse
+analysis-begin = Analyser
+analysis-end = Terminer l’analyse
+analysis-all-lines = Toute l’analyse
+analysis-play = Jouer ce coup
+analysis-fewer = Moins de lignes
+analysis-more = Plus de lignes
+analysis-how-many = Nombre de lignes
+analysis-stop = Arrêter la recherche
+analysis-go-on = Chercher plus loin
+analysis-stand-still = { $side ->
+        [white] Et si les Blancs ne jouaient pas ?
+       *[black] Et si les Noirs ne jouaient pas ?
+    }
+analysis-move-again = Retour aux meilleurs coups
+analysis-if-still = { $side ->
+        [white] Si les Blancs ne jouaient pas, les Noirs pourraient jouer :
+       *[black] Si les Noirs ne jouaient pas, les Blancs pourraient jouer :
+    }
+analysis-no-standing-still = Il faut d’abord replacer ou placer une pièce.
+analysis-line = Ligne { $number }. { $move }
+analysis-searching = Profondeur { $depth }…
+analysis-done = Profondeur { $depth }
+analysis-stopped = Profondeur { $depth }, arrêtée
+analysis-hidden = Profondeur { $depth }, en pause hors de vue
+analysis-failed = L’analyse ne peut pas fonctionner sur cet appareil.
+analysis-over = La partie est finie ici.
+analysis-effort = { $nodes } positions, { $speed } par seconde
+analysis-thousands = { $thousands } k
+analysis-millions = { $whole },{ $tenths } M
+analysis-agree-title = Analyser cette partie ensemble ?
+analysis-agree-body = { $name }, êtes-vous d’accord ? La partie reste telle quelle et peut être continuée à tout moment.
+analysis-not-now = Une partie contre l’ordinateur peut être analysée une fois finie.
+
 ## Le menu d’une partie
 
 pause-hint = La partie est enregistrée après chaque coup.
@@ -705,6 +745,7 @@ my-games-won = Gagné
 my-games-lost = Perdu
 my-games-drawn = Nulle
 my-games-unfinished = En cours
+my-games-analysis = Analyse
 my-games-continue = Continuer
 my-games-look = Voir cette partie
 my-games-remove = Supprimer

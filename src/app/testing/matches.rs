@@ -24,6 +24,7 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         terms: Terms::default(),
         tags: Vec::new(),
         is_looked_at: false,
+        is_analysed: false,
         seed: 0,
         draw_offered_by: None,
     }

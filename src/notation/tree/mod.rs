@@ -159,6 +159,12 @@ impl GameTree {
         self.nodes[node.0].remarks.after.iter().map(Comment::as_str)
     }
 
+    /// The number of plies that were ever added, in the main line and in variations, whether they are still there or
+    /// not.
+    pub const fn plies_added(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
     /// The nodes of the main line, without the start.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
         self.onward(NodeId::START)
@@ -221,6 +227,19 @@ impl GameTree {
     /// # Errors
     /// Says why the move is illegal; the tree is unchanged.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
+        self.add_move(mv, true)
+    }
+
+    /// Plays a move as [`play`](Self::play), but leaves the main line as it is, decided or not: from its end the move
+    /// continues it, from anywhere else it is a variation.
+    ///
+    /// # Errors
+    /// Says why the move is illegal; the tree is unchanged.
+    pub fn try_out(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
+        self.add_move(mv, false)
+    }
+
+    fn add_move(&mut self, mv: Move, is_played: bool) -> Result<&Ply, IllegalMove> {
         let here = self.here();
         let is_decided = self.result().is_some();
         self.line.play(mv)?;
@@ -238,7 +257,9 @@ impl GameTree {
         if !is_decided {
             // The game goes on where another ended by resignation, agreement or on time.
             *declared = None;
-            self.promote(node);
+            if is_played {
+                self.promote(node);
+            }
         } else if declared.is_some() {
             // The last move of a game or variation was played again.
             self.line = self.line.with_plies(self.line.plies().to_vec(), last + 1, *declared);

@@ -43,6 +43,26 @@ fn assert_whole(tree: &GameTree) {
 }
 
 #[test]
+fn what_is_tried_out_is_a_variation_though_nothing_is_decided() {
+    let mut tree = tree();
+    play(&mut tree, &[0, 1, 2]);
+    let game: Vec<_> = tree.main_line().collect();
+    for number in [5, 6] {
+        tree.jump(game[0]);
+        let legal = tree.line().position().legal_moves(tree.line().rules());
+        tree.try_out(legal[number]).unwrap();
+        assert_whole(&tree);
+        assert!(!tree.is_main(tree.here()));
+    }
+    assert_eq!(tree.main_line().collect::<Vec<_>>(), game);
+    assert_eq!((tree.replies(game[0]).len(), tree.plies_added()), (3, 5));
+    tree.jump_to_end();
+    let legal = tree.line().position().legal_moves(tree.line().rules());
+    tree.try_out(legal[0]).unwrap();
+    assert!(tree.is_main(tree.here()), "from the end the main line goes on");
+}
+
+#[test]
 fn what_is_played_instead_takes_the_place_of_the_game_while_it_is_undecided() {
     let mut tree = tree();
     play(&mut tree, &[0, 1, 2, 3]);

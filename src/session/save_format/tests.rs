@@ -12,6 +12,7 @@ use crate::rules::{Preset, Side};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
 use crate::session::conditions::TimeControl;
+use crate::session::saved_game::mark_analysis;
 
 /// A game of random moves, until it ends or `plies` have been played.
 pub fn random_game(rules: RuleSet, plies: usize, seed: u64) -> Game {
@@ -252,6 +253,17 @@ fn what_a_record_says_of_its_end_is_true_of_the_game_that_goes_on() {
     adjudicated.tree.agree_draw();
     assert_eq!(told(&adjudicated).as_deref(), Some("adjudication"));
     assert_eq!(adjudicated.record().tag("PlyCount"), Some("6"));
+}
+
+#[test]
+fn an_analysis_is_told_from_a_game_in_the_list_and_in_its_record() {
+    let mut kept = plain(random_game(RuleSet::default(), 6, 1));
+    assert!(!summary(&write(&kept, "")).unwrap().is_analysis);
+    mark_analysis(&mut kept.tags);
+    let read_again = summary(&write(&kept, "")).unwrap();
+    assert!(read_again.is_analysis && read_again.result.is_none());
+    assert!(read(&write(&kept, "")).unwrap().is_analysis());
+    assert_eq!(kept.record().tag("Mode"), Some("analysis"));
 }
 
 #[test]

@@ -105,6 +105,7 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         players: old.players,
         rules: old.rules.parse().map_err(SaveError::Rules)?,
         result: Some(old.result),
+        is_analysis: false,
         turns: old.turns,
     })
 }

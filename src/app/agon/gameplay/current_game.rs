@@ -8,7 +8,7 @@ use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
-use crate::session::saved_game::SavedGame;
+use crate::session::saved_game::{SavedGame, are_of_analysis};
 
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Clone, Debug)]
@@ -18,6 +18,7 @@ pub struct Match {
     pub(crate) terms: Terms,
     pub(crate) tags: Vec<(String, String)>,
     pub(crate) is_looked_at: bool,
+    pub(crate) is_analysed: bool,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
 }
@@ -71,6 +72,21 @@ impl Match {
         self.is_looked_at
     }
 
+    /// Whether nobody plays or has played this game: it is an analysis and nothing else.
+    pub fn is_analysis_board(&self) -> bool {
+        are_of_analysis(&self.tags)
+    }
+
+    /// Whether the game is being analysed: nobody plays.
+    pub const fn is_analysed(&self) -> bool {
+        self.is_analysed
+    }
+
+    /// Whether an analysis can begin on this board: the game is over, and so nothing can be gained by it.
+    pub fn can_be_analysed(&self) -> bool {
+        self.result().is_some() && !self.is_analysed
+    }
+
     /// The game in a form to be saved, with the given clock times.
     pub(crate) fn saved_game(&self, times: Option<Times>) -> SavedGame {
         SavedGame {
@@ -102,8 +118,11 @@ impl Match {
         self.tree.result()
     }
 
-    /// What the players are doing, which follows from the result and the position shown.
+    /// What the players are doing, which follows from the result and the position shown unless they analyse.
     pub fn mode(&self) -> Mode {
+        if self.is_analysed {
+            return Mode::Analysing;
+        }
         let is_at_end = self.tree.is_at_end();
         match self.result() {
             None if is_at_end => Mode::Playing,
@@ -132,6 +151,11 @@ impl Match {
         self.game().undone().is_empty() && self.game().declared().is_some()
     }
 
+    /// Whether an analysis shows an end by word, from which more could have been played.
+    pub fn could_be_played_on(&self) -> bool {
+        self.is_analysed && self.is_ended_by_word()
+    }
+
     /// The side whose draw offer is unanswered.
     pub const fn draw_offered_by(&self) -> Option<Side> {
         self.draw_offered_by
@@ -144,8 +168,9 @@ impl Match {
 
     /// The side that chooses the next move, if it is a human who may move here without asking.
     pub fn human_chooser(&self) -> Option<Side> {
+        let rights = self.rights();
         self.chooser()
-            .filter(|&side| self.players.is_human(side) && self.rights().moves == Permission::Freely)
+            .filter(|&side| (rights.moves_all || self.players.is_human(side)) && rights.moves == Permission::Freely)
     }
 
     /// Whether abandoning the game would lose anything.
@@ -163,6 +188,7 @@ impl Match {
 mod tests {
     use super::*;
     use crate::app::testing::matches::{at, two_people};
+    use crate::engine::Level;
     use crate::notation::NodeId;
 
     /// Plays a legal move, given by its number.
@@ -201,6 +227,30 @@ mod tests {
         assert_eq!(current.mode(), Mode::Reviewing);
         current.tree.jump_to_end();
         assert_eq!(current.mode(), Mode::Reviewing);
+    }
+
+    #[test]
+    fn who_analyses_a_game_moves_for_both_sides_and_changes_nothing_of_it() {
+        let mut current = at("globe", None, Players::against_computer(Side::White, Level::Casual));
+        play(&mut current, 0);
+        assert_eq!(current.human_chooser(), None, "it is the computer’s turn");
+        play(&mut current, 0);
+        assert!(!current.can_be_analysed(), "the game goes on");
+        current.tree.lose(Side::White, WinReason::Time);
+        assert!(current.can_be_analysed());
+        let (result, played) = (current.result(), current.tree.main_line().count());
+        current.is_analysed = true;
+        for number in [1, 0, 2] {
+            current.tree.jump(NodeId::START);
+            assert_eq!(current.mode(), Mode::Analysing);
+            for side in [Side::White, Side::Black] {
+                assert_eq!(current.human_chooser(), Some(side));
+                let mv = current.position().legal_moves(current.rules())[number];
+                current.tree.try_out(mv).unwrap();
+            }
+        }
+        assert_eq!((current.result(), current.tree.main_line().count()), (result, played));
+        assert_eq!(current.tree.replies(NodeId::START).len(), 3);
     }
 
     #[test]

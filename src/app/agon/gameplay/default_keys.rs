@@ -27,6 +27,10 @@ pub const SHOW_MOVES: ActionId = ActionId("moves");
 pub const PROMOTE_VARIATION: ActionId = ActionId("promote_variation");
 /// Removes the variation on the board, from the current move onwards.
 pub const REMOVE_VARIATION: ActionId = ActionId("remove_variation");
+/// Begins or ends the analysis of the game.
+pub const ANALYSE: ActionId = ActionId("analyse");
+/// In an analysis, searches what the opponent would do if the side to move stood still.
+pub const STAND_STILL: ActionId = ActionId("stand_still");
 /// Shows or hides the opponent's threats.
 pub const SHOW_THREATS: ActionId = ActionId("threats");
 
@@ -43,7 +47,7 @@ const fn of_moves(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, GAME, InputContext::Moves)
 }
 
-const ACTIONS: [Action; 11] = [
+const ACTIONS: [Action; 13] = [
     on_board(PUT_DOWN, key("keys-put-down"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
@@ -62,6 +66,8 @@ const ACTIONS: [Action; 11] = [
     of_moves(SHOW_MOVES, key("keys-moves")).with_keys(&["L"]),
     of_moves(PROMOTE_VARIATION, key("keys-promote")).with_keys(&["P"]),
     of_moves(REMOVE_VARIATION, key("keys-remove")).with_keys(&["Delete"]),
+    of_moves(ANALYSE, key("keys-analyse")).with_keys(&["A"]),
+    of_moves(STAND_STILL, key("keys-stand-still")).with_keys(&["S"]),
     Action::new(SHOW_THREATS, key("keys-threats"), VIEW, InputContext::Board).with_keys(&["T"]),
 ];
 

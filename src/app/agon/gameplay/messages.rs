@@ -224,6 +224,18 @@ pub enum ResultAction {
     DeclineDraw,
 }
 
+/// Switching between a game and its analysis.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalysisAction {
+    /// Analyses the game on the board: in place once it is over; an unfinished one between two people on a board of its
+    /// own, if both agree. A game in progress against the computer is not analysed.
+    Begin,
+    /// Goes on, on a board of its own, from where the analysed game ended by resignation, agreement or on time.
+    PlayOn,
+    /// Ends the analysis, and goes back to where it was begun.
+    End,
+}
+
 /// Starting another game or leaving this one.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameAction {
@@ -255,5 +267,6 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<GameStarted>()
         .add_message::<HistoryAction>()
         .add_message::<ResultAction>()
+        .add_message::<AnalysisAction>()
         .add_message::<GameAction>();
 }

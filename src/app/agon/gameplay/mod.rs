@@ -29,5 +29,6 @@ pub(crate) fn plugin(app: &mut App) {
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
         (opponent::plugin, analyst::plugin, clock::plugin),
+        analysis::plugin,
     ));
 }

@@ -2,7 +2,7 @@
 
 /// What the players are doing with the game on the board.
 ///
-/// A further mode, such as analysis or a puzzle, gets its row in [`Mode::rights`]; no place that asks for a right has to
+/// A further mode, such as a puzzle, gets its row in [`Mode::rights`]; no place that asks for a right has to
 /// know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
@@ -16,6 +16,8 @@ pub enum Mode {
     Trying,
     /// The end of a game lost on time is shown.
     OutOfTime,
+    /// Nobody plays: any position of the game is shown, and moves of both sides are tried from it.
+    Analysing,
 }
 
 /// Whether players may do something.
@@ -35,6 +37,8 @@ pub enum Permission {
 pub struct Rights {
     /// Humans may move.
     pub moves: Permission,
+    /// They may move for both sides, whoever played them.
+    pub moves_all: bool,
     /// Humans may take back moves or the result.
     pub takes_back: Permission,
     /// The game continues by itself: the computer moves, and forced passes are made. Elsewhere the players step through
@@ -55,6 +59,7 @@ impl Mode {
         match self {
             Self::Playing => Rights {
                 moves: Freely,
+                moves_all: false,
                 takes_back: if_agreed,
                 goes_on: true,
                 counts: true,
@@ -62,6 +67,7 @@ impl Mode {
             },
             Self::LookingBack => Rights {
                 moves: if_agreed,
+                moves_all: false,
                 takes_back: if_agreed,
                 goes_on: false,
                 counts: true,
@@ -69,6 +75,7 @@ impl Mode {
             },
             Self::Reviewing => Rights {
                 moves: Freely,
+                moves_all: false,
                 takes_back: Freely,
                 goes_on: false,
                 counts: false,
@@ -76,6 +83,7 @@ impl Mode {
             },
             Self::Trying => Rights {
                 moves: Freely,
+                moves_all: false,
                 takes_back: Freely,
                 goes_on: true,
                 counts: false,
@@ -83,7 +91,16 @@ impl Mode {
             },
             Self::OutOfTime => Rights {
                 moves: Never,
+                moves_all: false,
                 takes_back: Never,
+                goes_on: false,
+                counts: false,
+                replaces: false,
+            },
+            Self::Analysing => Rights {
+                moves: Freely,
+                moves_all: true,
+                takes_back: Freely,
                 goes_on: false,
                 counts: false,
                 replaces: false,
@@ -96,25 +113,27 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const MODES: [Mode; 5] = [
+    const MODES: [Mode; 6] = [
         Mode::Playing,
         Mode::LookingBack,
         Mode::Reviewing,
         Mode::Trying,
         Mode::OutOfTime,
+        Mode::Analysing,
     ];
 
     /// The table as text, a line for each mode.
     fn table(between_people: bool) -> String {
         let yes = |right| if right { "yes" } else { "no" }.to_owned();
-        let line = |cells: [String; 6]| {
-            let [mode, moves, takes_back, goes_on, counts, replaces] = cells;
-            format!("{mode:13}{moves:10}{takes_back:12}{goes_on:9}{counts:8}{replaces}\n")
+        let line = |cells: [String; 7]| {
+            let [mode, moves, all, takes_back, goes_on, counts, replaces] = cells;
+            format!("{mode:13}{moves:10}{all:5}{takes_back:12}{goes_on:9}{counts:8}{replaces}\n")
         };
-        let head = ["mode", "moves", "takes back", "goes on", "counts", "replaces"].map(str::to_owned);
+        let head = ["mode", "moves", "all", "takes back", "goes on", "counts", "replaces"].map(str::to_owned);
         let rows = MODES.map(|mode| {
             let Rights {
                 moves,
+                moves_all,
                 takes_back,
                 goes_on,
                 counts,
@@ -123,6 +142,7 @@ mod tests {
             line([
                 format!("{mode:?}"),
                 format!("{moves:?}"),
+                yes(moves_all),
                 format!("{takes_back:?}"),
                 yes(goes_on),
                 yes(counts),
@@ -135,12 +155,13 @@ mod tests {
     #[test]
     fn two_people_have_these_rights() {
         let agreed = "\
-mode         moves     takes back  goes on  counts  replaces
-Playing      Freely    IfAgreed    yes      yes     no
-LookingBack  IfAgreed  IfAgreed    no       yes     yes
-Reviewing    Freely    Freely      no       no      no
-Trying       Freely    Freely      yes      no      no
-OutOfTime    Never     Never       no       no      no
+mode         moves     all  takes back  goes on  counts  replaces
+Playing      Freely    no   IfAgreed    yes      yes     no
+LookingBack  IfAgreed  no   IfAgreed    no       yes     yes
+Reviewing    Freely    no   Freely      no       no      no
+Trying       Freely    no   Freely      yes      no      no
+OutOfTime    Never     no   Never       no       no      no
+Analysing    Freely    yes  Freely      no       no      no
 ";
         assert_eq!(table(true), agreed, "\n{}", table(true));
     }

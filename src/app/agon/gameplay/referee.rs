@@ -5,23 +5,23 @@ use bevy::prelude::*;
 use super::agon_screen::AGON;
 use super::current_game::Match;
 use super::messages::{
-    DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, PositionChanged,
-    ResultAction, TimeRanOut,
+    AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested,
+    PositionChanged, ResultAction, TimeRanOut,
 };
-use super::mode_rights::Permission;
+use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::NodeId;
-use crate::rules::{Move, Side, WinReason};
-use crate::session::saved_game::SavedGame;
+use crate::rules::{Effect, Move, Side, WinReason};
+use crate::session::saved_game::{SavedGame, are_of_analysis};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             start_games,
-            (apply_time, apply_history, apply_results, apply_moves)
+            (apply_time, apply_history, apply_results, apply_analysis, apply_moves)
                 .chain()
                 .run_if(resource_exists::<Match>),
         )
@@ -57,6 +57,7 @@ fn start_games(
     };
     let current = Match {
         is_looked_at: tree.result().is_some(),
+        is_analysed: are_of_analysis(&tags),
         tree,
         players,
         terms,
@@ -101,10 +102,17 @@ fn apply_moves(
             continue;
         }
         let previous = *current.position();
+        let is_tried = current.mode() == Mode::Analysing;
         // A rejected move must not trigger change detection.
-        match current.bypass_change_detection().tree.play(mv) {
+        let tree = &mut current.bypass_change_detection().tree;
+        match if is_tried { tree.try_out(mv) } else { tree.play(mv) } {
             Ok(ply) => {
-                ply.effects.iter().for_each(|&effect| effects.write(effect));
+                // Where nobody plays, nobody wins: there is no end to be celebrated.
+                let told = |effect: &&Effect| !(is_tried && matches!(effect, Effect::Ended(_)));
+                ply.effects
+                    .iter()
+                    .filter(told)
+                    .for_each(|&effect| effects.write(effect));
                 changed.write(PositionChanged {
                     next: ply.position,
                     by_move: true,
@@ -122,7 +130,8 @@ fn apply_moves(
 /// Passes at once for a player without a legal move (`docs/rules.md` §3) or one giving a turn as a handicap. Nothing is
 /// played while looking at such a turn later.
 fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
-    let goes_on = current.outcome().is_none() && current.rights().goes_on;
+    let is_new = current.mode() == Mode::Analysing && current.game().undone().is_empty();
+    let goes_on = current.outcome().is_none() && (current.rights().goes_on || is_new);
     if current.is_changed() && goes_on && current.game().must_pass() {
         requests.write(MoveRequested::new(Move::Pass, &current));
     }
@@ -140,6 +149,9 @@ fn apply_history(
         let over = current.result().is_some();
         match *action {
             HistoryAction::Undo if current.rights().takes_back == Permission::Never => {}
+            // What was tried stays in the tree.
+            HistoryAction::Undo if current.mode() == Mode::Analysing => drop(current.tree.back()),
+            HistoryAction::Redo if current.mode() == Mode::Analysing => drop(current.tree.forward()),
             // The result of a game that is only looked at stays.
             HistoryAction::Undo if over && current.is_looked_at() => drop(current.tree.back()),
             HistoryAction::Undo => undo(&mut current),
@@ -161,6 +173,17 @@ fn apply_history(
     }
 }
 
+/// Begins and ends the analysis of a game that is over. An analysis on a board of its own has nothing to go back to here.
+fn apply_analysis(mut requests: MessageReader<AnalysisAction>, mut current: ResMut<Match>) {
+    for action in requests.read() {
+        match action {
+            AnalysisAction::Begin if current.can_be_analysed() => current.is_analysed = true,
+            AnalysisAction::End if current.is_analysed && !current.is_analysis_board() => current.is_analysed = false,
+            AnalysisAction::Begin | AnalysisAction::PlayOn | AnalysisAction::End => {}
+        }
+    }
+}
+
 /// Handles resignation and draws.
 fn apply_results(
     mut requests: MessageReader<ResultAction>,
@@ -173,6 +196,7 @@ fn apply_results(
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
+            _ if current.mode() == Mode::Analysing => {}
             ResultAction::Resign => {
                 let loser = speaker(&current);
                 current.tree.lose(loser, WinReason::Resignation);

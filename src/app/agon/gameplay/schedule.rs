@@ -27,6 +27,8 @@ pub struct AgonSystems;
 pub enum MenuSystems {
     /// Games arrive from outside.
     Arrive,
+    /// A game is taken to a board for its analysis, or the analysis back to the game.
+    Analyse,
     /// A game starts.
     Begin,
     /// A game is left.
@@ -44,12 +46,23 @@ pub enum InputSystems {
     History,
     /// Variations are promoted or removed.
     Variations,
+    /// The analysis is set.
+    Analysis,
     /// The other player is asked for consent to a take-back.
     TakeBack,
     /// Chosen cells become a selection or a requested move.
     Selection,
     /// A player without a legal move passes.
     ForcedPass,
+}
+
+/// Parts of [`TableSystems::Opponent`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OpponentSystems {
+    /// The analyst hears what its searches have found.
+    Analyst,
+    /// Those who have asked it take its answers over, and ask anew.
+    Follow,
 }
 
 /// Parts of [`TableSystems::Effects`].
@@ -87,7 +100,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            (MenuSystems::Arrive, MenuSystems::Begin, MenuSystems::Leave)
+            (
+                MenuSystems::Arrive,
+                MenuSystems::Analyse,
+                MenuSystems::Begin,
+                MenuSystems::Leave,
+            )
                 .chain()
                 .in_set(TableSystems::Menu)
                 .in_set(AgonSystems),
@@ -96,12 +114,17 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::ScreenReader,
                 InputSystems::History,
                 InputSystems::Variations,
+                InputSystems::Analysis,
                 InputSystems::TakeBack,
                 InputSystems::Selection,
                 InputSystems::ForcedPass,
             )
                 .chain()
                 .in_set(TableSystems::Input)
+                .in_set(AgonSystems),
+            (OpponentSystems::Analyst, OpponentSystems::Follow)
+                .chain()
+                .in_set(TableSystems::Opponent)
                 .in_set(AgonSystems),
             (EffectSystems::Show, EffectSystems::Place, EffectSystems::Mark)
                 .chain()

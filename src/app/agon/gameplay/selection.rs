@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::current_game::Match;
 use super::messages::{MoveRejected, MoveRequested, PositionChanged};
-use super::mode_rights::Permission;
+use super::mode_rights::{Mode, Permission};
 use super::settings::AgonSettings;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
@@ -127,7 +127,7 @@ pub enum ChoiceRefused {
 /// The piece that was touched and must move, if touch-move was agreed. Any piece that can be selected has a legal move.
 pub(crate) fn touched(current: &Match, selection: Selection) -> Option<CellId> {
     match selection {
-        Selection::Piece(cell) if current.terms().touch_move => {
+        Selection::Piece(cell) if current.terms().touch_move && current.mode() != Mode::Analysing => {
             // A forced selection does not count as touched.
             (Selection::forced(current.position(), current.rules()) != selection).then_some(cell)
         }

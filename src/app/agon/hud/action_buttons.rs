@@ -7,7 +7,8 @@ use super::icons::Icon;
 use super::layout::button_rows;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::PanelView;
-use crate::app::agon::text::pages::{MOVES, SHARE};
+use crate::app::agon::gameplay::messages::AnalysisAction;
+use crate::app::agon::text::pages::{ANALYSIS, MOVES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::RULES;
@@ -46,16 +47,35 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         View::TwoD => (key("settings-view-3d"), key("panel-view-space")),
     };
     let view = scene.language.tr(view);
+    let analysed = scene.analysis.is_some();
     let end = match over {
+        _ if analysed => (
+            Face::Letters("×"),
+            key("analysis-end"),
+            true,
+            PanelAction::SwitchAnalysis(AnalysisAction::End),
+        ),
         true => (Face::Icon(Icon::Again), key("panel-result"), true, PanelAction::Result),
         false => (Face::Icon(Icon::Flag), key("panel-resign"), resign, PanelAction::Resign),
     };
-    let offer = (
-        Face::Letters("½"),
-        key("panel-offer-draw"),
-        draw,
-        PanelAction::OfferDraw,
-    );
+    let offer = if scene.current.can_be_analysed() || analysed {
+        // On the page with all lines there is room for more to be said and set.
+        let (meaning, meant) = match analysed {
+            true => (key("analysis-all-lines"), PanelAction::Page(ANALYSIS)),
+            false => (
+                key("analysis-begin"),
+                PanelAction::SwitchAnalysis(AnalysisAction::Begin),
+            ),
+        };
+        (Face::Icon(Icon::Analysis), meaning, true, meant)
+    } else {
+        (
+            Face::Letters("½"),
+            key("panel-offer-draw"),
+            draw,
+            PanelAction::OfferDraw,
+        )
+    };
     // Who plays for the first time would not know what an offer of a draw is.
     let is_shown = |meant| meant != PanelAction::OfferDraw || !scene.is_first_game;
     let buttons: Vec<_> = [

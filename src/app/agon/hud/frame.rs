@@ -65,7 +65,7 @@ impl HudLayout {
 
 fn share_window(
     mut contexts: EguiContexts,
-    (settings, clock): (Res<AgonSettings>, Res<GameClock>),
+    (settings, clock, current): (Res<AgonSettings>, Res<GameClock>, Res<Match>),
     mut hud: ResMut<HudLayout>,
     mut viewport: ResMut<BoardViewport>,
     mut notices: ResMut<NoticePlace>,
@@ -74,7 +74,8 @@ fn share_window(
     let window = ctx.content_rect();
     let hint = hud.hint.as_ref().map(|hint| hint.height(ctx, bottom_width(window)));
     let extras = Extras {
-        race: settings.show_race,
+        // The analysis needs as much room as the players with their race.
+        race: settings.show_race || current.rights().moves_all,
         clocks: clock.0.is_some(),
         hint: hint.unwrap_or(0.0),
     };

@@ -213,6 +213,18 @@ pub(crate) enum Icon {
     Menu,
     /// Lines, each preceded by a dot.
     List,
+    /// A magnifying glass.
+    Analysis,
+    /// A minus.
+    Fewer,
+    /// A plus.
+    More,
+    /// Two upright bars.
+    Pause,
+    /// A triangle pointing on.
+    GoOn,
+    /// An arrow past a piece that stands; framed if it is so.
+    StandStill(bool),
 }
 
 /// Draws a symbol in the middle of a rectangle.
@@ -257,6 +269,39 @@ pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
             for height in [-0.75, 0.0, 0.75] {
                 painter.circle_filled(at(-0.75, height), 2.0, ink);
                 painter.line_segment([at(-0.25, height), at(0.85, height)], stroke);
+            }
+        }
+        Icon::Analysis => {
+            painter.circle_stroke(at(-0.2, -0.2), 0.6 * SIZE / 2.0, stroke);
+            painter.line_segment([at(0.25, 0.25), at(0.9, 0.9)], Stroke::new(3.0, ink));
+        }
+        Icon::Fewer => lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]),
+        Icon::More => {
+            lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]);
+            lines(vec![at(0.0, -0.6), at(0.0, 0.6)]);
+        }
+        Icon::Pause => {
+            for aside in [-0.35, 0.35] {
+                painter.line_segment([at(aside, -0.65), at(aside, 0.65)], Stroke::new(4.0, ink));
+            }
+        }
+        Icon::GoOn => {
+            let corners = vec![at(-0.45, -0.75), at(0.75, 0.0), at(-0.45, 0.75)];
+            painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+        }
+        Icon::StandStill(is_on) => {
+            // A piece that stands, and a blow that comes from the other side.
+            painter.circle_filled(at(-0.65, 0.35), 0.3 * SIZE / 2.0, ink);
+            lines(vec![at(-0.95, 0.8), at(-0.35, 0.8)]);
+            lines(vec![at(0.95, -0.75), at(-0.1, 0.0)]);
+            lines(vec![at(0.35, -0.6), at(-0.15, 0.03), at(0.6, 0.2)]);
+            if is_on {
+                painter.rect_stroke(
+                    rect.shrink(4.0),
+                    egui::CornerRadius::same(6),
+                    Stroke::new(2.0, ink),
+                    egui::StrokeKind::Inside,
+                );
             }
         }
         Icon::Menu => {

@@ -30,6 +30,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (frame::plugin, panel::plugin, moves::plugin, banner::plugin),
         (refusal_notices::plugin, warnings::plugin, hints::plugin),
-        (result_state::plugin, result_card::plugin),
+        (result_state::plugin, result_card::plugin, analysis::plugin),
     ));
 }

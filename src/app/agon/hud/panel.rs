@@ -7,9 +7,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::{HintState, beginner};
 use super::result_state::ResultCard;
+use crate::app::agon::gameplay::analysis::{Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, ResultAction};
+use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
@@ -31,12 +32,13 @@ use crate::app::tabletop::view::View;
 use crate::app::tabletop::view_settings::ViewSettings;
 use crate::rules::Side;
 
+use super::analysis::section;
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
-use super::panel_view::{Clocks, PanelView};
+use super::panel_view::{Analysed, Clocks, PanelView};
 use super::{action_buttons, icons, layout, moves, players, race};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -59,7 +61,7 @@ fn show(
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
-    (settings, mut hints): (Res<AgonSettings>, ResMut<HintState>),
+    (settings, analysis, mut hints): (Res<AgonSettings>, Res<Analysis>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
         MessageWriter<HistoryAction>,
@@ -67,6 +69,7 @@ fn show(
         MessageWriter<GameAction>,
     ),
     (mut take_backs, mut removals): (MessageWriter<TakeBackWanted>, MessageWriter<RemovalWanted>),
+    (mut switches, mut analysis_wanted): (MessageWriter<AnalysisAction>, MessageWriter<AnalysisWanted>),
     mut commands: Commands,
 ) -> Result {
     let Some(layout) = hud.layout else {
@@ -86,10 +89,15 @@ fn show(
         tones: Tones::of(&board),
         race: settings.show_race,
         is_first_game: beginner(&current, &settings).is_some(),
+        analysis: current.rights().moves_all.then_some(Analysed {
+            analysis: &analysis,
+            colours: &board,
+        }),
         hint: hud.hint.as_ref(),
         end: hud.end_card,
     };
     let near_card = match layout.shape {
+        _ if scene.analysis.is_some() => 0.0,
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
@@ -117,6 +125,8 @@ fn show(
         Some(PanelAction::Result) => end.show(),
         Some(PanelAction::OtherView) => view_settings.view = view.other().into(),
         Some(PanelAction::Page(page)) => overlay.set(Overlay::Page(page)),
+        Some(PanelAction::SwitchAnalysis(action)) => drop(switches.write(action)),
+        Some(PanelAction::Analysis(wanted)) => drop(analysis_wanted.write(wanted)),
     }
     Ok(())
 }
@@ -142,6 +152,12 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
             ui.painter()
                 .line_segment([from, to], egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+            if let Some(analysis) = scene.analysis {
+                return match layout.shape {
+                    Shape::Side | Shape::LowSide => analysis_beside(&mut ui, scene, analysis, sheet, layout.shape),
+                    Shape::Bottom | Shape::LowBottom => analysis_below(&mut ui, scene, analysis, sheet, layout.shape),
+                };
+            }
             match layout.shape {
                 Shape::Side => side_panel(&mut ui, scene, sheet, None),
                 Shape::LowSide => side_panel(&mut ui, scene, sheet, Some(layout.player)),
@@ -199,6 +215,62 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
     };
     card(ui, scene.near);
     action.or(shown.inner)
+}
+
+/// While nobody plays, the analysis takes the players' place.
+fn analysis_beside(
+    ui: &mut Ui,
+    scene: &PanelView,
+    analysis: Analysed,
+    sheet: &MoveSheet,
+    shape: Shape,
+) -> Option<PanelAction> {
+    let low = shape == Shape::LowSide;
+    let gap = if low { space::S } else { space::M };
+    ui.spacing_mut().item_spacing.y = gap;
+    let width = ui.available_width();
+    let above = (ui.available_height() - layout::buttons_height(width) - gap).max(0.0);
+    let size = egui::vec2(width, above);
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let action = match low {
+            true => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
+            false => {
+                heading(ui, scene);
+                let room = ui.available_height() - LEAST_MOVES - space::S;
+                ui.scope(|ui| section::section(ui, scene, analysis, room)).inner
+            }
+        };
+        ui.add_space(space::S);
+        if ui.available_height() < moves::LINE {
+            return action;
+        }
+        let height = if low { size::TOUCH } else { moves::LINE };
+        action.or(moves::table(ui, &scene.list(), sheet, height))
+    });
+    let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
+    action.or(shown.inner)
+}
+
+/// The same below the board: as high as the players' cards with the race, so that the board stays where it is.
+fn analysis_below(
+    ui: &mut Ui,
+    scene: &PanelView,
+    analysis: Analysed,
+    sheet: &MoveSheet,
+    shape: Shape,
+) -> Option<PanelAction> {
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+    let shown = ui.scope(|ui| match shape {
+        Shape::LowBottom => section::best(ui, scene, analysis),
+        _ => section::strip(ui, scene, analysis),
+    });
+    let line = match shape {
+        Shape::LowBottom => None,
+        _ => line_of_moves(ui, scene, sheet),
+    };
+    action_buttons::buttons(ui, scene).or(line).or(shown.inner)
 }
 
 /// The minimum height for the turn, the race and the moves, in points.
@@ -262,6 +334,12 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
         let understood = ui.scope(|ui| bottom_hint(ui, scene)).inner;
         return action_buttons::buttons(ui, scene).or(understood);
     }
+    let shown = line_of_moves(ui, scene, sheet);
+    action_buttons::buttons(ui, scene).or(shown)
+}
+
+/// The moves in one line, and the way to all of them.
+fn line_of_moves(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
     let shown = ui.horizontal(|ui| {
         let beside = ui.available_width() - size::TOUCH - space::S;
         let size = egui::vec2(beside, layout::MOVES_LINE);
@@ -279,7 +357,7 @@ fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<Pan
         });
         all.inner.clicked().then_some(PanelAction::Page(MOVES)).or(shown.inner)
     });
-    action_buttons::buttons(ui, scene).or(shown.inner)
+    shown.inner
 }
 
 /// One player below the other, or a hint, then the buttons.

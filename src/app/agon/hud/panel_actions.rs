@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use super::moves::sheet::RemarkId;
+use crate::app::agon::gameplay::analysis::AnalysisWanted;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::AnalysisAction;
 use crate::app::agon::gameplay::mode_rights::Permission;
 use crate::app::shell::ui::navigation::Page;
 use crate::notation::NodeId;
@@ -31,6 +33,10 @@ pub(crate) enum PanelAction {
     OtherView,
     /// Open a page over the board.
     Page(Page),
+    /// Begin or end the analysis.
+    SwitchAnalysis(AnalysisAction),
+    /// Set the analysis, or play one of its moves.
+    Analysis(AnalysisWanted),
     Leave,
 }
 
@@ -46,6 +52,14 @@ pub(crate) struct Possible {
 impl Possible {
     pub(crate) fn of(current: &Match) -> Self {
         let (game, rights) = (current.game(), current.rights());
+        if rights.moves_all {
+            // One step back or forward, whoever moved.
+            return Self {
+                undo: !game.plies().is_empty(),
+                redo: !game.undone().is_empty(),
+                ..Self::default()
+            };
+        }
         let person = |position: &crate::rules::Position| {
             current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
         };

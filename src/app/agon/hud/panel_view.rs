@@ -8,7 +8,9 @@ use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::moves::sheet::List;
 use super::panel_actions::Possible;
+use crate::app::agon::gameplay::analysis::Analysis;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::tokens::size;
 use crate::app::tabletop::view::View;
@@ -29,9 +31,18 @@ pub(crate) struct PanelView<'a> {
     pub(crate) race: bool,
     /// Whether this is a player's first game, in which the panel shows no more than is needed.
     pub(crate) is_first_game: bool,
+    /// The analysis, while nobody plays.
+    pub(crate) analysis: Option<Analysed<'a>>,
     pub(crate) hint: Option<&'a HintCard>,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
+}
+
+/// The analysis, and the colours of the board that its value is drawn in.
+#[derive(Clone, Copy)]
+pub(crate) struct Analysed<'a> {
+    pub(crate) analysis: &'a Analysis,
+    pub(crate) colours: &'a BoardPalette,
 }
 
 impl PanelView<'_> {

@@ -9,7 +9,7 @@ use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::Layout;
 use super::result_state::ResultCard;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::GameAction;
+use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::text::pages::{SHARE, STORY};
 use crate::app::shell::system::language::{Language, key};
@@ -43,6 +43,7 @@ enum Next {
     Look,
     Share,
     Story,
+    Analyse,
     Action(GameAction),
 }
 
@@ -82,7 +83,7 @@ fn show(
     mut hud: ResMut<HudLayout>,
     (current, entry, language): (Res<Match>, Res<CurrentEntry>, Res<Language>),
     (mut end, mut overlay): (ResMut<ResultCard>, ResMut<NextState<Overlay>>),
-    mut actions: MessageWriter<GameAction>,
+    (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
 ) -> Result {
     if *end != ResultCard::Open {
         hud.end_card = None;
@@ -111,6 +112,7 @@ fn show(
         Some(Next::Look) => *end = ResultCard::Dismissed,
         Some(Next::Share) => overlay.set(Overlay::Page(SHARE)),
         Some(Next::Story) => overlay.set(Overlay::Page(STORY)),
+        Some(Next::Analyse) => drop(switches.write(AnalysisAction::Begin)),
         Some(Next::Action(action)) => {
             actions.write(action);
         }
@@ -194,24 +196,34 @@ fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, 
         let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
         let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
         let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
+        let analyse = (key("analysis-begin"), Next::Analyse);
         let mut last = None;
         let (first, pairs) = match offer {
             Offer::NextLevel(level) => {
                 let level = language.tr(level_key(level)).into();
                 let text = language.tr_with("end-next-level", &[("level", level)]);
-                last = Some(leave);
                 (
                     (text, Next::Action(GameAction::NextLevel)),
-                    vec![[rematch, swap], [story, share]],
+                    vec![[rematch, swap], [story, analyse], [share, leave]],
                 )
             }
-            Offer::Rematch => ((language.tr(rematch.0), rematch.1), vec![[swap, story], [share, leave]]),
+            Offer::Rematch => {
+                last = Some(leave);
+                let main = (language.tr(rematch.0), rematch.1);
+                (main, vec![[swap, story], [analyse, share]])
+            }
             // A rematch would be one between people who may not be here.
-            Offer::MyGames => (
-                (language.tr("end-my-games"), Next::Action(GameAction::BackToMyGames)),
-                vec![[story, share]],
-            ),
-            Offer::Story => ((language.tr(story.0), story.1), vec![[share, leave]]),
+            Offer::MyGames => {
+                last = Some(share);
+                (
+                    (language.tr("end-my-games"), Next::Action(GameAction::BackToMyGames)),
+                    vec![[story, analyse]],
+                )
+            }
+            Offer::Story => {
+                last = Some(leave);
+                ((language.tr(story.0), story.1), vec![[analyse, share]])
+            }
         };
         let main = primary_button(ui, first.0);
         take_focus_by_key(ui, &main);

@@ -59,6 +59,11 @@ fn follow_result(
     if current.outcome().is_none() {
         return;
     }
+    if current.rights().moves_all {
+        // Nobody has won a game that is analysed, or everybody knows it.
+        card.set_if_neq(ResultCard::Dismissed);
+        return;
+    }
     match &mut *card {
         // A player merely returning to the end of a game knows the result.
         ResultCard::None if !is_news => *card = ResultCard::Dismissed,

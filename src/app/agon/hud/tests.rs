@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2, Rect, Vec2};
 
+use super::analysis::race_bar::value_told;
 use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::layout::{Extras, Layout, Shape, bottom_width};
@@ -12,7 +13,8 @@ use super::moves::follow_moves;
 use super::moves::sheet::MoveSheet;
 use super::panel::{panel, resign_if_meant, resignation};
 use super::panel_actions::{Possible, see_what_is_possible};
-use super::panel_view::{Clocks, PanelView};
+use super::panel_view::{Analysed, Clocks, PanelView};
+use crate::app::agon::gameplay::analysis::tests::found_after;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::ResultAction;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
@@ -25,7 +27,7 @@ use crate::app::tabletop::view::View;
 use crate::app::testing::matches::match_of;
 use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
 use crate::board::Bitboard;
-use crate::engine::Level;
+use crate::engine::{Level, Score};
 use crate::rules::{Game, RuleSet, Side, WinReason};
 use crate::session::players::Players;
 
@@ -94,6 +96,7 @@ fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a Language) 
         tones: tones(),
         race: true,
         is_first_game: false,
+        analysis: None,
         hint: None,
         end: None,
     }
@@ -171,6 +174,80 @@ fn a_hint_covers_nothing_in_any_window() {
             assert!(seen.contains(&"✓".to_owned()), "{locale:?} in {window}: {seen:?}");
         }
     }
+}
+
+/// A game that is over and analysed, between players.
+fn analysed(players: Players) -> Match {
+    let mut current = played("fromager", players, 31);
+    current.tree.lose(Side::White, WinReason::Resignation);
+    current.tree.back();
+    current.is_analysed = true;
+    current
+}
+
+/// Scores of as many lines as there can be, with long texts.
+const SCORES: [Score; 5] = [
+    Score::WinIn(21),
+    Score::Race(1_240),
+    Score::Race(-12_000),
+    Score::Race(3),
+    Score::LossIn(2),
+];
+
+#[test]
+fn an_analysis_fits_every_window_and_leaves_room_for_the_moves() {
+    let current = analysed(Players::two_people("Ada", "Grace"));
+    let colours = BoardPalette::default();
+    for count in [1, 3, 5] {
+        let analysis = found_after(&current, &SCORES[..count]);
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                let mut sheet = MoveSheet::default();
+                sheet.follow(current.tree());
+                let draw = |ctx: &egui::Context| {
+                    let scene = PanelView {
+                        analysis: Some(Analysed {
+                            analysis: &analysis,
+                            colours: &colours,
+                        }),
+                        possible: Possible::of(&current),
+                        ..view(&current, None, &language)
+                    };
+                    panel(ctx, layout(window, None), &scene, &sheet);
+                };
+                let in_line = layout(window, None).shape == Shape::Bottom;
+                let rules = rules_name(&language, current.rules());
+                let title = language.tr_with("panel-rules", &[("name", rules.into())]);
+                // A value that does not fit is shortened, and told in full above, on the page and to screen readers.
+                let shortened = |text: &String| {
+                    let mut values = SCORES.iter().map(|&score| value_told(&language, Side::White, score));
+                    values.any(|value| value == *text)
+                };
+                let cut_off: Vec<_> = cut_off_texts(window, draw)
+                    .into_iter()
+                    .filter(|text| !(in_line && (sheet.says(text) || *text == title)) && !shortened(text))
+                    .collect();
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                let seen = texts_in_sight(window, draw);
+                assert!(seen.contains(&"1".to_owned()), "{locale:?} in {window}: {seen:?}");
+                if layout(window, None).shape == Shape::Side {
+                    assert!(seen.contains(&count.to_string()), "{locale:?} in {window}: {seen:?}");
+                    assert!(
+                        seen.iter().any(|text| sheet.says(text)),
+                        "{locale:?} in {window}: {seen:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn who_analyses_steps_back_and_forth_and_neither_resigns_nor_offers_a_draw() {
+    let current = analysed(Players::against_computer(Side::White, Level::Beginner));
+    let possible = Possible::of(&current);
+    assert!(possible.undo && possible.redo && !possible.draw && !possible.resign);
 }
 
 #[test]

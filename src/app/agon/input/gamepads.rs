@@ -21,10 +21,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The side to choose uses its own gamepad. If there is none, as at the end or without a game, any gamepad will do.
+/// The side to choose uses its own gamepad. If there is none, as at the end, in an analysis or without a game, any gamepad
+/// will do.
 fn give_turn(current: Option<Res<Match>>, mut turn: ResMut<GamepadTurn>) {
-    let current = current.filter(|current| current.players().are_two_people());
-    let chooser = current.and_then(|current| current.human_chooser());
+    let takes_turns = |current: &Res<Match>| current.players().are_two_people() && !current.rights().moves_all;
+    let chooser = current.filter(takes_turns).and_then(|current| current.human_chooser());
     turn.set_if_neq(GamepadTurn(chooser.map(Side::index)));
 }
 

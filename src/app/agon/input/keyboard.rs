@@ -104,10 +104,11 @@ fn first_cell(current: &Match, selection: Selection) -> CellId {
 }
 
 /// Whether an arrow steps through the moves rather than over the board: in a finished game, or with Shift in one in
-/// progress. In a finished game Shift moves over the board.
+/// progress or in an analysis. In a finished game Shift moves over the board.
 pub(crate) fn arrows_step(current: &Match, keys: &ButtonInput<KeyCode>) -> bool {
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    current.rights().counts == shift
+    let rights = current.rights();
+    (rights.counts || rights.moves_all) == shift
 }
 
 fn alt_is_held(keys: &Option<Res<ButtonInput<KeyCode>>>) -> bool {

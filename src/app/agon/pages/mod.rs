@@ -1,5 +1,6 @@
 //! The screens before, after and over a game.
 
+mod analysis;
 mod board_picture;
 mod moves;
 mod my_games;
@@ -28,5 +29,6 @@ pub(crate) fn window_plugin(app: &mut App) {
         new_game::plugin,
         story::page::plugin,
         board_picture::plugin,
+        analysis::plugin,
     ));
 }

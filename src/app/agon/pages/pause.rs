@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{GameAction, GameStarted};
+use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::saves::saved_games::{SavedGames, game_in};
@@ -115,17 +115,25 @@ fn quit(answer: On<Answered>, mut exit: MessageWriter<AppExit>) {
 
 fn show(
     mut contexts: EguiContexts,
-    language: Res<Language>,
+    (language, current): (Res<Language>, Option<Res<Match>>),
     mut overlay: ResMut<NextState<Overlay>>,
-    mut actions: MessageWriter<GameAction>,
+    (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
 ) -> Result {
-    match menu(contexts.ctx_mut()?, &language) {
+    // The computer would be asked in vain in the middle of a game.
+    let is_offered = current.is_some_and(|current| {
+        current.can_be_analysed() || (!current.is_analysed() && current.players().are_two_people())
+    });
+    match menu(contexts.ctx_mut()?, is_offered, &language) {
         Some(PauseAction::Resume) => overlay.set(Overlay::None),
         Some(PauseAction::Moves) => overlay.set(Overlay::Page(MOVES)),
         Some(PauseAction::Share) => overlay.set(Overlay::Page(SHARE)),
         Some(PauseAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
         Some(PauseAction::Rules) => overlay.set(Overlay::Page(RULES)),
         Some(PauseAction::Keys) => overlay.set(Overlay::Page(KEYS)),
+        Some(PauseAction::Analyse) => {
+            overlay.set(Overlay::None);
+            switches.write(AnalysisAction::Begin);
+        }
         Some(PauseAction::Leave) => {
             actions.write(GameAction::Leave);
         }
@@ -142,11 +150,12 @@ enum PauseAction {
     Settings,
     Rules,
     Keys,
+    Analyse,
     Leave,
 }
 
-/// The menu of a game.
-fn menu(ctx: &egui::Context, language: &Language) -> Option<PauseAction> {
+/// The menu of a game, which may be offered to be analysed.
+fn menu(ctx: &egui::Context, is_analysis_offered: bool, language: &Language) -> Option<PauseAction> {
     let palette = Palette::of(ctx);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
     let modal = egui::Modal::new(egui::Id::new("pause"))
@@ -164,15 +173,21 @@ fn menu(ctx: &egui::Context, language: &Language) -> Option<PauseAction> {
             let resume = primary_button(ui, language.tr("pause-resume"));
             let [moves, share] = row(ui, [language.tr("moves-title"), language.tr("share-title")]);
             let [settings, rules] = row(ui, [language.tr("settings-title"), language.tr("rules-title")]);
-            let buttons = [
+            let mut buttons = vec![
                 (PauseAction::Resume, resume),
                 (PauseAction::Moves, moves),
                 (PauseAction::Share, share),
                 (PauseAction::Settings, settings),
                 (PauseAction::Rules, rules),
-                (PauseAction::Keys, secondary_button(ui, language.tr("keys-title"))),
-                (PauseAction::Leave, secondary_button(ui, language.tr("pause-leave"))),
             ];
+            let keys = language.tr("keys-title");
+            if is_analysis_offered {
+                let [keys, analyse] = row(ui, [keys, language.tr("analysis-begin")]);
+                buttons.extend([(PauseAction::Keys, keys), (PauseAction::Analyse, analyse)]);
+            } else {
+                buttons.push((PauseAction::Keys, secondary_button(ui, keys)));
+            }
+            buttons.push((PauseAction::Leave, secondary_button(ui, language.tr("pause-leave"))));
             take_first_focus(ui, &buttons[0].1);
             let pressed = buttons.iter().find(|(_, button)| button.clicked());
             pressed.map(|(pressed, _)| *pressed)
@@ -195,7 +210,7 @@ mod tests {
             let language = language(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    menu(ctx, &language);
+                    menu(ctx, true, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -25,7 +25,8 @@ use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
 use crate::app::tabletop::view::BoardViewport;
-use crate::rules::{Position, RuleSet, Side};
+use crate::rules::{Game, Position, RuleSet, Side};
+use crate::session::players::Players;
 use crate::session::saved_game::SavedGame;
 
 /// How far the menu's background fades out to its side and above, in points.
@@ -117,6 +118,14 @@ fn show(
         Some(TitleAction::Computer) => choose(Opponent::Computer),
         Some(TitleAction::People) => choose(Opponent::Person),
         Some(TitleAction::MyGames) => overlay.set(Overlay::Page(MY_GAMES)),
+        Some(TitleAction::Analyse) => {
+            let game = Game::new(choices.rules());
+            wanted.write(GameWanted::analysis(
+                game.into(),
+                Players::two_people("", ""),
+                Vec::new(),
+            ));
+        }
         Some(TitleAction::Open) => overlay.set(Overlay::Page(OPEN)),
         Some(TitleAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
         Some(TitleAction::Rules) => overlay.set(Overlay::Page(RULES)),
@@ -144,6 +153,7 @@ enum TitleAction {
     People,
     MyGames,
     Open,
+    Analyse,
     Settings,
     Rules,
     Credits,
@@ -298,24 +308,18 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         let [my_games, open] = row(ui, [language.tr("my-games-title"), language.tr("open-read")]);
         press(TitleAction::MyGames, my_games);
         press(TitleAction::Open, open);
-        // A web page is left with the browser's own controls, so there the other three can share a line.
-        let is_page = cfg!(target_arch = "wasm32");
-        let rest = ["rules-title", "settings-title", "credits-title"].map(|key| language.tr(key));
-        if is_page && is_low {
-            let [rules, settings, credits] = row(ui, rest);
-            press(TitleAction::Rules, rules);
+        let [analyse, rules] = row(ui, [language.tr("analysis-begin"), language.tr("rules-title")]);
+        press(TitleAction::Analyse, analyse);
+        press(TitleAction::Rules, rules);
+        let [settings, credits] = ["settings-title", "credits-title"].map(|key| language.tr(key));
+        // A web page is left with the browser's own controls.
+        if cfg!(target_arch = "wasm32") {
+            let [settings, credits] = row(ui, [settings, credits]);
             press(TitleAction::Settings, settings);
             press(TitleAction::Credits, credits);
-            return;
-        }
-        let [rules, settings, credits] = rest;
-        let [rules, settings] = row(ui, [rules, settings]);
-        press(TitleAction::Rules, rules);
-        press(TitleAction::Settings, settings);
-        if is_page {
-            press(TitleAction::Credits, secondary_button(ui, credits));
         } else {
-            let [credits, quit] = row(ui, [credits, language.tr("quit")]);
+            let [settings, credits, quit] = row(ui, [settings, credits, language.tr("quit")]);
+            press(TitleAction::Settings, settings);
             press(TitleAction::Credits, credits);
             press(TitleAction::Quit, quit);
         }
@@ -378,9 +382,7 @@ mod tests {
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
     use crate::engine::Level;
-    use crate::rules::Game;
     use crate::session::conditions::Terms;
-    use crate::session::players::Players;
 
     fn saved_game(players: Players) -> SavedGame {
         SavedGame {

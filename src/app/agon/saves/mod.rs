@@ -1,5 +1,6 @@
 //! Starting and saving games.
 
+mod analysis_board;
 pub mod autosave;
 pub mod saved_games;
 pub mod start_game;
@@ -7,5 +8,10 @@ pub mod start_game;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((saved_games::plugin, autosave::plugin, start_game::plugin));
+    app.add_plugins((
+        saved_games::plugin,
+        autosave::plugin,
+        start_game::plugin,
+        analysis_board::plugin,
+    ));
 }

@@ -111,7 +111,7 @@ impl SavedGames {
             name: name.to_owned(),
             summary: Summary::of(&game, saved),
         });
-        if game.tree.result().is_none() {
+        if game.tree.result().is_none() && !game.is_analysis() {
             self.last = Some((name.to_owned(), game));
         }
     }

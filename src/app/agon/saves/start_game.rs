@@ -18,7 +18,7 @@ use crate::notation::GameTree;
 use crate::rules::{Game, Handicap, Outcome, Side};
 use crate::session::conditions::Terms;
 use crate::session::players::{Player, Players};
-use crate::session::saved_game::SavedGame;
+use crate::session::saved_game::{SavedGame, are_of_analysis, mark_analysis};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameWanted>().add_systems(
@@ -47,6 +47,23 @@ pub struct GameWanted {
     pub tags: Vec<(String, String)>,
     /// Whether the colours were drawn by lot, in which case they are announced.
     pub by_lot: bool,
+}
+
+impl GameWanted {
+    /// An analysis of a game, or of a position, on a board of its own, with the tags of the record it was opened from.
+    pub fn analysis(tree: GameTree, players: Players, mut tags: Vec<(String, String)>) -> Self {
+        if tags.is_empty() {
+            tags.push(("Date".to_owned(), today()));
+        }
+        mark_analysis(&mut tags);
+        Self {
+            tree,
+            players,
+            terms: Terms::default(),
+            tags,
+            by_lot: false,
+        }
+    }
 }
 
 fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut wanted: MessageWriter<GameWanted>) {
@@ -90,9 +107,11 @@ fn begin(
         return;
     };
     notices.write_batch(to_be_told(&wanted, &language).map(Notice::info));
-    let is_same = |earlier: &SavedGame| earlier.players == wanted.players && earlier.terms == wanted.terms;
+    let is_analysis = are_of_analysis(&wanted.tags);
+    let is_same =
+        |earlier: &SavedGame| !is_analysis && earlier.players == wanted.players && earlier.terms == wanted.terms;
     let earlier = games.continued_by(&store, wanted.tree.line()).filter(is_same);
-    if earlier.is_none() && games.unfinished().is_some() && settings.first_run {
+    if earlier.is_none() && games.unfinished().is_some() && settings.first_run && !is_analysis {
         // A player who begins another game before the end of the first has seen enough of it.
         settings.first_run = false;
     }
@@ -179,9 +198,9 @@ fn end_first_run(mut ended: MessageReader<GameEnded>, mut settings: ResMut<AgonS
 mod tests {
     use super::*;
     use crate::app::agon::gameplay::messages;
-    use crate::app::agon::gameplay::messages::{HistoryAction, ResultAction};
+    use crate::app::agon::gameplay::messages::{AnalysisAction, HistoryAction, ResultAction};
     use crate::app::agon::pages::pause;
-    use crate::app::agon::saves::{autosave, saved_games};
+    use crate::app::agon::saves::{analysis_board, autosave, saved_games};
     use crate::app::agon::text::pages::{MENU, MY_GAMES};
     use crate::app::shell::ui::browser_history::ScreenWanted;
     use crate::app::shell::ui::navigation::BackPressed;
@@ -203,7 +222,8 @@ mod tests {
 
     fn app() -> App {
         let mut app = programs::referee(Store::memory());
-        app.add_plugins((saved_games::plugin, autosave::plugin, plugin, pause::plugin));
+        app.add_plugins((saved_games::plugin, autosave::plugin, plugin, pause::plugin))
+            .add_plugins(analysis_board::plugin);
         app.update();
         app
     }
@@ -366,6 +386,99 @@ mod tests {
         want_game(&mut app, over);
         tell(&mut app, GameAction::BackToMyGames);
         assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::Page(MY_GAMES)));
+    }
+
+    #[test]
+    fn two_people_analyse_their_game_if_both_agree_and_find_it_as_it_was() {
+        let mut app = app();
+        let game = random_game(RuleSet::default(), 5, 2);
+        tell(
+            &mut app,
+            GameWanted {
+                tree: game.into(),
+                players: Players::two_people("Ada", "Bo"),
+                terms: TERMS,
+                tags: Vec::new(),
+                by_lot: false,
+            },
+        );
+        let game = app.world().resource::<Match>().seed();
+        tell(&mut app, AnalysisAction::Begin);
+        answer(&mut app, false);
+        assert_eq!(app.world().resource::<Match>().seed(), game);
+        tell(&mut app, AnalysisAction::Begin);
+        answer(&mut app, true);
+        let current = app.world().resource::<Match>();
+        assert!(current.is_analysed() && current.is_analysis_board() && current.seed() != game);
+        assert_eq!(current.game().plies().len(), 5);
+        assert_eq!(
+            app.world().resource::<SavedGames>().games().len(),
+            1,
+            "nothing was tried yet"
+        );
+        play_a_move(&mut app);
+        let games = app.world().resource::<SavedGames>();
+        let kinds: Vec<_> = games.games().iter().map(|game| game.summary.is_analysis).collect();
+        assert_eq!((kinds, unfinished(&app)), (vec![false, true], 1));
+        tell(&mut app, AnalysisAction::End);
+        let current = app.world().resource::<Match>();
+        assert_eq!((current.seed(), current.game().plies().len()), (game, 5));
+        assert!(!current.is_analysed() && current.terms() == &TERMS);
+        let last = app.world().resource::<SavedGames>().unfinished().unwrap();
+        assert_eq!(last.seed, game, "an analysis is not what is continued");
+    }
+
+    #[test]
+    fn a_game_against_the_computer_is_not_analysed_before_it_is_over() {
+        let mut app = app();
+        want(&mut app, "globe");
+        play_a_move(&mut app);
+        tell(&mut app, AnalysisAction::Begin);
+        assert!(!app.world().resource::<Questions>().is_open());
+        assert!(!app.world().resource::<Match>().is_analysed());
+        tell(&mut app, ResultAction::Resign);
+        tell(&mut app, AnalysisAction::Begin);
+        let current = app.world().resource::<Match>();
+        assert!(
+            current.is_analysed() && current.human_chooser().is_none(),
+            "the game is over here"
+        );
+        let game = current.seed();
+        // What could have followed is analysed on a board of its own, which leads back.
+        tell(&mut app, AnalysisAction::PlayOn);
+        let current = app.world().resource::<Match>();
+        assert!(current.is_analysis_board() && current.result().is_none());
+        assert!(current.human_chooser().is_some());
+        tell(&mut app, AnalysisAction::End);
+        let current = app.world().resource::<Match>();
+        assert!(!current.is_analysed() && current.result().is_some() && current.seed() == game);
+    }
+
+    #[test]
+    fn an_analysis_of_nothing_but_its_beginning_is_not_saved_and_leads_back_to_the_title() {
+        let mut app = app();
+        let game = Game::new(RuleSet::default());
+        tell(
+            &mut app,
+            GameWanted::analysis(game.into(), Players::two_people("", ""), Vec::new()),
+        );
+        for side in [Side::White, Side::Black] {
+            assert_eq!(app.world().resource::<Match>().human_chooser(), Some(side));
+            assert_eq!(
+                app.world().resource::<SavedGames>().games().len(),
+                usize::from(side == Side::Black)
+            );
+            play_a_move(&mut app);
+        }
+        let name = app.world().resource::<SavedGames>().games()[0].name.clone();
+        tell(&mut app, AnalysisAction::End);
+        assert_eq!((screen(&app), on_board(&app)), (Screen::Title, None));
+        assert!(app.world().resource::<SavedGames>().unfinished().is_none());
+        // From My games it is an analysis again, with what was tried.
+        let saved = saved_games::game_in(app.world().resource::<Store>(), &name).unwrap();
+        tell(&mut app, GameStarted(saved));
+        let current = app.world().resource::<Match>();
+        assert!(current.is_analysed() && current.tree().plies_added() == 2);
     }
 
     #[test]

@@ -14,6 +14,11 @@ pub const OPEN: Page = Page::new("open", key("open-title"));
 pub const MY_GAMES: Page = Page::new("my-games", key("my-games-title"));
 /// The story of the game on the board.
 pub const STORY: Page = Page::new("story", key("story-title"));
+/// The lines of the analysis, and how it is set.
+pub const ANALYSIS: Page = Page {
+    context: InputContext::Moves,
+    ..Page::new("analysis", key("analysis-title"))
+};
 /// The moves of the game on the board, with variations.
 pub const MOVES: Page = Page {
     context: InputContext::Moves,

@@ -9,10 +9,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::schedule::AgonSystems;
+use super::schedule::OpponentSystems;
 use crate::app::shell::system::redraw::Alarm;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::{Inquiry, Judgement, Limits, Line, Query, Report};
 use crate::rules::{Game, Move};
 use searches::{Heard, Search, Searches, searches};
@@ -22,7 +21,7 @@ const TRIES: u32 = 3;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Analyst>(app, AGON);
-    app.add_systems(Update, work.in_set(TableSystems::Opponent).in_set(AgonSystems));
+    app.add_systems(Update, work.in_set(OpponentSystems::Analyst));
 }
 
 fn work(mut analyst: ResMut<Analyst>, alarm: Res<Alarm>) {

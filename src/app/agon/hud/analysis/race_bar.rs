@@ -208,20 +208,24 @@ mod tests {
     }
 
     #[test]
-    fn each_number_of_moves_is_told_in_its_own_words() {
+    fn a_lead_is_told_in_whole_moves_up_to_30_and_so_is_the_way_to_a_win() {
         for locale in Locale::OFFERED {
             let language = language(locale);
-            let mut told = vec![value_told(&language, Side::White, Score::Race(0))];
-            for moves in 1..=15_u32 {
-                for side in Side::ALL {
-                    told.push(value_told(&language, side, Score::Race(100 * moves as i32)));
-                    told.push(value_told(&language, side, Score::WinIn(2 * moves - 1)));
+            let counts = |told: &str, moves: usize| told.split(' ').any(|word| word == moves.to_string());
+            for side in Side::ALL {
+                // A clear lead counts twice, so that this goes up to 30 moves.
+                let values = (0..=6_000).step_by(50).map(Score::Race);
+                let mut leads: Vec<_> = values.map(|score| value_told(&language, side, score)).collect();
+                leads.dedup();
+                assert_eq!(leads.len(), 31, "{leads:?}");
+                for (moves, told) in leads.iter().enumerate().skip(1) {
+                    assert!(counts(told, moves), "{moves}: {told}");
+                }
+                for moves in 1..=30 {
+                    let told = value_told(&language, side, Score::WinIn(2 * moves - 1));
+                    assert!(counts(&told, moves as usize) && told != leads[moves as usize], "{told}");
                 }
             }
-            let count = told.len();
-            told.sort();
-            told.dedup();
-            assert_eq!(told.len(), count, "{locale:?}");
         }
     }
 

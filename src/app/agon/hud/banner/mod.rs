@@ -15,7 +15,7 @@ use super::icons;
 use super::icons::Tones;
 use super::layout::{BANNER, Layout, banner_margin};
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{HistoryAction, ResultAction};
+use crate::app::agon::gameplay::messages::{AnalysisAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
 use crate::app::agon::gameplay::selection::{CellChosen, Selection, SelectionCleared, Unconfirmed};
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -57,12 +57,13 @@ fn show(
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
     (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
     notices: Res<Notices>,
-    (mut history, mut results, mut take_backs, mut chosen, mut cleared): (
+    (mut history, mut results, mut take_backs, mut chosen, mut cleared, mut analyses): (
         MessageWriter<HistoryAction>,
         MessageWriter<ResultAction>,
         MessageWriter<TakeBackWanted>,
         MessageWriter<CellChosen>,
         MessageWriter<SelectionCleared>,
+        MessageWriter<AnalysisAction>,
     ),
     mut thinks_since: Local<Option<f64>>,
 ) -> Result {
@@ -103,6 +104,7 @@ fn show(
         // Choosing the target again confirms the move.
         Some(Answer::Confirm) => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
         Some(Answer::TakeBack) => drop(cleared.write(SelectionCleared)),
+        Some(Answer::PlayOn) => drop(analyses.write(AnalysisAction::PlayOn)),
         Some(Answer::GoOnHere) => drop(take_backs.write(TakeBackWanted::AllAfterThis)),
         None => {}
     }
@@ -150,6 +152,8 @@ enum Answer {
     TakeBack,
     /// Continue the game from the position shown.
     GoOnHere,
+    /// Continue an analysis from where the game ended by word.
+    PlayOn,
 }
 
 /// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
@@ -372,6 +376,7 @@ const TO_A_MOVE: [Choice; 2] = [
     (key("banner-confirm-yes"), Answer::Confirm),
     (key("banner-confirm-no"), Answer::TakeBack),
 ];
+const AT_THE_END: [Choice; 1] = [(key("banner-go-on-here"), Answer::PlayOn)];
 const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
 
 /// The answers available to what the banner says.
@@ -380,6 +385,7 @@ fn answers(prompts: &[Prompt], current: &Match) -> &'static [Choice] {
         Prompt::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
         Prompt::Confirm(_) => Some(TO_A_MOVE.as_slice()),
         Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
+        Prompt::Ended(_) if current.could_be_played_on() => Some(AT_THE_END.as_slice()),
         _ => None,
     });
     asked.unwrap_or(if current.rights().replaces { &[TO_THE_END] } else { &[] })

@@ -2,7 +2,7 @@
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::text::verdict::{headline, reason};
-use crate::app::agon::text::words::{player_name, player_role};
+use crate::app::agon::text::words::{player_name, player_role, side_name};
 use crate::app::shell::system::language::{Language, key};
 use crate::rules::{Effect, Kind, Outcome, Side};
 
@@ -33,6 +33,8 @@ pub(crate) enum Prompt {
     LookingBack,
     /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
     Reviewing,
+    /// Nobody plays: moves of both sides can be tried, and it is this side's turn.
+    Analysing(Side),
     /// The computer is to move.
     ToMove(Side),
     /// The computer has been thinking for some time.
@@ -60,6 +62,10 @@ impl Prompt {
         match current.human_chooser() {
             None if !rights.goes_on && rights.counts => return vec![Self::LookingBack],
             None if !rights.goes_on => return vec![Self::Reviewing],
+            Some(side) if rights.moves_all && progress != Progress::Chosen => {
+                let obligation = Self::obligation(current, side, progress);
+                return vec![obligation.unwrap_or(Self::Analysing(side))];
+            }
             Some(_) if !rights.counts && progress == Progress::Nothing => return vec![Self::Reviewing],
             _ => {}
         }
@@ -74,9 +80,8 @@ impl Prompt {
             by,
             answerable: current.players().is_human(by.opponent()),
         });
-        let next = current
-            .chooser()
-            .map(|chooser| match current.players().is_human(chooser) {
+        let next = current.chooser().map(
+            |chooser| match current.players().is_human(chooser) || rights.moves_all {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
                 true => Self::obligation(current, chooser, progress).unwrap_or(match progress {
                     Progress::Nothing if rights.replaces => Self::Earlier(chooser),
@@ -87,7 +92,8 @@ impl Prompt {
                 }),
                 false if thinking => Self::Thinking(chooser),
                 false => Self::ToMove(chooser),
-            });
+            },
+        );
         let given_away = current.game().has_given_turn_away();
         let passed = passed.map(if given_away { Self::GaveAway } else { Self::Passed });
         passed.into_iter().chain(offered.or(next)).collect()
@@ -126,6 +132,7 @@ impl Prompt {
             | Self::Step { side, .. }
             | Self::Earlier(side)
             | Self::Confirm(side)
+            | Self::Analysing(side)
             | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
         }
@@ -134,7 +141,12 @@ impl Prompt {
     /// The side that should read it, or `None` for both.
     pub(crate) const fn is_for(self) -> Option<Side> {
         match self {
-            Self::Ended(_) | Self::Passed(_) | Self::GaveAway(_) | Self::LookingBack | Self::Reviewing => None,
+            Self::Ended(_)
+            | Self::Passed(_)
+            | Self::GaveAway(_)
+            | Self::LookingBack
+            | Self::Reviewing
+            | Self::Analysing(_) => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
             | Self::SendQueen { .. }
@@ -186,6 +198,8 @@ impl Prompt {
                 (false, Some(_)) => key("banner-reviewing"),
                 (false, None) => key("banner-reviewing-only"),
             }),
+            Self::Analysing(_) if current.is_in_variation() => language.tr("banner-analysing-aside"),
+            Self::Analysing(_) => language.tr("banner-analysing"),
             Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
@@ -225,6 +239,8 @@ impl Prompt {
     pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
             Self::Ended(_) | Self::DrawOffered { .. } => return None,
+            // Whoever played it, both sides are moved by those who analyse.
+            _ if current.is_analysed() => return self.side().map(|side| side_name(language, side)),
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
             Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
                 if current.players().single_human().is_some() =>
@@ -351,6 +367,27 @@ mod tests {
         current.tree = game.into();
         current.tree.play(Move::Pass).unwrap();
         assert_eq!(all(&current, false)[0], Prompt::GaveAway(Side::White));
+    }
+
+    #[test]
+    fn who_analyses_is_told_whose_turn_it_is_whoever_played_that_side() {
+        let language = language(Locale::En);
+        let players = Players::against_computer(Side::White, Level::Beginner);
+        let mut current = at("globe", None, players.clone());
+        current.is_analysed = true;
+        assert_eq!(all(&current, true), [Prompt::Analysing(Side::White)]);
+        let mv = current.position().legal_moves(current.rules())[0];
+        current.tree.try_out(mv).unwrap();
+        assert_eq!(all(&current, true), [Prompt::Analysing(Side::Black)]);
+        assert_eq!(
+            all(&current, true)[0].in_words(&current, &language),
+            "Black: To move (analysis)."
+        );
+        let mut current = at("captor", Some(QUEEN_AND_GUARD), players);
+        current.is_analysed = true;
+        let send = Prompt::SendQueen { chooser: Side::Black };
+        assert_eq!(all(&current, false), [send]);
+        assert_eq!(send.addressee(&current, &language).as_deref(), Some("Black"));
     }
 
     #[test]

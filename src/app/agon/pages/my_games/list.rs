@@ -87,12 +87,16 @@ pub(super) fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette,
         fill: colour,
         edge: colour,
     };
+    let ring = |word, edge| Mark {
+        word,
+        fill: Color32::TRANSPARENT,
+        edge,
+    };
+    if game.summary.is_analysis {
+        return ring(language.tr("my-games-analysis"), palette.muted);
+    }
     let Some(result) = game.summary.result else {
-        return Mark {
-            word: language.tr("my-games-unfinished"),
-            fill: Color32::TRANSPARENT,
-            edge: palette.accent,
-        };
+        return ring(language.tr("my-games-unfinished"), palette.accent);
     };
     match (result.winner(), players.single_human()) {
         (None, _) => filled(language.tr("my-games-drawn"), palette.muted),
@@ -109,13 +113,21 @@ pub(super) fn mark(game: &ListedGame, palette: &Palette, colours: &BoardPalette,
 /// Everything that is told of a game: for screen readers, and to be searched.
 pub(super) fn told(game: &ListedGame, language: &Language) -> String {
     let Summary {
-        players, rules, result, ..
+        players,
+        rules,
+        result,
+        is_analysis,
+        ..
     } = &game.summary;
     let end = |outcome: Outcome| {
         let reason = reason(language, players, rules, outcome);
         format!("{}. {reason}", headline(language, players, outcome))
     };
-    let end = result.map_or_else(|| language.tr("my-games-unfinished"), end);
+    let end = match result {
+        _ if *is_analysis => language.tr("my-games-analysis"),
+        Some(result) => end(*result),
+        None => language.tr("my-games-unfinished"),
+    };
     format!("{}. {end}", lines(game, language).join(". "))
 }
 

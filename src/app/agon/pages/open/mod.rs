@@ -38,6 +38,7 @@ use crate::engine::Level;
 use crate::rules::{Game, RuleSet, Side};
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
+use crate::session::saved_game::unmark_analysis;
 
 mod reading;
 
@@ -186,8 +187,9 @@ fn show(
                 .continued_by(&store, found.tree.line())
                 .map(|before| before.players);
             wanted.write(match how {
+                How::Analysis => found.analysed(),
                 How::AsChosen => GameWanted {
-                    tags: found.tags.clone(),
+                    tags: found.played_tags(),
                     ..choices.game_from(found.tree.clone(), fresh_seed())
                 },
                 How::People | How::Computer => {
@@ -210,6 +212,8 @@ enum How {
     Computer,
     /// With the choices of the page from which it was opened.
     AsChosen,
+    /// Not at all: it is analysed.
+    Analysis,
 }
 
 /// The options offered for a game.
@@ -233,7 +237,7 @@ impl Found {
     fn wanted(&self, how: How, (human, level): (Side, Level), before: Option<Players>) -> GameWanted {
         let players = match how {
             How::Computer => Players::against_computer(human, level),
-            How::People | How::AsChosen => match before {
+            How::People | How::AsChosen | How::Analysis => match before {
                 Some(players) if players.are_two_people() => players,
                 _ => {
                     let [white, black] = self.names.clone();
@@ -245,9 +249,22 @@ impl Found {
             tree: self.tree.clone(),
             players,
             terms: Terms::default(),
-            tags: self.tags.clone(),
+            tags: self.played_tags(),
             by_lot: false,
         }
+    }
+
+    /// The analysis of it.
+    fn analysed(&self) -> GameWanted {
+        let [white, black] = self.names.clone();
+        GameWanted::analysis(self.tree.clone(), Players::two_people(white, black), self.tags.clone())
+    }
+
+    /// The tags of its record once somebody plays it, even if it was an analysis before.
+    fn played_tags(&self) -> Vec<(String, String)> {
+        let mut tags = self.tags.clone();
+        unmark_analysis(&mut tags);
+        tags
     }
 
     /// What identifies it, and other details.
@@ -446,12 +463,20 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     let Offer::Opponents(level) = offer else {
         return None;
     };
-    if is_over {
-        return None;
+    let analyse = language.tr("analysis-begin");
+    let (computer, analyse) = if is_over {
+        (None, secondary_button(ui, analyse))
+    } else {
+        let level = language.tr(level_key(level)).into();
+        let computer = language.tr_with("open-computer", &[("level", level)]);
+        let [computer, analyse] = row(ui, [computer, analyse]);
+        (Some(computer), analyse)
+    };
+    if analyse.clicked() {
+        return Some(OpenAction::Begin(How::Analysis));
     }
-    let level = language.tr(level_key(level)).into();
-    let computer = secondary_button(ui, language.tr_with("open-computer", &[("level", level)]));
-    computer.clicked().then_some(OpenAction::Begin(How::Computer))
+    let computer = computer.filter(egui::Response::clicked);
+    computer.map(|_| OpenAction::Begin(How::Computer))
 }
 
 #[cfg(test)]

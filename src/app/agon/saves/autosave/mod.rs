@@ -64,6 +64,8 @@ struct Entry {
     /// The number under which it is saved. It differs if another program goes on with the same game.
     number: u64,
     saved: Option<Saved>,
+    /// The plies in the tree, with its variations, when the game came on the board.
+    begun_with: usize,
 }
 
 /// What this program last read or wrote.
@@ -85,19 +87,24 @@ impl CurrentEntry {
         self.left.as_deref()
     }
 
+    /// The name of the entry of the game on the board, if it is saved.
+    pub(crate) fn name(&self) -> Option<&str> {
+        let saved = self.entry.as_ref()?.saved.as_ref()?;
+        Some(&saved.name)
+    }
+
     /// The entry of a game, as it is in the store when the game comes on the board.
     fn of(&mut self, current: &Match, store: &Store) -> &mut Entry {
-        let game = current.seed();
-        match &mut self.entry {
-            Some(entry) if entry.game == game => {}
-            entry => *entry = Some(Entry::find(game, store)),
+        if self.entry.as_ref().is_none_or(|entry| entry.game != current.seed()) {
+            self.entry = None;
         }
-        self.entry.get_or_insert_with(|| Entry::find(game, store))
+        self.entry.get_or_insert_with(|| Entry::find(current, store))
     }
 }
 
 impl Entry {
-    fn find(game: u64, store: &Store) -> Self {
+    fn find(current: &Match, store: &Store) -> Self {
+        let game = current.seed();
         let own = entries(store).find(|&(number, _)| number == game);
         let saved = own.and_then(|(_, name)| {
             let (listed, text) = listed_in(store, name).ok().flatten()?;
@@ -112,6 +119,7 @@ impl Entry {
             game,
             number: game,
             saved,
+            begun_with: current.tree().plies_added(),
         }
     }
 
@@ -150,7 +158,7 @@ fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res
 }
 
 /// Saves the current state of the game. One that was over when it came and is not among the saved games is only looked
-/// at, and one that has not begun is not worth keeping.
+/// at, and one that has not begun, or an analysis in which nothing was tried, is not worth keeping.
 fn save(
     current: Res<Match>,
     (clock, time): (Option<Res<GameClock>>, Res<Time<Real>>),
@@ -161,7 +169,8 @@ fn save(
 ) {
     let entry = current_entry.bypass_change_detection().of(&current, &store);
     let is_over = current.result().is_some();
-    if entry.saved.is_none() && is_over {
+    let is_analysis = current.is_analysis_board();
+    if entry.saved.is_none() && is_over && !is_analysis {
         return;
     }
     let times = clock.and_then(|clock| Some(clock.0?.times(time.elapsed())));
@@ -171,10 +180,16 @@ fn save(
         // The position being viewed is not part of the game.
         game.tree.jump_to_end();
     }
-    if entry.saved.is_none() && !game.is_begun() {
+    let is_worth_keeping = match is_analysis {
+        // What was copied from elsewhere is saved there.
+        true => current.tree().plies_added() > entry.begun_with,
+        false => game.is_begun(),
+    };
+    if entry.saved.is_none() && !is_worth_keeping {
         return;
     }
-    let kind = if is_over { FINISHED } else { UNFINISHED };
+    let is_past = is_over || is_analysis;
+    let kind = if is_past { FINISHED } else { UNFINISHED };
     let is_same = |saved: &&Saved| saved.name.starts_with(kind);
     if let Some(saved) = entry.saved.as_ref().filter(is_same)
         && save_format::write(&game, &saved.time) == saved.text
@@ -190,9 +205,9 @@ fn save(
     }
     let (name, time) = match entry.saved.as_ref().filter(is_same) {
         // A game ends once, whatever is tried afterwards.
-        Some(saved) if is_over => (saved.name.clone(), saved.time.clone()),
+        Some(saved) if is_past => (saved.name.clone(), saved.time.clone()),
         Some(saved) => (saved.name.clone(), now()),
-        None if is_over => {
+        None if is_past => {
             let time = now();
             (finished_entry(&time, entry.number), time)
         }

@@ -206,23 +206,28 @@ impl<'a> Writer<'a> {
 impl Entry {
     /// The text with icons in place of the pieces' letters.
     pub(crate) fn parts(&self) -> Vec<Part<'_>> {
-        let mut parts = Vec::new();
-        let (mut rest, mut side) = (self.text.as_str(), self.side);
-        while let Some(at) = rest.find(['G', 'Q']) {
-            let kind = if rest[at..].starts_with('Q') {
-                Kind::Queen
-            } else {
-                Kind::Guard
-            };
-            parts.extend(steps(&rest[..at]));
-            parts.push(Part::Piece(Piece { side, kind }));
-            rest = &rest[at + 1..];
-            // The mover is followed by the captured pieces of the other side.
-            side = self.side.opponent();
-        }
-        parts.extend(steps(rest));
-        parts
+        parts(&self.text, self.side)
     }
+}
+
+/// The text of a side's move with icons in place of the pieces' letters.
+pub(crate) fn parts(text: &str, side: Side) -> Vec<Part<'_>> {
+    let mut parts = Vec::new();
+    let (mut rest, mut owner) = (text, side);
+    while let Some(at) = rest.find(['G', 'Q']) {
+        let kind = if rest[at..].starts_with('Q') {
+            Kind::Queen
+        } else {
+            Kind::Guard
+        };
+        parts.extend(steps(&rest[..at]));
+        parts.push(Part::Piece(Piece { side: owner, kind }));
+        rest = &rest[at + 1..];
+        // The mover is followed by the captured pieces of the other side.
+        owner = side.opponent();
+    }
+    parts.extend(steps(rest));
+    parts
 }
 
 /// Splits a text before each capture.
