@@ -2,6 +2,7 @@
 #![cfg(feature = "game")]
 
 mod active_game;
+mod analysis;
 mod flow;
 mod keys;
 #[cfg(unix)]
