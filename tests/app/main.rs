@@ -3,6 +3,7 @@
 
 mod active_game;
 mod addresses;
+mod analysis;
 mod flow;
 mod keys;
 #[cfg(unix)]

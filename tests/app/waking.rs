@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use agon::app::agon::gameplay::analyst::Analyst;
+use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::MENU;
 use agon::app::shell::system::resources::AddResource;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Overlay;
 use agon::rules::{Game, RuleSet};
+use agon::session::players::Players;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -14,6 +17,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
+use crate::analysis::FirstMoves;
 use crate::whole::{Whole, nothing_drawn};
 
 const FRAME: Duration = Duration::from_millis(16);
@@ -143,4 +147,30 @@ fn a_tooltip_comes_up_though_the_pointer_rests_and_then_nothing_is_drawn() {
     window.point(middle - Vec2::new(0.0, 300.0));
     window.rest(Duration::from_secs(3));
     assert!(!window.has_tooltip());
+}
+
+#[test]
+fn an_analysis_that_is_done_draws_nothing_and_a_line_that_is_pointed_at_is_played_and_rests() {
+    let mut window = Window::open();
+    let analyst = Analyst::new(Box::new(FirstMoves::default()));
+    window.whole.app.insert_resource(analyst);
+    let players = Players::two_people("", "");
+    let board = Game::new(RuleSet::default()).into();
+    window.write(GameWanted::analysis(board, players, Vec::new()));
+    window.draw();
+    window.rest(LONG);
+    assert_eq!(window.rest(LONG), 0, "all is found");
+    let nodes = window.whole.nodes();
+    let is_first = |name: &str| name.starts_with("Line 1.");
+    let row = nodes.iter().find(|(_, node)| node.label().is_some_and(is_first));
+    let place = row.and_then(|(_, node)| node.bounds()).expect("a line is somewhere");
+    let middle = Vec2::new((place.x0 + place.x1) as f32, (place.y0 + place.y1) as f32) / 2.0;
+    window.point(middle - Vec2::new(0.0, 5.0));
+    window.rest(Duration::from_millis(200));
+    window.point(middle);
+    let frames = window.rest(LONG);
+    assert!(window.has_tooltip(), "it is played on a small board");
+    assert!((10..150).contains(&frames), "{frames} frames for a line of one move");
+    window.rest(LONG);
+    assert_eq!(window.rest(LONG), 0, "it has been seen often enough");
 }
