@@ -405,7 +405,7 @@ fn buttons(ui: &mut Ui, answers: &[Choice], language: &Language) -> Option<Answe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::agon::hud::layout::{Extras, Shape};
+    use crate::app::agon::hud::layout::Extras;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
@@ -501,8 +501,8 @@ mod tests {
                 let language = language(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen] {
                     let prompts = Prompt::all(current, false, progress);
-                    // In a low window there is no room for buttons, which are seldom there.
-                    if usual.shape == Shape::LowSide && !answers(&prompts, current).is_empty() {
+                    // Beside a panel there may be no room for buttons, which are seldom there.
+                    if usual.shape.is_beside() && !answers(&prompts, current).is_empty() {
                         continue;
                     }
                     let mut height = 0.0;

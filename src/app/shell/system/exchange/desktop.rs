@@ -123,7 +123,9 @@ pub(crate) fn seconds_since_1970() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::system::exchange::events::{Arrived, ExchangeOutcome, LARGEST, Origin, deliver};
+    use crate::app::shell::system::exchange::events::{
+        Arrived, ExchangeOutcome, LARGEST, Origin, PageAddressed, deliver,
+    };
     use crate::app::shell::system::resources::AddResource;
 
     /// Drops a file with these contents on the window and returns what results.
@@ -137,6 +139,7 @@ mod tests {
         let mut app = App::new();
         app.add_resource::<Exchange>()
             .add_message::<Arrived>()
+            .add_message::<PageAddressed>()
             .add_message::<ExchangeOutcome>()
             .add_systems(PreUpdate, deliver)
             .add_plugins(plugin);
