@@ -81,7 +81,7 @@ impl Palette {
                 hover: hex(0xff_ffff),
                 last_move: hex(0xff_b52e),
                 captive: hex(0xff_5a2e),
-                analysis: hex(0xcd_b8ff),
+                analysis: hex(0xcf_e6ff),
             },
             Theme::Contrast => Self {
                 tile_light: hex(0x9a_916a),
