@@ -1,7 +1,7 @@
 //! What is known of a saved game without replaying it.
 
 use super::players::Players;
-use super::saved_game::SavedGame;
+use super::saved_game::{SavedGame, hints_in};
 use crate::rules::{Outcome, RuleSet};
 
 /// What a list shows of a saved game. Written by this program, but not compared with the game.
@@ -18,6 +18,8 @@ pub struct Summary {
     pub result: Option<Outcome>,
     /// The number of turns played.
     pub turns: u32,
+    /// The number of hints given.
+    pub hints: u32,
 }
 
 impl Summary {
@@ -29,6 +31,7 @@ impl Summary {
             rules: *game.tree.line().rules(),
             result: game.tree.result(),
             turns: game.turns(),
+            hints: hints_in(&game.tags),
         }
     }
 }

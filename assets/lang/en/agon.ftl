@@ -660,6 +660,10 @@ library-won = Won
 library-lost = Lost
 library-drawn = Draw
 library-unfinished = Unfinished
+library-hints = { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
 library-continue = Continue
 library-look = View this game
 library-remove = Delete

@@ -664,6 +664,10 @@ library-won = Gagné
 library-lost = Perdu
 library-drawn = Nulle
 library-unfinished = En cours
+library-hints = { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
 library-continue = Continuer
 library-look = Voir cette partie
 library-remove = Supprimer

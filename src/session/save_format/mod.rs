@@ -10,7 +10,7 @@ mod version_1;
 use serde::Deserialize;
 
 use super::players::Players;
-use super::saved_game::SavedGame;
+use super::saved_game::{SavedGame, hints_in};
 use super::summary::Summary;
 use crate::notation::GameTree;
 use crate::rules::{Outcome, Ply};
@@ -29,6 +29,8 @@ struct SummaryFields {
     turns: u32,
     #[serde(default)]
     result: Option<Outcome>,
+    #[serde(default)]
+    tags: Vec<(String, String)>,
 }
 
 /// Serialises a game that is saved, or ended, at this time.
@@ -83,6 +85,7 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
                 players,
                 turns,
                 result,
+                tags,
             } = from_json(text)?;
             Ok(Summary {
                 saved,
@@ -90,6 +93,7 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
                 rules: rules.parse().map_err(SaveError::Rules)?,
                 result,
                 turns,
+                hints: hints_in(&tags),
             })
         }
         Some(_) => version_1::read(text).map(|game| Summary::of(&game, "")),

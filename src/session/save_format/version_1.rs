@@ -106,5 +106,6 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         rules: old.rules.parse().map_err(SaveError::Rules)?,
         result: Some(old.result),
         turns: old.turns,
+        hints: 0,
     })
 }

@@ -364,9 +364,14 @@ fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
         ("rules", rules_name(language, &game.summary.rules).into()),
         ("turns", game.summary.turns.into()),
     ];
+    let mut line = language.tr_with("library-line", &line);
+    if game.summary.hints > 0 {
+        line += " · ";
+        line += &language.tr_with("library-hints", &[("count", game.summary.hints.into())]);
+    }
     [
         language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
-        language.tr_with("library-line", &line),
+        line,
     ]
 }
 
