@@ -2,6 +2,7 @@
 #![cfg(feature = "game")]
 
 mod active_game;
+mod advice;
 mod flow;
 mod keys;
 #[cfg(unix)]

@@ -1,5 +1,6 @@
 //! The logic of a game: requests, the referee and the computer player. Nothing here is visible.
 
+pub mod advice;
 pub mod agon_screen;
 pub mod analyst;
 pub mod clock;
@@ -8,6 +9,7 @@ pub mod default_keys;
 pub mod messages;
 pub mod mode_rights;
 pub mod opponent;
+pub mod preview;
 pub(crate) mod referee;
 pub mod schedule;
 pub mod selection;
@@ -28,5 +30,6 @@ pub(crate) fn plugin(app: &mut App) {
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
         (opponent::plugin, analyst::plugin, clock::plugin),
+        (advice::plugin, preview::plugin),
     ));
 }

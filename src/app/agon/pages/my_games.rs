@@ -449,6 +449,7 @@ mod tests {
     use crate::session::players::Players;
     use crate::session::save_format;
     use crate::session::save_format::tests::{plain, random_game};
+    use crate::session::saved_game::HINTS;
 
     /// So many games, of which each fourth is unfinished.
     fn library(count: u64) -> (SavedGames, Store) {
@@ -567,6 +568,22 @@ mod tests {
         assert_eq!(found("unfinished"), 3);
         assert_eq!(found("expert"), 6);
         assert_eq!(found("nobody"), 0);
+    }
+
+    #[test]
+    fn a_game_with_hints_says_so() {
+        let line = |hints: &str| {
+            let mut game = plain(random_game(RuleSet::default(), 6, 1));
+            game.tags.push((HINTS.to_owned(), hints.to_owned()));
+            let listed = ListedGame {
+                name: String::new(),
+                summary: Summary::of(&game, "2026.11.22-120000"),
+            };
+            lines(&listed, &language(Locale::En))[1].clone()
+        };
+        assert_eq!(line("2"), "22 Nov 2026 · Traditional · 3 turns · 2 hints");
+        assert_eq!(line("1"), "22 Nov 2026 · Traditional · 3 turns · 1 hint");
+        assert_eq!(line("some"), "22 Nov 2026 · Traditional · 3 turns");
     }
 
     #[test]

@@ -29,6 +29,10 @@ pub(crate) enum Prompt {
     Earlier(Side),
     /// A human has chosen a move and is asked to confirm it.
     Confirm(Side),
+    /// A human asks what would come of moves of the selected piece.
+    AskWhy(Side),
+    /// A line is played out on the board.
+    Preview,
     /// An earlier position is shown, in which nobody at the screen may move.
     LookingBack,
     /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
@@ -48,6 +52,8 @@ pub(crate) enum Progress {
     Picked,
     /// A move is chosen and awaits confirmation.
     Chosen,
+    /// A piece is selected, and its moves are asked about.
+    Asking,
 }
 
 impl Prompt {
@@ -78,6 +84,7 @@ impl Prompt {
             .chooser()
             .map(|chooser| match current.players().is_human(chooser) {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
+                true if progress == Progress::Asking => Self::AskWhy(chooser),
                 true => Self::obligation(current, chooser).unwrap_or(match progress {
                     Progress::Nothing if rights.replaces => Self::Earlier(chooser),
                     _ => Self::Step {
@@ -116,7 +123,7 @@ impl Prompt {
     pub(crate) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
-            Self::LookingBack | Self::Reviewing => None,
+            Self::Preview | Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
             | Self::GaveAway(side)
@@ -126,6 +133,7 @@ impl Prompt {
             | Self::Step { side, .. }
             | Self::Earlier(side)
             | Self::Confirm(side)
+            | Self::AskWhy(side)
             | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
         }
@@ -134,7 +142,12 @@ impl Prompt {
     /// The side that should read it, or `None` for both.
     pub(crate) const fn is_for(self) -> Option<Side> {
         match self {
-            Self::Ended(_) | Self::Passed(_) | Self::GaveAway(_) | Self::LookingBack | Self::Reviewing => None,
+            Self::Ended(_)
+            | Self::Passed(_)
+            | Self::GaveAway(_)
+            | Self::Preview
+            | Self::LookingBack
+            | Self::Reviewing => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
             | Self::SendQueen { .. }
@@ -142,6 +155,7 @@ impl Prompt {
             | Self::Step { .. }
             | Self::Earlier(_)
             | Self::Confirm(_)
+            | Self::AskWhy(_)
             | Self::ToMove(_)
             | Self::Thinking(_) => self.side(),
         }
@@ -177,6 +191,8 @@ impl Prompt {
             Self::Step { picked: false, .. } => language.tr("banner-step-pick"),
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
+            Self::AskWhy(_) => language.tr("banner-why-target"),
+            Self::Preview => language.tr("banner-preview"),
             Self::LookingBack if current.is_in_variation() => language.tr("banner-looking-aside"),
             Self::LookingBack => language.tr("banner-looking-back"),
             Self::Earlier(_) => language.tr("banner-earlier"),
@@ -224,7 +240,7 @@ impl Prompt {
     /// end are preceded by the result.
     pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
-            Self::Ended(_) | Self::DrawOffered { .. } => return None,
+            Self::Ended(_) | Self::DrawOffered { .. } | Self::AskWhy(_) => return None,
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
             Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
                 if current.players().single_human().is_some() =>
