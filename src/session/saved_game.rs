@@ -40,6 +40,22 @@ pub fn are_of_analysis(tags: &[(String, String)]) -> bool {
         .any(|(name, value)| (name.as_str(), value.as_str()) == ANALYSIS)
 }
 
+/// The tag that counts the hints given in the game.
+pub const HINTS: &str = "Hints";
+
+/// The number of hints given in a game with these tags.
+///
+/// ```
+/// use agon::session::saved_game::{HINTS, hints_in};
+///
+/// assert_eq!(hints_in(&[(HINTS.to_owned(), "3".to_owned())]), 3);
+/// assert_eq!(hints_in(&[]), 0);
+/// ```
+pub fn hints_in(tags: &[(String, String)]) -> u32 {
+    let value = tags.iter().find(|(name, _)| name == HINTS);
+    value.and_then(|(_, count)| count.parse().ok()).unwrap_or(0)
+}
+
 /// A game with its players, terms and clock times.
 #[derive(Clone, Debug)]
 pub struct SavedGame {

@@ -1,7 +1,7 @@
 //! What is known of a saved game without replaying it.
 
 use super::players::Players;
-use super::saved_game::SavedGame;
+use super::saved_game::{SavedGame, hints_in};
 use crate::rules::{Outcome, RuleSet};
 
 /// What a list shows of a saved game. Written by this program, but not compared with the game.
@@ -20,6 +20,8 @@ pub struct Summary {
     pub is_analysis: bool,
     /// The number of turns played.
     pub turns: u32,
+    /// The number of hints given.
+    pub hints: u32,
 }
 
 impl Summary {
@@ -32,6 +34,7 @@ impl Summary {
             result: game.tree.result(),
             is_analysis: game.is_analysis(),
             turns: game.turns(),
+            hints: hints_in(&game.tags),
         }
     }
 }

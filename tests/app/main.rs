@@ -3,6 +3,7 @@
 
 mod active_game;
 mod addresses;
+mod advice;
 mod analysis;
 mod flow;
 mod keys;

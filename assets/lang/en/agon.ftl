@@ -37,6 +37,8 @@ keys-game = Game
 keys-put-down = Put the piece down
 keys-undo = Undo
 keys-redo = Redo
+keys-ask-hint = Hint
+keys-why-not = Why not this move?
 keys-previous = Previous move
 keys-following = Next move
 keys-first = Start of the game
@@ -187,6 +189,7 @@ panel-captured = To put back
 panel-in-hand = In hand
 panel-undo = Undo
 panel-redo = Redo
+panel-hint = Hint
 panel-offer-draw = Offer a draw
 panel-resign = Resign
 panel-result = Result and rematch
@@ -248,6 +251,11 @@ banner-step-target = Choose a marked cell.
 banner-confirm = Play this move?
 banner-confirm-yes = Play it
 banner-confirm-no = Cancel
+banner-why = Why not?
+banner-why-target = Choose a marked cell to see what would come of it.
+banner-why-piece = Choose a piece first. Then you can ask about its moves.
+banner-why-done = Done
+banner-preview = This is how it could go on. Press anything to come back.
 news-queen-steps = { $who }: queen { $from } → { $to }
 news-guard-steps = { $who }: guard { $from } → { $to }
 news-queen-relocated = { $who }: queen put back from { $from } to { $to }
@@ -350,6 +358,7 @@ spoken-picked = chosen
 spoken-movable = can be moved
 spoken-target = can be reached
 spoken-threatened = under threat
+spoken-taken-back = The moves have been undone.
 spoken-to-whom = { $who }: { $what }
 
 ## Why a move is refused
@@ -385,6 +394,95 @@ refused-touched = Touch-move: the piece you touched must move.
 refused-pass = You cannot pass while you can move.
 refused-handicap = This turn is skipped: it is part of the head start.
 refused-must-pass = There is no legal move, so the turn passes.
+
+## What a move does. The move is the subject: “This move { … }.”, “Look for a move that { … }.”
+
+reason-wins = wins the game
+reason-loses = loses the game
+reason-loses-empty-throne = surrounds the throne without the queen on it, and so loses the game
+reason-loses-repetition = repeats the position for the third time, and so loses the game
+reason-draws = ends the game in a draw
+reason-lets-win = lets { $by ->
+        [you] you
+        [computer] the computer
+        [white] White
+        [black] Black
+       *[name] { $name }
+    } win { $count ->
+        [one] on the next move
+       *[other] in { $count } moves
+    }
+reason-wins-in = wins { $count ->
+        [one] whatever the reply
+       *[other] in { $count } moves, whatever the replies
+    }
+reason-misses-win = misses { $count ->
+        [one] an immediate win
+       *[other] a win in { $count } moves
+    }
+reason-prevents-win = keeps { $by ->
+        [you] you
+        [computer] the computer
+        [white] White
+        [black] Black
+       *[name] { $name }
+    } from winning with { $move }
+reason-only-move = is the only one possible
+reason-captures = captures { $pieces }
+reason-trapped = puts the piece between two enemies, where it is captured
+reason-would-be-captured = lets { $by ->
+        [you] you
+        [computer] the computer
+        [white] White
+        [black] Black
+       *[name] { $name }
+    } capture { $pieces } with { $move }
+reason-saves = saves { $pieces } from capture
+reason-threatens = threatens to capture { $pieces }
+reason-traps-queen = leaves the queen on { $cell } nowhere to go
+reason-blocks-throne = keeps the queen on { $cell } off the throne
+reason-occupies-throne = brings the queen onto the throne
+reason-blocks-guards = occupies a cell next to the throne that enemy guards still need
+reason-holds-up = keeps { $pieces } from moving inwards
+reason-wins-race = puts { $whom ->
+        [you] you
+        [computer] the computer
+        [white] White
+        [black] Black
+       *[name] { $name }
+    } { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    } ahead in the race to the throne
+reason-gives-away = { $count ->
+        [0] wastes a little time
+        [one] gives away about 1 move
+       *[other] gives away about { $count } moves
+    }
+reason-nearest-cell = puts the piece as near to the throne as possible
+reason-farthest-cell = sends the queen as far from the throne as possible
+reason-keeps-away = keeps the piece away from the enemy
+reason-inwards = brings a piece nearer to the throne
+reason-sideways = keeps a piece on its ring
+reason-quiet = changes little
+explained-move = This move { $reason }.
+explained-answer = { $by ->
+        [you] You then play
+        [computer] The computer then plays
+        [white] White then plays
+        [black] Black then plays
+       *[name] { $name } then plays
+    } { $move }.
+explained-answer-why = { $by ->
+        [you] You then play
+        [computer] The computer then plays
+        [white] White then plays
+        [black] Black then plays
+       *[name] { $name } then plays
+    } { $move }, which { $reason }.
+explained-best = Nothing is better: this move { $reason }.
+explained-good = Nothing speaks against it: this move { $reason }.
+explained-playable = It can be played, but this move { $reason }.
 
 ## The end of a game
 
@@ -709,6 +807,41 @@ hints-empty-throne = Careful: if all six guards surround the throne before your 
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
 hints-race = The two bars show how many moves each side still needs to win, at the least. Captured pieces add to them.
 
+## Advice in a game against the computer
+
+advice-thinking = Looking for a good move…
+advice-thinking-why = Trying the move…
+advice-none = No hint can be found just now.
+advice-idea = Look for a move that { $reason }.
+advice-only-move = There is only one move.
+advice-lost = The computer wins whatever you do. Make the game last.
+advice-piece-step = Move the { $piece ->
+        [queen] queen
+       *[guard] guard
+    } on { $cell }.
+advice-piece-back = Put back the { $piece ->
+        [queen] queen
+       *[guard] guard
+    } captured on { $cell }.
+advice-cell-step = Move the { $piece ->
+        [queen] queen
+       *[guard] guard
+    } from { $from } to { $to }.
+advice-cell-back = Put the { $piece ->
+        [queen] queen
+       *[guard] guard
+    } captured on { $from } back on { $to }.
+advice-cell-send = Send the captured queen to { $to }.
+advice-cell-place = Place { $piece ->
+        [queen] your queen
+       *[guard] a guard
+    } on { $to }.
+advice-line = The game could go on: { $moves }.
+advice-next-piece = Which piece?
+advice-next-cell = Which cell?
+advice-next-line = Show me
+advice-again = Show it again
+
 ## My games
 
 my-games-title = My games
@@ -742,6 +875,10 @@ my-games-lost = Lost
 my-games-drawn = Draw
 my-games-unfinished = Unfinished
 my-games-analysis = Analysis
+my-games-hints = { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
 my-games-continue = Continue
 my-games-look = View this game
 my-games-remove = Delete

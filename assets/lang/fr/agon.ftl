@@ -38,6 +38,8 @@ keys-game = Partie
 keys-put-down = Reposer la pièce
 keys-undo = Annuler le coup
 keys-redo = Rétablir le coup
+keys-ask-hint = Conseil
+keys-why-not = Pourquoi pas ce coup ?
 keys-previous = Coup précédent
 keys-following = Coup suivant
 keys-first = Début de la partie
@@ -191,6 +193,7 @@ panel-captured = À replacer
 panel-in-hand = En main
 panel-undo = Annuler le coup
 panel-redo = Rétablir le coup
+panel-hint = Conseil
 panel-offer-draw = Proposer la nulle
 panel-resign = Abandonner
 panel-result = Résultat et revanche
@@ -252,6 +255,11 @@ banner-step-target = Choisissez une case marquée.
 banner-confirm = Jouer ce coup ?
 banner-confirm-yes = Jouer
 banner-confirm-no = Annuler
+banner-why = Pourquoi pas ?
+banner-why-target = Choisissez une case marquée pour voir ce qui en résulterait.
+banner-why-piece = Choisissez d’abord une pièce : vous pourrez ensuite demander ce que valent ses coups.
+banner-why-done = Terminé
+banner-preview = Voici une suite possible. Appuyez n’importe où pour revenir.
 news-queen-steps = { $who } : reine { $from } → { $to }
 news-guard-steps = { $who } : garde { $from } → { $to }
 news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
@@ -357,6 +365,7 @@ spoken-picked = pièce choisie
 spoken-movable = peut bouger
 spoken-target = peut être atteinte
 spoken-threatened = pièce menacée
+spoken-taken-back = Ces coups ont été annulés.
 spoken-to-whom = { $who } : { $what }
 
 ## Pourquoi un coup est refusé
@@ -392,6 +401,95 @@ refused-touched = Pièce touchée, pièce jouée : celle que vous avez touchée
 refused-pass = On ne passe pas son tour quand on peut jouer.
 refused-handicap = Ce tour est passé : c’est l’avance convenue.
 refused-must-pass = Aucun coup n’est possible : le tour passe.
+
+## Ce que fait un coup. Le coup est le sujet : « Ce coup { … }. », « Cherchez un coup qui { … }. »
+
+reason-wins = gagne la partie
+reason-loses = perd la partie
+reason-loses-empty-throne = entoure le trône sans que la reine y soit, et perd donc la partie
+reason-loses-repetition = répète la position pour la troisième fois, et perd donc la partie
+reason-draws = met fin à la partie par une nulle
+reason-lets-win = { $by ->
+        [you] vous laisse
+        [computer] laisse l’ordinateur
+        [white] laisse les Blancs
+        [black] laisse les Noirs
+       *[name] laisse { $name }
+    } gagner { $count ->
+        [one] au coup suivant
+       *[other] en { $count } coups
+    }
+reason-wins-in = gagne { $count ->
+        [one] quelle que soit la réponse
+       *[other] en { $count } coups, quelles que soient les réponses
+    }
+reason-misses-win = laisse passer { $count ->
+        [one] un gain immédiat
+       *[other] un gain en { $count } coups
+    }
+reason-prevents-win = { $by ->
+        [you] vous empêche
+        [computer] empêche l’ordinateur
+        [white] empêche les Blancs
+        [black] empêche les Noirs
+       *[name] empêche { $name }
+    } de gagner en jouant { $move }
+reason-only-move = est le seul possible
+reason-captures = capture { $pieces }
+reason-trapped = met la pièce en tenaille, et elle est capturée
+reason-would-be-captured = { $by ->
+        [you] vous laisse
+        [computer] laisse l’ordinateur
+        [white] laisse les Blancs
+        [black] laisse les Noirs
+       *[name] laisse { $name }
+    } capturer { $pieces } en jouant { $move }
+reason-saves = met à l’abri { $pieces }
+reason-threatens = menace de capturer { $pieces }
+reason-traps-queen = ne laisse aucune case à la reine en { $cell }
+reason-blocks-throne = barre la route du trône à la reine en { $cell }
+reason-occupies-throne = amène la reine sur le trône
+reason-blocks-guards = occupe, à côté du trône, une case dont les gardes adverses ont encore besoin
+reason-holds-up = empêche { $pieces } d’avancer vers le trône
+reason-wins-race = { $whom ->
+        [you] vous donne
+        [computer] donne à l’ordinateur
+        [white] donne aux Blancs
+        [black] donne aux Noirs
+       *[name] donne à { $name }
+    } { $count ->
+        [one] { $count } coup d’avance
+       *[other] { $count } coups d’avance
+    } dans la course au trône
+reason-gives-away = { $count ->
+        [0] fait perdre un peu de temps
+        [one] fait perdre environ { $count } coup
+       *[other] fait perdre environ { $count } coups
+    }
+reason-nearest-cell = met la pièce aussi près du trône que possible
+reason-farthest-cell = envoie la reine aussi loin du trône que possible
+reason-keeps-away = tient la pièce à l’écart des pièces adverses
+reason-inwards = rapproche une pièce du trône
+reason-sideways = laisse une pièce sur son anneau
+reason-quiet = ne change pas grand-chose
+explained-move = Ce coup { $reason }.
+explained-answer = { $by ->
+        [you] Vous jouez alors
+        [computer] L’ordinateur joue alors
+        [white] Les Blancs jouent alors
+        [black] Les Noirs jouent alors
+       *[name] { $name } joue alors
+    } { $move }.
+explained-answer-why = { $by ->
+        [you] Vous jouez alors
+        [computer] L’ordinateur joue alors
+        [white] Les Blancs jouent alors
+        [black] Les Noirs jouent alors
+       *[name] { $name } joue alors
+    } { $move }, ce qui { $reason }.
+explained-best = Rien de mieux : ce coup { $reason }.
+explained-good = Rien ne s’y oppose : ce coup { $reason }.
+explained-playable = C’est jouable, mais ce coup { $reason }.
 
 ## La fin d’une partie
 
@@ -716,6 +814,41 @@ hints-empty-throne = Attention : si vos six gardes entourent le trône avant qu
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
 hints-race = Les deux barres indiquent combien de coups il faut encore à chaque camp pour gagner, au minimum. Les pièces capturées en ajoutent.
 
+## Conseils dans une partie contre l’ordinateur
+
+advice-thinking = Recherche d’un bon coup…
+advice-thinking-why = Examen du coup…
+advice-none = Aucun conseil n’est possible pour l’instant.
+advice-idea = Cherchez un coup qui { $reason }.
+advice-only-move = Il n’y a qu’un coup possible.
+advice-lost = L’ordinateur gagne, quoi que vous fassiez. Faites durer la partie.
+advice-piece-step = C’est { $piece ->
+        [queen] la reine
+       *[guard] le garde
+    } en { $cell } qui doit jouer.
+advice-piece-back = C’est { $piece ->
+        [queen] la reine capturée
+       *[guard] le garde capturé
+    } en { $cell } qu’il faut replacer.
+advice-cell-step = Jouez { $piece ->
+        [queen] la reine
+       *[guard] le garde
+    } de { $from } en { $to }.
+advice-cell-back = Replacez { $piece ->
+        [queen] la reine
+       *[guard] le garde
+    } de { $from } en { $to }.
+advice-cell-send = Envoyez la reine capturée en { $to }.
+advice-cell-place = Placez { $piece ->
+        [queen] votre reine
+       *[guard] un garde
+    } en { $to }.
+advice-line = Suite possible : { $moves }.
+advice-next-piece = Quelle pièce ?
+advice-next-cell = Quelle case ?
+advice-next-line = Montrer
+advice-again = Revoir
+
 ## Les parties enregistrées
 
 my-games-title = Mes parties
@@ -746,6 +879,10 @@ my-games-lost = Perdu
 my-games-drawn = Nulle
 my-games-unfinished = En cours
 my-games-analysis = Analyse
+my-games-hints = { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
 my-games-continue = Continuer
 my-games-look = Voir cette partie
 my-games-remove = Supprimer

@@ -29,7 +29,7 @@ fn table_plugin(app: &mut App) {
         .add_plugins((
             (active_game::plugin, gameplay::agon_screen::plugin),
             (schedule::plugin, gameplay::schedule::plugin),
-            (motion::plugin, view::plugin),
+            (motion::plugin, view::plugin, gameplay::preview::plugin),
         ))
         .insert_state(AGON);
 }

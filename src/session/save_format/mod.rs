@@ -10,7 +10,7 @@ mod version_1;
 use serde::Deserialize;
 
 use super::players::Players;
-use super::saved_game::{SavedGame, are_of_analysis};
+use super::saved_game::{SavedGame, are_of_analysis, hints_in};
 use super::summary::Summary;
 use crate::notation::GameTree;
 use crate::rules::{Outcome, Ply};
@@ -94,6 +94,7 @@ pub fn summary(text: &str) -> Result<Summary, SaveError> {
                 result,
                 turns,
                 is_analysis: are_of_analysis(&tags),
+                hints: hints_in(&tags),
             })
         }
         Some(_) => version_1::read(text).map(|game| Summary::of(&game, "")),

@@ -107,5 +107,6 @@ pub(super) fn summary_of_finished(text: &str) -> Result<Summary, SaveError> {
         result: Some(old.result),
         is_analysis: false,
         turns: old.turns,
+        hints: 0,
     })
 }

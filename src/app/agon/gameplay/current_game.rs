@@ -8,7 +8,7 @@ use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
-use crate::session::saved_game::{SavedGame, are_of_analysis};
+use crate::session::saved_game::{HINTS, SavedGame, are_of_analysis, hints_in};
 
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Clone, Debug)]
@@ -88,7 +88,7 @@ impl Match {
     }
 
     /// The game in a form to be saved, with the given clock times.
-    pub(crate) fn saved_game(&self, times: Option<Times>) -> SavedGame {
+    pub fn saved_game(&self, times: Option<Times>) -> SavedGame {
         SavedGame {
             tree: self.tree.clone(),
             players: self.players.clone(),
@@ -171,6 +171,18 @@ impl Match {
         let rights = self.rights();
         self.chooser()
             .filter(|&side| (rights.moves_all || self.players.is_human(side)) && rights.moves == Permission::Freely)
+    }
+
+    /// Whether a human who chooses the next move may be given advice.
+    pub fn may_have_advice(&self) -> bool {
+        self.rights().advises && self.human_chooser().is_some()
+    }
+
+    /// Counts a piece of advice in the tags of the record.
+    pub(crate) fn count_advice(&mut self) {
+        let count = hints_in(&self.tags) + 1;
+        self.tags.retain(|(name, _)| name != HINTS);
+        self.tags.push((HINTS.to_owned(), count.to_string()));
     }
 
     /// Whether abandoning the game would lose anything.

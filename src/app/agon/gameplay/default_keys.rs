@@ -31,6 +31,10 @@ pub const REMOVE_VARIATION: ActionId = ActionId("remove_variation");
 pub const ANALYSE: ActionId = ActionId("analyse");
 /// In an analysis, searches what the opponent would do if the side to move stood still.
 pub const STAND_STILL: ActionId = ActionId("stand_still");
+/// Asks for a hint, or for its next step.
+pub const HINT: ActionId = ActionId("hint");
+/// Asks what would come of a move of the selected piece.
+pub const WHY_NOT: ActionId = ActionId("why_not");
 /// Shows or hides the opponent's threats.
 pub const SHOW_THREATS: ActionId = ActionId("threats");
 
@@ -47,7 +51,7 @@ const fn of_moves(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, GAME, InputContext::Moves)
 }
 
-const ACTIONS: [Action; 13] = [
+const ACTIONS: [Action; 15] = [
     on_board(PUT_DOWN, key("keys-put-down"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
@@ -55,6 +59,8 @@ const ACTIONS: [Action; 13] = [
         .with_keys(&["Ctrl+Z"])
         .with_button(GamepadButton::West),
     on_board(REDO, key("keys-redo")).with_keys(&["Ctrl+Y", "Ctrl+Shift+Z"]),
+    on_board(HINT, key("keys-ask-hint")).with_keys(&["H"]),
+    on_board(WHY_NOT, key("keys-why-not")).with_keys(&["W"]),
     of_moves(PREVIOUS_MOVE, key("keys-previous"))
         .with_keys(&[",", "PageUp"])
         .with_repeating_button(GamepadButton::LeftTrigger2),

@@ -130,6 +130,23 @@ pub struct DrawDeclined {
     pub by: Side,
 }
 
+/// A player wants advice.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AdviceWanted {
+    /// A hint, or its next step.
+    Hint,
+    /// What would come of a move.
+    Why(Move),
+    /// More of what was told last: the next step of a hint, or the line once again.
+    More,
+    /// Nothing further.
+    Enough,
+}
+
+/// A player has been given advice on the position.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AdviceGiven;
+
 /// Writers for the messages that effects are turned into.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct EffectWriters<'w> {
@@ -264,6 +281,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<RelocationDue>()
         .add_message::<GameEnded>()
         .add_message::<DrawDeclined>()
+        .add_message::<AdviceWanted>()
+        .add_message::<AdviceGiven>()
         .add_message::<GameStarted>()
         .add_message::<HistoryAction>()
         .add_message::<ResultAction>()

@@ -1,5 +1,6 @@
 //! The logic of a game: requests, the referee and the computer player. Nothing here is visible.
 
+pub mod advice;
 pub mod agon_screen;
 pub mod analysis;
 pub mod analyst;
@@ -9,6 +10,7 @@ pub mod default_keys;
 pub mod messages;
 pub mod mode_rights;
 pub mod opponent;
+pub mod preview;
 pub(crate) mod referee;
 pub mod schedule;
 pub mod selection;
@@ -29,6 +31,6 @@ pub(crate) fn plugin(app: &mut App) {
         (messages::plugin, referee::plugin, selection::plugin),
         (take_back::plugin, variations::plugin),
         (opponent::plugin, analyst::plugin, clock::plugin),
-        analysis::plugin,
+        (analysis::plugin, advice::plugin, preview::plugin),
     ));
 }

@@ -49,6 +49,8 @@ pub struct Rights {
     pub counts: bool,
     /// A move replaces those that follow in the game; instead, the players can return to its end.
     pub replaces: bool,
+    /// Humans may ask for advice.
+    pub advises: bool,
 }
 
 impl Mode {
@@ -64,6 +66,7 @@ impl Mode {
                 goes_on: true,
                 counts: true,
                 replaces: false,
+                advises: !between_people,
             },
             Self::LookingBack => Rights {
                 moves: if_agreed,
@@ -72,6 +75,7 @@ impl Mode {
                 goes_on: false,
                 counts: true,
                 replaces: true,
+                advises: false,
             },
             Self::Reviewing => Rights {
                 moves: Freely,
@@ -80,6 +84,7 @@ impl Mode {
                 goes_on: false,
                 counts: false,
                 replaces: false,
+                advises: false,
             },
             Self::Trying => Rights {
                 moves: Freely,
@@ -88,6 +93,7 @@ impl Mode {
                 goes_on: true,
                 counts: false,
                 replaces: false,
+                advises: false,
             },
             Self::OutOfTime => Rights {
                 moves: Never,
@@ -96,6 +102,7 @@ impl Mode {
                 goes_on: false,
                 counts: false,
                 replaces: false,
+                advises: false,
             },
             Self::Analysing => Rights {
                 moves: Freely,
@@ -104,6 +111,7 @@ impl Mode {
                 goes_on: false,
                 counts: false,
                 replaces: false,
+                advises: false,
             },
         }
     }
@@ -125,11 +133,21 @@ mod tests {
     /// The table as text, a line for each mode.
     fn table(between_people: bool) -> String {
         let yes = |right| if right { "yes" } else { "no" }.to_owned();
-        let line = |cells: [String; 7]| {
-            let [mode, moves, all, takes_back, goes_on, counts, replaces] = cells;
-            format!("{mode:13}{moves:10}{all:5}{takes_back:12}{goes_on:9}{counts:8}{replaces}\n")
+        let line = |cells: [String; 8]| {
+            let [mode, moves, all, takes_back, goes_on, counts, replaces, advises] = cells;
+            format!("{mode:13}{moves:10}{all:5}{takes_back:12}{goes_on:9}{counts:8}{replaces:10}{advises}\n")
         };
-        let head = ["mode", "moves", "all", "takes back", "goes on", "counts", "replaces"].map(str::to_owned);
+        let head = [
+            "mode",
+            "moves",
+            "all",
+            "takes back",
+            "goes on",
+            "counts",
+            "replaces",
+            "advises",
+        ]
+        .map(str::to_owned);
         let rows = MODES.map(|mode| {
             let Rights {
                 moves,
@@ -138,6 +156,7 @@ mod tests {
                 goes_on,
                 counts,
                 replaces,
+                advises,
             } = mode.rights(between_people);
             line([
                 format!("{mode:?}"),
@@ -147,6 +166,7 @@ mod tests {
                 yes(goes_on),
                 yes(counts),
                 yes(replaces),
+                yes(advises),
             ])
         });
         line(head) + &rows.concat()
@@ -155,20 +175,21 @@ mod tests {
     #[test]
     fn two_people_have_these_rights() {
         let agreed = "\
-mode         moves     all  takes back  goes on  counts  replaces
-Playing      Freely    no   IfAgreed    yes      yes     no
-LookingBack  IfAgreed  no   IfAgreed    no       yes     yes
-Reviewing    Freely    no   Freely      no       no      no
-Trying       Freely    no   Freely      yes      no      no
-OutOfTime    Never     no   Never       no       no      no
-Analysing    Freely    yes  Freely      no       no      no
+mode         moves     all  takes back  goes on  counts  replaces  advises
+Playing      Freely    no   IfAgreed    yes      yes     no        no
+LookingBack  IfAgreed  no   IfAgreed    no       yes     yes       no
+Reviewing    Freely    no   Freely      no       no      no        no
+Trying       Freely    no   Freely      yes      no      no        no
+OutOfTime    Never     no   Never       no       no      no        no
+Analysing    Freely    yes  Freely      no       no      no        no
 ";
         assert_eq!(table(true), agreed, "\n{}", table(true));
     }
 
     #[test]
-    fn against_the_computer_nobody_is_asked() {
+    fn against_the_computer_nobody_is_asked_and_advice_is_to_be_had() {
         let unasked = table(true).replace("IfAgreed", "Freely  ");
+        let unasked = unasked.replacen("no        no\n", "no        yes\n", 1);
         assert_eq!(table(false), unasked, "\n{}", table(false));
     }
 }

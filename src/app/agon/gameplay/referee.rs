@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::agon_screen::AGON;
 use super::current_game::Match;
 use super::messages::{
-    AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested,
-    PositionChanged, ResultAction, TimeRanOut,
+    AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected,
+    MoveRequested, PositionChanged, ResultAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
@@ -21,7 +21,14 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             start_games,
-            (apply_time, apply_history, apply_results, apply_analysis, apply_moves)
+            (
+                apply_time,
+                apply_history,
+                apply_results,
+                apply_analysis,
+                apply_moves,
+                count_advice,
+            )
                 .chain()
                 .run_if(resource_exists::<Match>),
         )
@@ -124,6 +131,13 @@ fn apply_moves(
                 rejected.write(MoveRejected { mv, reason });
             }
         }
+    }
+}
+
+/// The record tells how often the players had advice.
+fn count_advice(mut given: MessageReader<AdviceGiven>, mut current: ResMut<Match>) {
+    for AdviceGiven in given.read() {
+        current.count_advice();
     }
 }
 

@@ -52,6 +52,8 @@ pub enum InputSystems {
     TakeBack,
     /// Chosen cells become a selection or a requested move.
     Selection,
+    /// Advice is asked for.
+    Advice,
     /// A player without a legal move passes.
     ForcedPass,
 }
@@ -117,6 +119,7 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::Analysis,
                 InputSystems::TakeBack,
                 InputSystems::Selection,
+                InputSystems::Advice,
                 InputSystems::ForcedPass,
             )
                 .chain()

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use super::current_game::Match;
-use super::messages::{MoveRejected, MoveRequested, PositionChanged};
+use super::messages::{AdviceWanted, MoveRejected, MoveRequested, PositionChanged};
 use super::mode_rights::{Mode, Permission};
 use super::settings::AgonSettings;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
@@ -36,6 +36,10 @@ pub struct SelectionCleared;
 /// A chosen move awaiting confirmation, if the player has enabled that.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Unconfirmed(pub Option<Move>);
+
+/// Whether a destination that is chosen is explained rather than moved to.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AsksWhy(pub bool);
 
 /// The piece that is selected and awaits its destination.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,6 +100,7 @@ pub(crate) fn movable(position: &Position, rules: &RuleSet) -> Bitboard {
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Selection>()
         .add_resource::<Unconfirmed>()
+        .add_resource::<AsksWhy>()
         .add_message::<CellChosen>()
         .add_message::<PieceDropped>()
         .add_message::<SelectionCleared>()
@@ -103,7 +108,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (clear_selection, choose_cells, drop_pieces)
+                (clear_selection, choose_cells, drop_pieces, stop_asking)
                     .chain()
                     .in_set(InputSystems::Selection)
                     .run_if(resource_exists::<Match>),
@@ -161,10 +166,12 @@ fn choose_cells(
     settings: Res<AgonSettings>,
     mut selection: ResMut<Selection>,
     mut unconfirmed: ResMut<Unconfirmed>,
-    (mut moves, mut rejected, mut refusals): (
+    asks_why: Res<AsksWhy>,
+    (mut moves, mut rejected, mut refusals, mut advice): (
         MessageWriter<MoveRequested>,
         MessageWriter<MoveRejected>,
         MessageWriter<ChoiceRefused>,
+        MessageWriter<AdviceWanted>,
     ),
 ) {
     for &CellChosen(cell) in choices.read() {
@@ -196,7 +203,10 @@ fn choose_cells(
             Selection::Piece(from) if from == cell => Selection::forced(position, rules),
             picked if picked.targets(position, rules).contains(cell) => {
                 let mv = picked.move_to(cell);
-                if settings.confirm_moves && confirmed != mv {
+                if asks_why.0 {
+                    advice.write_batch(mv.map(AdviceWanted::Why));
+                    picked
+                } else if settings.confirm_moves && confirmed != mv {
                     unconfirmed.set_if_neq(Unconfirmed(mv));
                     picked
                 } else {
@@ -253,7 +263,12 @@ fn drop_pieces(
     settings: Res<AgonSettings>,
     mut selection: ResMut<Selection>,
     mut unconfirmed: ResMut<Unconfirmed>,
-    (mut moves, mut rejected): (MessageWriter<MoveRequested>, MessageWriter<MoveRejected>),
+    asks_why: Res<AsksWhy>,
+    (mut moves, mut rejected, mut advice): (
+        MessageWriter<MoveRequested>,
+        MessageWriter<MoveRejected>,
+        MessageWriter<AdviceWanted>,
+    ),
 ) {
     for &PieceDropped { from, to } in drops.read() {
         let Some(to) = to.filter(|&to| to != from && current.human_chooser().is_some()) else {
@@ -262,6 +277,9 @@ fn drop_pieces(
         let mv = Move::Board { from, to };
         if let Some(rejection) = rejection(current.position(), current.rules(), mv) {
             rejected.write(rejection);
+        } else if asks_why.0 {
+            *selection = Selection::Piece(from);
+            advice.write(AdviceWanted::Why(mv));
         } else if settings.confirm_moves {
             *selection = Selection::Piece(from);
             *unconfirmed = Unconfirmed(Some(mv));
@@ -269,6 +287,13 @@ fn drop_pieces(
             *selection = Selection::Nothing;
             moves.write(MoveRequested::new(mv, &current));
         }
+    }
+}
+
+/// Without a selection there is nothing to ask about.
+fn stop_asking(current: Res<Match>, selection: Res<Selection>, mut asks_why: ResMut<AsksWhy>) {
+    if asks_why.0 && !(current.may_have_advice() && *selection != Selection::Nothing) {
+        asks_why.0 = false;
     }
 }
 
@@ -288,6 +313,7 @@ fn follow_position(
 }
 
 /// Clears the selection when the game is left.
-fn put_down(mut selection: ResMut<Selection>) {
+fn put_down(mut selection: ResMut<Selection>, mut asks_why: ResMut<AsksWhy>) {
     *selection = Selection::Nothing;
+    *asks_why = AsksWhy(false);
 }

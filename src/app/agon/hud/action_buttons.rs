@@ -40,6 +40,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         redo,
         draw,
         resign,
+        hint,
     } = scene.possible;
     let over = scene.current.outcome().is_some();
     let (view, view_meaning) = match scene.view {
@@ -58,7 +59,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         true => (Face::Icon(Icon::Again), key("panel-result"), true, PanelAction::Result),
         false => (Face::Icon(Icon::Flag), key("panel-resign"), resign, PanelAction::Resign),
     };
-    let offer = if scene.current.can_be_analysed() || analysed {
+    let third = if scene.current.can_be_analysed() || analysed {
         // On the page with all lines there is room for more to be said and set.
         let (meaning, meant) = match analysed {
             true => (key("analysis-all-lines"), PanelAction::Page(ANALYSIS)),
@@ -68,6 +69,9 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
             ),
         };
         (Face::Icon(Icon::Analysis), meaning, true, meant)
+    } else if is_against_computer(scene) {
+        // Who plays the computer asks for a hint more often than for a draw, which is in the menu then.
+        (Face::Icon(Icon::Bulb), key("panel-hint"), hint, PanelAction::Hint)
     } else {
         (
             Face::Letters("½"),
@@ -76,18 +80,13 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
             PanelAction::OfferDraw,
         )
     };
-    // Who plays for the first time would not know what an offer of a draw is.
-    let is_shown = |meant| meant != PanelAction::OfferDraw || !scene.is_first_game;
-    let buttons: Vec<_> = [
+    let buttons = [
         (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
         (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
-        offer,
+        third,
         end,
         (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
-    ]
-    .into_iter()
-    .filter(|&(.., meant)| is_shown(meant))
-    .collect();
+    ];
     let rows = button_rows(ui.available_width());
     let columns = ((buttons.len() + 1) as f32 / rows).ceil() as usize;
     let mut action = None;
@@ -114,6 +113,10 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     action
 }
 
+fn is_against_computer(scene: &PanelView) -> bool {
+    scene.current.players().single_human().is_some()
+}
+
 /// The button that opens the list of pages over the board.
 fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
     let paint = |painter: &egui::Painter, rect, ink| icons::icon(painter, rect, Icon::Menu, ink);
@@ -126,8 +129,12 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
         ui.set_width(MENU_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::M));
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
+            // Who plays for the first time would not know what it is.
+            let has_offer = is_against_computer(scene) && !scene.is_first_game && scene.possible.draw;
+            let offer = has_offer.then_some((key("panel-offer-draw"), PanelAction::OfferDraw));
             let pages = PAGES.map(|page| (page.title, PanelAction::Page(page)));
-            for (text, meant) in pages.into_iter().chain([(key("panel-leave"), PanelAction::Leave)]) {
+            let leave = [(key("panel-leave"), PanelAction::Leave)];
+            for (text, meant) in offer.into_iter().chain(pages).chain(leave) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
                     action = Some(meant);
                 }

@@ -8,14 +8,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 use serde::{Deserialize, Serialize};
 
+use super::advice_card;
 use super::frame::{BeforeLayout, HudLayout, while_playing};
 use super::hint_card::HintCard;
+use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::scene::selection_marks::barred;
+use crate::app::agon::text::words::spoken;
 use crate::app::shell::accessibility::speech::{Speak, Spoken};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
@@ -312,11 +316,15 @@ fn follow_game(
 }
 
 /// Announces a new hint to screen readers.
-fn tell(hud: Res<HudLayout>, mut told: Local<Option<String>>, mut spoken: MessageWriter<Spoken>) {
+fn tell(
+    (hud, language): (Res<HudLayout>, Res<Language>),
+    mut told: Local<Option<String>>,
+    mut says: MessageWriter<Spoken>,
+) {
     let hint = hud.hint.as_ref().map(|card| &card.text);
     if hint != told.as_ref() {
         *told = hint.cloned();
-        spoken.write_batch(told.clone().map(Spoken));
+        says.write_batch(told.as_ref().map(|text| Spoken(spoken(&language, text))));
     }
 }
 
@@ -331,12 +339,18 @@ fn save(mut hints: ResMut<HintState>, mut store: ResMut<Store>, mut failures: Me
     }
 }
 
-/// Gives the panel the hint to show.
+/// Gives the panel the hint to show: what the player has asked for comes first.
 fn put_on_card(
     (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
     (settings, language): (Res<AgonSettings>, Res<Language>),
+    (advice, preview): (Res<Advice>, Res<Preview>),
     mut hud: ResMut<HudLayout>,
 ) {
+    let asked = advice_card::card(&advice, &preview, &current, &language);
+    if asked.is_some() {
+        hud.hint = asked;
+        return;
+    }
     let hint = hints.current.zip(beginner(&current, &settings));
     hud.hint = hint.map(|(Current { hint, .. }, me)| {
         let seen = Situation {
@@ -348,6 +362,7 @@ fn put_on_card(
         HintCard {
             text: hint.text(&seen, &language),
             cells: hint.cells(&seen),
+            more: None,
         }
     });
 }

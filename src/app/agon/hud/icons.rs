@@ -209,6 +209,8 @@ pub(crate) enum Icon {
     Flag,
     /// A circular arrow.
     Again,
+    /// A light bulb.
+    Bulb,
     /// Three lines.
     Menu,
     /// Lines, each preceded by a dot.
@@ -264,6 +266,13 @@ pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
         Icon::Again => {
             lines(unit_arc(-30.0, 260.0).map(|(x, y)| at(x * 0.78, y * 0.78)).collect());
             lines(vec![at(0.72, -1.0), at(0.62, -0.42), at(0.05, -0.5)]);
+        }
+        Icon::Bulb => {
+            let glass = unit_arc(140.0, 400.0).map(|(x, y)| at(x * 0.66, y * 0.66 - 0.32));
+            let neck = [at(-0.28, 0.48)].into_iter().chain(glass).chain([at(0.28, 0.48)]);
+            lines(neck.collect());
+            lines(vec![at(-0.3, 0.5), at(0.3, 0.5)]);
+            lines(vec![at(-0.2, 0.86), at(0.2, 0.86)]);
         }
         Icon::List => {
             for height in [-0.75, 0.0, 0.75] {

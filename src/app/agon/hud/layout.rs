@@ -134,7 +134,7 @@ fn least_banner(shape: Shape, width: f32) -> f32 {
 }
 
 /// The height kept free for buttons below the banner's text. Elsewhere they are mostly beside it.
-fn button_row(shape: Shape, width: f32) -> f32 {
+pub(crate) fn button_row(shape: Shape, width: f32) -> f32 {
     match shape {
         Shape::Bottom if width < size::NARROW => BUTTON_ROW,
         Shape::Side | Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,

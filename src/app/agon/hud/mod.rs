@@ -2,6 +2,7 @@
 //! and sends requests as messages; it holds no game state itself.
 
 mod action_buttons;
+mod advice_card;
 pub mod analysis;
 pub mod banner;
 pub mod diagram;

@@ -7,10 +7,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::{HintState, beginner};
 use super::result_state::ResultCard;
+use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::analysis::{Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction, ResultAction};
+use crate::app::agon::gameplay::messages::{AdviceWanted, AnalysisAction, GameAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
@@ -34,6 +35,7 @@ use crate::rules::Side;
 
 use super::analysis::section;
 use super::frame::{HudLayout, HudSystems, while_playing};
+use super::hint_card::CardPress;
 use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
@@ -61,14 +63,18 @@ fn show(
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
-    (settings, analysis, mut hints): (Res<AgonSettings>, Res<Analysis>, ResMut<HintState>),
+    (settings, analysis, advice, mut hints): (Res<AgonSettings>, Res<Analysis>, Res<Advice>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
         MessageWriter<HistoryAction>,
         MessageWriter<ResultAction>,
         MessageWriter<GameAction>,
     ),
-    (mut take_backs, mut removals): (MessageWriter<TakeBackWanted>, MessageWriter<RemovalWanted>),
+    (mut take_backs, mut removals, mut wanted): (
+        MessageWriter<TakeBackWanted>,
+        MessageWriter<RemovalWanted>,
+        MessageWriter<AdviceWanted>,
+    ),
     (mut switches, mut analysis_wanted): (MessageWriter<AnalysisAction>, MessageWriter<AnalysisWanted>),
     mut commands: Commands,
 ) -> Result {
@@ -106,7 +112,10 @@ fn show(
     hud.near_card = near_card;
     match action {
         None => {}
+        Some(PanelAction::DismissHint) if advice.given(&current).is_some() => drop(wanted.write(AdviceWanted::Enough)),
         Some(PanelAction::DismissHint) => hints.dismiss(),
+        Some(PanelAction::Hint) => drop(wanted.write(AdviceWanted::Hint)),
+        Some(PanelAction::MoreOfHint) => drop(wanted.write(AdviceWanted::More)),
         Some(PanelAction::Undo) if !counts => drop(history.write(HistoryAction::ShowPrevious)),
         Some(PanelAction::Redo) if !counts => drop(history.write(HistoryAction::ShowNext)),
         Some(PanelAction::Undo) => drop(take_backs.write(TakeBackWanted::Last)),
@@ -304,7 +313,10 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
             describe_scrolled(ui);
             card.show(ui, is_tight, scene.language)
         });
-    shown.inner.then_some(PanelAction::DismissHint)
+    shown.inner.map(|press| match press {
+        CardPress::Understood => PanelAction::DismissHint,
+        CardPress::More => PanelAction::MoreOfHint,
+    })
 }
 
 /// The hint in the room that the layout leaves for it above the buttons.

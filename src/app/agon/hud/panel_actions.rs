@@ -17,6 +17,10 @@ pub(crate) enum PanelAction {
     Redo,
     /// The hint has been understood.
     DismissHint,
+    /// The player asks for a hint, or for its next step.
+    Hint,
+    /// The player asks for more of what the hint tells.
+    MoreOfHint,
     /// Show the position after a move.
     Show(NodeId),
     /// Show more of a long comment.
@@ -47,6 +51,7 @@ pub(crate) struct Possible {
     pub(crate) redo: bool,
     pub(crate) draw: bool,
     pub(crate) resign: bool,
+    pub(crate) hint: bool,
 }
 
 impl Possible {
@@ -74,6 +79,7 @@ impl Possible {
             redo: !game.undone().is_empty() || (is_agreed && current.tree().can_take_up()),
             draw: rights.counts && has_person && current.draw_offered_by().is_none(),
             resign: rights.counts && has_person,
+            hint: current.may_have_advice(),
         }
     }
 }

@@ -145,11 +145,15 @@ fn a_hint_covers_nothing_in_any_window() {
         let text = ["hints-relocate", "hints-crosses-back"]
             .map(|key| language.tr(key))
             .join(" ");
-        let hint = HintCard {
-            text,
+        let hints = [None, Some("advice-next-piece")].map(|more| HintCard {
+            text: text.clone(),
             cells: Bitboard::EMPTY,
-        };
-        for window in WINDOWS {
+            more,
+        });
+        for (window, hint) in WINDOWS
+            .into_iter()
+            .flat_map(|window| hints.iter().map(move |hint| (window, hint)))
+        {
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
             let mut draw = |ctx: &egui::Context| {
@@ -160,7 +164,7 @@ fn a_hint_covers_nothing_in_any_window() {
                     hint: hint.height(ctx, bottom_width(room)),
                 };
                 let scene = PanelView {
-                    hint: Some(&hint),
+                    hint: Some(hint),
                     is_first_game: true,
                     ..view(&current, None, &language)
                 };
@@ -268,10 +272,11 @@ fn the_race_says_what_it_counts() {
 
 #[test]
 fn a_first_game_shows_neither_the_rules_nor_an_offer_of_a_draw() {
-    let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 4);
+    let against_computer = Players::against_computer(Side::White, Level::Beginner);
     let language = language(Locale::En);
     for window in WINDOWS {
-        for is_first_game in [false, true] {
+        for (players, is_first_game) in [(two_people(), false), (against_computer.clone(), true)] {
+            let current = played("globe", players, 4);
             let mut sheet = MoveSheet::default();
             sheet.follow(current.tree());
             let seen = texts_in_sight(window, |ctx| {

@@ -7,18 +7,20 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::default_keys::{PUT_DOWN, REDO, SHOW_THREATS, UNDO};
-use crate::app::agon::gameplay::messages::HistoryAction;
+use crate::app::agon::gameplay::default_keys::{HINT, PUT_DOWN, REDO, SHOW_THREATS, UNDO, WHY_NOT};
+use crate::app::agon::gameplay::messages::{AdviceWanted, HistoryAction};
 use crate::app::agon::gameplay::schedule::InputSystems;
-use crate::app::agon::gameplay::selection::{CellChosen, Selection, SelectionCleared};
+use crate::app::agon::gameplay::selection::{AsksWhy, CellChosen, Selection, SelectionCleared};
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
 use crate::app::agon::scene::board::cell_centre;
 use crate::app::agon::scene::entities::{CellEntities, Facing, Focused};
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
+use crate::app::shell::ui::notice::Notice;
 use crate::board::{CellId, Direction};
 use crate::rules::Side;
 
@@ -31,6 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 board_has_keys.pipe(steer_focus),
                 obey_shortcuts.run_if(resource_exists::<Match>),
+                ask_for_advice.run_if(resource_exists::<Match>),
                 mark_focus.run_if(resource_changed::<CellFocus>),
             )
                 .chain()
@@ -185,6 +188,32 @@ fn obey_shortcuts(
             REDO => drop(actions.write(HistoryAction::Redo)),
             SHOW_THREATS => settings.show_threats = !settings.show_threats,
             PUT_DOWN => drop(cleared.write(SelectionCleared)),
+            _ => {}
+        }
+    }
+}
+
+/// A hint, or what would come of moving the selected piece to the cell with the focus. Elsewhere the cell is still to be
+/// chosen.
+fn ask_for_advice(
+    mut pressed: MessageReader<ActionPressed>,
+    (current, selection, focus): (Res<Match>, Res<Selection>, Res<CellFocus>),
+    language: Res<Language>,
+    mut asks_why: ResMut<AsksWhy>,
+    (mut wanted, mut notices): (MessageWriter<AdviceWanted>, MessageWriter<Notice>),
+) {
+    let first = pressed.read().filter(|pressed| !pressed.repeat);
+    for pressed in first.filter(|_| current.may_have_advice()) {
+        let targets = || selection.targets(current.position(), current.rules());
+        match pressed.action {
+            HINT => drop(wanted.write(AdviceWanted::Hint)),
+            WHY_NOT if *selection == Selection::Nothing => {
+                notices.write(Notice::info(language.tr("banner-why-piece")));
+            }
+            WHY_NOT => match focus.cell().filter(|&cell| targets().contains(cell)) {
+                Some(cell) => drop(wanted.write_batch(selection.move_to(cell).map(AdviceWanted::Why))),
+                None => asks_why.0 = !asks_why.0,
+            },
             _ => {}
         }
     }

@@ -1,5 +1,5 @@
-//! Mouse and touch: clicks and taps choose cells, drags carry the player's own pieces, and anything else is left to the
-//! camera.
+//! Mouse and touch: clicks and taps choose cells, a right click or a long press on a target asks what would come of the
+//! move, drags carry the player's own pieces, and anything else is left to the camera.
 
 use std::iter;
 use std::time::Duration;
@@ -14,13 +14,16 @@ use super::keyboard::CellFocus;
 use super::meant_cell::{BoardPlane, MeantCell};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::AdviceWanted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::{CellChosen, PieceDropped, Selection, SelectionCleared};
 use crate::app::agon::scene::entities::{Cell, Dragged, Hovered, Movable, OnCell, PieceOf};
 use crate::app::agon::scene::marks_hidden::MarksHidden;
+use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::view::{CameraHome, OrbitLock};
 use crate::board::CellId;
+use crate::rules::Move;
 
 /// How far a pressed pointer must travel to start a drag, in logical pixels; anything less is a shaky click.
 const DRAG_THRESHOLD: f32 = 4.0;
@@ -31,7 +34,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<Presses>()
         .add_systems(
             PreUpdate,
-            (choose_by_click, mark_hovered)
+            (choose_by_click, ask_by_long_press, mark_hovered)
+                .chain()
                 .after(PickingSystems::Hover)
                 .in_set(AgonSystems),
         )
@@ -82,6 +86,11 @@ impl Targets<'_, '_> {
         }
     }
 
+    /// The move to the cell meant, if the player may ask what would come of it.
+    fn to_explain(&self, met: Option<CellId>, pointer: PointerId, at: Vec2) -> Option<Move> {
+        self.meant.to_explain(self.meant(met, pointer, at)?)
+    }
+
     /// The piece that a press on an entity grabs: the one that is hit if it may move, otherwise one on the cell meant.
     fn grabbed(&self, entity: Entity, pointer: PointerId, at: Vec2) -> Option<Entity> {
         let met = self.cell(entity);
@@ -105,11 +114,28 @@ impl Targets<'_, '_> {
 /// Two clicks on the table within this time reset the camera.
 const DOUBLE: Duration = Duration::from_millis(500);
 
+/// How far a resting finger may shake, in logical pixels.
+const SHAKE: f32 = 10.0;
+
+/// How long a finger rests on a target to ask about it.
+const LONG_PRESS: Duration = Duration::from_millis(500);
+
+/// A pointer that is down.
+#[derive(Clone, Copy)]
+struct Held {
+    pointer: PointerId,
+    /// Where it was pressed.
+    began: Vec2,
+    /// When it was pressed, measured from the start of the program.
+    since: Duration,
+}
+
 /// Presses that may yet become a click or double click.
 #[derive(Resource, Default)]
 struct Presses {
-    /// Where the pointers currently down were pressed.
-    down: Vec<(PointerId, Vec2)>,
+    down: Vec<Held>,
+    /// The same with the right button.
+    right: Vec<Held>,
     /// When the table was last clicked, measured from the start of the program.
     table: Option<Duration>,
 }
@@ -126,18 +152,37 @@ fn choose_by_click(
     (mut presses, mut pressed, mut lock): (ResMut<Presses>, ResMut<PressedPiece>, ResMut<OrbitLock>),
     dragged: Query<(), With<Dragged>>,
     (time, mut focus): (Res<Time<Real>>, ResMut<CellFocus>),
-    (mut chosen, mut cleared): (MessageWriter<CellChosen>, MessageWriter<SelectionCleared>),
+    (mut chosen, mut cleared, mut asked): (
+        MessageWriter<CellChosen>,
+        MessageWriter<SelectionCleared>,
+        MessageWriter<AdviceWanted>,
+    ),
     mut home: MessageWriter<CameraHome>,
 ) {
     for input in inputs.read() {
         let (pointer, at) = (input.pointer_id, input.location.position);
+        let held = Held {
+            pointer,
+            began: at,
+            since: time.elapsed(),
+        };
         match input.action {
-            PointerAction::Press(PointerButton::Primary) => presses.down.push((pointer, at)),
-            PointerAction::Release(PointerButton::Primary) => {
-                let Some(index) = presses.down.iter().position(|(other, _)| *other == pointer) else {
+            PointerAction::Press(PointerButton::Primary) => presses.down.push(held),
+            PointerAction::Press(PointerButton::Secondary) => presses.right.push(held),
+            PointerAction::Release(PointerButton::Secondary) => {
+                let Some(Held { began, .. }) = take(&mut presses.right, pointer) else {
                     continue;
                 };
-                let (_, began) = presses.down.swap_remove(index);
+                let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+                if began.distance(at) < DRAG_THRESHOLD && !met.is_some_and(|met| panels.contains(met)) {
+                    let met = met.and_then(|met| targets.cell(met));
+                    asked.write_batch(targets.to_explain(met, pointer, at).map(AdviceWanted::Why));
+                }
+            }
+            PointerAction::Release(PointerButton::Primary) => {
+                let Some(Held { began, .. }) = take(&mut presses.down, pointer) else {
+                    continue;
+                };
                 // A drag ends only after the release, and needs its piece until then.
                 if pressed.by(pointer).is_some_and(|piece| dragged.contains(piece)) {
                     continue;
@@ -165,9 +210,57 @@ fn choose_by_click(
                     }
                 }
             }
-            PointerAction::Cancel => presses.down.retain(|(other, _)| *other != pointer),
+            PointerAction::Cancel => {
+                take(&mut presses.down, pointer);
+                take(&mut presses.right, pointer);
+            }
             _ => {}
         }
+    }
+}
+
+/// The press of a pointer, which has ended.
+fn take(presses: &mut Vec<Held>, pointer: PointerId) -> Option<Held> {
+    let index = presses.iter().position(|held| held.pointer == pointer)?;
+    Some(presses.swap_remove(index))
+}
+
+/// A finger that rests on a target asks about it; lifting it then chooses nothing.
+fn ask_by_long_press(
+    hovered: Res<HoverMap>,
+    targets: Targets,
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    panels: Query<(), With<EguiContext>>,
+    mut presses: ResMut<Presses>,
+    (time, wake): (Res<Time<Real>>, Option<ResMut<Wake>>),
+    mut asked: MessageWriter<AdviceWanted>,
+) {
+    let [held] = presses.down[..] else {
+        return;
+    };
+    let Held { pointer, began, since } = held;
+    let place = pointers.iter().find(|(other, _)| **other == pointer);
+    let Some(at) = place
+        .and_then(|(_, place)| place.location())
+        .map(|place| place.position)
+    else {
+        return;
+    };
+    let met = hovered.get(&pointer).and_then(|hits| hits.keys().next().copied());
+    let rests = began.distance(at) < SHAKE && !met.is_some_and(|met| panels.contains(met));
+    if !pointer.is_touch() || !rests {
+        return;
+    }
+    let met = met.and_then(|met| targets.cell(met));
+    let Some(mv) = targets.to_explain(met, pointer, at) else {
+        return;
+    };
+    let left = (since + LONG_PRESS).saturating_sub(time.elapsed());
+    if left.is_zero() {
+        presses.down.clear();
+        asked.write(AdviceWanted::Why(mv));
+    } else if let Some(mut wake) = wake {
+        wake.within(left);
     }
 }
 

@@ -5,10 +5,12 @@ use std::array;
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::hud::banner;
 use crate::app::agon::scene::selection_marks::threatened;
+use crate::app::agon::text::words::move_spoken;
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::navigation::Screen;
@@ -95,6 +97,20 @@ fn tell_picked(selection: Res<Selection>, words: Res<CellWords>, mut spoken: Mes
     }
 }
 
+/// Announces each move of a line that is played out, and that it was taken back.
+fn tell_preview(
+    (preview, current, language): (Res<Preview>, Res<Match>, Res<Language>),
+    mut was_running: Local<bool>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let was_running = std::mem::replace(&mut *was_running, preview.ply(&current).is_some());
+    match preview.ply(&current) {
+        Some(ply) => drop(spoken.write_batch(move_spoken(&language, current.players(), ply, 0).map(Spoken))),
+        None if was_running => drop(spoken.write(Spoken(language.tr("spoken-taken-back")))),
+        None => {}
+    }
+}
+
 fn describe_cells(
     current: Res<Match>,
     selection: Res<Selection>,
@@ -124,6 +140,7 @@ pub(crate) fn plugin(app: &mut App) {
                     ),
                 ),
                 tell_picked.run_if(playing.and_then(resource_exists_and_changed::<Selection>)),
+                tell_preview.run_if(resource_exists::<Match>.and_then(resource_exists_and_changed::<Preview>)),
             )
                 .chain()
                 .in_set(TableSystems::Present),

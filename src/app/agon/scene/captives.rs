@@ -4,17 +4,23 @@
 use bevy::prelude::*;
 
 use super::entities::{AwaitingRelocation, OnCell, PieceOf};
-#[cfg(debug_assertions)]
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{Captured, PositionChanged, Relocated};
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::EffectSystems;
 #[cfg(debug_assertions)]
 use crate::app::tabletop::schedule::TableSystems;
+use crate::rules::Position;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark_captives, release_relocated, mark_after_jump)
+        (
+            mark_captives,
+            release_relocated,
+            mark_after_jump,
+            mark_in_preview.run_if(resource_exists::<Match>.and_then(resource_exists_and_changed::<Preview>)),
+        )
             .chain()
             .in_set(EffectSystems::Mark),
     );
@@ -59,11 +65,24 @@ fn mark_after_jump(
     mut changes: MessageReader<PositionChanged>,
     pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
 ) {
-    let Some(change) = changes.read().filter(|change| !change.by_move).last() else {
-        return;
-    };
-    for (piece, on) in &pieces {
-        if on.is_some_and(|on| change.next.captured().contains(on.0)) {
+    if let Some(change) = changes.read().filter(|change| !change.by_move).last() {
+        mark_as_in(&change.next, &mut commands, &pieces);
+    }
+}
+
+/// A line that is played out sends no effects either, nor does taking it back.
+fn mark_in_preview(
+    mut commands: Commands,
+    (preview, current): (Res<Preview>, Res<Match>),
+    pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
+) {
+    mark_as_in(preview.position(&current), &mut commands, &pieces);
+}
+
+/// Marks the pieces that are captured in a position, and no others.
+fn mark_as_in(position: &Position, commands: &mut Commands, pieces: &Query<(Entity, Option<&OnCell>), With<PieceOf>>) {
+    for (piece, on) in pieces {
+        if on.is_some_and(|on| position.captured().contains(on.0)) {
             commands.entity(piece).insert(AwaitingRelocation);
         } else {
             commands.entity(piece).remove::<AwaitingRelocation>();
@@ -71,10 +90,13 @@ fn mark_after_jump(
     }
 }
 
-/// In debug builds, checks that the entities and [`Match`] agree on where pieces stand and which are captured.
+/// In debug builds, checks that the entities and the position on the board, mostly that of the [`Match`], agree on where pieces stand and which are captured.
 #[cfg(debug_assertions)]
-fn assert_projection(current: Res<Match>, pieces: Query<(&PieceOf, &OnCell, Has<AwaitingRelocation>)>) {
-    let position = current.position();
+fn assert_projection(
+    (preview, current): (Res<Preview>, Res<Match>),
+    pieces: Query<(&PieceOf, &OnCell, Has<AwaitingRelocation>)>,
+) {
+    let position = preview.position(&current);
     for (piece, on, waits) in &pieces {
         debug_assert_eq!(
             position.piece_at(on.0),

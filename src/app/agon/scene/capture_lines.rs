@@ -9,6 +9,7 @@ use super::marks::{LOWEST, Paint};
 use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::EffectSystems;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
@@ -16,7 +17,7 @@ use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::flat::Sheet;
 use crate::app::tabletop::render::grow_in::{Growing, grow_in};
 use crate::board::CellId;
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, Ply, RuleSet};
 
 /// Height above a tile's face: over the glow of the last move, under a captive's ring.
 const HEIGHT: f32 = LOWEST + 0.0055;
@@ -80,8 +81,12 @@ fn recolour(shared: Res<LineMesh>, mut meshes: ResMut<Assets<Mesh>>, palette: Re
 /// The capture lines of the last move's captures, captor by captor; a pass keeps those before it.
 fn capture_lines(game: &Game) -> impl Iterator<Item = CaptureLine> {
     let last = game.plies().iter().rev().find(|ply| ply.mv != Move::Pass);
-    let holds = last.into_iter().flat_map(|ply| ply.holds(game.rules()));
-    holds.flat_map(|hold| {
+    last.into_iter().flat_map(|ply| lines_of(ply, game.rules()))
+}
+
+/// The capture lines of a ply.
+fn lines_of(ply: &Ply, rules: &RuleSet) -> impl Iterator<Item = CaptureLine> {
+    ply.holds(rules).flat_map(|hold| {
         hold.captors.map(|captor| CaptureLine {
             captor,
             captive: hold.captive,
@@ -91,7 +96,7 @@ fn capture_lines(game: &Game) -> impl Iterator<Item = CaptureLine> {
 
 /// Keeps capture lines that still apply, removes the others and lights new ones.
 fn light(
-    current: Option<Res<Match>>,
+    (current, preview): (Option<Res<Match>>, Res<Preview>),
     lit: Query<(Entity, &CaptureLine)>,
     (shared, paint): (Res<LineMesh>, Res<Paint>),
     speed: Res<AnimationSpeed>,
@@ -100,11 +105,15 @@ fn light(
 ) {
     wanted.clear();
     if let Some(current) = current {
-        for line in capture_lines(current.game()) {
-            // One captor may belong to two pairs.
+        // One captor may belong to two pairs.
+        let mut want = |line| {
             if !wanted.contains(&line) {
                 wanted.push(line);
             }
+        };
+        match preview.ply(&current) {
+            Some(ply) => lines_of(ply, current.rules()).for_each(&mut want),
+            None => capture_lines(current.game()).for_each(&mut want),
         }
     }
     for (entity, line) in &lit {
@@ -138,7 +147,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             light
-                .run_if(resource_changed_or_removed::<Match>)
+                .run_if(resource_changed_or_removed::<Match>.or_else(resource_changed::<Preview>))
                 .in_set(EffectSystems::Mark),
             recolour.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
         ),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::board::cell_centre;
 use super::entities::{Cell, LastMove, LastMoveFrom, mark};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::Bitboard;
 use crate::rules::{Game, Move};
@@ -14,12 +15,17 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         mark_last_move
             .in_set(TableSystems::Present)
-            .run_if(resource_exists_and_changed::<Match>),
+            .run_if(resource_exists::<Match>.and_then(resource_changed::<Match>.or_else(resource_changed::<Preview>))),
     );
 }
 
-fn mark_last_move(mut commands: Commands, current: Res<Match>, cells: Query<(Entity, &Cell)>) {
-    let last = last_move(current.game());
+fn mark_last_move(
+    mut commands: Commands,
+    (current, preview): (Res<Match>, Res<Preview>),
+    cells: Query<(Entity, &Cell)>,
+) {
+    let shown = preview.ply(&current);
+    let last = shown.map(|ply| ply.mv).or_else(|| last_move(current.game()));
     let marked: Bitboard = last.into_iter().flat_map(|mv| [mv.from(), mv.to()]).flatten().collect();
     for (entity, cell) in &cells {
         mark::<LastMove>(&mut commands, entity, marked.contains(cell.0));

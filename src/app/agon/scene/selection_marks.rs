@@ -9,6 +9,7 @@ use super::entities::{
 use super::marks_hidden::MarksHidden;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::gameplay::selection::{Selection, Unconfirmed, movable, touched};
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -31,9 +32,10 @@ fn marks_are_stale(
     selection: Res<Selection>,
     unconfirmed: Res<Unconfirmed>,
     settings: Res<AgonSettings>,
-    hidden: Res<MarksHidden>,
+    (hidden, preview): (Res<MarksHidden>, Res<Preview>),
 ) -> bool {
     hidden.is_changed()
+        || preview.is_changed()
         || current.is_changed()
         || selection.is_changed()
         || unconfirmed.is_changed()
@@ -45,13 +47,13 @@ fn mark_selection(
     mut commands: Commands,
     current: Res<Match>,
     (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
-    (settings, hidden): (Res<AgonSettings>, Res<MarksHidden>),
+    (settings, hidden, preview): (Res<AgonSettings>, Res<MarksHidden>, Res<Preview>),
     cells: Query<(Entity, &Cell)>,
     pieces: Query<(Entity, Option<&OnCell>), With<PieceOf>>,
 ) {
     let (position, rules) = (current.position(), current.rules());
     let mut marks = Marks::default();
-    if current.human_chooser().is_some() && !hidden.0 {
+    if current.human_chooser().is_some() && !hidden.0 && preview.ply(&current).is_none() {
         marks.movable = match touched(&current, *selection) {
             Some(cell) => Bitboard::from(cell),
             None => movable(position, rules),

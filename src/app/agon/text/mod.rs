@@ -1,5 +1,6 @@
 //! Agon in words: names and phrases in the player's language.
 
+pub mod explanations;
 mod help;
 pub mod language;
 pub mod pages;

@@ -1,10 +1,10 @@
 //! Names for sides, players, moves, levels and rule sets.
 
 use crate::app::shell::system::language::{Language, key};
-use crate::board::CellId;
+use crate::board::{Bitboard, CellId};
 use crate::engine::Level;
 use crate::notation::write_move;
-use crate::rules::{Effect, Kind, Ply, Preset, RuleSet, Side};
+use crate::rules::{Effect, Kind, Move, Piece, Ply, Position, Preset, RuleSet, Side};
 use crate::session::players::{Player, Players};
 
 /// White or Black.
@@ -133,32 +133,59 @@ pub(crate) fn move_written(effects: &[Effect]) -> String {
 
 /// The pieces that a move captured, the queen first, with the side they belong to.
 fn captured_pieces(language: &Language, ply: &Ply) -> Option<(Side, String)> {
-    let captured = |wanted: Kind| {
-        ply.effects.iter().filter_map(move |effect| match *effect {
-            Effect::Captured { piece, cell } if piece.kind == wanted => Some((piece.side, cell.to_string())),
+    let captured = || {
+        ply.effects.iter().filter_map(|effect| match *effect {
+            Effect::Captured { piece, cell } => Some((piece, cell)),
             _ => None,
         })
     };
-    let queen = captured(Kind::Queen).map(|(owner, cell)| {
-        let text = language.tr_with("news-captured-queen", &[("cell", cell.into())]);
-        (owner, text)
-    });
-    let (owners, cells): (Vec<_>, Vec<_>) = captured(Kind::Guard).unzip();
-    let guards = owners.first().map(|&owner| {
+    let (piece, _) = captured().next()?;
+    Some((piece.side, pieces(language, captured())))
+}
+
+/// The pieces on these cells in a phrase, the queen first; empty cells are left out.
+pub(crate) fn pieces_on(language: &Language, position: &Position, cells: Bitboard) -> String {
+    let found = cells
+        .into_iter()
+        .filter_map(|cell| Some((position.piece_at(cell)?, cell)));
+    pieces(language, found)
+}
+
+/// Pieces on cells in a phrase, the queen first.
+fn pieces(language: &Language, all: impl Iterator<Item = (Piece, CellId)>) -> String {
+    let (queens, guards): (Vec<_>, Vec<_>) = all.partition(|(piece, _)| piece.kind == Kind::Queen);
+    let queens = queens
+        .into_iter()
+        .map(|(_, cell)| language.tr_with("news-captured-queen", &[("cell", cell.to_string().into())]));
+    let cells: Vec<_> = guards.into_iter().map(|(_, cell)| cell.to_string()).collect();
+    let guards = (!cells.is_empty()).then(|| {
         let args = [
             ("count", cells.len().into()),
             ("cells", enumeration(language, &cells).into()),
         ];
-        (owner, language.tr_with("news-captured-guards", &args))
+        language.tr_with("news-captured-guards", &args)
     });
-    let (owners, pieces): (Vec<_>, Vec<_>) = queen.chain(guards).unzip();
-    Some((*owners.first()?, enumeration(language, &pieces)))
+    enumeration(language, &queens.chain(guards).collect::<Vec<_>>())
+}
+
+/// A move by its cells: `b1 → c2`, or the target of a piece from the hand.
+pub(crate) fn way(language: &Language, mv: Move) -> String {
+    match mv {
+        Move::Board { from, to } => format!("{from} → {to}"),
+        Move::Place { to, .. } => to.to_string(),
+        Move::Pass => language.tr("moves-pass"),
+    }
+}
+
+/// A text with arrows as it is read out.
+pub(crate) fn spoken(language: &Language, text: &str) -> String {
+    text.replace('→', &language.tr("spoken-to"))
 }
 
 /// The same as [`move_told`], as a sentence for a screen reader.
 pub(crate) fn move_spoken(language: &Language, players: &Players, ply: &Ply, cost: i32) -> Option<String> {
     let told = move_told(language, players, ply, cost)?;
-    Some(told.replace('→', &language.tr("spoken-to")) + ".")
+    Some(spoken(language, &told) + ".")
 }
 
 /// The key of a level's name.

@@ -11,8 +11,10 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::screenshot;
+use crate::app::agon::gameplay::advice::{Advice, Found};
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::gameplay::messages::{GameStarted, ResultAction};
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;
@@ -222,7 +224,21 @@ fn direct(world: &mut World) {
                     matches!(shot.scene, Scene::MyGames | Scene::Story).then_some(ResultAction::Resign),
                 );
             }
-            let frames = frames + 1;
+            let (mut since, mut frames) = (since, frames + 1);
+            if frames > 3
+                && let Some(current) = world.get_resource::<Match>()
+            {
+                let given = world.resource::<Advice>().given(current);
+                let asked = match given {
+                    Some((_, Found::Awaited)) => None,
+                    given => shot.scene.asks(given.map(|(topic, _)| topic)),
+                };
+                if asked.is_some() || matches!(given, Some((_, Found::Awaited))) {
+                    // The picture waits for the answer.
+                    (since, frames) = (Instant::now(), 3);
+                }
+                world.write_message_batch(asked);
+            }
             Stage::Set { since, frames }
         }
         Stage::Set { .. } => {
@@ -293,6 +309,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
     if scene == Scene::MyGames {
         scene::save_games(&mut world.resource_mut::<Store>());
     }
+    world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));
     }

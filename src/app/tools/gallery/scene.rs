@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::app::agon::gameplay::advice::{Step, Topic};
+use crate::app::agon::gameplay::messages::AdviceWanted;
 use crate::app::agon::text::pages::{MENU, MOVES, MY_GAMES, OPEN, SHARE, STORY};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
@@ -12,7 +14,7 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::board::CellId;
 use crate::engine::Level;
 use crate::notation::{GameTree, parse_position, read_move};
-use crate::rules::{Game, Position, Preset, RuleSet, Side, WinReason};
+use crate::rules::{Game, Move, Position, Preset, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::{Terms, TimeControl};
 use crate::session::game_list::{finished_entry, unfinished_entry};
@@ -61,6 +63,12 @@ pub(crate) enum Scene {
     FirstCapture,
     /// A first game in which a piece has to be put back.
     FirstLoss,
+    /// The idea of a hint that was asked for.
+    Idea,
+    /// The piece and the cell of such a hint.
+    Advised,
+    /// What would come of a move, played out on the board.
+    Why,
     Pause,
     Share,
     Open,
@@ -74,7 +82,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 31] = [
+    pub(crate) const ALL: [Self; 34] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -96,6 +104,9 @@ impl Scene {
         Self::Hint,
         Self::FirstCapture,
         Self::FirstLoss,
+        Self::Idea,
+        Self::Advised,
+        Self::Why,
         Self::Pause,
         Self::Share,
         Self::Open,
@@ -132,6 +143,9 @@ impl Scene {
             Self::Hint => "hint",
             Self::FirstCapture => "hint-capture",
             Self::FirstLoss => "hint-loss",
+            Self::Idea => "hint-idea",
+            Self::Advised => "hint-cell",
+            Self::Why => "why-not",
             Self::Pause => "pause",
             Self::Share => "share",
             Self::Open => "open",
@@ -162,6 +176,9 @@ impl Scene {
     pub(crate) const fn patience(self) -> Duration {
         match self {
             Self::End | Self::Late => Duration::from_millis(1200),
+            Self::Idea | Self::Advised => Duration::from_millis(300),
+            // The answer to the move is on the board.
+            Self::Why => Duration::from_millis(1500),
             _ => Duration::ZERO,
         }
     }
@@ -179,7 +196,25 @@ impl Scene {
 
     /// The cell of the piece that is picked up.
     pub(crate) fn picks(self) -> Option<CellId> {
-        (self == Self::Picked).then(|| "g5".parse().expect("the cell is on the board"))
+        let cell = match self {
+            Self::Picked => "g5",
+            Self::Why => "h6",
+            _ => return None,
+        };
+        Some(cell.parse().expect("the cell is on the board"))
+    }
+
+    /// The advice that is asked for, given the advice on the screen.
+    pub(crate) fn asks(self, given: Option<Topic>) -> Option<AdviceWanted> {
+        match (self, given) {
+            (Self::Idea | Self::Advised, None) => Some(AdviceWanted::Hint),
+            (Self::Advised, Some(Topic::Hint(Step::Idea | Step::Piece))) => Some(AdviceWanted::Hint),
+            (Self::Why, None) => {
+                let [from, to] = ["h6", "g7"].map(|name| name.parse().expect("the cell is on the board"));
+                Some(AdviceWanted::Why(Move::Board { from, to }))
+            }
+            _ => None,
+        }
     }
 
     /// The text that is opened: a position, or two games, the second of which is truncated.

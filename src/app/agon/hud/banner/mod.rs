@@ -13,11 +13,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons;
 use super::icons::Tones;
-use super::layout::{BANNER, Layout, banner_margin};
+use super::layout::{BANNER, Layout, banner_margin, button_row};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AnalysisAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
-use crate::app::agon::gameplay::selection::{CellChosen, Selection, SelectionCleared, Unconfirmed};
+use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::selection::{AsksWhy, CellChosen, Selection, SelectionCleared, Unconfirmed};
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
 use crate::app::agon::scene::entities::AcrossTable;
@@ -30,7 +31,7 @@ use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{button_width, secondary_button};
-use crate::rules::{Kind, Move, Piece, Side};
+use crate::rules::{Kind, Move, Piece, Ply, Side};
 
 mod last_move_line;
 pub(crate) mod prompt;
@@ -39,6 +40,9 @@ use prompt::{Progress, Prompt};
 
 /// Seconds before the banner says that the computer is thinking; shorter searches would only flicker.
 const PATIENCE: f64 = 0.7;
+
+/// Seconds for which a player looks at the targets of a piece before the banner offers to explain them.
+const HESITATION: f64 = 1.5;
 
 /// The gap between lines.
 const LINE_GAP: f32 = 2.0;
@@ -53,8 +57,8 @@ pub(crate) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
-    (current, thinking, across): (Res<Match>, Res<Thinking>, Res<AcrossTable>),
-    (selection, unconfirmed): (Res<Selection>, Res<Unconfirmed>),
+    (current, preview, thinking, across): (Res<Match>, Res<Preview>, Res<Thinking>, Res<AcrossTable>),
+    (selection, unconfirmed, mut asks_why): (Res<Selection>, Res<Unconfirmed>, ResMut<AsksWhy>),
     (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
     notices: Res<Notices>,
     (mut history, mut results, mut take_backs, mut chosen, mut cleared, mut analyses): (
@@ -65,7 +69,7 @@ fn show(
         MessageWriter<SelectionCleared>,
         MessageWriter<AnalysisAction>,
     ),
-    mut thinks_since: Local<Option<f64>>,
+    (mut thinks_since, mut picked_since): (Local<Option<f64>>, Local<Option<f64>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let now = ctx.input(|input| input.time);
@@ -73,9 +77,16 @@ fn show(
     let thinks_long = thinks_since.is_some_and(|since| now - since >= PATIENCE);
     let progress = match (unconfirmed.0, *selection) {
         (Some(_), _) => Progress::Chosen,
+        (None, _) if asks_why.0 => Progress::Asking,
         (None, Selection::Piece(_)) => Progress::Picked,
         (None, Selection::Nothing | Selection::Hand(_)) => Progress::Nothing,
     };
+    let may_ask = current.may_have_advice() && *selection != Selection::Nothing;
+    *picked_since = may_ask.then(|| picked_since.unwrap_or(now));
+    let hesitates_for = picked_since.map(|since| now - since);
+    if let Some(left) = hesitates_for.map(|gone| HESITATION - gone).filter(|left| *left > 0.0) {
+        ctx.request_repaint_after_secs(left as f32);
+    }
     let Some(layout) = hud.layout else {
         return Ok(());
     };
@@ -86,8 +97,13 @@ fn show(
         across: across.0,
         costs: settings.show_race && layout.banner.width() >= size::NARROW,
         notice: notices.latest_brief(),
+        offers_why: hesitates_for.is_some_and(|gone| gone >= HESITATION),
+        preview: preview.ply(&current),
     };
-    let mut prompts = Prompt::all(&current, thinks_long, progress);
+    let mut prompts = match scene.preview {
+        Some(_) if !asks_why.0 => vec![Prompt::Preview],
+        _ => Prompt::all(&current, thinks_long, progress),
+    };
     if hud.end_card.is_some() {
         // The result card says it.
         prompts.retain(|prompt| !matches!(prompt, Prompt::Ended(_)));
@@ -105,6 +121,7 @@ fn show(
         Some(Answer::Confirm) => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
         Some(Answer::TakeBack) => drop(cleared.write(SelectionCleared)),
         Some(Answer::PlayOn) => drop(analyses.write(AnalysisAction::PlayOn)),
+        Some(Answer::AskWhy(asks)) => asks_why.0 = asks,
         Some(Answer::GoOnHere) => drop(take_backs.write(TakeBackWanted::AllAfterThis)),
         None => {}
     }
@@ -134,6 +151,10 @@ struct Scene<'a> {
     costs: bool,
     /// The latest notice, for the time being in place of the last move.
     notice: Option<&'a Notice>,
+    /// Whether the targets of the selected piece can be explained.
+    offers_why: bool,
+    /// The move on the board, if a line is played out there.
+    preview: Option<&'a Ply>,
 }
 
 struct Shown {
@@ -154,6 +175,8 @@ enum Answer {
     GoOnHere,
     /// Continue an analysis from where the game ended by word.
     PlayOn,
+    /// Have the targets explained, or move to them again.
+    AskWhy(bool),
 }
 
 /// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
@@ -190,13 +213,17 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                 }
                 lines.push(line);
             } else if !prompts.is_empty() {
-                let news = last_move_line::last_move(scene.current).and_then(|(ply, cost)| {
+                let last = match scene.preview {
+                    Some(ply) => Some((ply, 0)),
+                    None => last_move_line::last_move(scene.current),
+                };
+                let news = last.and_then(|(ply, cost)| {
                     let cost = if scene.costs { cost } else { 0 };
                     move_told(scene.language, scene.current.players(), ply, cost)
                 });
                 lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
             }
-            let answers = answers(prompts, scene.current);
+            let mut answers = answers(prompts, scene.current, scene.offers_why);
             let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
             let widths = answers
                 .iter()
@@ -216,6 +243,10 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
             let text = lines.iter().map(Line::width).fold(0.0, f32::max);
             // Beside the text they take no space from the board.
             let are_beside = !answers.is_empty() && text + beside <= widest;
+            if answers == OFFER_WHY && !are_beside && button_row(layout.shape, layout.banner.width()) == 0.0 {
+                // It is not worth moving the board for.
+                answers = &[];
+            }
             let draw = |ui: &mut Ui, width: f32| {
                 ui.set_width(width);
                 lines.iter().for_each(|line| line.draw(ui, &scene.tones, upside_down));
@@ -377,15 +408,22 @@ const TO_A_MOVE: [Choice; 2] = [
     (key("banner-confirm-no"), Answer::TakeBack),
 ];
 const AT_THE_END: [Choice; 1] = [(key("banner-go-on-here"), Answer::PlayOn)];
+const OFFER_WHY: [Choice; 1] = [(key("banner-why"), Answer::AskWhy(true))];
+const DONE_ASKING: [Choice; 1] = [(key("banner-why-done"), Answer::AskWhy(false))];
 const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
 
 /// The answers available to what the banner says.
-fn answers(prompts: &[Prompt], current: &Match) -> &'static [Choice] {
+fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> &'static [Choice] {
     let asked = prompts.iter().find_map(|prompt| match prompt {
         Prompt::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
         Prompt::Confirm(_) => Some(TO_A_MOVE.as_slice()),
         Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
         Prompt::Ended(_) if current.could_be_played_on() => Some(AT_THE_END.as_slice()),
+        Prompt::AskWhy(_) => Some(DONE_ASKING.as_slice()),
+        Prompt::Step { picked: true, .. }
+        | Prompt::Relocate { .. }
+        | Prompt::SendQueen { .. }
+        | Prompt::Place { .. } => offers_why.then_some(OFFER_WHY.as_slice()),
         _ => None,
     });
     asked.unwrap_or(if current.rights().replaces { &[TO_THE_END] } else { &[] })
@@ -463,6 +501,8 @@ mod tests {
             across: false,
             costs: true,
             notice: None,
+            offers_why: current.may_have_advice(),
+            preview: None,
         };
         banner(ctx, layout, &Prompt::all(current, false, progress), &scene).height
     }
@@ -499,10 +539,10 @@ mod tests {
                 .flat_map(|locale| matches.iter().map(move |one| (locale, one)))
             {
                 let language = language(locale);
-                for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen] {
+                for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen, Progress::Asking] {
                     let prompts = Prompt::all(current, false, progress);
                     // Beside a panel there may be no room for buttons, which are seldom there.
-                    if usual.shape.is_beside() && !answers(&prompts, current).is_empty() {
+                    if usual.shape.is_beside() && !answers(&prompts, current, false).is_empty() {
                         continue;
                     }
                     let mut height = 0.0;

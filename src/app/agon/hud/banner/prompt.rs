@@ -29,6 +29,10 @@ pub(crate) enum Prompt {
     Earlier(Side),
     /// A human has chosen a move and is asked to confirm it.
     Confirm(Side),
+    /// A human asks what would come of moves of the selected piece.
+    AskWhy(Side),
+    /// A line is played out on the board.
+    Preview,
     /// An earlier position is shown, in which nobody at the screen may move.
     LookingBack,
     /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
@@ -50,6 +54,8 @@ pub(crate) enum Progress {
     Picked,
     /// A move is chosen and awaits confirmation.
     Chosen,
+    /// A piece is selected, and its moves are asked about.
+    Asking,
 }
 
 impl Prompt {
@@ -83,6 +89,7 @@ impl Prompt {
         let next = current.chooser().map(
             |chooser| match current.players().is_human(chooser) || rights.moves_all {
                 true if progress == Progress::Chosen => Self::Confirm(chooser),
+                true if progress == Progress::Asking => Self::AskWhy(chooser),
                 true => Self::obligation(current, chooser, progress).unwrap_or(match progress {
                     Progress::Nothing if rights.replaces => Self::Earlier(chooser),
                     _ => Self::Step {
@@ -122,7 +129,7 @@ impl Prompt {
     pub(crate) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
-            Self::LookingBack | Self::Reviewing => None,
+            Self::Preview | Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
             | Self::GaveAway(side)
@@ -132,6 +139,7 @@ impl Prompt {
             | Self::Step { side, .. }
             | Self::Earlier(side)
             | Self::Confirm(side)
+            | Self::AskWhy(side)
             | Self::Analysing(side)
             | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
@@ -144,6 +152,7 @@ impl Prompt {
             Self::Ended(_)
             | Self::Passed(_)
             | Self::GaveAway(_)
+            | Self::Preview
             | Self::LookingBack
             | Self::Reviewing
             | Self::Analysing(_) => None,
@@ -154,6 +163,7 @@ impl Prompt {
             | Self::Step { .. }
             | Self::Earlier(_)
             | Self::Confirm(_)
+            | Self::AskWhy(_)
             | Self::ToMove(_)
             | Self::Thinking(_) => self.side(),
         }
@@ -189,6 +199,8 @@ impl Prompt {
             Self::Step { picked: false, .. } => language.tr("banner-step-pick"),
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
+            Self::AskWhy(_) => language.tr("banner-why-target"),
+            Self::Preview => language.tr("banner-preview"),
             Self::LookingBack if current.is_in_variation() => language.tr("banner-looking-aside"),
             Self::LookingBack => language.tr("banner-looking-back"),
             Self::Earlier(_) => language.tr("banner-earlier"),
@@ -238,7 +250,7 @@ impl Prompt {
     /// end are preceded by the result.
     pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
-            Self::Ended(_) | Self::DrawOffered { .. } => return None,
+            Self::Ended(_) | Self::DrawOffered { .. } | Self::AskWhy(_) => return None,
             // Whoever played it, both sides are moved by those who analyse.
             _ if current.is_analysed() => return self.side().map(|side| side_name(language, side)),
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),

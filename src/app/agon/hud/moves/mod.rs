@@ -73,9 +73,10 @@ pub(crate) fn follow_moves(current: Res<Match>, mut sheet: ResMut<MoveSheet>) {
     sheet.follow(current.tree());
 }
 
-/// Keeps the current move in view when the window or the result card leaves the list less room.
-fn follow_room(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut before: Local<(f32, Option<Layout>)>) {
-    let room = (hud.end_height(), hud.layout);
+/// Keeps the current move in view when the window, the result card or a hint leaves the list less room.
+fn follow_room(hud: Res<HudLayout>, mut sheet: ResMut<MoveSheet>, mut before: Local<(f32, Option<Layout>, usize)>) {
+    let hint = hud.hint.as_ref().map_or(0, |hint| hint.text.len());
+    let room = (hud.end_height(), hud.layout, hint);
     if *before != room {
         *before = room;
         sheet.look_again();

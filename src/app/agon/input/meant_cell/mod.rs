@@ -8,7 +8,7 @@ use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::board::{Bitboard, CellId};
-use crate::rules::{Position, RuleSet};
+use crate::rules::{Move, Position, RuleSet};
 
 /// How far from a cell's centre its middle extends, half the way to its border. It holds the whole dot of a target.
 const MIDDLE: f32 = 0.25;
@@ -109,6 +109,13 @@ impl MeantCell<'_, '_> {
         };
         let choices = self.selection.meaningful(current.position(), current.rules());
         nearest_choice(at, self.by_mouse(at, met), choices, |cell| self.plane.centre(cell))
+    }
+
+    /// The move of the selected piece to a cell, if the player may ask what would come of it.
+    pub(crate) fn to_explain(&self, cell: CellId) -> Option<Move> {
+        let current = self.awaiting().filter(|current| current.may_have_advice())?;
+        let targets = self.selection.targets(current.position(), current.rules());
+        self.selection.move_to(cell).filter(|_| targets.contains(cell))
     }
 
     /// The game, if it waits for a choice at the board.

@@ -73,9 +73,14 @@ pub(super) fn lines(game: &ListedGame, language: &Language) -> [String; 2] {
         ("rules", rules_name(language, &game.summary.rules).into()),
         ("turns", game.summary.turns.into()),
     ];
+    let mut line = language.tr_with("my-games-line", &line);
+    if game.summary.hints > 0 {
+        line += " · ";
+        line += &language.tr_with("my-games-hints", &[("count", game.summary.hints.into())]);
+    }
     [
         language.tr_with("open-players", &[("white", white.into()), ("black", black.into())]),
-        language.tr_with("my-games-line", &line),
+        line,
     ]
 }
 
@@ -166,7 +171,7 @@ pub(super) mod tests {
     use crate::session::players::Players;
     use crate::session::save_format;
     use crate::session::save_format::tests::{plain, random_game};
-    use crate::session::saved_game::SavedGame;
+    use crate::session::saved_game::{HINTS, SavedGame};
 
     /// So many games, of which each fourth is unfinished.
     pub(in super::super) fn saved_games(count: u64) -> (SavedGames, Store) {
@@ -246,6 +251,22 @@ pub(super) mod tests {
         assert_eq!(found("unfinished"), 3);
         assert_eq!(found("expert"), 6);
         assert_eq!(found("nobody"), 0);
+    }
+
+    #[test]
+    fn a_game_with_hints_says_so() {
+        let line = |hints: &str| {
+            let mut game = plain(random_game(RuleSet::default(), 6, 1));
+            game.tags.push((HINTS.to_owned(), hints.to_owned()));
+            let listed = ListedGame {
+                name: String::new(),
+                summary: Summary::of(&game, "2026.11.22-120000"),
+            };
+            lines(&listed, &language(Locale::En))[1].clone()
+        };
+        assert_eq!(line("2"), "22 Nov 2026 · Traditional · 3 turns · 2 hints");
+        assert_eq!(line("1"), "22 Nov 2026 · Traditional · 3 turns · 1 hint");
+        assert_eq!(line("some"), "22 Nov 2026 · Traditional · 3 turns");
     }
 
     #[test]

@@ -1,0 +1,139 @@
+//! A line that is played out on the board in place of the game's position, and taken back after it. The game does not
+//! change, and whatever the player presses ends it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::agon_screen::AGON;
+use super::current_game::{Match, PositionKey};
+use super::messages::PositionChanged;
+use super::schedule::{AgonSystems, EffectSystems};
+use crate::app::shell::system::redraw::Wake;
+use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::motion::SkipAnimations;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::rules::{Move, Ply, Position};
+
+/// How long each move stays on the board, and the last one.
+const MOVE: Duration = Duration::from_millis(1100);
+const LAST_MOVE: Duration = Duration::from_millis(1900);
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Preview>(app, AGON);
+    app.add_message::<SkipAnimations>()
+        .add_message::<PositionChanged>()
+        .add_systems(
+            Update,
+            (
+                run.in_set(TableSystems::Skip),
+                give_way.in_set(TableSystems::Effects).before(EffectSystems::Show),
+            )
+                .in_set(AgonSystems),
+        );
+}
+
+/// The line that is played out, if any.
+#[derive(Resource, Debug, Default)]
+pub struct Preview(Option<Running>);
+
+#[derive(Debug)]
+struct Running {
+    /// The position of the game from which it starts.
+    start: PositionKey,
+    plies: Vec<Ply>,
+    /// How many of the plies after the first are on the board.
+    at: usize,
+    /// When the ply on the board was played, measured from the start of the program.
+    since: Duration,
+}
+
+impl Preview {
+    /// Begins to play the moves out, as far as they are legal.
+    pub(crate) fn begin(&mut self, current: &Match, line: &[Move], now: Duration) {
+        let mut game = current.game().clone();
+        let plies: Vec<_> = line.iter().map_while(|&mv| game.play(mv).ok().cloned()).collect();
+        self.0 = (!plies.is_empty()).then(|| Running {
+            start: current.key(),
+            plies,
+            at: 0,
+            since: now,
+        });
+    }
+
+    /// Whether a line is being played out.
+    pub const fn is_running(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Takes the line back.
+    pub(crate) fn end(&mut self) {
+        self.0 = None;
+    }
+
+    /// The ply whose position is on the board in place of the game's. None once the game has gone on.
+    pub fn ply(&self, current: &Match) -> Option<&Ply> {
+        let running = self.0.as_ref().filter(|running| running.start == current.key())?;
+        running.plies.get(running.at)
+    }
+
+    /// The position on the board.
+    pub fn position<'a>(&'a self, current: &'a Match) -> &'a Position {
+        self.ply(current)
+            .map_or_else(|| current.position(), |ply| &ply.position)
+    }
+}
+
+impl Running {
+    /// How long the ply on the board stays there.
+    const fn stay(&self) -> Duration {
+        if self.at + 1 < self.plies.len() {
+            MOVE
+        } else {
+            LAST_MOVE
+        }
+    }
+}
+
+/// The game has gone on, or another one is on the board.
+fn give_way(mut changes: MessageReader<PositionChanged>, mut preview: ResMut<Preview>) {
+    if changes.read().count() > 0 && preview.is_running() {
+        preview.end();
+    }
+}
+
+/// Plays the next move, takes all back after the last one, or because of a press.
+fn run(
+    mut presses: MessageReader<SkipAnimations>,
+    current: Option<Res<Match>>,
+    time: Res<Time<Real>>,
+    mut wake: Option<ResMut<Wake>>,
+    mut preview: ResMut<Preview>,
+) {
+    let is_pressed = presses.read().count() > 0;
+    let Some(running) = &preview.0 else {
+        return;
+    };
+    if is_pressed || current.is_none_or(|current| current.key() != running.start) {
+        preview.end();
+        return;
+    }
+    let mut wait = |time| {
+        if let Some(wake) = &mut wake {
+            wake.within(time);
+        }
+    };
+    let now = time.elapsed();
+    let left = (running.since + running.stay()).saturating_sub(now);
+    if !left.is_zero() {
+        wait(left);
+        return;
+    }
+    if running.at + 1 == running.plies.len() {
+        preview.end();
+    } else if let Some(running) = &mut preview.0 {
+        running.at += 1;
+        running.since = now;
+        wait(running.stay());
+    }
+}
