@@ -147,7 +147,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             light
-                .run_if(resource_changed_or_removed::<Match>.or_else(resource_changed::<Preview>))
+                .run_if(resource_changed_or_removed::<Match>.or_else(resource_exists_and_changed::<Preview>))
                 .in_set(EffectSystems::Mark),
             recolour.run_if(resource_exists_and_changed::<Palette>).in_set(Painting),
         ),

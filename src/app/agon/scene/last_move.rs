@@ -13,9 +13,10 @@ use crate::rules::{Game, Move};
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark_last_move
-            .in_set(TableSystems::Present)
-            .run_if(resource_exists::<Match>.and_then(resource_changed::<Match>.or_else(resource_changed::<Preview>))),
+        mark_last_move.in_set(TableSystems::Present).run_if(
+            resource_exists::<Match>
+                .and_then(resource_changed::<Match>.or_else(resource_exists_and_changed::<Preview>)),
+        ),
     );
 }
 
