@@ -16,6 +16,7 @@ import {
   play,
   press,
   tabTo,
+  told,
   until,
   visit,
 } from "./visit.mjs";
@@ -35,9 +36,11 @@ async function playFirstMoves(options) {
   assert.deepEqual(errors, []);
 }
 
-test("a first game begins, takes a move by mouse, and the computer answers from its worker", async () => {
+test("a first game begins, takes a move by mouse, and the computer answers from its worker, which gives hints too", async () => {
   await playFirstMoves();
   assert.ok(asked("worker.js") && asked("engine_bg.wasm"), visit.requests.join("\n"));
+  await press("h");
+  await told(/Look for a move that .*\.|There is only one move/);
 });
 
 test("where no worker starts, the computer plays all the same", async () => {
@@ -50,6 +53,8 @@ test("where no worker starts, the computer plays all the same", async () => {
   };
   await playFirstMoves({ prepare });
   assert.ok(!asked("worker.js"));
+  await press("h");
+  await told("No hint can be found just now.");
 });
 
 test("a reload goes on with the unfinished game, by keyboard", async () => {
