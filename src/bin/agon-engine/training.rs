@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use agon::engine::learning::{Outcomes, Recipe, Sample, read_samples, train};
+use agon::engine::learning::{Fit, Outcomes, Recipe, Sample, read_samples, train};
 use agon::engine::{Chances, Net};
 use agon::line_protocol::write_line;
 
@@ -34,8 +34,8 @@ impl Training {
         Ok(training)
     }
 
-    /// Fits the curve of chances to the samples, and writes how well it fits. Returns whether there were enough
-    /// outcomes.
+    /// Fits the curve of chances to the samples, and writes how well it fits. Returns whether there were enough games
+    /// and outcomes.
     ///
     /// # Errors
     /// If the output fails.
@@ -44,10 +44,11 @@ impl Training {
             write_line(out, title)?;
         }
         let outcomes = Outcomes::new(&self.samples);
-        let Some(curve) = outcomes.fit() else {
-            write_line(out, "error: these samples hold no win, no draw or no loss")?;
+        let Some(fit) = Fit::new(&self.samples) else {
+            write_line(out, "error: these samples hold fewer than 20 games, no win or no loss")?;
             return Ok(false);
         };
+        let curve = fit.curve;
         for least in (-1200..1200).step_by(200) {
             let counts = outcomes.within(least, least + 200);
             let total: u32 = counts.iter().sum();
@@ -59,7 +60,11 @@ impl Training {
             );
             write_line(out, &line)?;
         }
-        write_line(out, &format!("offset {:.1} scale {:.1}", curve.offset, curve.scale))?;
+        let line = format!(
+            "offset {:.1} ± {:.1}, scale {:.1} ± {:.1}",
+            curve.offset, fit.offset_error, curve.scale, fit.scale_error
+        );
+        write_line(out, &line)?;
         Ok(true)
     }
 

@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 use super::samples::Sample;
 use crate::engine::chances::Curve;
 
+/// The number of parts into which games are divided to tell the errors of a fit.
+const LEFT_OUT: usize = 20;
+
 /// The numbers of games lost, drawn and won from positions of each score, in hundredths of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcomes(BTreeMap<i16, [u32; 3]>);
@@ -21,15 +24,18 @@ impl Outcomes {
         Self(counts)
     }
 
-    /// The curve of the greatest likelihood; `None` unless there are games of each outcome. The likelihood has a single
-    /// maximum, which nested golden-section searches find.
+    /// The curve of the greatest likelihood; `None` unless there are wins and losses. The likelihood has a single
+    /// maximum, which nested golden-section searches find. Without draws there is no offset.
     pub fn fit(&self) -> Option<Curve> {
-        let total = self.within(i16::MIN, i16::MAX);
-        if total.contains(&0) {
+        let [lost, drawn, won] = self.within(i16::MIN, i16::MAX);
+        if lost == 0 || won == 0 {
             return None;
         }
         let curve = |scale| Curve {
-            offset: maximum(0.0, 3_000.0, |offset| self.likelihood(Curve { offset, scale })),
+            offset: match drawn {
+                0 => 0.0,
+                _ => maximum(0.0, 3_000.0, |offset| self.likelihood(Curve { offset, scale })),
+            },
             scale,
         };
         Some(curve(maximum(10.0, 3_000.0, |scale| self.likelihood(curve(scale)))))
@@ -55,6 +61,47 @@ impl Outcomes {
     }
 }
 
+/// A curve fitted to games, with the 95 % errors of its numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// The curve of the greatest likelihood.
+    pub curve: Curve,
+    /// The error of the offset, in hundredths of a move.
+    pub offset_error: f64,
+    /// The error of the scale, in hundredths of a move.
+    pub scale_error: f64,
+}
+
+impl Fit {
+    /// Fits a curve to the samples of whole games; `None` unless there are twenty games and enough outcomes. The
+    /// positions of a game share its result, so the errors come from leaving out whole games: each twentieth of them in
+    /// turn (jackknife).
+    pub fn new(samples: &[Sample]) -> Option<Self> {
+        let curve = Outcomes::new(samples).fit()?;
+        let games: Vec<_> = samples.chunk_by(|sample, _| sample.plies_left > 1).collect();
+        if games.len() < LEFT_OUT {
+            return None;
+        }
+        let without = |group: usize| {
+            let left = (0..).zip(&games).filter(|(number, _)| number % LEFT_OUT != group);
+            let samples: Vec<_> = left.flat_map(|(_, game)| game.iter().copied()).collect();
+            Outcomes::new(&samples).fit()
+        };
+        let curves: Vec<_> = (0..LEFT_OUT).map(without).collect::<Option<_>>()?;
+        let error = |number: fn(&Curve) -> f64| {
+            let count = LEFT_OUT as f64;
+            let mean = curves.iter().map(number).sum::<f64>() / count;
+            let squares: f64 = curves.iter().map(|curve| (number(curve) - mean).powi(2)).sum();
+            1.96 * (squares * (count - 1.0) / count).sqrt()
+        };
+        Some(Self {
+            curve,
+            offset_error: error(|curve| curve.offset),
+            scale_error: error(|curve| curve.scale),
+        })
+    }
+}
+
 /// The maximum of a unimodal function, by golden-section search.
 fn maximum(mut low: f64, mut high: f64, height: impl Fn(f64) -> f64) -> f64 {
     const SHARE: f64 = 0.618_033_988_749_895;
@@ -71,7 +118,11 @@ fn maximum(mut low: f64, mut high: f64, height: impl Fn(f64) -> f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use rand::{RngExt, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
     use super::*;
+    use crate::rules::{Game, RuleSet};
 
     #[test]
     fn the_curve_behind_outcomes_is_found() {
@@ -87,5 +138,57 @@ mod tests {
         assert!((fitted.offset - curve.offset).abs() < 1.0, "{fitted:?}");
         assert!((fitted.scale - curve.scale).abs() < 1.0, "{fitted:?}");
         assert_eq!(Outcomes::default().fit(), None);
+    }
+
+    #[test]
+    fn without_draws_there_is_no_offset() {
+        let curve = Curve {
+            offset: 0.0,
+            scale: 400.0,
+        };
+        let counts = (-900..=900).step_by(10).map(|score| {
+            let win = (curve.wins(score.into()) * 1e4) as u32;
+            (score, [10_000 - win, 0, win])
+        });
+        let fitted = Outcomes(counts.collect()).fit().unwrap();
+        assert!(
+            fitted.offset == 0.0 && (fitted.scale - curve.scale).abs() < 1.0,
+            "{fitted:?}"
+        );
+    }
+
+    /// Games with so many positions each, all of the same value, that are won as often as a curve says.
+    fn games(curve: Curve, positions: u16) -> Vec<Sample> {
+        let rules = RuleSet::default();
+        let start = Game::new(rules);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let scores = (-800..800).step_by(4);
+        let games = scores.map(|score| {
+            let is_won = rng.random::<f64>() < curve.wins(score);
+            let position = |plies_left| {
+                let mut sample = Sample::new(start.position(), &rules, score);
+                (sample.halves, sample.plies_left) = (Some(if is_won { 2 } else { 0 }), plies_left);
+                sample
+            };
+            (1..=positions).rev().map(position).collect::<Vec<_>>()
+        });
+        games.flatten().collect()
+    }
+
+    #[test]
+    fn the_error_of_a_fit_depends_on_the_number_of_games_not_of_positions() {
+        let curve = Curve {
+            offset: 0.0,
+            scale: 400.0,
+        };
+        let (one, many) = (games(curve, 1), games(curve, 10));
+        assert_eq!(many.len(), 10 * one.len());
+        let (one, many) = (Fit::new(&one).unwrap(), Fit::new(&many).unwrap());
+        assert!((one.scale_error - many.scale_error).abs() < 1.0, "{one:?} {many:?}");
+        assert!(
+            (20.0..150.0).contains(&one.scale_error) && (one.curve.scale - curve.scale).abs() < 2.0 * one.scale_error,
+            "{one:?}"
+        );
+        assert_eq!(Fit::new(&games(curve, 1)[..19]), None);
     }
 }

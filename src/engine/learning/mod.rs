@@ -8,7 +8,7 @@ mod samples;
 mod selfplay;
 mod trainer;
 
-pub use fitting::Outcomes;
+pub use fitting::{Fit, Outcomes};
 pub use samples::{Sample, SamplesError, read_samples, whole_games, write_game};
 pub use selfplay::SelfPlay;
 pub use trainer::{Progress, Recipe, train};
