@@ -7,8 +7,8 @@ use agon::board::{Bitboard, CellId};
 use agon::engine::{Findings, Inquiry, Level, Reason, Score, Unwatched, choose_move, judge};
 use agon::rules::{Game, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
 
-/// The nodes of a judgement, and of the much deeper search that checks it.
-const NODES: u64 = 20_000;
+/// The nodes of a judgement, as in reviews, and of the much deeper search that checks it.
+const NODES: u64 = 10_000;
 const DEEPER: u64 = 20 * NODES;
 /// The most plies within which forced wins are checked by trying everything.
 const EXHAUSTIVE: u32 = 4;
