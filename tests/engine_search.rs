@@ -152,7 +152,7 @@ fn the_low_levels_may_overlook_what_the_higher_ones_prevent() {
     // Black threatens g7g6.
     let game = game(&cells("k7 g4 h5 l2 h1 d1 a2"), &cells("f6 e5 e6 f5 f7 g5 g7"));
     for level in Level::ALL {
-        let seeds = if level > Level::Strong { 1 } else { 40 };
+        let seeds = if level > Level::Strong { 1 } else { 200 };
         let overlooked = (0..seeds).filter(|&seed| {
             let mv = choose_move(&game, level, seed, &mut Unwatched).unwrap().mv;
             mv.to_string() != "h5g6"

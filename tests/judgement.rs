@@ -1,7 +1,10 @@
 //! What a move is judged by: the loss of expected score, forced wins given away, only moves; and how a review is written.
 
 use agon::engine::protocol::{main_line, moves_to_review, write_review};
-use agon::engine::{Curve, Findings, Judgement, Level, Line, Mark, Score, Unwatched, choose_move, judge};
+use agon::engine::{
+    Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, Level, Line, Lines, Mark, Reason, Score, Searcher, Unwatched,
+    choose_move, judge,
+};
 use agon::notation::{Comment, Record, read_records};
 use agon::rules::{Game, Handicap, Move, Preset, Side};
 
@@ -42,11 +45,21 @@ fn value_after_losing(share: f64) -> Score {
 fn a_mark_follows_from_the_loss_of_expected_score() {
     let even = Score::Race(0);
     assert_eq!(judged(even, even, None).mark, None);
+    let gives_away = |judgement: &Judgement| {
+        let mut reasons = judgement.reasons.iter();
+        reasons.find_map(|reason| match reason {
+            Reason::GivesAway { hundredths, .. } => Some(*hundredths),
+            _ => None,
+        })
+    };
     for mark in [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
         let least = mark.loss().unwrap();
-        assert_eq!(judged(even, value_after_losing(least), None).mark, Some(mark));
-        let milder = judged(even, value_after_losing(least - 0.005), None).mark;
-        assert!(milder < Some(mark), "{milder:?}");
+        let bad = judged(even, value_after_losing(least), None);
+        assert_eq!((bad.mark, gives_away(&bad)), (Some(mark), bad.cost()));
+        let milder = judged(even, value_after_losing(least - 0.005), None);
+        assert!(milder.mark < Some(mark), "{milder:?}");
+        // What a move gives away is only told of a bad one.
+        assert_eq!(gives_away(&milder).is_some(), milder.mark.is_some(), "{milder:?}");
     }
 }
 
@@ -149,6 +162,37 @@ fn review(record: &mut Record) {
     let judge = |(game, mv): (Game, Move)| judge(&game, mv, NODES, &mut Unwatched).unwrap();
     let judgements: Vec<_> = moves_to_review(&game).map(judge).collect();
     write_review(record, &game, &judgements);
+}
+
+#[test]
+fn a_move_is_called_bad_only_after_a_second_comparison_two_plies_deeper() {
+    let mut bad = 0;
+    for (game, mv) in moves_to_review(&main_line(&record()).unwrap()) {
+        let mut inquiry = Inquiry::new(&game, mv, NODES).unwrap();
+        let mut searcher = Searcher::new(HASH_MEBIBYTES << 20);
+        let mut depths = Vec::new();
+        let findings = loop {
+            match inquiry.wanted() {
+                Ok(query) => {
+                    depths.push(query.limits.depth);
+                    let lines = Lines::Best(query.lines);
+                    let found = searcher.search_lines(&query.game, &query.limits, lines, &mut Unwatched);
+                    let found = found.unwrap();
+                    inquiry.take(found.depth, found.lines);
+                }
+                Err(findings) => break findings,
+            }
+        };
+        let is_bad = Judgement::new(&game, findings).unwrap().is_bad();
+        // The first search has no depth to keep to, and neither has any after a proven win.
+        if let [None, Some(first), .., last] = depths[..]
+            && is_bad
+        {
+            assert_eq!(last, Some(first + 2), "{depths:?}");
+            bad += 1;
+        }
+    }
+    assert!(bad > 0);
 }
 
 #[test]

@@ -7,8 +7,8 @@ use agon::board::{Bitboard, CellId};
 use agon::engine::{Findings, Inquiry, Level, Reason, Score, Unwatched, choose_move, judge};
 use agon::rules::{Game, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
 
-/// The nodes of a judgement, and of the much deeper search that checks it.
-const NODES: u64 = 20_000;
+/// The nodes of a judgement, as in reviews, and of the much deeper search that checks it.
+const NODES: u64 = 10_000;
 const DEEPER: u64 = 20 * NODES;
 /// The most plies within which forced wins are checked by trying everything.
 const EXHAUSTIVE: u32 = 4;
@@ -237,7 +237,7 @@ fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnM
 /// Checks the claims about this many moves, which `AGON_CLAIMS` can set; 2,000 take minutes in a release build.
 #[test]
 fn what_is_told_of_the_moves_of_levels_is_true() {
-    let count = env::var("AGON_CLAIMS").map_or(16, |count| count.parse().expect("AGON_CLAIMS is a number"));
+    let count = env::var("AGON_CLAIMS").map_or(48, |count| count.parse().expect("AGON_CLAIMS is a number"));
     let (mut tally, mut moves) = (Tally::default(), 0);
     for (game, mv) in moves_of_levels(count) {
         moves += 1;

@@ -255,15 +255,17 @@ fn a_search_finds_wins_that_come_later_and_wins_that_were_missed() {
 }
 
 #[test]
-fn what_a_worse_move_gives_away_is_told_in_moves_of_the_race() {
+fn what_a_worse_move_gives_away_is_not_told_of_one_that_is_not_bad() {
     let white = "Qf3 Gc3 Gd3 Ge3 Gg3 Gh3 Gi3";
     let game = game("globe", Side::White, white, "Qf11 Gk7 Gl2 Gh1 Gd1 Ga2 Gb7");
-    // A step along the ring, where any step inwards would have gained a move.
+    // A step along the ring, where any step inwards would have gained a move; White is far ahead all the same.
     let (reasons, score, gives_away) = explained(&game, "c3c4");
     let Score::Race(_) = score else { panic!("{score}") };
     assert!(gives_away > Some(50), "{gives_away:?}");
-    let told = format!("gives-away {} best ", gives_away.unwrap());
-    assert!(reasons.iter().any(|reason| reason.starts_with(&told)), "{reasons:?}");
+    assert!(
+        !reasons.iter().any(|reason| reason.starts_with("gives-away")),
+        "{reasons:?}"
+    );
 }
 
 #[test]

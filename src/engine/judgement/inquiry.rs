@@ -1,6 +1,7 @@
 //! The searches that the judgement of a move needs, one after the other, for whoever runs them elsewhere.
 
 use super::findings::{Findings, chooser};
+use super::mark::Mark;
 use crate::engine::evaluation::Evaluation;
 use crate::engine::limits::{Limits, Monitor, Unwatched};
 use crate::engine::report::{Line, Lines, SearchResult};
@@ -14,6 +15,9 @@ pub const HASH_MEBIBYTES: usize = 4;
 const GLANCE: u32 = 2;
 /// By how many times the nodes of the first search each further one is limited, beside its depth.
 const PATIENCE: u64 = 4;
+/// By how many plies deeper two moves are compared again before one of them is called bad. An even number: values change
+/// with the side that makes the last move.
+const DOUBT: u32 = 2;
 
 /// A search that an [`Inquiry`] needs.
 #[derive(Clone, Debug)]
@@ -29,7 +33,7 @@ pub struct Query {
 /// What is being found out about a move: it asks for searches until the [`Findings`] are complete.
 ///
 /// The first search looks for the best move; then it and the move are searched to the same depth, so that their values
-/// can be compared. All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
+/// can be compared. A move that would get a bad [`Mark`] is compared again, two plies deeper. All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
 ///
 /// ```
 /// use agon::engine::{HASH_MEBIBYTES, Inquiry, Lines, Searcher, Unwatched};
@@ -74,14 +78,23 @@ enum Stage {
     Played {
         best: Option<Line>,
         limits: Limits,
+        round: Round,
     },
     /// What is the best move worth at the same depth?
     BestAgain {
         best: Move,
         played: Line,
         limits: Limits,
+        round: Round,
     },
     Settled(Findings),
+}
+
+/// Whether two moves are compared for the first time or, deeper, for the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Round {
+    First,
+    Second,
 }
 
 impl Inquiry {
@@ -99,7 +112,12 @@ impl Inquiry {
         };
         if game.legal_moves().len() <= 1 {
             let limits = Limits::nodes(nodes);
-            inquiry.stage = Stage::Played { best: None, limits };
+            let round = Round::First;
+            inquiry.stage = Stage::Played {
+                best: None,
+                limits,
+                round,
+            };
             inquiry.skip_ended();
         }
         Ok(inquiry)
@@ -160,13 +178,18 @@ impl Inquiry {
                 let second = lines.into_iter().find(|line| line.mv != self.mv);
                 settled(best.clone(), best, second)
             }
-            Stage::Played { best, limits } => {
+            Stage::Played { best, limits, round } => {
                 let played = before(&self.game, self.mv, lines);
-                self.compare_again(best, played, limits)
+                self.compare_again(best, played, limits, round)
             }
-            Stage::BestAgain { best, played, .. } => {
+            Stage::BestAgain {
+                best,
+                played,
+                limits,
+                round,
+            } => {
                 let best = before(&self.game, best, lines);
-                better(best, played)
+                self.conclude(best, played, limits, round)
             }
             settled @ Stage::Settled(_) => settled,
         };
@@ -185,8 +208,8 @@ impl Inquiry {
         };
         if best.mv != self.mv {
             let limits = to_depth(depth.saturating_sub(1));
-            let best = Some(best);
-            return Stage::Played { best, limits };
+            let (best, round) = (Some(best), Round::First);
+            return Stage::Played { best, limits, round };
         }
         if glance(&self.game) == Some(self.mv) {
             return settled(best.clone(), best, None);
@@ -196,12 +219,34 @@ impl Inquiry {
     }
 
     /// What follows once the move's own value is known.
-    fn compare_again(&self, best: Option<Line>, played: Line, limits: Limits) -> Stage {
+    fn compare_again(&self, best: Option<Line>, played: Line, limits: Limits, round: Round) -> Stage {
         match best {
             None => settled(played.clone(), played, None),
-            Some(best) if best.score.moves().is_some() => better(best, played),
-            Some(Line { mv: best, .. }) => Stage::BestAgain { best, played, limits },
+            Some(best) if best.score.moves().is_some() => self.conclude(best, played, limits, round),
+            Some(Line { mv: best, .. }) => Stage::BestAgain {
+                best,
+                played,
+                limits,
+                round,
+            },
         }
+    }
+
+    /// What follows once both values are known: the end, or before a move is called bad, the same two plies deeper.
+    fn conclude(&self, best: Line, played: Line, limits: Limits, round: Round) -> Stage {
+        let expected = |line: &Line| line.score.expected(self.game.rules());
+        if round == Round::First && Mark::of_loss(expected(&best) - expected(&played)).is_some() {
+            return Stage::Played {
+                best: Some(best),
+                limits: Limits {
+                    depth: limits.depth.map(|depth| depth + DOUBT),
+                    nodes: limits.nodes.map(|nodes| PATIENCE * nodes),
+                    ..limits
+                },
+                round: Round::Second,
+            };
+        }
+        better(best, played)
     }
 
     /// Values moves that end the game, for which no search is needed.

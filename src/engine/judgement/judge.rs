@@ -36,7 +36,7 @@ pub struct Judgement {
 }
 
 /// Searches a move with the given number of nodes for the best one, and judges it. The further searches take one to four
-/// times as many.
+/// times as many; a bad move takes some more, since it is compared twice with the best one.
 ///
 /// Depends only on the game, the move and the nodes, unless the monitor stops it.
 ///
@@ -85,7 +85,7 @@ impl Judgement {
             best,
             played,
         };
-        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played)?;
+        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, judgement.is_bad())?;
         if judgement.is_bad() {
             judgement.answer = judgement.find_answer(game)?;
         }

@@ -110,7 +110,7 @@ pub enum Reason {
         /// The number of moves by which the enemy is too late.
         by: i32,
     },
-    /// Another move is better.
+    /// Another move is so much better that this one is bad.
     GivesAway {
         /// The best move.
         best: Move,

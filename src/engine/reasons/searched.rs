@@ -7,17 +7,17 @@ use crate::engine::report::Line;
 use crate::engine::score::Score;
 use crate::rules::{GUARDS, Game, IllegalMove, Position, RuleSet, Side};
 
-/// A move is called worse only from this difference on, in hundredths of a move: searches are no more precise.
-const NOTABLE: u32 = 25;
 /// A race is called won only from this value on, in hundredths of a move: a search must see nothing against it.
 const CLEAR_RACE: i32 = 100;
 
-/// The reasons of [`facts()`](super::facts()), and those from the values of the best move and of the move itself.
+/// The reasons of [`facts()`](super::facts()), and those from the values of the best move and of the move itself. What
+/// the move gives away is told only of a bad one: smaller differences often vanish in a deeper search.
 pub(in crate::engine) fn searched_reasons(
     game: &Game,
     us: Side,
     best: &Line,
     played: &Line,
+    is_bad: bool,
 ) -> Result<Vec<Reason>, IllegalMove> {
     let mut reasons = facts::unsorted(game, played.mv)?;
     let mut after = game.clone();
@@ -41,7 +41,7 @@ pub(in crate::engine) fn searched_reasons(
             reasons.push(Reason::MissesWin { best: best.mv, plies });
         }
         _ => {
-            let hundredths = cost(best.score, played.score).filter(|&hundredths| hundredths >= NOTABLE);
+            let hundredths = cost(best.score, played.score).filter(|&hundredths| is_bad && hundredths > 0);
             reasons.extend(hundredths.map(|hundredths| Reason::GivesAway {
                 best: best.mv,
                 hundredths,
