@@ -1,7 +1,7 @@
 //! Every claim about moves of the levels is checked against the rules, an exhaustive search, or a much deeper one.
 
 use std::collections::BTreeMap;
-use std::env;
+use std::{env, iter};
 
 use agon::board::{Bitboard, CellId};
 use agon::engine::{Findings, Inquiry, Level, Reason, Score, Unwatched, choose_move, judge};
@@ -24,18 +24,19 @@ fn moves_of_levels(count: usize) -> impl Iterator<Item = (Game, Move)> {
     LEVELS.into_iter().flat_map(move |level| {
         let rules = Preset::NEW_GAME.rules();
         let (mut seed, mut game) = (1, Game::new(rules));
-        let mut moves = Vec::new();
-        while moves.len() < count / LEVELS.len() {
+        let next = move || loop {
             if game.outcome().is_some() || game.plies().len() == LONGEST {
                 (seed, game) = (seed + 1, Game::new(rules));
             }
             let reply = choose_move(&game, level, seed, &mut Unwatched).expect("the game goes on");
-            if game.plies().len() % STRIDE == STRIDE - 1 {
-                moves.push((game.clone(), reply.mv));
-            }
+            let is_checked = game.plies().len() % STRIDE == STRIDE - 1;
+            let found = is_checked.then(|| (game.clone(), reply.mv));
             game.play(reply.mv).unwrap();
-        }
-        moves
+            if found.is_some() {
+                return found;
+            }
+        };
+        iter::from_fn(next).take(count / LEVELS.len())
     })
 }
 
