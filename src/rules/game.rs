@@ -158,6 +158,31 @@ impl Game {
         &self.plies[..self.played]
     }
 
+    /// The plies that moves would be from here, up to the first that cannot be played. The game stays as it is.
+    ///
+    /// ```
+    /// use agon::notation::parse_move;
+    /// use agon::rules::{Game, RuleSet};
+    ///
+    /// let game = Game::new(RuleSet::default());
+    /// let mut ahead = game.clone();
+    /// let mut line = ["f1f2", "f11f10", "f2f3"].map(|text| parse_move(text, game.position(), game.rules()).unwrap());
+    /// let plies = game.plies_of(&line);
+    /// assert_eq!(plies.len(), 3);
+    /// for (mv, ply) in line.iter().zip(&plies) {
+    ///     ahead.play(*mv)?;
+    ///     assert_eq!(ply.position, *ahead.position());
+    /// }
+    /// line[1] = line[0];
+    /// assert_eq!(game.plies_of(&line).len(), 1);
+    /// assert!(game.plies_of(&[]).is_empty());
+    /// # Ok::<(), agon::rules::IllegalMove>(())
+    /// ```
+    pub fn plies_of(&self, moves: &[Move]) -> Vec<Ply> {
+        let mut ahead = self.clone();
+        moves.iter().map_while(|&mv| ahead.play(mv).ok().cloned()).collect()
+    }
+
     /// The plies undone, starting with the next to be redone.
     pub fn undone(&self) -> &[Ply] {
         &self.plies[self.played..]

@@ -51,8 +51,7 @@ struct Running {
 impl Preview {
     /// Begins to play the moves out, as far as they are legal.
     pub(crate) fn begin(&mut self, current: &Match, line: &[Move], now: Duration) {
-        let mut game = current.game().clone();
-        let plies: Vec<_> = line.iter().map_while(|&mv| game.play(mv).ok().cloned()).collect();
+        let plies = current.game().plies_of(line);
         self.0 = (!plies.is_empty()).then(|| Running {
             start: current.key(),
             plies,

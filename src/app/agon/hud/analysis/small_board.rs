@@ -4,7 +4,7 @@ use bevy_egui::egui::{Response, Ui};
 
 use crate::app::agon::hud::diagram::{Marks, diagram_seen_by};
 use crate::app::agon::scene::theme::Palette;
-use crate::rules::{Game, Move, Position, Side};
+use crate::rules::{Move, Position, Side};
 
 /// The least height at which the pieces and the last move can be told, in points.
 pub const LEAST: f32 = 96.0;
@@ -28,17 +28,6 @@ pub fn small_board(
     diagram_seen_by(ui, near, height.max(LEAST), position, marks, colours, meaning)
 }
 
-/// The positions of a line: the game's own, and then that after each move. Ends before a move that cannot be played, or
-/// with the game.
-pub fn positions(game: &Game, line: &[Move]) -> Vec<Position> {
-    let mut ahead = game.clone();
-    let after = line.iter().map_while(|&mv| {
-        ahead.play(mv).ok()?;
-        Some(*ahead.position())
-    });
-    std::iter::once(*game.position()).chain(after).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use bevy_egui::egui::{self, Pos2, Shape};
@@ -47,35 +36,7 @@ mod tests {
     use crate::app::agon::hud::icons::egui_color;
     use crate::app::testing::screens::context;
     use crate::board::CellId;
-    use crate::notation::read_move;
-    use crate::rules::RuleSet;
-
-    fn moves(game: &Game, texts: &[&str]) -> Vec<Move> {
-        let mut ahead = game.clone();
-        let play = |text: &&str| {
-            let mv = read_move(text, ahead.position(), ahead.rules()).unwrap();
-            ahead.play(mv).unwrap();
-            mv
-        };
-        texts.iter().map(play).collect()
-    }
-
-    #[test]
-    fn a_line_is_stepped_through_up_to_the_first_move_that_cannot_be_played() {
-        let game = Game::new(RuleSet::default());
-        let mut line = moves(&game, &["f1f2", "f11f10", "f2f3"]);
-        let seen = positions(&game, &line);
-        assert_eq!(seen.len(), 4);
-        assert_eq!(seen[0], *game.position());
-        let mut played = game.clone();
-        for (mv, position) in line.iter().zip(&seen[1..]) {
-            played.play(*mv).unwrap();
-            assert_eq!(position, played.position());
-        }
-        line[1] = line[0];
-        assert_eq!(positions(&game, &line).len(), 2);
-        assert_eq!(positions(&game, &[]), [*game.position()]);
-    }
+    use crate::rules::{Game, RuleSet};
 
     /// The middles of the frames in the colour of the last move, and the bounds of the whole board.
     fn frames(height: f32, near: Side, last: Option<Move>) -> (Vec<Pos2>, egui::Rect) {
