@@ -45,7 +45,7 @@ const FLOORS: &[&[&str]] = &[
     &["rules"],
     &["notation"],
     &["engine"],
-    &["session"],
+    &["session", "learn"],
     // What any program with screens needs.
     &["app/shell/system"],
     &["app/shell/input"],
@@ -80,6 +80,7 @@ const PURE: &[&str] = &[
     "notation",
     "engine",
     "session",
+    "learn",
 ];
 
 /// What the pure rooms do not name, nor anything in it.

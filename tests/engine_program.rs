@@ -457,6 +457,49 @@ fn file(name: &str, text: &[u8]) -> String {
 }
 
 #[test]
+fn lessons_are_listed_with_goal_moves_and_enemy() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/agon.json");
+    let (status, lines) = answers(&["lessons", path], "");
+    assert_eq!(status, 0);
+    assert_eq!(lines[0], "moving/first-steps\treach f6\tpar 3, limit 5\tplays");
+    assert!(lines.contains(&"capturing/between\tcapture 1\tpar 1, limit 3\twaits".into()));
+    assert_eq!(
+        lines.last().unwrap(),
+        "practice/practice-4\twin\tpar 4, limit 12\tcomputer master"
+    );
+}
+
+#[test]
+fn what_is_wrong_with_lessons_is_told_with_the_lesson_and_the_place() {
+    const GOOD: &str = include_str!("../assets/lessons/agon.json");
+    let told = |path: &str| {
+        let output = run(&["lessons", path], "");
+        assert_eq!(output.status.code(), Some(1), "{path}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.starts_with("error: ") && said.contains(path), "{said}");
+        (String::from_utf8(output.stdout).unwrap().lines().count(), said)
+    };
+    let solution = "e3f4 f4f5 f5f6";
+    assert!(GOOD.contains(solution));
+    let damaged = |with: &str| GOOD.replacen(solution, with, 1).into_bytes();
+    for (name, text, fault) in [
+        (
+            "short",
+            damaged("e3f4 f4f5"),
+            "\"first-steps\": its solution ends before the goal",
+        ),
+        ("illegal", damaged("e3f4 f4f6"), "\"first-steps\": the move \"f4f6\": "),
+        ("cut", GOOD.as_bytes()[..200].to_vec(), "line "),
+        ("bytes", b"\xff".to_vec(), "this is not UTF-8 text"),
+    ] {
+        let (lines, said) = told(&file(&format!("lessons-{name}.json"), &text));
+        assert!(said.contains(fault), "{name}: {said}");
+        assert_eq!(lines > 1, name == "short", "{name}: what can be read is listed");
+    }
+    told("nowhere.json");
+}
+
+#[test]
 fn games_are_reviewed_in_their_order_on_any_number_of_threads() {
     let games = "[White \"Ada\"]\n[Rules \"modern\"]\n\n1. Gb1-c1 Gk7-i8 2. Gc1-c2 *\n\n1. Gb1-c2 {So far.} *\n";
     let path = file("review.pgn", games.as_bytes());

@@ -1,9 +1,8 @@
 //! What a move is judged by: the loss of expected score, forced wins given away, only moves; and how a review is written.
 
-use agon::engine::protocol::{main_line, moves_to_review, write_review};
 use agon::engine::{
     Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, Level, Line, Lines, Mark, Reason, Score, Searcher, Unwatched,
-    choose_move, judge,
+    choose_move, judge, main_line, moves_to_review, write_review,
 };
 use agon::notation::{Comment, Record, read_records};
 use agon::rules::{Game, Handicap, Move, Preset, Side};

@@ -36,6 +36,12 @@ impl Symmetry {
         all
     };
 
+    /// The board turned clockwise by 60°, as White sees it: f1 goes to a1.
+    pub const CLOCKWISE: Self = Self::ALL[5];
+
+    /// The board mirrored from left to right, as White sees it: a1 goes to l1, and the middle file stays.
+    pub const MIRROR: Self = Self::ALL[11];
+
     /// The image of a cell.
     pub const fn apply(self, cell: CellId) -> CellId {
         let (mut q, mut r) = (cell.q(), cell.r());
@@ -55,6 +61,19 @@ impl Symmetry {
 mod tests {
     use super::*;
     use crate::board::cell::Direction;
+
+    #[test]
+    fn the_board_turns_clockwise_and_is_mirrored_from_left_to_right() {
+        let image = |symmetry: Symmetry, cell: &str| symmetry.apply(cell.parse().unwrap()).to_string();
+        let corners = ["f1", "a1", "a6", "f11", "l6", "l1", "f1"];
+        for pair in corners.windows(2) {
+            assert_eq!(image(Symmetry::CLOCKWISE, pair[0]), pair[1]);
+        }
+        for (left, right) in [("a1", "l1"), ("b7", "k7"), ("e4", "g4"), ("f3", "f3")] {
+            assert_eq!(image(Symmetry::MIRROR, left), right);
+            assert_eq!(image(Symmetry::MIRROR, right), left);
+        }
+    }
 
     #[test]
     fn symmetries_keep_rings_and_neighbours_and_differ() {

@@ -26,6 +26,7 @@ mod moves;
 mod pgn;
 mod position;
 mod position_error;
+mod position_writer;
 mod tree;
 
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
@@ -34,6 +35,6 @@ pub use pgn::{
     Comment, DEEPEST_VARIATION, GameResult, Line, Node, Record, RecordError, RecordFault, ReplayError, read_records,
     write_records,
 };
-pub use position::parse_position;
+pub use position::{parse_position, parse_position_parts};
 pub use position_error::{PositionField, PositionTextError, PositionTextReason};
 pub use tree::{GameTree, NodeId};

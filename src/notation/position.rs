@@ -1,85 +1,9 @@
 //! Positions as text of one line, much like FEN in chess (`docs/rules.md` §7).
 
-use std::fmt::{self, Write};
-
 use super::position_error::{PositionField, PositionTextError, PositionTextReason};
+use super::position_writer::{LETTERS, file_cells};
 use crate::board::{Bitboard, CellId, FILES};
 use crate::rules::{Hand, Kind, Piece, Position, PositionError, PositionParts, RuleSet, Side};
-
-/// The letters of the pieces, in the order in which the pieces in hand are written.
-const LETTERS: [(char, Piece); 4] = [
-    ('Q', piece(Side::White, Kind::Queen)),
-    ('G', piece(Side::White, Kind::Guard)),
-    ('q', piece(Side::Black, Kind::Queen)),
-    ('g', piece(Side::Black, Kind::Guard)),
-];
-
-const fn piece(side: Side, kind: Kind) -> Piece {
-    Piece { side, kind }
-}
-
-fn letter(piece: Piece) -> char {
-    match piece.kind {
-        Kind::Queen if piece.side == Side::White => 'Q',
-        Kind::Guard if piece.side == Side::White => 'G',
-        Kind::Queen => 'q',
-        Kind::Guard => 'g',
-    }
-}
-
-/// The cells of a file, from the first rank up.
-fn file_cells(file: char) -> impl Iterator<Item = CellId> {
-    (1..).map_while(move |rank| CellId::from_file_rank(file, rank))
-}
-
-impl fmt::Display for Position {
-    /// Writes the position text of §7, which [`parse_position`] reads.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, file) in FILES.into_iter().enumerate() {
-            if i > 0 {
-                f.write_char('/')?;
-            }
-            let mut empty = 0;
-            for cell in file_cells(file) {
-                let Some(piece) = self.piece_at(cell) else {
-                    empty += 1;
-                    continue;
-                };
-                write_run(f, empty)?;
-                empty = 0;
-                f.write_char(letter(piece))?;
-            }
-            write_run(f, empty)?;
-        }
-        if self.is_placing() {
-            f.write_char('[')?;
-            for (letter, piece) in LETTERS {
-                let hand = self.hand(piece.side);
-                let count = match piece.kind {
-                    Kind::Queen => u8::from(hand.queen),
-                    Kind::Guard => hand.guards,
-                };
-                (0..count).try_for_each(|_| f.write_char(letter))?;
-            }
-            f.write_char(']')?;
-        }
-        f.write_str(match self.side() {
-            Side::White => " w ",
-            Side::Black => " b ",
-        })?;
-        if self.captured().is_empty() {
-            f.write_char('-')?;
-        }
-        for (i, cell) in self.captured().into_iter().enumerate() {
-            write!(f, "{}{cell}", if i > 0 { "," } else { "" })?;
-        }
-        write!(f, " {} {}", self.clock(), self.turn())
-    }
-}
-
-fn write_run(f: &mut fmt::Formatter<'_>, empty: u32) -> fmt::Result {
-    if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
-}
 
 /// Reads a position text (§7). Accepts several spaces between fields, and pieces in hand and captured cells in any
 /// order; a position is always written in the one canonical form.
@@ -103,6 +27,47 @@ fn write_run(f: &mut fmt::Formatter<'_>, empty: u32) -> fmt::Result {
 /// # Ok::<(), agon::notation::PositionTextError>(())
 /// ```
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionTextError> {
+    let Written {
+        parts,
+        placement,
+        captured,
+        turn,
+    } = read_fields(text)?;
+    Position::new(&parts, rules).map_err(|error| PositionTextError {
+        column: placement.column_of(error, captured, turn),
+        reason: PositionTextReason::Impossible(error),
+    })
+}
+
+/// Reads a position text as [`parse_position`] does, possible or not.
+///
+/// # Errors
+/// If the text is not of the form of a position. A side has at most one queen in hand; on the board anything goes.
+///
+/// ```
+/// use agon::notation::parse_position_parts;
+/// use agon::rules::{Position, PositionError, RuleSet, Side};
+///
+/// let text = "6/7/8/9/10/Q8Q1/10/9/8/7/6 b a1 0 1";
+/// let parts = parse_position_parts(text)?;
+/// assert_eq!(parts.pieces.len(), 2);
+/// assert_eq!(parts.to_string(), text);
+/// assert_eq!(Position::new(&parts, &RuleSet::default()), Err(PositionError::TwoQueens(Side::White)));
+/// # Ok::<(), agon::notation::PositionTextError>(())
+/// ```
+pub fn parse_position_parts(text: &str) -> Result<PositionParts, PositionTextError> {
+    Ok(read_fields(text)?.parts)
+}
+
+/// A text that has the form of a position, with what is needed to find the column of a fault.
+struct Written<'a> {
+    parts: PositionParts,
+    placement: Placement,
+    captured: Field<'a>,
+    turn: Field<'a>,
+}
+
+fn read_fields(text: &str) -> Result<Written<'_>, PositionTextError> {
     let fields = Fields::split(text);
     // From left to right, so that the first fault is reported.
     let placement = read_placement(fields.get(PositionField::Placement)?)?;
@@ -120,17 +85,18 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<Position, PositionT
     if let Some(extra) = fields.extra() {
         return Err(extra.error(PositionTextReason::Extra));
     }
-    let parts = PositionParts {
-        pieces: placement.on_board(),
-        hand: placement.hand,
-        side,
-        captured,
-        clock,
-        turn,
-    };
-    Position::new(&parts, rules).map_err(|error| PositionTextError {
-        column: placement.column_of(error, captured_field, turn_field),
-        reason: PositionTextReason::Impossible(error),
+    Ok(Written {
+        parts: PositionParts {
+            pieces: placement.on_board(),
+            hand: placement.hand,
+            side,
+            captured,
+            clock,
+            turn,
+        },
+        placement,
+        captured: captured_field,
+        turn: turn_field,
     })
 }
 

@@ -37,6 +37,19 @@ pub fn finished_entry(time: &str, number: u64) -> String {
     format!("{FINISHED}{time}-{number:016x}")
 }
 
+/// The name of the entry with the review of a finished game.
+///
+/// ```
+/// use agon::session::game_list::{number_of, review_entry};
+///
+/// let name = review_entry(0xa90);
+/// assert_eq!(name, "review-0000000000000a90");
+/// assert_eq!(number_of(&name), None, "it is no game");
+/// ```
+pub fn review_entry(number: u64) -> String {
+    format!("review-{number:016x}")
+}
+
 /// The number of the game in an entry; `None` if the name is not that of a game.
 pub fn number_of(name: &str) -> Option<u64> {
     let rest = name.strip_prefix(UNFINISHED).or_else(|| {

@@ -2,8 +2,12 @@
 
 pub mod clock;
 pub mod conditions;
+pub mod draft;
+pub mod drawing;
 pub mod game_list;
+pub mod kept_review;
 pub mod players;
+pub mod problem;
 pub mod save_format;
 pub mod saved_game;
 pub mod summary;

@@ -4,6 +4,7 @@ mod any_game;
 mod any_input;
 mod any_session;
 mod axes;
+mod drafts;
 mod games;
 mod occurrences;
 mod plain;

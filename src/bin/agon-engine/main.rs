@@ -5,6 +5,7 @@
 
 mod external;
 mod generation;
+mod lessons;
 mod resume;
 mod review;
 mod survey;
@@ -88,6 +89,11 @@ enum Command {
         /// Instead of the records, write a table of the marks that each player got
         #[arg(long)]
         table: bool,
+    },
+    /// Check the lessons of a file, and list each with its goal, its moves and its enemy
+    Lessons {
+        /// A course of lessons, as assets/lessons/README.md describes it
+        file: PathBuf,
     },
     /// Search a fixed list of positions and count the nodes
     Bench {
@@ -252,6 +258,7 @@ fn main() -> ExitCode {
                 Err(fault) => writeln!(io::stderr(), "error: {fault}").map(|()| false),
             }
         }
+        Some(Command::Lessons { file }) => lessons::list(&file, out),
         Some(Command::Bench { depth, threads }) => bench(depth, threads, &clock, out).map(|()| true),
         Some(Command::Perft {
             n,

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread;
 
-use agon::engine::protocol::{MarkTable, main_line, moves_to_review, write_review};
-use agon::engine::{Judgement, Unwatched, judge};
+use agon::engine::protocol::MarkTable;
+use agon::engine::{Judgement, Unwatched, judge, main_line, moves_to_review, write_review};
 use agon::line_protocol::write_line;
 use agon::notation::{Record, read_records, write_records};
 use agon::rules::{Game, Move};

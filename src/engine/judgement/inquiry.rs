@@ -129,8 +129,16 @@ impl Inquiry {
     ///
     /// # Errors
     /// If the game is over, which it is not while something is wanted.
-    pub fn run(mut self, monitor: &mut dyn Monitor) -> Result<Findings, IllegalMove> {
-        let mut searcher = Searcher::new(HASH_MEBIBYTES << 20);
+    pub fn run(self, monitor: &mut dyn Monitor) -> Result<Findings, IllegalMove> {
+        self.run_in(&mut Searcher::new(HASH_MEBIBYTES << 20), monitor)
+    }
+
+    /// The same with a searcher of [`HASH_MEBIBYTES`], which forgets what it has learned before.
+    ///
+    /// # Errors
+    /// As [`run`](Self::run).
+    pub fn run_in(mut self, searcher: &mut Searcher, monitor: &mut dyn Monitor) -> Result<Findings, IllegalMove> {
+        searcher.clear();
         loop {
             let Query { game, limits, lines } = match self.wanted() {
                 Ok(query) => query,

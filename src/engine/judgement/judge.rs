@@ -21,6 +21,8 @@ pub struct Judgement {
     pub best: Line,
     /// The move with its value and continuation.
     pub played: Line,
+    /// The best of all other moves, if it was looked for; see [`Findings::second`].
+    pub second: Option<Line>,
     /// The expected score, 0 … 1, with the best move: the chance of a win and half that of a draw.
     pub expected_before: f64,
     /// The expected score with the move.
@@ -72,7 +74,7 @@ impl Judgement {
         let (expected_before, expected_after) = (expected(best.score), expected(played.score));
         let loss = |score| expected_before - expected(score);
         let is_mistake = |score| Mark::of_loss(loss(score)) >= Some(Mark::Mistake);
-        let is_only_good = played.mv == best.mv && second.is_some_and(|second| is_mistake(second.score));
+        let is_only_good = played.mv == best.mv && second.as_ref().is_some_and(|second| is_mistake(second.score));
         let mark = Mark::of_loss(loss(played.score)).or(is_only_good.then_some(Mark::OnlyMove));
         let mut judgement = Self {
             chooser: us,
@@ -84,12 +86,22 @@ impl Judgement {
             answer: None,
             best,
             played,
+            second,
         };
         judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, judgement.is_bad())?;
         if judgement.is_bad() {
             judgement.answer = judgement.find_answer(game)?;
         }
         Ok(judgement)
+    }
+
+    /// What it was judged by.
+    pub fn findings(&self) -> Findings {
+        Findings {
+            best: self.best.clone(),
+            played: self.played.clone(),
+            second: self.second.clone(),
+        }
     }
 
     /// How much worse the move is than the best, in hundredths of a move in the race for the throne. `None` if only one

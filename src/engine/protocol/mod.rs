@@ -8,7 +8,6 @@ mod counting;
 mod job;
 mod lines;
 mod mark_table;
-mod review;
 mod session;
 
 pub use batch::{answer_legal, answer_play, answer_why, run_batch};
@@ -16,5 +15,4 @@ pub use counting::{BENCH_DEPTH, bench, write_perft};
 pub use job::Job;
 pub use lines::{read_report, write_position};
 pub use mark_table::MarkTable;
-pub use review::{main_line, moves_to_review, write_review};
 pub use session::{Answered, Host, Session};

@@ -435,6 +435,16 @@ impl GameTree {
         self.nodes[end.0].declared = self.line.declared();
     }
 
+    /// The game of the main line, with all its moves played.
+    pub fn main_game(&self) -> Game {
+        self.game_at(self.end())
+    }
+
+    /// The game before the ply of a node, as if nothing had followed.
+    pub fn game_before(&self, node: NodeId) -> Game {
+        self.game_at(self.nodes[node.0].parent)
+    }
+
     /// The game up to a node.
     fn game_at(&self, node: NodeId) -> Game {
         let plies: Vec<_> = self

@@ -3,6 +3,8 @@
 //! What is written is PGN that other readers understand: marks as numeric annotation glyphs, values as `[%eval …]` at the
 //! beginning of a comment, the better line as a variation.
 
+use std::borrow::Borrow;
+
 use crate::engine::judgement::{Judgement, Mark};
 use crate::engine::reasons::Reason;
 use crate::engine::score::Score;
@@ -42,10 +44,10 @@ pub fn moves_to_review(game: &Game) -> impl Iterator<Item = (Game, Move)> {
 
 /// Writes the judgements of all moves of the main line into the record. What an earlier review wrote is replaced; all
 /// that others wrote is kept, and where somebody else has marked a move, it gets no second mark.
-pub fn write_review(record: &mut Record, game: &Game, judgements: &[Judgement]) {
+pub fn write_review(record: &mut Record, game: &Game, judgements: &[impl Borrow<Judgement>]) {
     let moves = moves_to_review(game).zip(judgements);
     for (node, ((game, _), judgement)) in record.line.nodes.iter_mut().zip(moves) {
-        let game = &game;
+        let (game, judgement) = (&game, judgement.borrow());
         remove_review(node);
         let is_marked = node.nags.iter().any(|nag| JUDGING.contains(nag));
         let mut text = value(judgement.played.score, judgement.chooser);
