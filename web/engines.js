@@ -8,9 +8,12 @@ class Seat {
   heard = [];
   ring = null;
 
-  hear(what) {
+  /** After the last answer, whoever is rung for may ask the next question at once. */
+  hear(what, isLast = true) {
     this.heard.push(what);
-    this.ring?.();
+    const { ring } = this;
+    if (isLast) this.ring = null;
+    ring?.();
   }
 
   dismiss() {
@@ -24,8 +27,7 @@ class Seat {
     this.worker.onmessage = ({ data: { said, isLast } }) => {
       this.proven = true;
       if (isLast) this.thinking = false;
-      this.hear(said);
-      if (isLast) this.ring = null;
+      this.hear(said, isLast);
     };
     this.worker.onerror = (event) => {
       event.preventDefault();

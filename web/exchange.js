@@ -74,7 +74,9 @@ export async function paste() {
 export function save(name, contents) {
   try {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([contents], { type: name.endsWith(".png") ? "image/png" : "application/x-chess-pgn" }));
+    const picture = /\.(png|gif)$/.exec(name);
+    const type = picture ? `image/${picture[1]}` : "application/x-chess-pgn";
+    link.href = URL.createObjectURL(new Blob([contents], { type }));
     link.download = name;
     link.click();
     // By then the browser has the file.

@@ -23,6 +23,8 @@ const OWN_KEYS_IN_TEXT = /^(Tab|Enter)$/;
 const SCROLLED_AFTER = 1_000;
 /** After so many milliseconds without a key, what is written in a text field must be what the game has. */
 const TEXT_AFTER = 500;
+/** What is told as the code of a key that an input method has taken; Safari tells the last one after the composition. */
+const TAKEN = 229;
 
 /** `changed` is called when something is requested. */
 export function listen(changed) {
@@ -102,11 +104,15 @@ function bringUpToDate(told) {
 /** Whether something is written in an element: by the browser, so that screen readers echo it, and in the game. */
 const isText = (element) => element.type === "text" || element.type === "textarea";
 
+/** The text field in which an input method, or a dead key, is composing. */
+let composed = null;
+
 /** Lets the browser finish writing before a text is made what it is in the game. */
 function writeLater(entry) {
   clearTimeout(entry.writing);
   entry.writing = setTimeout(() => {
-    if (entry.element.value !== entry.text) entry.element.value = entry.text;
+    const { element, text } = entry;
+    if (element !== composed && element.value !== text) element.value = text;
   }, TEXT_AFTER);
 }
 
@@ -244,12 +250,24 @@ room.addEventListener("focusout", ({ relatedTarget }) => {
 
 for (const kind of ["keydown", "keyup"]) {
   room.addEventListener(kind, (event) => {
-    const { key, ctrlKey, altKey, metaKey } = event;
+    const { key, keyCode, isComposing, ctrlKey, altKey, metaKey } = event;
+    if (isText(event.target) && (isComposing || keyCode === TAKEN)) return;
     const own = isText(event.target) ? OWN_KEYS_IN_TEXT : OWN_KEYS;
     if (own.test(key) && !ctrlKey && !altKey && !metaKey) event.preventDefault();
     canvas.dispatchEvent(new KeyboardEvent(kind, event));
   });
 }
+
+// What is composed comes without keys. Until it is accepted, each text takes the place of the one before.
+room.addEventListener("compositionstart", ({ target }) => {
+  composed = target;
+});
+room.addEventListener("compositionupdate", ({ data }) => ask("compose", data));
+room.addEventListener("compositionend", ({ target, data }) => {
+  composed = null;
+  ask("accept", data);
+  writeLater(shown.get(target.id));
+});
 
 let lastTouch = -Infinity;
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use bevy::prelude::*;
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
-use super::agon::gameplay::analysis::arrows::Arrow;
+use super::agon::gameplay::analysis::arrows::{Arrow, Label};
 use super::agon::gameplay::settings::AgonSettings;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
@@ -14,7 +14,7 @@ use super::shell::system::language::{Language, Locale};
 use super::shell::system::store::Store;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
 use super::tools::screenshot::Shot;
-use super::tools::{film, gallery, screenshot};
+use super::tools::{film, gallery, moving_picture, screenshot};
 use crate::app::agon::gameplay::settings::{Orientation, Theme};
 use crate::board::CellId;
 use crate::notation::{parse_position, read_link, read_move};
@@ -73,6 +73,9 @@ struct Arguments {
         allow_hyphen_values = true
     )]
     only: String,
+    /// Save the moves of the game as a moving picture (GIF), then quit
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["screenshot", "gallery", "film"])]
+    gif: Option<PathBuf>,
     /// Play the moves of --scene on screen, save 25 pictures a second to a folder, then quit
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["screenshot", "gallery"])]
     film: Option<PathBuf>,
@@ -183,7 +186,7 @@ impl Arguments {
 /// The arrows of moves that can be played in a game, in the order of their ranks.
 fn arrows(game: &Game, moves: &str) -> Result<Vec<Arrow>, String> {
     let read = |(rank, text)| match read_move(text, game.position(), game.rules()) {
-        Ok(mv) => Ok(Arrow::of(mv, rank)),
+        Ok(mv) => Ok(Arrow::of(mv, Label::Rank(rank))),
         Err(error) => Err(format!("--arrows: {text}: {error}")),
     };
     let arrows: Result<Vec<_>, _> = moves.split_whitespace().enumerate().map(read).collect();
@@ -218,6 +221,11 @@ pub(super) fn app() -> Result<App, ExitCode> {
     let arguments = Arguments::try_parse().map_err(refuse)?;
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
     let game = arguments.game().map_err(wrong)?;
+    if arguments.gif.is_some() && game.as_ref().is_none_or(|game| game.plies().is_empty()) {
+        return Err(wrong(
+            "--gif: there are no moves to show; give them with --moves, or a link".to_owned(),
+        ));
+    }
     let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
     let shots = arguments.shots(game.as_ref()).map_err(wrong)?;
     let locale = arguments.lang.map(|lang| match lang {
@@ -230,7 +238,13 @@ pub(super) fn app() -> Result<App, ExitCode> {
     native::probe_display(spoken)?;
 
     let mut app = App::new();
-    let takes_picture = arguments.screenshot.is_some() || arguments.gallery.is_some() || arguments.film.is_some();
+    let files = [
+        &arguments.screenshot,
+        &arguments.gallery,
+        &arguments.film,
+        &arguments.gif,
+    ];
+    let takes_picture = files.into_iter().any(Option::is_some);
     if takes_picture {
         // A picture must not depend on this player's settings or unfinished game.
         app.insert_resource(Store::memory());
@@ -270,6 +284,9 @@ pub(super) fn app() -> Result<App, ExitCode> {
     if let Some(folder) = arguments.film {
         make_folder(&folder)?;
         film::take(&mut app, folder, scene);
+    }
+    if let Some(file) = arguments.gif {
+        moving_picture::take(&mut app, file);
     }
     Ok(app)
 }

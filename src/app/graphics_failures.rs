@@ -71,7 +71,7 @@ pub(crate) mod native {
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread;
 
-    use crate::app::agon::gameplay::opponent::thinker::THREAD_NAME;
+    use crate::app::agon::gameplay::engine_thread::THREAD_NAME;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::{Locale, key};
 

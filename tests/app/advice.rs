@@ -4,42 +4,33 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use agon::app::agon::gameplay::advice::{Advice, Found, Step, Topic};
-use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::analyst::Analyst;
-use agon::app::agon::gameplay::analyst::searches::{Heard, Search, Searches};
+use agon::app::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
 use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::{AdviceWanted, GameStarted, HistoryAction, MoveRequested};
+use agon::app::agon::gameplay::messages::{AdviceWanted, HistoryAction};
 use agon::app::agon::gameplay::opponent::OpponentSeat;
-use agon::app::agon::gameplay::opponent::thinker::{Opponent, Polled, Request};
 use agon::app::agon::gameplay::preview::Preview;
 use agon::app::agon::gameplay::selection::{AsksWhy, CellChosen, Selection};
-use agon::app::agon::play_plugin;
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::scene::entities::{AwaitingRelocation, LegalTarget, Movable, OnCell, PieceOf};
-use agon::app::shell;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Screen;
 use agon::app::tabletop::motion::AnimationSpeed;
-use agon::board::CellId;
-use agon::engine::{Level, Limits, Lines, Monitor, Report, Searcher};
+use agon::engine::{Level, Limits, Lines, Monitor, Query, Report, Searcher, Unwatched};
 use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, Position, Preset, RuleSet, Side};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use agon::session::save_format;
-use agon::session::saved_game::SavedGame;
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
+use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::accesskit::Action;
 
+use crate::played::{BEFORE_CAPTURE, Puppet, app_without_races, cell, current, game, requested, started};
 use crate::whole::Whole;
 
-/// Here k7i8 captures the guard on h9.
-const BEFORE_CAPTURE: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
 /// One frame.
 const FRAME: Duration = Duration::from_millis(100);
 
@@ -64,14 +55,22 @@ impl Searches for AtOnce {
             self.heard.push_back(Heard::Unavailable);
             return;
         }
-        let nodes = search.limits.nodes.expect("advice is limited by nodes");
+        let Query { game, limits, lines } = match search.task {
+            Task::Lines(query) => query,
+            Task::Judge(inquiry) => {
+                let findings = inquiry.run(&mut Unwatched).expect("the game goes on");
+                self.heard.push_back(Heard::Judged(search.id, findings.into()));
+                return;
+            }
+        };
+        let nodes = limits.nodes.expect("advice is limited by nodes");
         let limits = Limits {
             nodes: Some(nodes.min(2_000)),
-            ..search.limits
+            ..limits
         };
         let mut reports = Reports(search.id, &mut self.heard);
         let mut searcher = Searcher::new(1 << 20);
-        searcher.search_lines(&search.game, &limits, Lines::Best(search.lines), &mut reports);
+        searcher.search_lines(&game, &limits, Lines::Best(lines), &mut reports);
         self.heard.push_back(Heard::Done(search.id));
     }
 
@@ -84,36 +83,14 @@ impl Searches for AtOnce {
     }
 }
 
-/// A computer that never answers: its moves come from the test.
-struct Silent;
-
-impl Opponent for Silent {
-    fn start(&mut self, _: Request) {}
-
-    fn poll(&mut self) -> Polled {
-        Polled::Nothing
-    }
-
-    fn cancel(&mut self) {}
-}
-
-/// The game without window, renderer or files, where a frame takes a tenth of a second.
+/// The game without window, renderer or files, where a frame takes a tenth of a second. The computer’s moves come from
+/// the test.
 fn app_with(searches: AtOnce) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-        .insert_resource(Store::memory())
-        .add_plugins((shell::plugin, play_plugin))
-        .insert_state(AGON);
-    app.edit_schedule(Update, |schedule| {
-        schedule.set_build_settings(ScheduleBuildSettings {
-            ambiguity_detection: LogLevel::Error,
-            ..default()
-        });
-    });
+    let mut app = app_without_races();
     app.update();
     app.insert_resource(AnimationSpeed(0.0))
         .insert_resource(Analyst::new(Box::new(searches)))
-        .insert_resource(OpponentSeat::new(Box::new(Silent)))
+        .insert_resource(OpponentSeat::new(Box::new(Puppet::default())))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
     app.update();
@@ -128,22 +105,7 @@ fn app() -> App {
 }
 
 fn start(app: &mut App, rules: &str, position: Option<&str>, players: Players) {
-    let rules: RuleSet = rules.parse().unwrap();
-    let game = match position {
-        Some(text) => Game::from_position(rules, parse_position(text, &rules).unwrap()),
-        None => Game::new(rules),
-    };
-    ask(
-        app,
-        GameStarted(SavedGame {
-            tree: game.into(),
-            players,
-            terms: Terms::default(),
-            times: None,
-            tags: Vec::new(),
-            seed: 1,
-        }),
-    );
+    ask(app, started(game(rules, position), players));
 }
 
 /// A person plays White against the computer.
@@ -176,8 +138,7 @@ fn ask(app: &mut App, message: impl Message) {
 }
 
 fn play(app: &mut App, text: &str) {
-    let mv = read_move(text, current(app).position(), current(app).rules()).unwrap();
-    let request = MoveRequested::new(mv, app.world().resource());
+    let request = requested(app, text);
     ask(app, request);
 }
 
@@ -199,14 +160,6 @@ fn press(app: &mut App, code: KeyCode, letter: &str) {
     for _ in 0..3 {
         app.update();
     }
-}
-
-fn current(app: &App) -> &Match {
-    app.world().resource::<Match>()
-}
-
-fn cell(name: &str) -> CellId {
-    name.parse().unwrap()
 }
 
 /// What is told of now, and whether it was found.

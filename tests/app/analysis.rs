@@ -4,13 +4,13 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use agon::app::agon::gameplay::analyst::Analyst;
-use agon::app::agon::gameplay::analyst::searches::{Heard, Search, Searches};
+use agon::app::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::ResultAction;
 use agon::app::agon::saves::saved_games::SavedGames;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
-use agon::engine::{Report, Score};
+use agon::engine::{Query, Report, Score, Unwatched};
 use agon::rules::{Game, RuleSet, Side};
 use bevy_egui::egui::accesskit::Action;
 
@@ -22,8 +22,16 @@ pub struct FirstMoves(VecDeque<Heard>);
 
 impl Searches for FirstMoves {
     fn start(&mut self, search: Search) {
-        let moves = search.game.legal_moves();
-        let reports = (1..=search.lines).zip(moves.iter()).map(|(number, &mv)| {
+        let Query { game, lines, .. } = match search.task {
+            Task::Lines(query) => query,
+            Task::Judge(inquiry) => {
+                let findings = inquiry.run(&mut Unwatched).expect("the game goes on");
+                self.0 = [Heard::Judged(search.id, findings.into())].into();
+                return;
+            }
+        };
+        let moves = game.legal_moves();
+        let reports = (1..=lines).zip(moves.iter()).map(|(number, &mv)| {
             let report = Report {
                 number,
                 depth: 7,
@@ -113,10 +121,22 @@ fn a_game_that_is_over_is_analysed_by_a_key_and_left_as_it_was() {
     whole.type_sign("a");
     whole.settle();
     assert!(current(&whole).is_analysed());
+    // What could have been played is played on a board of its own, which leads back.
     let first = beginning(&whole, "Line 1.").expect("what could have been played is told");
-    // From here nothing can be played; from the move before it can.
     whole.act(&first, Action::Click);
-    assert_eq!(current(&whole).tree().plies_added(), 4);
+    assert!(current(&whole).is_analysis_board());
+    assert_eq!(
+        (current(&whole).game().plies().len(), current(&whole).result()),
+        (5, None)
+    );
+    whole.act("End the analysis", Action::Click);
+    assert_eq!(
+        (current(&whole).tree().plies_added(), current(&whole).result()),
+        (4, result)
+    );
+    whole.type_sign("a");
+    whole.settle();
+    // Of the moves before the end variations are tried on the same board.
     whole.act("Undo", Action::Click);
     let second = beginning(&whole, "Line 2.").unwrap();
     whole.act(&second, Action::Click);

@@ -1,82 +1,60 @@
 //! Whole games through the real plugins, without a window: what is asked for by messages, and what becomes of entities.
 
 use std::f32::consts::FRAC_PI_2;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{
     GameEnded, GameStarted, HistoryAction, MoveRejected, MoveRequested, ResultAction,
 };
-use agon::app::agon::gameplay::opponent::thinker::{Answer, Opponent, Polled, Request, Task};
+use agon::app::agon::gameplay::opponent::thinker::{Answer, Polled, Request, Task};
 use agon::app::agon::gameplay::opponent::{OpponentSeat, Pace, Thinking};
 use agon::app::agon::gameplay::selection::{CellChosen, ChoiceRefused, PieceDropped, Selection, SelectionCleared};
 use agon::app::agon::gameplay::settings::Theme;
 use agon::app::agon::gameplay::settings::{AgonSettings, Orientation};
-use agon::app::agon::play_plugin;
 use agon::app::agon::scene::animate::flight::{InMotion, Relocating, Stepping};
 use agon::app::agon::scene::entities::{
     AcrossTable, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
 };
 use agon::app::agon::scene::sound;
-use agon::app::shell;
 use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::sound::effect::PlayEffect;
 use agon::app::shell::system::settings::program::Settings;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Overlay;
 use agon::app::tabletop::motion::AnimationSpeed;
-use agon::board::CellId;
 use agon::engine::Level;
 use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use agon::session::saved_game::SavedGame;
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
+use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
-use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Here k7i8 captures the guard on h9.
-const BEFORE_CAPTURE: &str = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
+use crate::played::{BEFORE_CAPTURE, Puppet, app_with, app_without_races, cell, current, game, requested, started};
 
 /// The game without window, renderer or files.
 fn app() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-        .insert_resource(Store::memory())
-        .insert_resource(Pace(Duration::ZERO))
-        .add_plugins((shell::plugin, play_plugin))
-        .insert_state(AGON);
+    let mut app = app_with(Store::memory());
+    app.insert_resource(Pace(Duration::ZERO));
     app.update();
     app.insert_resource(AnimationSpeed(0.0));
     app
 }
 
 fn start(app: &mut App, game: Game, players: Players) {
-    app.world_mut().write_message(GameStarted(SavedGame {
-        tree: game.into(),
-        players,
-        terms: Terms::default(),
-        times: None,
-        tags: Vec::new(),
-        seed: 1,
-    }));
-    app.update();
+    ask(app, started(game, players));
 }
 
 /// A game between two people, from a position.
 fn start_at(app: &mut App, rules: &str, position: &str) {
-    let rules: RuleSet = rules.parse().unwrap();
-    let game = Game::from_position(rules, parse_position(position, &rules).unwrap());
-    start(app, game, Players::two_people("", ""));
+    start(app, game(rules, Some(position)), Players::two_people("", ""));
 }
 
 /// A game in which a person plays White against the computer.
@@ -97,21 +75,12 @@ fn play(app: &mut App, text: &str) {
 
 /// Asks for a move that is made with the next frame.
 fn request(app: &mut App, text: &str) {
-    let mv = read_move(text, current(app).position(), current(app).rules()).unwrap();
-    let request = MoveRequested::new(mv, app.world().resource());
+    let request = requested(app, text);
     app.world_mut().write_message(request);
-}
-
-fn current(app: &App) -> &Match {
-    app.world().resource::<Match>()
 }
 
 fn plies(app: &App) -> usize {
     current(app).game().plies().len()
-}
-
-fn cell(name: &str) -> CellId {
-    name.parse().unwrap()
 }
 
 /// The entity of the piece on a cell.
@@ -637,50 +606,12 @@ fn the_computer_answers_on_its_own_thread() {
     assert_agreement(&mut app);
 }
 
-/// An opponent whose answers the test gives.
-#[derive(Clone, Default)]
-struct Puppet(Arc<Mutex<Strings>>);
-
-#[derive(Default)]
-struct Strings {
-    asked: Vec<Request>,
-    says: Vec<Polled>,
-    cancelled: usize,
-}
-
-impl Opponent for Puppet {
-    fn start(&mut self, request: Request) {
-        self.0.lock().unwrap().asked.push(request);
-    }
-
-    fn poll(&mut self) -> Polled {
-        self.0.lock().unwrap().says.pop().unwrap_or(Polled::Nothing)
-    }
-
-    fn cancel(&mut self) {
-        self.0.lock().unwrap().cancelled += 1;
-    }
-}
-
-impl Puppet {
-    /// Seats a puppet and begins a game against it.
-    fn start(app: &mut App) -> Self {
-        let puppet = Self::default();
-        app.insert_resource(OpponentSeat::new(Box::new(puppet.clone())));
-        start_against_computer(app);
-        puppet
-    }
-
-    fn last_asked(&self) -> Request {
-        self.0.lock().unwrap().asked.last().cloned().expect("it was asked")
-    }
-
-    /// Says something, and lets it have its effect.
-    fn say(&self, app: &mut App, polled: Polled) {
-        self.0.lock().unwrap().says.push(polled);
-        app.update();
-        app.update();
-    }
+/// Seats a puppet and begins a game against it.
+fn start_against_puppet(app: &mut App) -> Puppet {
+    let puppet = Puppet::default();
+    app.insert_resource(OpponentSeat::new(Box::new(puppet.clone())));
+    start_against_computer(app);
+    puppet
 }
 
 fn answer(request: &Request, text: &str) -> Polled {
@@ -764,11 +695,11 @@ fn what_cannot_move_is_not_touched() {
 #[test]
 fn a_stale_answer_is_dropped() {
     let mut app = app();
-    let puppet = Puppet::start(&mut app);
+    let puppet = start_against_puppet(&mut app);
     play(&mut app, "f1f2");
     let first = puppet.last_asked();
     ask(&mut app, HistoryAction::Undo);
-    assert_eq!(puppet.0.lock().unwrap().cancelled, 1, "undo cancels the search");
+    assert_eq!(puppet.times_cancelled(), 1, "undo cancels the search");
     assert_eq!(plies(&app), 0);
     play(&mut app, "f1g1");
     let second = puppet.last_asked();
@@ -789,7 +720,7 @@ fn an_answer_that_a_jump_overtakes_is_dropped() {
         ("resignation", |app| ask(app, ResultAction::Resign)),
     ];
     for (name, jump) in jumps {
-        let _silent = Puppet::start(&mut app);
+        let _silent = start_against_puppet(&mut app);
         play(&mut app, "f1f2");
         let here = current(&app).tree().here();
         // The computer's move has been asked for by the time the action is.
@@ -806,7 +737,7 @@ fn an_answer_that_a_jump_overtakes_is_dropped() {
 #[test]
 fn a_dead_computer_player_is_started_again_and_the_game_goes_on() {
     let mut app = app();
-    let puppet = Puppet::start(&mut app);
+    let puppet = start_against_puppet(&mut app);
     play(&mut app, "f1f2");
     let first = puppet.last_asked().id;
     puppet.say(&mut app, Polled::Died);
@@ -820,7 +751,7 @@ fn a_dead_computer_player_is_started_again_and_the_game_goes_on() {
 #[test]
 fn a_draw_offered_to_the_computer_is_answered() {
     let mut app = app();
-    let puppet = Puppet::start(&mut app);
+    let puppet = start_against_puppet(&mut app);
     for accepts in [false, true] {
         ask(&mut app, ResultAction::OfferDraw);
         let request = puppet.last_asked();
@@ -835,22 +766,6 @@ fn a_draw_offered_to_the_computer_is_answered() {
         assert_eq!(current(&app).outcome().is_some(), accepts);
         assert_eq!(current(&app).draw_offered_by(), None);
     }
-}
-
-/// The game, with every pair of systems refused that touch the same data in no given order.
-fn app_without_races() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-        .insert_resource(Store::memory())
-        .add_plugins((shell::plugin, play_plugin))
-        .insert_state(AGON);
-    app.edit_schedule(Update, |schedule| {
-        schedule.set_build_settings(ScheduleBuildSettings {
-            ambiguity_detection: LogLevel::Error,
-            ..default()
-        });
-    });
-    app
 }
 
 #[test]

@@ -530,16 +530,16 @@ fn a_key_that_is_chosen_counts_at_once_and_at_the_next_start() {
     let mut whole = start();
     whole.go(Screen::Title, Overlay::Page(KEYS));
     whole.act("Mute or unmute, M, Gamepad: R3", Action::Click);
-    whole.type_sign("x");
-    whole.node("Mute or unmute, X, Gamepad: R3");
+    whole.type_sign("j");
+    whole.node("Mute or unmute, J, Gamepad: R3");
     whole.go(Screen::Title, Overlay::None);
     whole.type_sign("m");
     assert!(!is_muted(&whole));
-    whole.type_sign("x");
+    whole.type_sign("j");
     assert!(is_muted(&whole));
 
     let mut whole = Whole::start(whole.end());
-    whole.type_sign("x");
+    whole.type_sign("j");
     assert!(!is_muted(&whole));
     whole.go(Screen::Title, Overlay::Page(KEYS));
     whole.act("Restore default keys", Action::Click);

@@ -6,23 +6,18 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use std::{env, fs, thread};
 
-use agon::app::agon::gameplay::agon_screen::AGON;
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
-use agon::app::agon::play_plugin;
+use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::app::agon::saves::saved_games::{SavedGames, game_in};
-use agon::app::shell;
 use agon::app::shell::system::store::Store;
-use agon::notation::read_move;
 use agon::rules::{Game, RuleSet};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use agon::session::saved_game::SavedGame;
-use bevy::input::InputPlugin;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::played::{app_with, requested};
 
 /// How often the program is killed.
 const TIMES: u64 = 200;
@@ -33,11 +28,7 @@ const FIRST: &str = "AGON_TEST_KILLED_FROM";
 
 /// Plays games to their end for ever, and tells the number of each that is over.
 fn play_on(folder: &Path, first: u64) -> ! {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-        .insert_resource(Store::at(folder))
-        .add_plugins((shell::plugin, play_plugin))
-        .insert_state(AGON);
+    let mut app = app_with(Store::at(folder));
     for seed in first.. {
         app.world_mut().write_message(GameStarted(SavedGame {
             tree: Game::new(RuleSet::default()).into(),
@@ -49,9 +40,7 @@ fn play_on(folder: &Path, first: u64) -> ! {
         }));
         app.update();
         for text in ["f1f2", "f11f10"] {
-            let current = app.world().resource::<Match>();
-            let mv = read_move(text, current.position(), current.rules()).expect("it is a move");
-            let request = MoveRequested::new(mv, current);
+            let request = requested(&app, text);
             app.world_mut().write_message(request);
             app.update();
         }

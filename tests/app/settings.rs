@@ -3,7 +3,7 @@
 
 use agon::app::agon::gameplay::selection::Unconfirmed;
 use agon::app::agon::gameplay::settings::Theme;
-use agon::app::agon::gameplay::settings::{AgonSettings, Orientation};
+use agon::app::agon::gameplay::settings::{AgonSettings, LineCount, Orientation};
 use agon::app::agon::scene::entities::{Cell, CellNames, Facing, LegalTarget, Threatened};
 use agon::app::shell::input::mute::MUTE;
 use agon::app::shell::input::shortcuts::{Actions, Bindings};
@@ -276,6 +276,7 @@ fn what_was_chosen_in_version_1_still_holds_and_stays_when_something_else_is_cho
         show_race: false,
         show_threats: true,
         confirm_moves: true,
+        analysis_lines: LineCount::new(3),
         first_run: false,
     };
     assert_eq!(chosen.agon, agon);

@@ -1,14 +1,11 @@
 //! Games that come from outside, through the real plugins: by link, record and address, wanted and not, whole and damaged.
 
-use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested};
 use agon::app::agon::pages::open::Opening;
-use agon::app::agon::play_plugin;
 use agon::app::agon::saves::saved_games::{SavedGames, game_in};
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::OPEN;
-use agon::app::shell;
 use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
@@ -19,23 +16,14 @@ use agon::rules::{Game, RuleSet, Side};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use agon::session::saved_game::SavedGame;
-use bevy::input::InputPlugin;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 
-/// The game without window and renderer, with what is kept from the last time.
-fn app_with(store: Store) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-        .insert_resource(store)
-        .add_plugins((shell::plugin, play_plugin))
-        .insert_state(AGON);
-    app.update();
-    app
-}
+use crate::played::app_with;
 
 fn app() -> App {
-    app_with(Store::memory())
+    let mut app = app_with(Store::memory());
+    app.update();
+    app
 }
 
 /// Writes a message and lets it take effect, down to the screen.
@@ -135,7 +123,8 @@ fn what_was_opened_is_there_at_the_next_start() {
     let name = from.names("game-").remove(0);
     let mut store = Store::memory();
     store.put(&name, &from.get(&name).unwrap().unwrap()).unwrap();
-    let second = app_with(store);
+    let mut second = app_with(store);
+    second.update();
     let kept = second.world().resource::<SavedGames>().unfinished().cloned();
     assert_eq!(
         kept.map(|kept| *kept.tree.line().position()),

@@ -119,8 +119,9 @@ fn values(text: &str) -> BTreeSet<&str> {
 }
 
 /// Values that are numbers, as their names have it. They are the same in every text.
-const NUMBERS: [&str; 13] = [
-    "black", "column", "cost", "count", "day", "left", "line", "month", "percent", "turn", "turns", "white", "year",
+const NUMBERS: [&str; 14] = [
+    "black", "column", "cost", "count", "day", "hand", "left", "line", "month", "percent", "turn", "turns", "white",
+    "year",
 ];
 
 /// Texts in which `white` and `black` are players' names.

@@ -19,6 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(180);
 /// The size of the screen, and of the game's window on it.
 const SIZE: (u32, u32) = (1280, 800);
 
+/// The dark theme's accent, the colour of each screen's first button.
+pub const ACCENT: [u8; 3] = [0xd8, 0xaa, 0x52];
+
 /// A screen with the game on it; both end with this value.
 pub struct Desktop {
     screen: Child,
@@ -155,9 +158,26 @@ impl Desktop {
             .collect()
     }
 
+    /// The number of moves in the only game that is saved.
+    pub fn moves(&self) -> usize {
+        let saved = self.saved_games();
+        let list = saved.split_once("\"moves\"").map_or("", |(_, rest)| rest);
+        let list = list.split_once(']').map_or("", |(moves, _)| moves);
+        list.matches('"').count() / 2
+    }
+
     /// Presses and releases the left button at a place.
-    pub fn click(&self, (x, y): (u32, u32)) {
-        self.xdotool(&["mousemove", &x.to_string(), &y.to_string(), "click", "1"]);
+    pub fn click(&self, place: (u32, u32)) {
+        self.click_with("1", place);
+    }
+
+    /// The same with the right button.
+    pub fn right_click(&self, place: (u32, u32)) {
+        self.click_with("3", place);
+    }
+
+    fn click_with(&self, button: &str, (x, y): (u32, u32)) {
+        self.xdotool(&["mousemove", &x.to_string(), &y.to_string(), "click", button]);
     }
 
     /// Asks the window to close, as a window manager's button does.

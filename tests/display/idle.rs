@@ -2,42 +2,10 @@
 //!
 //! Needs `Xvfb` and `xdotool`: each test has a screen of its own.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::desktop::Desktop;
-use crate::program;
-
-/// The dark theme's accent, the colour of each screen's first button.
-const ACCENT: [u8; 3] = [0xd8, 0xaa, 0x52];
-
-/// Where the centre of a cell lies on a screen with a game that has just begun.
-fn cell(view: &str, cell: &str) -> (u32, u32) {
-    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("idle-{view}.{ending}"));
-    let (picture, cells) = (file("png"), file("txt"));
-    if !cells.exists() {
-        let (picture, cells) = (picture.to_string_lossy(), cells.to_string_lossy());
-        let output = program::run(&[
-            "--screenshot",
-            &picture,
-            "--cells",
-            &cells,
-            "--view",
-            view,
-            "--size",
-            "1280x800",
-        ]);
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    }
-    let lines = std::fs::read_to_string(cells).unwrap();
-    let line = lines
-        .lines()
-        .find_map(|line| line.strip_prefix(&format!("{cell} ")))
-        .unwrap();
-    let (x, y) = line.split_once(' ').unwrap();
-    let pixel = |text: &str| text.parse::<f32>().unwrap().round() as u32;
-    (pixel(x), pixel(y))
-}
+use crate::desktop::{ACCENT, Desktop};
+use crate::program::cell;
 
 /// Waits ten seconds, in which nothing may be drawn.
 fn assert_idle(desktop: &Desktop) {
@@ -47,18 +15,10 @@ fn assert_idle(desktop: &Desktop) {
     assert_eq!(desktop.frames(), before, "frames drawn while nothing happened");
 }
 
-/// The number of moves in the only game that is saved.
-fn moves(desktop: &Desktop) -> usize {
-    let saved = desktop.saved_games();
-    let list = saved.split_once("\"moves\"").map_or("", |(_, rest)| rest);
-    let list = list.split_once(']').map_or("", |(moves, _)| moves);
-    list.matches('"').count() / 2
-}
-
 /// From the title to the computer's first answer and the closed window, with a long rest before each click.
 fn play(view: &str, setting: &str) {
     let settings = format!(r#"{{"version":1,"view":"{setting}","animation":"normal","first_run":false}}"#);
-    let (queen, target) = (cell(view, "f1"), cell(view, "f2"));
+    let (queen, target) = (cell("f1"), cell("f2"));
     let mut desktop = Desktop::start(&format!("idle-{view}"), &[("settings.txt", &settings)]);
 
     // The title's first button leads to the choice of a game, whose first button begins it.
@@ -82,9 +42,9 @@ fn play(view: &str, setting: &str) {
     desktop.click(queen);
     assert_idle(&desktop);
     desktop.click(target);
-    desktop.wait_for("a click on a cell", |desktop| moves(desktop) > 0);
+    desktop.wait_for("a click on a cell", |desktop| desktop.moves() > 0);
     desktop.wait_for("the computer's answer, with nothing touched", |desktop| {
-        moves(desktop) > 1
+        desktop.moves() > 1
     });
 
     assert_idle(&desktop);

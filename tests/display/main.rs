@@ -4,9 +4,12 @@
 #![cfg(feature = "game")]
 
 #[cfg(target_os = "linux")]
+mod asking;
+#[cfg(target_os = "linux")]
 mod desktop;
 #[cfg(target_os = "linux")]
 mod idle;
 mod legibility;
+mod moving;
 mod pictures;
 mod program;

@@ -1,6 +1,8 @@
 //! The game on a display, for the tests that look at its pictures.
 
+use std::path::PathBuf;
 use std::process::{Command, Output};
+use std::sync::OnceLock;
 
 pub const GAME: &str = env!("CARGO_BIN_EXE_agon");
 
@@ -20,4 +22,34 @@ pub fn run(arguments: &[&str]) -> Output {
         .args(arguments)
         .output()
         .expect("the game starts; without a display, xvfb-run must be installed")
+}
+
+/// Where the centre of a cell lies on a screen of 1280 × 800 pixels with a game, in the flat view.
+pub fn cell(cell: &str) -> (u32, u32) {
+    static CELLS: OnceLock<String> = OnceLock::new();
+    let cells = CELLS.get_or_init(|| {
+        let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("cells.{ending}"));
+        let files = [file("png"), file("txt")];
+        let [picture, cells] = files.each_ref().map(|file| file.to_string_lossy());
+        let arguments = [
+            "--screenshot",
+            &picture,
+            "--cells",
+            &cells,
+            "--view",
+            "2d",
+            "--size",
+            "1280x800",
+        ];
+        let output = run(&arguments);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        std::fs::read_to_string(&files[1]).unwrap()
+    });
+    let line = cells
+        .lines()
+        .find_map(|line| line.strip_prefix(&format!("{cell} ")))
+        .unwrap();
+    let (x, y) = line.split_once(' ').unwrap();
+    let pixel = |text: &str| text.parse::<f32>().unwrap().round() as u32;
+    (pixel(x), pixel(y))
 }

@@ -48,6 +48,10 @@ keys-promote = Make this variation the main line
 keys-remove = Delete the variation from here
 keys-analyse = Begin or end the analysis
 keys-stand-still = What if I stood still? (analysis)
+keys-previous-mistake = Previous mistake (review)
+keys-following-mistake = Next mistake (review)
+keys-better = Show the better move (review)
+keys-try-again = Try the mistakes again, or stop
 keys-threats = Show or hide threats
 gamepads-gone = A gamepad has been disconnected.
 gamepads-two = Two gamepads: the first plays White, the second Black.
@@ -334,6 +338,7 @@ banner-reviewing-only = Reviewing the game.
 banner-reviewing-aside-only = Reviewing a variation.
 banner-analysing = To move (analysis)
 banner-analysing-aside = To move (analysis, variation)
+banner-retrying = Find a better move
 banner-to-the-end = Latest move
 banner-go-on-here = Play on from here
 banner-gave-away = This turn is skipped (head start).
@@ -716,6 +721,61 @@ analysis-agree-title = Analyse this game together?
 analysis-agree-body = { $name }, do you agree? The game stays as it is, and can be continued at any time.
 analysis-not-now = A game against the computer can be analysed once it is over.
 
+## The review of a game
+
+review-offer = Every move judged: the mistakes, and what was better.
+review-begin = Review the game
+review-running = Reviewing: move { $done } of { $count }
+review-cancel = Stop the review
+review-failed = The review cannot run on this device.
+review-previous = Previous mistake
+review-next = Next mistake
+review-better = Show the better move
+review-see = See the mistakes
+review-look = See the graph
+review-graph = Graph of the game
+review-start = Before the first move
+review-point = Turn { $turn }, { $side ->
+        [white] White
+       *[black] Black
+    }{ $mark ->
+        [inaccuracy] : inaccuracy
+        [mistake] : mistake
+        [blunder] : blunder
+        [only] : the only good move
+       *[none] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] , costs 1 move
+       *[other] , costs { $count } moves
+    }
+review-verdict = { $mark ->
+        [inaccuracy] Inaccuracy
+        [mistake] Mistake
+        [blunder] Blunder
+       *[only] The only good move
+    }{ $count ->
+        [0] { "" }
+        [one] , costs 1 move
+       *[other] , costs { $count } moves
+    }
+review-better-was = Better: { $move }.
+review-value = { $value }. White’s chances: { $percent }%
+review-side = { $who }: { $marks }
+review-inaccuracies = { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
+review-mistakes = { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+review-blunders = { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+review-no-marks = no mistakes
+
 ## The menu of a game
 
 pause-hint = The game is saved after every move.
@@ -734,6 +794,7 @@ share-no-qr = It is too long for a QR code.
 share-picture = A picture
 share-picture-hint = The board as you see it now.
 share-save-picture = Save the picture
+share-moving-picture = Moving picture…
 share-no-picture = The picture could not be saved.
 share-too-long = This game is too long for a link. The position alone, and the record, can still be shared.
 share-copy-link = Copy the link
@@ -744,6 +805,43 @@ share-save = Save as a file
 share-copy-text = Copy the text
 share-letters = The position as text
 share-letters-hint = One line that says where every piece stands. Paste it under “{ new-game-position-paste }”, before a new game.
+
+## A moving picture of the game
+
+moving-title = Moving picture
+moving-hint = An animated picture (GIF) to send or to show on a page: the board plays these moves.
+moving-moves = Moves
+moving-last =
+    { $count ->
+        [one] The last move
+       *[other] The last { $count }
+    }
+moving-whole = The whole game
+moving-chosen = Others
+moving-from = From move { $move }
+moving-to = To move { $move }
+moving-size = Size
+moving-size-small = Small
+moving-size-medium = Medium
+moving-size-large = Large
+moving-speed = Speed
+moving-speed-slow = Slow
+moving-speed-normal = Normal
+moving-speed-fast = Fast
+moving-captions = Write names and moves above and below the board
+moving-length =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, about { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+moving-save = Save the moving picture
+moving-progress = Move { $number } of { $count }
+moving-nothing = There are no moves to show yet.
+moving-failed = The moving picture could not be made.
+moving-game-went-on = The game has gone on in the meantime. Please save the moving picture again.
 
 ## Opening a game
 
@@ -786,6 +884,73 @@ record-too-deep = variations lie too deep inside one another.
 record-no-move = { $move } is not a move here.
 record-illegal = { $move } is against the rules. { $reason }
 record-other-result = the result is { $moves } here, but { $tag } at the beginning.
+
+## The position editor
+
+editor-title = Position editor
+editor-edit = Edit the position
+editor-tool-move = Move a piece
+editor-tool-captured = Captured piece
+editor-tool-eraser = Eraser
+editor-undo = Undo
+editor-redo = Redo
+editor-opening = Opening position
+editor-empty = Empty board
+editor-mirror = Mirror
+editor-turn = Turn by 60°
+editor-swap = Swap the colours
+editor-side = Whose turn?
+editor-progress = Moves without progress
+editor-turn-number = Turn
+editor-counter = { $name }: { $value }
+editor-text = The position as text
+editor-text-hint = A link or a record can be pasted here too: its last position is drawn.
+editor-read = Draw it
+editor-no-link = A position can be shared once it is possible.
+editor-hands = Pieces in hand
+editor-hand-white-queen = White’s queen is in hand
+editor-hand-white-guards = White’s guards in hand
+editor-hand-black-queen = Black’s queen is in hand
+editor-hand-black-guards = Black’s guards in hand
+editor-play = Play from here
+editor-queens = { $side ->
+        [white] White
+       *[black] Black
+    } has { $count } queens, and can have only one.
+editor-guards = { $side ->
+        [white] White
+       *[black] Black
+    } has { $count } guards, and can have only six.
+editor-guard-on-throne = There is a guard on the throne. Only a queen may be there.
+editor-marks = { $count ->
+        [one] There is no captured piece on { $cells }, only the mark.
+       *[other] There are no captured pieces on { $cells }, only the marks.
+    }
+editor-in-hand = There are pieces in hand, but under these rules the game begins with all pieces on the board.
+editor-turn-zero = There is no turn 0: the first is turn 1.
+editor-repair-queens = Leave only the queen on { $cell }
+editor-repair-guards = { $count ->
+        [one] Remove the guard on { $cells }
+       *[other] Remove the guards on { $cells }
+    }
+editor-repair-guards-in-hand = { $hand ->
+        [one] Remove a guard in hand
+       *[other] Remove { $hand } guards in hand
+    }
+editor-repair-guards-both = Remove { $hand ->
+        [one] a guard in hand
+       *[other] { $hand } guards in hand
+    } and { $count ->
+        [one] the one on { $cells }
+       *[other] those on { $cells }
+    }
+editor-repair-throne = Remove the guard on the throne
+editor-repair-marks = { $count ->
+        [one] Remove the mark on { $cells }
+       *[other] Remove the marks on { $cells }
+    }
+editor-repair-in-hand = Remove the pieces in hand
+editor-repair-turn-zero = Make it turn 1
 
 ## Unfinished games
 
@@ -841,6 +1006,26 @@ advice-next-piece = Which piece?
 advice-next-cell = Which cell?
 advice-next-line = Show me
 advice-again = Show it again
+
+## Trying mistakes again
+
+try-again-begin = Try the mistakes again
+try-again-begin-computer = Try the computer’s mistakes
+try-again-end = Back to the game
+try-again-show = Show the best move
+try-again-next = Next mistake
+try-again-previous = Previous mistake
+try-again-asked = Mistake { $number } of { $count }: { $by ->
+        [you] you played
+        [computer] the computer played
+        [white] White played
+        [black] Black played
+       *[name] { $name } played
+    } { $move }. Find something better.
+try-again-wrong = { $verdict } Find something better.
+try-again-right = Well found! { $verdict }
+try-again-shown = The best move was { $move }. { $verdict }
+try-again-failed = Moves cannot be judged on this device.
 
 ## My games
 

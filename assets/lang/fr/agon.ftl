@@ -49,6 +49,10 @@ keys-promote = Faire de la variante la ligne principale
 keys-remove = Supprimer la variante à partir d’ici
 keys-analyse = Commencer ou terminer l’analyse
 keys-stand-still = Et si je ne jouais pas ? (analyse)
+keys-previous-mistake = Erreur précédente (bilan)
+keys-following-mistake = Erreur suivante (bilan)
+keys-better = Montrer le meilleur coup (bilan)
+keys-try-again = Corriger les erreurs, ou arrêter
 keys-threats = Montrer ou cacher les menaces
 gamepads-gone = Une manette a été déconnectée.
 gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noirs.
@@ -341,6 +345,7 @@ banner-reviewing-only = Vous revoyez la partie.
 banner-reviewing-aside-only = Vous revoyez une variante.
 banner-analysing = Au trait (analyse)
 banner-analysing-aside = Au trait (analyse, variante)
+banner-retrying = Trouvez mieux
 banner-to-the-end = Dernier coup
 banner-go-on-here = Continuer d’ici
 banner-gave-away = Ce tour est passé (avance convenue).
@@ -723,6 +728,61 @@ analysis-agree-title = Analyser cette partie ensemble ?
 analysis-agree-body = { $name }, êtes-vous d’accord ? La partie reste telle quelle et peut être continuée à tout moment.
 analysis-not-now = Une partie contre l’ordinateur peut être analysée une fois finie.
 
+## Le bilan d’une partie
+
+review-offer = Chaque coup jugé : les erreurs, et ce qui valait mieux.
+review-begin = Faire le bilan de la partie
+review-running = Bilan en cours : coup { $done } sur { $count }
+review-cancel = Arrêter le bilan
+review-failed = Le bilan ne peut pas se faire sur cet appareil.
+review-previous = Erreur précédente
+review-next = Erreur suivante
+review-better = Montrer le meilleur coup
+review-see = Voir les erreurs
+review-look = Voir la courbe
+review-graph = Courbe de la partie
+review-start = Avant le premier coup
+review-point = Tour { $turn }, { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }{ $mark ->
+        [inaccuracy] { " " }: imprécision
+        [mistake] { " " }: erreur
+        [blunder] { " " }: gaffe
+        [only] { " " }: le seul bon coup
+       *[none] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] , coûte { $count } coup
+       *[other] , coûte { $count } coups
+    }
+review-verdict = { $mark ->
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+        [blunder] Gaffe
+       *[only] Le seul bon coup
+    }{ $count ->
+        [0] { "" }
+        [one] , coûte { $count } coup
+       *[other] , coûte { $count } coups
+    }
+review-better-was = Mieux valait { $move }.
+review-value = { $value }. Chances des Blancs : { $percent } %
+review-side = { $who } : { $marks }
+review-inaccuracies = { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+review-mistakes = { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+review-blunders = { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+review-no-marks = aucune erreur
+
 ## Le menu d’une partie
 
 pause-hint = La partie est enregistrée après chaque coup.
@@ -741,6 +801,7 @@ share-no-qr = C’est trop long pour un code QR.
 share-picture = Une image
 share-picture-hint = Le plateau comme vous le voyez.
 share-save-picture = Enregistrer l’image
+share-moving-picture = Image animée…
 share-no-picture = L’image n’a pas pu être enregistrée.
 share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
 share-copy-link = Copier le lien
@@ -751,6 +812,43 @@ share-save = Enregistrer
 share-copy-text = Copier le texte
 share-letters = La position en texte
 share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la sous « { new-game-position-paste } », avant une nouvelle partie.
+
+## Une image animée de la partie
+
+moving-title = Image animée
+moving-hint = Une image animée (GIF) à envoyer ou à montrer sur une page : le plateau joue ces coups.
+moving-moves = Coups
+moving-last =
+    { $count ->
+        [one] Le dernier
+       *[other] Les { $count } derniers
+    }
+moving-whole = Toute la partie
+moving-chosen = D’autres
+moving-from = Du coup { $move }
+moving-to = Au coup { $move }
+moving-size = Taille
+moving-size-small = Petite
+moving-size-medium = Moyenne
+moving-size-large = Grande
+moving-speed = Vitesse
+moving-speed-slow = Lente
+moving-speed-normal = Normale
+moving-speed-fast = Rapide
+moving-captions = Écrire les noms et les coups au-dessus et au-dessous du plateau
+moving-length =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, environ { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+moving-save = Enregistrer l’image animée
+moving-progress = Coup { $number } sur { $count }
+moving-nothing = Il n’y a pas encore de coup à montrer.
+moving-failed = L’image animée n’a pas pu être créée.
+moving-game-went-on = La partie a continué entre-temps. Enregistrez l’image animée à nouveau.
 
 ## Ouvrir une partie
 
@@ -793,6 +891,73 @@ record-too-deep = les variantes sont trop profondément imbriquées.
 record-no-move = { $move } n’est pas un coup ici.
 record-illegal = { $move } est contraire aux règles. { $reason }
 record-other-result = le résultat est { $moves } ici, mais { $tag } au début.
+
+## L’éditeur de position
+
+editor-title = Éditeur de position
+editor-edit = Modifier la position
+editor-tool-move = Déplacer une pièce
+editor-tool-captured = Pièce capturée
+editor-tool-eraser = Gomme
+editor-undo = Annuler
+editor-redo = Rétablir
+editor-opening = Position initiale
+editor-empty = Plateau vide
+editor-mirror = Miroir
+editor-turn = Tourner de 60°
+editor-swap = Échanger les couleurs
+editor-side = À qui de jouer ?
+editor-progress = Coups sans progrès
+editor-turn-number = Tour
+editor-counter = { $name } : { $value }
+editor-text = La position en texte
+editor-text-hint = On peut aussi coller ici un lien ou une notation : c’est la dernière position qui est reprise.
+editor-read = Dessiner
+editor-no-link = Une position se partage dès qu’elle est possible.
+editor-hands = Pièces en main
+editor-hand-white-queen = La reine blanche est en main
+editor-hand-white-guards = Gardes blancs en main
+editor-hand-black-queen = La reine noire est en main
+editor-hand-black-guards = Gardes noirs en main
+editor-play = Jouer à partir d’ici
+editor-queens = Les { $side ->
+        [white] Blancs
+       *[black] Noirs
+    } ont { $count } reines et ne peuvent en avoir qu’une.
+editor-guards = Les { $side ->
+        [white] Blancs
+       *[black] Noirs
+    } ont { $count } gardes et ne peuvent en avoir que six.
+editor-guard-on-throne = Il y a un garde sur le trône. Seule une reine peut y être.
+editor-marks = { $count ->
+        [one] Il n’y a pas de pièce capturée en { $cells }, seulement la marque.
+       *[other] Il n’y a pas de pièces capturées en { $cells }, seulement les marques.
+    }
+editor-in-hand = Il y a des pièces en main, mais avec ces règles toutes les pièces sont sur le plateau dès le début.
+editor-turn-zero = Il n’y a pas de tour 0 : le premier est le tour 1.
+editor-repair-queens = Ne laisser que la reine en { $cell }
+editor-repair-guards = { $count ->
+        [one] Supprimer le garde en { $cells }
+       *[other] Supprimer les gardes en { $cells }
+    }
+editor-repair-guards-in-hand = { $hand ->
+        [one] Supprimer un garde en main
+       *[other] Supprimer { $hand } gardes en main
+    }
+editor-repair-guards-both = Supprimer { $hand ->
+        [one] un garde en main
+       *[other] { $hand } gardes en main
+    } et { $count ->
+        [one] celui en { $cells }
+       *[other] ceux en { $cells }
+    }
+editor-repair-throne = Supprimer le garde sur le trône
+editor-repair-marks = { $count ->
+        [one] Supprimer la marque en { $cells }
+       *[other] Supprimer les marques en { $cells }
+    }
+editor-repair-in-hand = Supprimer les pièces en main
+editor-repair-turn-zero = Passer au tour 1
 
 ## Les parties en cours
 
@@ -848,6 +1013,26 @@ advice-next-piece = Quelle pièce ?
 advice-next-cell = Quelle case ?
 advice-next-line = Montrer
 advice-again = Revoir
+
+## Corriger ses erreurs
+
+try-again-begin = Corriger les erreurs
+try-again-begin-computer = Corriger celles de l’ordinateur
+try-again-end = Revenir à la partie
+try-again-show = Montrer le meilleur coup
+try-again-next = Erreur suivante
+try-again-previous = Erreur précédente
+try-again-asked = Erreur { $number } sur { $count } : { $by ->
+        [you] vous avez joué
+        [computer] l’ordinateur a joué
+        [white] les Blancs ont joué
+        [black] les Noirs ont joué
+       *[name] { $name } a joué
+    } { $move }. Trouvez mieux.
+try-again-wrong = { $verdict } Trouvez mieux.
+try-again-right = Bien trouvé ! { $verdict }
+try-again-shown = Le meilleur coup était { $move }. { $verdict }
+try-again-failed = Les coups ne peuvent pas être évalués sur cet appareil.
 
 ## Les parties enregistrées
 

@@ -3,6 +3,7 @@
 pub mod active_game;
 pub mod camera;
 pub mod motion;
+pub mod moving_picture;
 pub mod render;
 pub mod schedule;
 pub mod view;

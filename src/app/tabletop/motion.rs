@@ -1,11 +1,14 @@
 //! Motion on the table: its speed, whether anything moves, and requests to skip it.
 
+use std::time::Duration;
+
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
+use bevy::time::TimeSystems;
 
 use super::schedule::{MovePieces, TableSystems};
 use crate::app::shell::system::redraw::Wake;
@@ -15,15 +18,17 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<AnimationSpeed>()
         .add_resource::<PiecesMoving>()
         .add_resource::<Animating>()
+        .add_resource::<SteppedTime>()
         .add_message::<SkipAnimations>()
         .add_message::<KeyboardInput>()
         .add_message::<MouseButtonInput>()
         .add_message::<TouchInput>()
         .add_message::<GamepadButtonStateChangedEvent>()
+        .add_systems(First, step.after(TimeSystems))
         .add_systems(
             Update,
             (
-                notice_presses.in_set(TableSystems::Press),
+                notice_presses.run_if(not(is_stepped)).in_set(TableSystems::Press),
                 forget_motion.in_set(TableSystems::Animate).before(MovePieces),
             ),
         )
@@ -52,6 +57,31 @@ pub struct Animating(pub bool);
 /// Requests all motion to finish at once, because the player pressed something. The input itself still takes effect.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SkipAnimations;
+
+/// How far everything on the table goes on in each frame, however long that frame takes; `None` while it follows the
+/// clock. For pictures whose frames must be equally far apart.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SteppedTime(pub Option<Duration>);
+
+/// Replaces the time that has passed. `Time<Real>` goes on as ever.
+fn step(stepped: Res<SteppedTime>, table: Option<ResMut<Time<Virtual>>>, mut time: Option<ResMut<Time>>) {
+    let (Some(mut table), Some(time)) = (table, time.as_mut()) else {
+        return;
+    };
+    match stepped.0 {
+        Some(step) => {
+            table.pause();
+            table.advance_by(step);
+            **time = table.as_generic();
+        }
+        None if table.is_paused() => table.unpause(),
+        None => {}
+    }
+}
+
+fn is_stepped(stepped: Res<SteppedTime>) -> bool {
+    stepped.0.is_some()
+}
 
 /// Any press skips the current animations.
 fn notice_presses(

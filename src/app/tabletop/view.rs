@@ -45,6 +45,11 @@ impl View {
     }
 }
 
+/// The view that a moving picture is being made of, in place of the player's; `None` while none is made. The board's
+/// camera stays as it is meanwhile.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PictureView(pub Option<View>);
+
 /// The camera's rotation round the vertical axis, in radians; 0 looks along −z.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Bearing(pub f32);
@@ -82,6 +87,7 @@ pub struct BoardViewport(pub Option<Rect>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<View>()
+        .add_resource::<PictureView>()
         .add_resource::<Bearing>()
         .add_resource::<HomeBearing>()
         .add_resource::<BoardOutline>()

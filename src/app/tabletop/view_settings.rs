@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::motion::AnimationSpeed;
 use super::schedule::TableSystems;
-use super::view::{CameraHome, View};
+use super::view::{CameraHome, PictureView, View};
 use crate::app::shell::input::context::InputContext;
 use crate::app::shell::input::shortcuts::{Action, ActionGroup, ActionId, ActionPressed, add_actions};
 use crate::app::shell::system::language::key;
@@ -140,13 +140,18 @@ fn obey(
     }
 }
 
-/// Applies the player's choice of view or, on automatic, the one that suits the window: from above on a phone, where
+/// Applies the view of a moving picture, otherwise the player's choice or, on automatic, the one that suits the window: from above on a phone, where
 /// the board is as large as possible and no piece hides another from the finger.
 fn choose_view(
     settings: Res<ViewSettings>,
+    picture: Res<PictureView>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut view: ResMut<View>,
 ) {
+    if let Some(wanted) = picture.0 {
+        view.set_if_neq(wanted);
+        return;
+    }
     let is_small = window.is_some_and(|window| window.size().min_element() < size::NARROW);
     view.set_if_neq(match settings.view {
         ViewChoice::TwoD => View::TwoD,

@@ -25,6 +25,7 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         tags: Vec::new(),
         is_looked_at: false,
         is_analysed: false,
+        is_retried: false,
         seed: 0,
         draw_offered_by: None,
     }

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use crate::app::agon::gameplay::analyst::searches::{Heard, Search, Searches};
-use crate::engine::{HASH_MEBIBYTES, Lines, Monitor, Report, Searcher};
+use crate::app::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
+use crate::engine::{HASH_MEBIBYTES, Lines, Monitor, Query, Report, Searcher, Unwatched};
 
 /// Searches that are done as soon as they are started, or never.
 #[derive(Clone, Default)]
@@ -43,7 +43,7 @@ impl AtOnce {
         Self::with(Manner::Dying)
     }
 
-    /// How many lines each search was started for.
+    /// How many lines each search was started for; one to judge a move.
     pub fn started(&self) -> Vec<usize> {
         self.0.lock().unwrap().started.clone()
     }
@@ -60,7 +60,10 @@ impl Monitor for Reports<'_> {
 impl Searches for AtOnce {
     fn start(&mut self, search: Search) {
         let state = &mut *self.0.lock().unwrap();
-        state.started.push(search.lines);
+        state.started.push(match &search.task {
+            Task::Lines(query) => query.lines,
+            Task::Judge(_) => 1,
+        });
         state.heard.clear();
         match state.manner {
             Manner::Silent => {}
@@ -69,12 +72,19 @@ impl Searches for AtOnce {
                 let searcher = state
                     .searcher
                     .get_or_insert_with(|| Searcher::new(HASH_MEBIBYTES << 20));
-                if !search.goes_on {
-                    searcher.clear();
-                }
-                let mut reports = Reports(search.id, &mut state.heard);
-                searcher.search_lines(&search.game, &search.limits, Lines::Best(search.lines), &mut reports);
-                state.heard.push_back(Heard::Done(search.id));
+                let heard = match search.task {
+                    Task::Lines(Query { game, limits, lines }) => {
+                        searcher.clear();
+                        let mut reports = Reports(search.id, &mut state.heard);
+                        searcher.search_lines(&game, &limits, Lines::Best(lines), &mut reports);
+                        Heard::Done(search.id)
+                    }
+                    Task::Judge(inquiry) => {
+                        let findings = inquiry.run_in(searcher, &mut Unwatched);
+                        Heard::Judged(search.id, findings.expect("the game goes on").into())
+                    }
+                };
+                state.heard.push_back(heard);
             }
         }
     }

@@ -19,6 +19,7 @@ pub struct Match {
     pub(crate) tags: Vec<(String, String)>,
     pub(crate) is_looked_at: bool,
     pub(crate) is_analysed: bool,
+    pub(crate) is_retried: bool,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
 }
@@ -35,6 +36,12 @@ impl Match {
     /// The line on the board: the plies up to the current position; later ones count as undone.
     pub const fn game(&self) -> &Game {
         self.tree.line()
+    }
+
+    /// The game up to the position shown, as if nothing had followed and nobody had resigned there.
+    pub fn game_here(&self) -> Game {
+        let game = self.game();
+        game.with_plies(game.plies().to_vec(), game.plies().len(), None)
     }
 
     /// The game with all its variations.
@@ -84,7 +91,13 @@ impl Match {
 
     /// Whether an analysis can begin on this board: the game is over, and so nothing can be gained by it.
     pub fn can_be_analysed(&self) -> bool {
-        self.result().is_some() && !self.is_analysed
+        self.result().is_some() && !self.is_analysed && !self.is_retried
+    }
+
+    /// Whether its position may be taken to the editor, and from there to an analysis: anything but a game in progress
+    /// against the computer.
+    pub fn may_be_edited(&self) -> bool {
+        self.result().is_some() || self.is_analysed || self.players.are_two_people()
     }
 
     /// The game in a form to be saved, with the given clock times.
@@ -118,8 +131,12 @@ impl Match {
         self.tree.result()
     }
 
-    /// What the players are doing, which follows from the result and the position shown unless they analyse.
+    /// What the players are doing, which follows from the result and the position shown unless they analyse or try
+    /// their mistakes again.
     pub fn mode(&self) -> Mode {
+        if self.is_retried {
+            return Mode::Retrying;
+        }
         if self.is_analysed {
             return Mode::Analysing;
         }

@@ -31,6 +31,14 @@ pub const REMOVE_VARIATION: ActionId = ActionId("remove_variation");
 pub const ANALYSE: ActionId = ActionId("analyse");
 /// In an analysis, searches what the opponent would do if the side to move stood still.
 pub const STAND_STILL: ActionId = ActionId("stand_still");
+/// In a reviewed game, shows the mistake before the position on the board.
+pub const PREVIOUS_MISTAKE: ActionId = ActionId("previous_mistake");
+/// The same for the mistake after it.
+pub const NEXT_MISTAKE: ActionId = ActionId("next_mistake");
+/// In a reviewed game, shows what would have been better than the move on the board.
+pub const BETTER: ActionId = ActionId("better");
+/// Tries the mistakes of a reviewed game again, or ends that.
+pub const TRY_AGAIN: ActionId = ActionId("try_again");
 /// Asks for a hint, or for its next step.
 pub const HINT: ActionId = ActionId("hint");
 /// Asks what would come of a move of the selected piece.
@@ -51,7 +59,7 @@ const fn of_moves(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, GAME, InputContext::Moves)
 }
 
-const ACTIONS: [Action; 15] = [
+const ACTIONS: [Action; 19] = [
     on_board(PUT_DOWN, key("keys-put-down"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
@@ -74,6 +82,10 @@ const ACTIONS: [Action; 15] = [
     of_moves(REMOVE_VARIATION, key("keys-remove")).with_keys(&["Delete"]),
     of_moves(ANALYSE, key("keys-analyse")).with_keys(&["A"]),
     of_moves(STAND_STILL, key("keys-stand-still")).with_keys(&["S"]),
+    of_moves(PREVIOUS_MISTAKE, key("keys-previous-mistake")).with_keys(&["Shift+N"]),
+    of_moves(NEXT_MISTAKE, key("keys-following-mistake")).with_keys(&["N"]),
+    of_moves(BETTER, key("keys-better")).with_keys(&["B"]),
+    of_moves(TRY_AGAIN, key("keys-try-again")).with_keys(&["X"]),
     Action::new(SHOW_THREATS, key("keys-threats"), VIEW, InputContext::Board).with_keys(&["T"]),
 ];
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::current_game::{Match, PositionKey};
 use crate::board::{Bitboard, CellId};
 use crate::notation::NodeId;
-use crate::rules::{Effect, IllegalMove, Move, Outcome, Piece, Position, Side};
+use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, RuleSet, Side};
 use crate::session::saved_game::SavedGame;
 
 /// A request to make a move: the single entry point for pointer, keyboard, opponent and replay.
@@ -46,6 +46,10 @@ pub struct MoveRejected {
     /// Why it is illegal.
     pub reason: IllegalMove,
 }
+
+/// A legal move that is not played, as the position was only set up for a better move to be found.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveTried(pub Move);
 
 /// The position has changed, either by a move or by a jump (undo, redo, a new or loaded game).
 #[derive(Message, Clone, Copy, Debug)]
@@ -247,10 +251,39 @@ pub enum AnalysisAction {
     /// Analyses the game on the board: in place once it is over; an unfinished one between two people on a board of its
     /// own, if both agree. A game in progress against the computer is not analysed.
     Begin,
-    /// Goes on, on a board of its own, from where the analysed game ended by resignation, agreement or on time.
-    PlayOn,
+    /// Goes on, on a board of its own, from where the analysed game ended by resignation, agreement or on time; with this
+    /// move if there is one.
+    PlayOn(Option<Move>),
     /// Ends the analysis, and goes back to where it was begun.
     End,
+}
+
+/// Leading a player through the mistakes of a game that is over, to try again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RetryAction {
+    /// Sets up the position at a node of the main line, in which a better move is to be found.
+    SetUp(NodeId),
+    /// Ends the tries, and shows this node of the game.
+    End(NodeId),
+}
+
+/// A player wants to change a copy of a position. The game on the board stays as it is.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EditorWanted {
+    /// The position, as it is to be drawn first.
+    pub position: Position,
+    /// The rules that it is meant for.
+    pub rules: RuleSet,
+}
+
+impl EditorWanted {
+    /// The position of a game that is shown.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            position: *game.position(),
+            rules: *game.rules(),
+        }
+    }
 }
 
 /// Starting another game or leaving this one.
@@ -260,6 +293,8 @@ pub enum GameAction {
     Rematch,
     /// Plays again with the same settings, against the computer's next level.
     NextLevel,
+    /// Plays another game from the position shown of one that is over, with the same settings.
+    PlayFromHere,
     /// Plays again with the sides swapped.
     SwapSides,
     /// Leaves the game, which is saved.
@@ -272,6 +307,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<MoveRequested>()
         .add_message::<TimeRanOut>()
         .add_message::<MoveRejected>()
+        .add_message::<MoveTried>()
         .add_message::<PositionChanged>()
         .add_message::<Stepped>()
         .add_message::<Captured>()
@@ -287,5 +323,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<HistoryAction>()
         .add_message::<ResultAction>()
         .add_message::<AnalysisAction>()
+        .add_message::<RetryAction>()
+        .add_message::<EditorWanted>()
         .add_message::<GameAction>();
 }

@@ -7,15 +7,20 @@ pub mod analyst;
 pub mod clock;
 pub mod current_game;
 pub mod default_keys;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod engine_thread;
 pub mod messages;
+pub mod mistakes;
 pub mod mode_rights;
 pub mod opponent;
 pub mod preview;
 pub(crate) mod referee;
+pub mod review;
 pub mod schedule;
 pub mod selection;
 pub mod settings;
 pub mod take_back;
+pub mod try_again;
 pub mod variations;
 
 use bevy::prelude::*;
@@ -32,5 +37,6 @@ pub(crate) fn plugin(app: &mut App) {
         (take_back::plugin, variations::plugin),
         (opponent::plugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
+        (review::plugin, mistakes::plugin, try_again::plugin),
     ));
 }

@@ -18,6 +18,8 @@ pub enum Mode {
     OutOfTime,
     /// Nobody plays: any position of the game is shown, and moves of both sides are tried from it.
     Analysing,
+    /// The game is over, and the position before a mistake is set up, for which a better move is sought.
+    Retrying,
 }
 
 /// Whether players may do something.
@@ -51,6 +53,11 @@ pub struct Rights {
     pub replaces: bool,
     /// Humans may ask for advice.
     pub advises: bool,
+    /// The game is told of as one that was played: with its review, and with the offer to play another one from the
+    /// position shown.
+    pub reviews: bool,
+    /// They may look at other positions of the game, and what they move is played.
+    pub roams: bool,
 }
 
 impl Mode {
@@ -67,6 +74,8 @@ impl Mode {
                 counts: true,
                 replaces: false,
                 advises: !between_people,
+                reviews: false,
+                roams: true,
             },
             Self::LookingBack => Rights {
                 moves: if_agreed,
@@ -76,6 +85,8 @@ impl Mode {
                 counts: true,
                 replaces: true,
                 advises: false,
+                reviews: false,
+                roams: true,
             },
             Self::Reviewing => Rights {
                 moves: Freely,
@@ -85,6 +96,8 @@ impl Mode {
                 counts: false,
                 replaces: false,
                 advises: false,
+                reviews: true,
+                roams: true,
             },
             Self::Trying => Rights {
                 moves: Freely,
@@ -94,6 +107,8 @@ impl Mode {
                 counts: false,
                 replaces: false,
                 advises: false,
+                reviews: false,
+                roams: true,
             },
             Self::OutOfTime => Rights {
                 moves: Never,
@@ -103,6 +118,8 @@ impl Mode {
                 counts: false,
                 replaces: false,
                 advises: false,
+                reviews: true,
+                roams: true,
             },
             Self::Analysing => Rights {
                 moves: Freely,
@@ -112,6 +129,19 @@ impl Mode {
                 counts: false,
                 replaces: false,
                 advises: false,
+                reviews: false,
+                roams: true,
+            },
+            Self::Retrying => Rights {
+                moves: Freely,
+                moves_all: true,
+                takes_back: Never,
+                goes_on: false,
+                counts: false,
+                replaces: false,
+                advises: false,
+                reviews: false,
+                roams: false,
             },
         }
     }
@@ -121,21 +151,34 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const MODES: [Mode; 6] = [
+    const MODES: [Mode; 7] = [
         Mode::Playing,
         Mode::LookingBack,
         Mode::Reviewing,
         Mode::Trying,
         Mode::OutOfTime,
         Mode::Analysing,
+        Mode::Retrying,
     ];
 
     /// The table as text, a line for each mode.
     fn table(between_people: bool) -> String {
         let yes = |right| if right { "yes" } else { "no" }.to_owned();
-        let line = |cells: [String; 8]| {
-            let [mode, moves, all, takes_back, goes_on, counts, replaces, advises] = cells;
-            format!("{mode:13}{moves:10}{all:5}{takes_back:12}{goes_on:9}{counts:8}{replaces:10}{advises}\n")
+        let line = |cells: [String; 10]| {
+            let [
+                mode,
+                moves,
+                all,
+                takes_back,
+                goes_on,
+                counts,
+                replaces,
+                advises,
+                reviews,
+                roams,
+            ] = cells;
+            let rights = format!("{goes_on:9}{counts:8}{replaces:10}{advises:9}{reviews:9}{roams}");
+            format!("{mode:13}{moves:10}{all:5}{takes_back:12}{rights}\n")
         };
         let head = [
             "mode",
@@ -146,6 +189,8 @@ mod tests {
             "counts",
             "replaces",
             "advises",
+            "reviews",
+            "roams",
         ]
         .map(str::to_owned);
         let rows = MODES.map(|mode| {
@@ -157,6 +202,8 @@ mod tests {
                 counts,
                 replaces,
                 advises,
+                reviews,
+                roams,
             } = mode.rights(between_people);
             line([
                 format!("{mode:?}"),
@@ -167,6 +214,8 @@ mod tests {
                 yes(counts),
                 yes(replaces),
                 yes(advises),
+                yes(reviews),
+                yes(roams),
             ])
         });
         line(head) + &rows.concat()
@@ -175,13 +224,14 @@ mod tests {
     #[test]
     fn two_people_have_these_rights() {
         let agreed = "\
-mode         moves     all  takes back  goes on  counts  replaces  advises
-Playing      Freely    no   IfAgreed    yes      yes     no        no
-LookingBack  IfAgreed  no   IfAgreed    no       yes     yes       no
-Reviewing    Freely    no   Freely      no       no      no        no
-Trying       Freely    no   Freely      yes      no      no        no
-OutOfTime    Never     no   Never       no       no      no        no
-Analysing    Freely    yes  Freely      no       no      no        no
+mode         moves     all  takes back  goes on  counts  replaces  advises  reviews  roams
+Playing      Freely    no   IfAgreed    yes      yes     no        no       no       yes
+LookingBack  IfAgreed  no   IfAgreed    no       yes     yes       no       no       yes
+Reviewing    Freely    no   Freely      no       no      no        no       yes      yes
+Trying       Freely    no   Freely      yes      no      no        no       no       yes
+OutOfTime    Never     no   Never       no       no      no        no       yes      yes
+Analysing    Freely    yes  Freely      no       no      no        no       no       yes
+Retrying     Freely    yes  Never       no       no      no        no       no       no
 ";
         assert_eq!(table(true), agreed, "\n{}", table(true));
     }
@@ -189,7 +239,11 @@ Analysing    Freely    yes  Freely      no       no      no        no
     #[test]
     fn against_the_computer_nobody_is_asked_and_advice_is_to_be_had() {
         let unasked = table(true).replace("IfAgreed", "Freely  ");
-        let unasked = unasked.replacen("no        no\n", "no        yes\n", 1);
+        let unasked = unasked.replacen(
+            "no        no       no       yes\n",
+            "no        yes      no       yes\n",
+            1,
+        );
         assert_eq!(table(false), unasked, "\n{}", table(false));
     }
 }

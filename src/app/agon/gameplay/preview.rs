@@ -1,5 +1,5 @@
 //! A line that is played out on the board in place of the game's position, and taken back after it. The game does not
-//! change, and whatever the player presses ends it.
+//! change, and whatever the player presses ends it, unless somebody directs it.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::app::shell::system::redraw::Wake;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::SkipAnimations;
 use crate::app::tabletop::schedule::TableSystems;
-use crate::rules::{Move, Ply, Position};
+use crate::rules::{Game, Move, Ply, Position};
 
 /// How long each move stays on the board, and the last one.
 const MOVE: Duration = Duration::from_millis(1100);
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 run.in_set(TableSystems::Skip),
-                give_way.in_set(TableSystems::Effects).before(EffectSystems::Show),
+                give_way.in_set(TableSystems::Effects).before(EffectSystems::Weigh),
             )
                 .in_set(AgonSystems),
         );
@@ -44,20 +44,48 @@ struct Running {
     plies: Vec<Ply>,
     /// How many of the plies after the first are on the board.
     at: usize,
-    /// When the ply on the board was played, measured from the start of the program.
-    since: Duration,
+    /// When the ply on the board was played, measured from the start of the program; `None` if somebody says when the
+    /// next one is.
+    since: Option<Duration>,
 }
 
 impl Preview {
     /// Begins to play the moves out, as far as they are legal.
     pub(crate) fn begin(&mut self, current: &Match, line: &[Move], now: Duration) {
-        let plies = current.game().plies_of(line);
+        self.begin_from(current.game(), current, line, now);
+    }
+
+    /// The same from another point of the game.
+    pub(crate) fn begin_from(&mut self, game: &Game, current: &Match, line: &[Move], now: Duration) {
+        let plies = game.plies_of(line);
         self.0 = (!plies.is_empty()).then(|| Running {
             start: current.key(),
             plies,
             at: 0,
-            since: now,
+            since: Some(now),
         });
+    }
+
+    /// Puts the first of these plies on the board, which need not follow the position of the game. The others come when
+    /// [`go_on`](Self::go_on) is called, and nothing that is pressed ends it.
+    pub(crate) fn direct(&mut self, current: &Match, plies: Vec<Ply>) {
+        self.0 = (!plies.is_empty()).then(|| Running {
+            start: current.key(),
+            plies,
+            at: 0,
+            since: None,
+        });
+    }
+
+    /// Puts the next of the plies on the board. Returns whether there was one.
+    pub(crate) fn go_on(&mut self) -> bool {
+        let next = self.0.as_mut().filter(|running| running.at + 1 < running.plies.len());
+        next.map(|running| running.at += 1).is_some()
+    }
+
+    /// Whether somebody says when the next ply is played.
+    pub fn is_directed(&self) -> bool {
+        self.0.as_ref().is_some_and(|running| running.since.is_none())
     }
 
     /// Whether a line is being played out.
@@ -113,17 +141,21 @@ fn run(
     let Some(running) = &preview.0 else {
         return;
     };
-    if is_pressed || current.is_none_or(|current| current.key() != running.start) {
+    let is_over = is_pressed && running.since.is_some();
+    if is_over || current.is_none_or(|current| current.key() != running.start) {
         preview.end();
         return;
     }
+    let Some(since) = running.since else {
+        return;
+    };
     let mut wait = |time| {
         if let Some(wake) = &mut wake {
             wake.within(time);
         }
     };
     let now = time.elapsed();
-    let left = (running.since + running.stay()).saturating_sub(now);
+    let left = (since + running.stay()).saturating_sub(now);
     if !left.is_zero() {
         wait(left);
         return;
@@ -132,7 +164,7 @@ fn run(
         preview.end();
     } else if let Some(running) = &mut preview.0 {
         running.at += 1;
-        running.since = now;
+        running.since = Some(now);
         wait(running.stay());
     }
 }

@@ -6,7 +6,7 @@ use super::agon_screen::AGON;
 use super::current_game::Match;
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected,
-    MoveRequested, PositionChanged, ResultAction, TimeRanOut,
+    MoveRequested, MoveTried, PositionChanged, ResultAction, RetryAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
@@ -25,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
                 apply_time,
                 apply_history,
                 apply_results,
-                apply_analysis,
+                (apply_analysis, apply_retry).chain(),
                 apply_moves,
                 count_advice,
             )
@@ -65,6 +65,7 @@ fn start_games(
     let current = Match {
         is_looked_at: tree.result().is_some(),
         is_analysed: are_of_analysis(&tags),
+        is_retried: false,
         tree,
         players,
         terms,
@@ -100,12 +101,19 @@ fn apply_time(
 fn apply_moves(
     mut requests: MessageReader<MoveRequested>,
     mut current: ResMut<Match>,
-    mut rejected: MessageWriter<MoveRejected>,
+    (mut rejected, mut tried): (MessageWriter<MoveRejected>, MessageWriter<MoveTried>),
     mut changed: MessageWriter<PositionChanged>,
     mut effects: EffectWriters,
 ) {
     for &MoveRequested { mv, meant_for } in requests.read() {
         if meant_for != current.key() {
+            continue;
+        }
+        if !current.rights().roams {
+            match current.position().check(current.rules(), mv) {
+                Ok(()) => drop(tried.write(MoveTried(mv))),
+                Err(reason) => drop(rejected.write(MoveRejected { mv, reason })),
+            }
             continue;
         }
         let previous = *current.position();
@@ -159,6 +167,9 @@ fn apply_history(
     mut ended: MessageWriter<GameEnded>,
 ) {
     for action in requests.read() {
+        if !current.rights().roams {
+            continue;
+        }
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
@@ -193,7 +204,31 @@ fn apply_analysis(mut requests: MessageReader<AnalysisAction>, mut current: ResM
         match action {
             AnalysisAction::Begin if current.can_be_analysed() => current.is_analysed = true,
             AnalysisAction::End if current.is_analysed && !current.is_analysis_board() => current.is_analysed = false,
-            AnalysisAction::Begin | AnalysisAction::PlayOn | AnalysisAction::End => {}
+            AnalysisAction::Begin | AnalysisAction::PlayOn(_) | AnalysisAction::End => {}
+        }
+    }
+}
+
+/// Sets up the positions in which a better move is sought, and goes back to the review of the game.
+fn apply_retry(
+    mut requests: MessageReader<RetryAction>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    for &action in requests.read() {
+        let (is_retried, node) = match action {
+            RetryAction::SetUp(node) => (true, node),
+            RetryAction::End(node) => (false, node),
+        };
+        let may_begin = current.result().is_some() && !current.is_analysed;
+        if !(may_begin || current.is_retried) {
+            continue;
+        }
+        let before = *current.position();
+        current.is_retried = is_retried;
+        current.tree.jump(node);
+        if *current.position() != before {
+            changed.write(jumped_to(&current));
         }
     }
 }
@@ -210,7 +245,7 @@ fn apply_results(
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
-            _ if current.mode() == Mode::Analysing => {}
+            _ if current.rights().moves_all => {}
             ResultAction::Resign => {
                 let loser = speaker(&current);
                 current.tree.lose(loser, WinReason::Resignation);

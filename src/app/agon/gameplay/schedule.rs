@@ -27,6 +27,8 @@ pub struct AgonSystems;
 pub enum MenuSystems {
     /// Games arrive from outside.
     Arrive,
+    /// A position is taken to the editor.
+    Edit,
     /// A game is taken to a board for its analysis, or the analysis back to the game.
     Analyse,
     /// A game starts.
@@ -48,6 +50,12 @@ pub enum InputSystems {
     Variations,
     /// The analysis is set.
     Analysis,
+    /// A review is begun or ended.
+    Review,
+    /// Its mistakes are looked at.
+    Mistakes,
+    /// Mistakes are tried again.
+    TryAgain,
     /// The other player is asked for consent to a take-back.
     TakeBack,
     /// Chosen cells become a selection or a requested move.
@@ -63,13 +71,19 @@ pub enum InputSystems {
 pub enum OpponentSystems {
     /// The analyst hears what its searches have found.
     Analyst,
-    /// Those who have asked it take its answers over, and ask anew.
+    /// The analysis takes its answers over, and asks anew.
     Follow,
+    /// The review does so.
+    Review,
+    /// A move that was tried instead of a mistake turns out to be better or not.
+    TryAgain,
 }
 
 /// Parts of [`TableSystems::Effects`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EffectSystems {
+    /// A move that is only tried stays on the board for a while.
+    Weigh,
     /// The board is given the position to show.
     Show,
     /// Pieces are assigned to their new cells.
@@ -83,6 +97,8 @@ pub enum EffectSystems {
 pub enum PresentSystems {
     /// The game is saved.
     Save,
+    /// Its review is saved, or the one that was saved is taken over.
+    KeepReview,
     /// Cells and pieces show the possible choices.
     MarkSelection,
     /// A picture of the board is taken.
@@ -104,6 +120,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             (
                 MenuSystems::Arrive,
+                MenuSystems::Edit,
                 MenuSystems::Analyse,
                 MenuSystems::Begin,
                 MenuSystems::Leave,
@@ -117,6 +134,9 @@ pub(crate) fn plugin(app: &mut App) {
                 InputSystems::History,
                 InputSystems::Variations,
                 InputSystems::Analysis,
+                InputSystems::Review,
+                InputSystems::Mistakes,
+                InputSystems::TryAgain,
                 InputSystems::TakeBack,
                 InputSystems::Selection,
                 InputSystems::Advice,
@@ -125,15 +145,28 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Input)
                 .in_set(AgonSystems),
-            (OpponentSystems::Analyst, OpponentSystems::Follow)
+            (
+                OpponentSystems::Analyst,
+                OpponentSystems::Follow,
+                OpponentSystems::Review,
+                OpponentSystems::TryAgain,
+            )
                 .chain()
                 .in_set(TableSystems::Opponent)
                 .in_set(AgonSystems),
-            (EffectSystems::Show, EffectSystems::Place, EffectSystems::Mark)
+            (
+                EffectSystems::Weigh,
+                EffectSystems::Show,
+                EffectSystems::Place,
+                EffectSystems::Mark,
+            )
                 .chain()
                 .in_set(TableSystems::Effects)
                 .in_set(AgonSystems),
-            PresentSystems::Save.in_set(TableSystems::Present).in_set(AgonSystems),
+            (PresentSystems::Save, PresentSystems::KeepReview)
+                .chain()
+                .in_set(TableSystems::Present)
+                .in_set(AgonSystems),
             (PresentSystems::MarkSelection, PresentSystems::TakePicture)
                 .chain()
                 .in_set(TableSystems::Present)

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::current_game::Match;
 use super::messages::{AdviceWanted, MoveRejected, MoveRequested, PositionChanged};
-use super::mode_rights::{Mode, Permission};
+use super::mode_rights::Permission;
 use super::settings::AgonSettings;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::schedule::InputSystems;
@@ -132,7 +132,7 @@ pub enum ChoiceRefused {
 /// The piece that was touched and must move, if touch-move was agreed. Any piece that can be selected has a legal move.
 pub(crate) fn touched(current: &Match, selection: Selection) -> Option<CellId> {
     match selection {
-        Selection::Piece(cell) if current.terms().touch_move && current.mode() != Mode::Analysing => {
+        Selection::Piece(cell) if current.terms().touch_move && !current.rights().moves_all => {
             // A forced selection does not count as touched.
             (Selection::forced(current.position(), current.rules()) != selection).then_some(cell)
         }

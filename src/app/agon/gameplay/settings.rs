@@ -28,6 +28,8 @@ pub struct AgonSettings {
     pub show_threats: bool,
     /// Whether a move must be confirmed before it is made.
     pub confirm_moves: bool,
+    /// How many lines an analysis shows.
+    pub analysis_lines: LineCount,
     /// Whether the game has never been played on this installation.
     pub first_run: bool,
 }
@@ -42,6 +44,7 @@ impl Default for AgonSettings {
             show_race: true,
             show_threats: false,
             confirm_moves: false,
+            analysis_lines: LineCount(3),
             first_run: true,
         }
     }
@@ -55,6 +58,37 @@ impl Section for AgonSettings {
             // Resetting the settings does not make the player a beginner again.
             first_run: self.first_run,
             ..default()
+        }
+    }
+}
+
+/// A number of lines, from 1 to [`MOST`](Self::MOST).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "usize")]
+pub struct LineCount(usize);
+
+impl LineCount {
+    /// The largest number.
+    pub const MOST: usize = 5;
+
+    /// The nearest number of lines to `number`.
+    pub fn new(number: usize) -> Self {
+        Self(number.clamp(1, Self::MOST))
+    }
+
+    /// The number, from 1 to [`MOST`](Self::MOST).
+    pub const fn number(self) -> usize {
+        self.0
+    }
+}
+
+impl TryFrom<usize> for LineCount {
+    type Error = &'static str;
+
+    fn try_from(number: usize) -> Result<Self, Self::Error> {
+        match number {
+            1..=Self::MOST => Ok(Self(number)),
+            _ => Err("not from 1 to 5 lines"),
         }
     }
 }

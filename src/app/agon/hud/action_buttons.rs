@@ -8,6 +8,7 @@ use super::layout::button_rows;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::PanelView;
 use crate::app::agon::gameplay::messages::AnalysisAction;
+use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::agon::text::pages::{ANALYSIS, MOVES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
@@ -49,7 +50,15 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     };
     let view = scene.language.tr(view);
     let analysed = scene.analysis.is_some();
+    let try_again =
+        |icon, meaning, possible, wanted| (Face::Icon(icon), meaning, possible, PanelAction::TryAgain(wanted));
     let end = match over {
+        _ if scene.tries.is_some() => (
+            Face::Letters("×"),
+            key("try-again-end"),
+            true,
+            PanelAction::TryAgain(TryAgainWanted::End),
+        ),
         _ if analysed => (
             Face::Letters("×"),
             key("analysis-end"),
@@ -59,7 +68,9 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         true => (Face::Icon(Icon::Again), key("panel-result"), true, PanelAction::Result),
         false => (Face::Icon(Icon::Flag), key("panel-resign"), resign, PanelAction::Resign),
     };
-    let third = if scene.current.can_be_analysed() || analysed {
+    let third = if scene.tries.is_some() {
+        try_again(Icon::Bulb, key("try-again-show"), true, TryAgainWanted::ShowMe)
+    } else if scene.current.can_be_analysed() || analysed {
         // On the page with all lines there is room for more to be said and set.
         let (meaning, meant) = match analysed {
             true => (key("analysis-all-lines"), PanelAction::Page(ANALYSIS)),
@@ -80,9 +91,29 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
             PanelAction::OfferDraw,
         )
     };
+    let [back, forth] = match scene.tries {
+        Some(tries) => [
+            try_again(
+                Icon::Undo,
+                key("try-again-previous"),
+                tries.has_previous(),
+                TryAgainWanted::Previous,
+            ),
+            try_again(
+                Icon::Redo,
+                key("try-again-next"),
+                tries.has_next(),
+                TryAgainWanted::Next,
+            ),
+        ],
+        None => [
+            (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
+            (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
+        ],
+    };
     let buttons = [
-        (Face::Icon(Icon::Undo), key("panel-undo"), undo, PanelAction::Undo),
-        (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
+        back,
+        forth,
         third,
         end,
         (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
@@ -132,9 +163,18 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
             // Who plays for the first time would not know what it is.
             let has_offer = is_against_computer(scene) && !scene.is_first_game && scene.possible.draw;
             let offer = has_offer.then_some((key("panel-offer-draw"), PanelAction::OfferDraw));
-            let pages = PAGES.map(|page| (page.title, PanelAction::Page(page)));
+            let edit = scene
+                .current
+                .may_be_edited()
+                .then_some((key("editor-edit"), PanelAction::Edit));
+            // The list of moves would tell which were better.
+            let is_seen = |page: &Page| scene.tries.is_none() || *page != MOVES;
+            let pages = PAGES
+                .into_iter()
+                .filter(is_seen)
+                .map(|page| (page.title, PanelAction::Page(page)));
             let leave = [(key("panel-leave"), PanelAction::Leave)];
-            for (text, meant) in offer.into_iter().chain(pages).chain(leave) {
+            for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain(leave) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
                     action = Some(meant);
                 }

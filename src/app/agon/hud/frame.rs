@@ -72,7 +72,9 @@ fn share_window(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let hint = hud.hint.as_ref().map(|hint| hint.height(ctx, bottom_width(window)));
+    // While mistakes are tried again, what is said takes the place of the players and their race.
+    let hint = hud.hint.as_ref().filter(|_| current.rights().roams);
+    let hint = hint.map(|hint| hint.height(ctx, bottom_width(window)));
     let extras = Extras {
         // The analysis needs as much room as the players with their race.
         race: settings.show_race || current.rights().moves_all,

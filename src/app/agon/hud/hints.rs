@@ -8,16 +8,19 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 use serde::{Deserialize, Serialize};
 
-use super::advice_card;
 use super::frame::{BeforeLayout, HudLayout, while_playing};
 use super::hint_card::HintCard;
+use super::review::card;
+use super::{advice_card, try_again};
 use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::gameplay::try_again::TryAgain;
 use crate::app::agon::scene::selection_marks::barred;
 use crate::app::agon::text::words::spoken;
 use crate::app::shell::accessibility::speech::{Speak, Spoken};
@@ -29,6 +32,7 @@ use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId};
+use crate::notation::NodeId;
 use crate::rules::{Position, Side};
 
 /// The store entry for the hints already shown.
@@ -222,6 +226,8 @@ pub struct HintState {
     /// Whether `shown` has changed since it was saved.
     is_unsaved: bool,
     current: Option<Current>,
+    /// The move that is looked at, if the player has understood what the review says of it.
+    understood: Option<NodeId>,
     /// How long hints were on the screen without counting as shown.
     seen: HashMap<Hint, Duration>,
 }
@@ -276,9 +282,10 @@ impl HintState {
     }
 
     /// Ends the hint on the screen because the player has understood it.
-    pub(crate) fn dismiss(&mut self) {
-        if let Some(current) = self.current.take() {
-            self.count(current.hint);
+    pub(crate) fn dismiss(&mut self, current: &Match) {
+        match self.current.take() {
+            Some(current) => self.count(current.hint),
+            None => self.understood = Some(current.tree().here()),
         }
     }
 
@@ -301,6 +308,9 @@ fn follow_game(
     (hud, time): (Res<HudLayout>, Res<Time<Real>>),
     mut hints: ResMut<HintState>,
 ) {
+    if hints.understood.is_some_and(|node| node != current.tree().here()) {
+        hints.understood = None;
+    }
     match beginner(&current, &settings) {
         Some(me) => {
             let seen = Situation {
@@ -343,10 +353,15 @@ fn save(mut hints: ResMut<HintState>, mut store: ResMut<Store>, mut failures: Me
 fn put_on_card(
     (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
     (settings, language): (Res<AgonSettings>, Res<Language>),
-    (advice, preview): (Res<Advice>, Res<Preview>),
+    (advice, preview, review, tries): (Res<Advice>, Res<Preview>, Res<Review>, Res<TryAgain>),
     mut hud: ResMut<HudLayout>,
 ) {
-    let asked = advice_card::card(&advice, &preview, &current, &language);
+    let is_reviewed = current.rights().reviews && hints.understood.is_none() && hud.end_card.is_none();
+    let asked = match tries.tries(&current) {
+        Some(tries) => Some(try_again::card(tries, &preview, &current, &language)),
+        None if is_reviewed => card::card(&review, &preview, &current, &language),
+        None => advice_card::card(&advice, &preview, &current, &language),
+    };
     if asked.is_some() {
         hud.hint = asked;
         return;
@@ -460,7 +475,7 @@ mod tests {
     fn what_was_understood_does_not_come_back() {
         let (mut hints, current) = (HintState::default(), opening());
         assert_eq!(told(&mut hints, &current, Selection::Nothing, 0), Some(Hint::Aim));
-        hints.dismiss();
+        hints.dismiss(&current);
         assert_eq!(told(&mut hints, &current, Selection::Nothing, 1), None);
     }
 

@@ -26,7 +26,7 @@ impl Tones {
     }
 
     /// The colour of a side's pieces, and an outline that is visible on any background.
-    const fn side(&self, side: Side) -> (Color32, Color32) {
+    pub(crate) const fn side(&self, side: Side) -> (Color32, Color32) {
         match side {
             Side::White => (self.ivory, self.ebony),
             Side::Black => (self.ebony, self.ivory),

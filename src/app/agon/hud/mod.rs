@@ -20,6 +20,8 @@ mod race;
 pub mod refusal_notices;
 pub mod result_card;
 pub mod result_state;
+mod review;
+mod try_again;
 mod warnings;
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! sends requests as messages; it holds no game state itself.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui};
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::{HintState, beginner};
@@ -11,10 +11,14 @@ use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::analysis::{Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{AdviceWanted, AnalysisAction, GameAction, HistoryAction, ResultAction};
+use crate::app::agon::gameplay::messages::{
+    AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
+};
 use crate::app::agon::gameplay::opponent::Thinking;
+use crate::app::agon::gameplay::review::{Review, ReviewWanted};
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
+use crate::app::agon::gameplay::try_again::{Tries, TryAgain, TryAgainWanted};
 use crate::app::agon::gameplay::variations::RemovalWanted;
 use crate::app::agon::scene::entities::Facing;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
@@ -25,6 +29,7 @@ use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::question::{Answered, Question};
+use crate::app::shell::ui::theme::style::subheading_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::drawn_button;
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, subheading};
@@ -41,7 +46,8 @@ use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView};
-use super::{action_buttons, icons, layout, moves, players, race};
+use super::review::strip;
+use super::{action_buttons, icons, layout, moves, players, race, try_again};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Possible>()
@@ -63,7 +69,8 @@ fn show(
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
-    (settings, analysis, advice, mut hints): (Res<AgonSettings>, Res<Analysis>, Res<Advice>, ResMut<HintState>),
+    (settings, analysis, review, tries): (Res<AgonSettings>, Res<Analysis>, Res<Review>, Res<TryAgain>),
+    (advice, mut hints): (Res<Advice>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
         MessageWriter<HistoryAction>,
@@ -75,7 +82,13 @@ fn show(
         MessageWriter<RemovalWanted>,
         MessageWriter<AdviceWanted>,
     ),
-    (mut switches, mut analysis_wanted): (MessageWriter<AnalysisAction>, MessageWriter<AnalysisWanted>),
+    (mut switches, mut analysis_wanted, mut review_wanted, mut tries_wanted, mut edited): (
+        MessageWriter<AnalysisAction>,
+        MessageWriter<AnalysisWanted>,
+        MessageWriter<ReviewWanted>,
+        MessageWriter<TryAgainWanted>,
+        MessageWriter<EditorWanted>,
+    ),
     mut commands: Commands,
 ) -> Result {
     let Some(layout) = hud.layout else {
@@ -95,15 +108,17 @@ fn show(
         tones: Tones::of(&board),
         race: settings.show_race,
         is_first_game: beginner(&current, &settings).is_some(),
-        analysis: current.rights().moves_all.then_some(Analysed {
+        analysis: current.is_analysed().then_some(Analysed {
             analysis: &analysis,
             colours: &board,
         }),
+        reviewed: (!review.moves().is_empty()).then_some(&*review),
+        tries: tries.tries(&current),
         hint: hud.hint.as_ref(),
         end: hud.end_card,
     };
     let near_card = match layout.shape {
-        _ if scene.analysis.is_some() => 0.0,
+        _ if scene.analysis.is_some() || scene.tries.is_some() => 0.0,
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
@@ -113,8 +128,9 @@ fn show(
     match action {
         None => {}
         Some(PanelAction::DismissHint) if advice.given(&current).is_some() => drop(wanted.write(AdviceWanted::Enough)),
-        Some(PanelAction::DismissHint) => hints.dismiss(),
+        Some(PanelAction::DismissHint) => hints.dismiss(&current),
         Some(PanelAction::Hint) => drop(wanted.write(AdviceWanted::Hint)),
+        Some(PanelAction::MoreOfHint) if current.rights().reviews => drop(review_wanted.write(ReviewWanted::Better)),
         Some(PanelAction::MoreOfHint) => drop(wanted.write(AdviceWanted::More)),
         Some(PanelAction::Undo) if !counts => drop(history.write(HistoryAction::ShowPrevious)),
         Some(PanelAction::Redo) if !counts => drop(history.write(HistoryAction::ShowNext)),
@@ -134,8 +150,11 @@ fn show(
         Some(PanelAction::Result) => end.show(),
         Some(PanelAction::OtherView) => view_settings.view = view.other().into(),
         Some(PanelAction::Page(page)) => overlay.set(Overlay::Page(page)),
+        Some(PanelAction::Edit) => drop(edited.write(EditorWanted::of(current.game()))),
         Some(PanelAction::SwitchAnalysis(action)) => drop(switches.write(action)),
         Some(PanelAction::Analysis(wanted)) => drop(analysis_wanted.write(wanted)),
+        Some(PanelAction::Review(wanted)) => drop(review_wanted.write(wanted)),
+        Some(PanelAction::TryAgain(wanted)) => drop(tries_wanted.write(wanted)),
     }
     Ok(())
 }
@@ -166,6 +185,9 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
                     Shape::Side | Shape::LowSide => analysis_beside(&mut ui, scene, analysis, sheet, layout.shape),
                     Shape::Bottom | Shape::LowBottom => analysis_below(&mut ui, scene, analysis, sheet, layout.shape),
                 };
+            }
+            if let Some(tries) = scene.tries {
+                return tries_panel(&mut ui, scene, tries, layout.shape);
             }
             match layout.shape {
                 Shape::Side => side_panel(&mut ui, scene, sheet, None),
@@ -199,12 +221,14 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
         ui.spacing_mut().item_spacing.y = space::XS;
         if !low {
             heading(ui, scene);
-            if scene.race {
-                race::strip(ui, scene, true);
-                ui.add_space(space::S);
-            }
         }
-        let action = hint(ui, scene, low);
+        let height = if low { size::TOUCH } else { strip::HEIGHT };
+        let reviewed = reviewed(ui, scene, height);
+        if reviewed.is_none() && scene.race && !low {
+            race::strip(ui, scene, true);
+            ui.add_space(space::S);
+        }
+        let action = reviewed.flatten().or(hint(ui, scene, low));
         if ui.available_height() < moves::LINE {
             return action;
         }
@@ -247,7 +271,8 @@ fn analysis_beside(
             true => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
             false => {
                 heading(ui, scene);
-                let room = ui.available_height() - LEAST_MOVES - space::S;
+                let list = moves::least_height(sheet).min(LEAST_LIST);
+                let room = ui.available_height() - list - space::S;
                 ui.scope(|ui| section::section(ui, scene, analysis, room)).inner
             }
         };
@@ -282,24 +307,68 @@ fn analysis_below(
     action_buttons::buttons(ui, scene).or(line).or(shown.inner)
 }
 
+/// While mistakes are tried again, what is said of them takes the place of everything but the buttons.
+fn tries_panel(ui: &mut Ui, scene: &PanelView, tries: &Tries, shape: Shape) -> Option<PanelAction> {
+    let gap = if shape == Shape::Side { space::M } else { space::S };
+    ui.spacing_mut().item_spacing.y = gap;
+    let width = ui.available_width();
+    let above = (ui.available_height() - layout::buttons_height(width) - gap).max(0.0);
+    let size = egui::vec2(width, above);
+    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        if shape == Shape::Side {
+            heading(ui, scene);
+        }
+        let height = ui.available_height();
+        try_again::section(ui, scene, tries, height)
+    });
+    let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
+    action.or(shown.inner)
+}
+
 /// The minimum height for the turn, the race and the moves, in points.
 const LEAST_MOVES: f32 = 130.0;
 
-/// The name of the rules, and the turn.
+/// The height that an analysis leaves for the moves, in points, if there are as many: three lines.
+const LEAST_LIST: f32 = 3.0 * moves::LINE;
+
+/// The turn, and the name of the rules beside it or, if it is long, below.
 fn heading(ui: &mut Ui, scene: &PanelView) {
+    let turn = scene.current.position().turn();
+    let turn = scene.language.tr_with("panel-turn", &[("turn", turn.into())]);
+    if scene.is_first_game {
+        subheading(ui, turn);
+        return;
+    }
+    let rules = rules_name(scene.language, scene.current.rules());
+    let rules = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
+    let width = |text: &str, style: TextStyle| {
+        let text = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style);
+        text.size().x
+    };
+    let both = width(&turn, subheading_style()) + space::S + width(&rules, TextStyle::Small);
     let muted = Palette::of(ui.ctx()).muted;
+    let rules = RichText::new(rules).text_style(TextStyle::Small).color(muted);
+    if both > ui.available_width() {
+        subheading(ui, turn);
+        ui.label(rules);
+        return;
+    }
     ui.horizontal(|ui| {
-        let turn = scene.current.position().turn();
-        subheading(ui, scene.language.tr_with("panel-turn", &[("turn", turn.into())]));
-        if scene.is_first_game {
-            return;
-        }
-        ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
-            let rules = rules_name(scene.language, scene.current.rules());
-            let rules = scene.language.tr_with("panel-rules", &[("name", rules.into())]);
-            ui.label(RichText::new(rules).text_style(TextStyle::Small).color(muted));
-        });
+        subheading(ui, turn);
+        ui.with_layout(Flow::right_to_left(Align::Center), |ui| ui.label(rules));
     });
+}
+
+/// The review in place of the race, or nothing if there is none, or no room for it. Returns the action chosen.
+fn reviewed(ui: &mut Ui, scene: &PanelView, height: f32) -> Option<Option<PanelAction>> {
+    let size = egui::vec2(ui.available_width(), height);
+    let graph = scene
+        .graph()
+        .filter(|_| scene.has_sight_of(ui, size) && ui.available_height() >= height)?;
+    let action = ui.scope(|ui| strip::strip(ui, graph, height)).inner;
+    ui.add_space(space::S);
+    Some(action)
 }
 
 /// The hint, if there is one, at the full width; it scrolls if there is too little room. Returns the action chosen.
@@ -333,21 +402,32 @@ fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
 /// Both players side by side, the moves in one line, then the buttons.
 fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-    ui.columns(2, |columns| {
-        // White on the left and Black on the right, as in the move list.
-        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
-            players::low_card(ui, scene, side);
+    let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
+    let race = if scene.race { space::S + layout::STRIP } else { 0.0 };
+    let action = match scene.graph().filter(|_| scene.end.is_none()) {
+        // As high as the players' cards with the race, so that the board stays where it is.
+        Some(graph) => {
+            ui.scope(|ui| strip::strip(ui, graph, layout::PLAYER + clock + race))
+                .inner
         }
-    });
-    if scene.race {
-        race::strip(ui, scene, false);
-    }
-    if scene.hint.is_some() {
-        let understood = ui.scope(|ui| bottom_hint(ui, scene)).inner;
-        return action_buttons::buttons(ui, scene).or(understood);
-    }
-    let shown = line_of_moves(ui, scene, sheet);
-    action_buttons::buttons(ui, scene).or(shown)
+        None => {
+            ui.columns(2, |columns| {
+                // White on the left and Black on the right, as in the move list.
+                for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+                    players::low_card(ui, scene, side);
+                }
+            });
+            if scene.race {
+                race::strip(ui, scene, false);
+            }
+            None
+        }
+    };
+    let shown = match scene.hint {
+        Some(_) => ui.scope(|ui| bottom_hint(ui, scene)).inner,
+        None => line_of_moves(ui, scene, sheet),
+    };
+    action_buttons::buttons(ui, scene).or(shown).or(action)
 }
 
 /// The moves in one line, and the way to all of them.
@@ -380,10 +460,19 @@ fn low_bottom_panel(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         return action_buttons::buttons(ui, scene).or(understood);
     }
     ui.spacing_mut().item_spacing.y = space::XS;
-    players::slim_card(ui, scene, scene.near.opponent());
-    players::slim_card(ui, scene, scene.near);
+    let action = match scene.graph().filter(|_| scene.end.is_none()) {
+        Some(graph) => {
+            let height = layout::SLIM_PLAYER + space::XS + layout::SLIM_PLAYER;
+            ui.scope(|ui| strip::strip(ui, graph, height)).inner
+        }
+        None => {
+            players::slim_card(ui, scene, scene.near.opponent());
+            players::slim_card(ui, scene, scene.near);
+            None
+        }
+    };
     ui.add_space(space::S - space::XS);
-    action_buttons::buttons(ui, scene)
+    action_buttons::buttons(ui, scene).or(action)
 }
 
 pub(crate) fn resignation(current: &Match, language: &Language) -> Question {

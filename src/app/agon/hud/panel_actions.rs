@@ -7,6 +7,8 @@ use crate::app::agon::gameplay::analysis::AnalysisWanted;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::AnalysisAction;
 use crate::app::agon::gameplay::mode_rights::Permission;
+use crate::app::agon::gameplay::review::ReviewWanted;
+use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::shell::ui::navigation::Page;
 use crate::notation::NodeId;
 
@@ -37,10 +39,16 @@ pub(crate) enum PanelAction {
     OtherView,
     /// Open a page over the board.
     Page(Page),
+    /// Change a copy of the position shown in the editor.
+    Edit,
     /// Begin or end the analysis.
     SwitchAnalysis(AnalysisAction),
     /// Set the analysis, or play one of its moves.
     Analysis(AnalysisWanted),
+    /// Begin or end the review, or look at its mistakes.
+    Review(ReviewWanted),
+    /// Try mistakes again, or go on with that.
+    TryAgain(TryAgainWanted),
     Leave,
 }
 
@@ -57,6 +65,9 @@ pub(crate) struct Possible {
 impl Possible {
     pub(crate) fn of(current: &Match) -> Self {
         let (game, rights) = (current.game(), current.rights());
+        if !rights.roams {
+            return Self::default();
+        }
         if rights.moves_all {
             // One step back or forward, whoever moved.
             return Self {

@@ -8,8 +8,11 @@ use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::moves::sheet::List;
 use super::panel_actions::Possible;
+use super::review::graph::Graph;
 use crate::app::agon::gameplay::analysis::Analysis;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::review::Review;
+use crate::app::agon::gameplay::try_again::Tries;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::tokens::size;
@@ -33,6 +36,10 @@ pub(crate) struct PanelView<'a> {
     pub(crate) is_first_game: bool,
     /// The analysis, while nobody plays.
     pub(crate) analysis: Option<Analysed<'a>>,
+    /// The review of the game, if it is over.
+    pub(crate) reviewed: Option<&'a Review>,
+    /// The mistakes that are tried again, while nothing else is done.
+    pub(crate) tries: Option<&'a Tries>,
     pub(crate) hint: Option<&'a HintCard>,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
@@ -47,19 +54,36 @@ pub(crate) struct Analysed<'a> {
 
 impl PanelView<'_> {
     /// The data for the move list.
-    pub(crate) const fn list(&self) -> List<'_> {
+    pub(crate) fn list(&self) -> List<'_> {
         List {
             language: self.language,
             tones: &self.tones,
             tree: self.current.tree(),
             players: self.current.players(),
+            review: self.reviewed,
             has_stops: false,
         }
     }
 
+    /// The graph of the game, where its review is shown.
+    pub(crate) fn graph(&self) -> Option<Graph<'_>> {
+        let review = self.reviewed.filter(|_| self.current.rights().reviews)?;
+        Some(Graph {
+            language: self.language,
+            current: self.current,
+            review,
+            tones: &self.tones,
+        })
+    }
+
     /// Whether the next button would be visible: the keyboard must not stop at a hidden one.
     pub(crate) fn has_sight(&self, ui: &Ui, width: f32) -> bool {
-        let next = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(width, size::TOUCH));
+        self.has_sight_of(ui, egui::vec2(width, size::TOUCH))
+    }
+
+    /// The same of something of another size.
+    pub(crate) fn has_sight_of(&self, ui: &Ui, size: egui::Vec2) -> bool {
+        let next = egui::Rect::from_min_size(ui.cursor().min, size);
         self.end.is_none_or(|end| !end.intersects(next))
     }
 }

@@ -8,8 +8,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::Layout;
 use super::result_state::ResultCard;
+use super::review::summary::{SummaryPress, summary};
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction};
+use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
+use crate::app::agon::gameplay::mistakes::first_mistake;
+use crate::app::agon::gameplay::review::{Activity, Review, ReviewWanted};
+use crate::app::agon::gameplay::try_again::{TryAgainWanted, first_choice};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::text::pages::{SHARE, STORY};
 use crate::app::shell::system::language::{Language, key};
@@ -44,6 +48,7 @@ enum Next {
     Share,
     Story,
     Analyse,
+    Review(SummaryPress),
     Action(GameAction),
 }
 
@@ -78,12 +83,27 @@ impl Offer {
     }
 }
 
+/// What the card is drawn from.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    current: &'a Match,
+    review: &'a Review,
+    offer: Offer,
+    outcome: Outcome,
+    language: &'a Language,
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut hud: ResMut<HudLayout>,
-    (current, entry, language): (Res<Match>, Res<CurrentEntry>, Res<Language>),
+    (current, entry, review, language): (Res<Match>, Res<CurrentEntry>, Res<Review>, Res<Language>),
     (mut end, mut overlay): (ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
+    (mut reviews, mut tries, mut history): (
+        MessageWriter<ReviewWanted>,
+        MessageWriter<TryAgainWanted>,
+        MessageWriter<HistoryAction>,
+    ),
 ) -> Result {
     if *end != ResultCard::Open {
         hud.end_card = None;
@@ -98,21 +118,34 @@ fn show(
     if *end != ResultCard::Open {
         return Ok(());
     }
-    let (next, place) = card(
-        ctx,
-        layout,
-        hud.near_card,
-        &current,
-        Offer::of(&current, &entry),
+    if review.activity() == Activity::Nothing && !review.moves().is_empty() {
+        // While the card is read, the moves are judged.
+        reviews.write(ReviewWanted::Begin);
+    }
+    let scene = Scene {
+        current: &current,
+        review: &review,
+        offer: Offer::of(&current, &entry),
         outcome,
-        &language,
-    );
+        language: &language,
+    };
+    let (next, place) = card(ctx, layout, hud.near_card, &scene);
     hud.end_card = Some(place);
     match next {
         Some(Next::Look) => *end = ResultCard::Dismissed,
         Some(Next::Share) => overlay.set(Overlay::Page(SHARE)),
         Some(Next::Story) => overlay.set(Overlay::Page(STORY)),
         Some(Next::Analyse) => drop(switches.write(AnalysisAction::Begin)),
+        Some(Next::Review(SummaryPress::Begin)) => drop(reviews.write(ReviewWanted::Begin)),
+        Some(Next::Review(SummaryPress::Cancel)) => drop(reviews.write(ReviewWanted::Cancel)),
+        Some(Next::Review(SummaryPress::See)) => {
+            *end = ResultCard::Dismissed;
+            history.write_batch(first_mistake(&review).map(HistoryAction::Show));
+        }
+        Some(Next::Review(SummaryPress::TryAgain)) => {
+            *end = ResultCard::Dismissed;
+            tries.write(TryAgainWanted::Begin(first_choice(&review, &current)));
+        }
         Some(Next::Action(action)) => {
             actions.write(action);
         }
@@ -123,15 +156,7 @@ fn show(
 
 /// Draws the card over the panel, at the given distance above its lower end. Returns the button pressed and the card's
 /// area.
-fn card(
-    ctx: &egui::Context,
-    layout: Layout,
-    above: f32,
-    current: &Match,
-    offer: Offer,
-    outcome: Outcome,
-    language: &Language,
-) -> (Option<Next>, egui::Rect) {
+fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Option<Next>, egui::Rect) {
     let palette = Palette::of(ctx);
     let frame = theme::sheet_frame(palette)
         .fill(palette.card)
@@ -162,7 +187,7 @@ fn card(
                         .min_scrolled_height(height)
                         .show(ui, |ui| {
                             describe_scrolled(ui);
-                            contents(ui, current, offer, outcome, language)
+                            contents(ui, scene)
                         })
                         .inner
                 })
@@ -171,7 +196,14 @@ fn card(
     (shown.inner, shown.response.rect)
 }
 
-fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, language: &Language) -> Option<Next> {
+fn contents(ui: &mut egui::Ui, scene: &Scene) -> Option<Next> {
+    let Scene {
+        current,
+        review,
+        offer,
+        outcome,
+        language,
+    } = *scene;
     let palette = Palette::of(ui.ctx());
     let mut next = None;
     ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
@@ -190,6 +222,10 @@ fn contents(ui: &mut egui::Ui, current: &Match, offer: Offer, outcome: Outcome, 
             ui.label(reason(language, current.players(), current.rules(), outcome));
         });
     });
+    ui.add_space(space::S);
+    if let Some(pressed) = summary(ui, language, current, review) {
+        next = Some(Next::Review(pressed));
+    }
     ui.add_space(space::S);
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let leave = (key("end-title"), Next::Action(GameAction::Leave));
@@ -298,7 +334,14 @@ mod tests {
                         hint: 0.0,
                     };
                     let layout = Layout::new(ctx.content_rect(), 0.0, extras);
-                    card(ctx, layout, 0.0, &current, offer, outcome, &language);
+                    let scene = Scene {
+                        current: &current,
+                        review: &Review::default(),
+                        offer,
+                        outcome,
+                        language: &language,
+                    };
+                    card(ctx, layout, 0.0, &scene);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2, Rect, Vec2};
 
 use super::analysis::race_bar::value_told;
+use super::analysis::words::{effort, progress};
 use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::layout::{Extras, Layout, Shape, bottom_width};
@@ -14,9 +15,14 @@ use super::moves::sheet::MoveSheet;
 use super::panel::{panel, resign_if_meant, resignation};
 use super::panel_actions::{Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView};
+use super::review::card::card;
+use super::try_again;
 use crate::app::agon::gameplay::analysis::tests::found_after;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::ResultAction;
+use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::review::tests::reviewed;
+use crate::app::agon::gameplay::try_again::{Reply, Tries};
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::language::language;
 use crate::app::agon::text::words::rules_name;
@@ -28,7 +34,8 @@ use crate::app::testing::matches::match_of;
 use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
 use crate::board::Bitboard;
 use crate::engine::{Level, Score};
-use crate::rules::{Game, RuleSet, Side, WinReason};
+use crate::notation::NodeId;
+use crate::rules::{Game, Preset, RuleSet, Side, WinReason};
 use crate::session::players::Players;
 
 fn tones() -> Tones {
@@ -97,6 +104,8 @@ fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a Language) 
         race: true,
         is_first_game: false,
         analysis: None,
+        reviewed: None,
+        tries: None,
         hint: None,
         end: None,
     }
@@ -243,6 +252,160 @@ fn an_analysis_fits_every_window_and_leaves_room_for_the_moves() {
                     );
                 }
             }
+        }
+    }
+}
+
+/// A small window on a desktop.
+const SMALL: Vec2 = Vec2::new(900.0, 600.0);
+
+#[test]
+fn an_analysis_takes_the_room_that_the_moves_leave() {
+    let colours = BoardPalette::default();
+    for locale in Locale::OFFERED {
+        let language = language(locale);
+        for (plies, lines) in [(0, 5), (30, 3)] {
+            let mut current = played("globe", two_people(), plies);
+            current.is_analysed = true;
+            let analysis = found_after(&current, &SCORES[..lines]);
+            let mut sheet = MoveSheet::default();
+            sheet.follow(current.tree());
+            let seen = texts_in_sight(SMALL, |ctx| {
+                let scene = PanelView {
+                    analysis: Some(Analysed {
+                        analysis: &analysis,
+                        colours: &colours,
+                    }),
+                    ..view(&current, None, &language)
+                };
+                panel(ctx, layout(SMALL, None), &scene, &sheet);
+            });
+            // What is last in the section, or last but one if there are as many lines as there can be.
+            let last = match lines {
+                5 => progress(&language, &analysis),
+                _ => effort(&language, analysis.found().unwrap()),
+            };
+            assert!(seen.contains(&last), "{locale:?}, {lines} lines: {seen:?}");
+            let has_moves = seen.iter().any(|text| sheet.says(text));
+            assert_eq!(has_moves, plies > 0, "{locale:?}, {lines} lines: {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn the_turn_and_the_rules_stand_side_by_side_or_one_below_the_other() {
+    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        let language = language(locale);
+        for preset in Preset::ALL {
+            let current = played(preset.name(), two_people(), 2);
+            let sheet = MoveSheet::default();
+            let mut draw = |ctx: &egui::Context| draw(ctx, SMALL, (&current, None), &language, &sheet);
+            let overlapping = overlapping_texts(SMALL, &mut draw);
+            assert!(overlapping.is_empty(), "{locale:?}: {overlapping:?}");
+            let cut_off = cut_off_texts(SMALL, &mut draw);
+            assert!(cut_off.is_empty(), "{locale:?}: {cut_off:?}");
+        }
+    }
+}
+
+#[test]
+fn a_review_and_what_it_says_of_a_mistake_run_out_of_no_window() {
+    let mut current = played("modern", Players::two_people("Ada", "Marguerite"), 20);
+    current.tree.lose(Side::White, WinReason::Resignation);
+    let begun = reviewed(&current, &[]);
+    let done = reviewed(&current, &[3, 4, 9]);
+    current.tree.jump(done.moves()[3].node);
+    for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+        let language = language(locale);
+        let hint = card(&done, &Preview::default(), &current, &language);
+        assert!(hint.is_some(), "the move that is looked at is a bad one");
+        for (window, (review, hint)) in WINDOWS
+            .into_iter()
+            .flat_map(|window| [(&begun, None), (&done, hint.as_ref())].map(|shown| (window, shown)))
+        {
+            let mut sheet = MoveSheet::default();
+            sheet.follow(current.tree());
+            let mut draw = |ctx: &egui::Context| {
+                let room = Rect::from_min_size(Pos2::ZERO, window);
+                let extras = Extras {
+                    race: true,
+                    clocks: false,
+                    hint: hint.map_or(0.0, |hint| hint.height(ctx, bottom_width(room))),
+                };
+                let scene = PanelView {
+                    reviewed: Some(review),
+                    hint,
+                    ..view(&current, None, &language)
+                };
+                panel(ctx, Layout::new(room, 0.0, extras), &scene, &sheet);
+            };
+            let cut_off = cut_off_texts(window, &mut draw);
+            let in_line = layout(window, None).shape == Shape::Bottom;
+            let scrolled = |text: &String| in_line && (sheet.says(text) || text.starts_with(['?', '!']));
+            let rules = rules_name(&language, current.rules());
+            let title = language.tr_with("panel-rules", &[("name", rules.into())]);
+            let cut_off: Vec<_> = cut_off
+                .into_iter()
+                .filter(|text| !scrolled(text) && *text != title)
+                .collect();
+            assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            let seen = texts_in_sight(window, &mut draw);
+            // In the smallest windows there is room for one of the two only.
+            let is_there = hint.is_none() || layout(window, None).shape != Shape::LowBottom;
+            assert!(
+                !is_there || seen.contains(&"›".to_owned()),
+                "{locale:?} in {window}: {seen:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_mistake_that_is_tried_again_fits_every_window_and_tells_nothing_else() {
+    let mut current = played("modern", Players::two_people("Ada", "Marguerite"), 20);
+    current.tree.lose(Side::White, WinReason::Resignation);
+    let review = reviewed(&current, &[3, 4]);
+    let tries = || Tries::new(&review, &current, None, NodeId::START).unwrap();
+    let first = tries();
+    let (mistake, ..) = first.mistake();
+    let (before, judgement) = (mistake.before, mistake.judgement.clone());
+    let replies = [
+        Reply::Nothing,
+        Reply::Wrong(judgement.into()),
+        Reply::Shown,
+        Reply::Failed,
+    ];
+    let mut current = current.clone();
+    current.tree.jump(before);
+    current.is_retried = true;
+    for (locale, reply) in [Locale::En, Locale::Fr, Locale::Pseudo]
+        .into_iter()
+        .flat_map(|locale| replies.iter().map(move |reply| (locale, reply)))
+    {
+        let language = language(locale);
+        let tries = tries().after(reply.clone());
+        let told = try_again::card(&tries, &Preview::default(), &current, &language);
+        for window in WINDOWS {
+            let sheet = MoveSheet::default();
+            let mut draw = |ctx: &egui::Context| {
+                let scene = PanelView {
+                    tries: Some(&tries),
+                    hint: Some(&told),
+                    reviewed: Some(&review),
+                    possible: Possible::of(&current),
+                    ..view(&current, None, &language)
+                };
+                panel(ctx, layout(window, None), &scene, &sheet);
+            };
+            let cut_off = cut_off_texts(window, &mut draw);
+            assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            let overlapping = overlapping_texts(window, &mut draw);
+            assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+            let seen = texts_in_sight(window, &mut draw);
+            // In the smallest windows it scrolls.
+            let is_whole = seen.contains(&told.text) || layout(window, None).shape == Shape::LowBottom;
+            assert!(is_whole, "{locale:?} in {window}: {seen:?}");
+            assert!(seen.contains(&"×".to_owned()), "{locale:?} in {window}: {seen:?}");
         }
     }
 }

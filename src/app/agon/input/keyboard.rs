@@ -143,7 +143,7 @@ impl CellFocus {
     }
 
     /// The focus after an arrow in board directions; the first arrow only makes it appear, on the `first` cell.
-    fn moved(self, arrow: Vec2, first: CellId) -> Self {
+    pub(crate) fn moved(self, arrow: Vec2, first: CellId) -> Self {
         let at = |cell: CellId, row: f32| Self { cell: Some(cell), row };
         let Some(cell) = self.cell else {
             return at(first, cell_centre(first).z);

@@ -10,13 +10,12 @@ use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::hud::banner;
 use crate::app::agon::scene::selection_marks::threatened;
-use crate::app::agon::text::words::move_spoken;
+use crate::app::agon::text::words::{cell_told, move_spoken};
 use crate::app::shell::accessibility::speech::Spoken;
-use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId};
-use crate::rules::{Kind, Piece, Side};
 
 /// The description of each cell, by [`CellId`]; empty before the first game.
 #[derive(Resource, Clone, Debug)]
@@ -39,17 +38,8 @@ fn cells_in_words(
         Bitboard::EMPTY
     };
     CellId::ALL.map(|cell| {
-        let mut words = vec![cell.to_string()];
-        if cell == CellId::THRONE {
-            words.push(language.tr("spoken-throne"));
-        }
-        words.push(match position.piece_at(cell) {
-            Some(piece) => language.tr(piece_key(piece)),
-            None => language.tr("spoken-empty"),
-        });
-        if position.due().contains(cell) {
-            words.push(language.tr("spoken-captured"));
-        }
+        let told = cell_told(language, cell, position.piece_at(cell), position.due().contains(cell));
+        let mut words = vec![told];
         if is_for_person && selection == Selection::Piece(cell) {
             words.push(language.tr("spoken-picked"));
         } else if is_for_person && targets.contains(cell) {
@@ -62,15 +52,6 @@ fn cells_in_words(
         }
         words.join(", ")
     })
-}
-
-const fn piece_key(piece: Piece) -> &'static str {
-    match (piece.side, piece.kind) {
-        (Side::White, Kind::Queen) => key("spoken-white-queen"),
-        (Side::White, Kind::Guard) => key("spoken-white-guard"),
-        (Side::Black, Kind::Queen) => key("spoken-black-queen"),
-        (Side::Black, Kind::Guard) => key("spoken-black-guard"),
-    }
 }
 
 /// Announces the last move and what to do next whenever they change. A move is announced only once, whatever is offered
@@ -103,8 +84,10 @@ fn tell_preview(
     mut was_running: Local<bool>,
     mut spoken: MessageWriter<Spoken>,
 ) {
-    let was_running = std::mem::replace(&mut *was_running, preview.ply(&current).is_some());
-    match preview.ply(&current) {
+    // What is directed goes on faster than anybody could listen.
+    let ply = preview.ply(&current).filter(|_| !preview.is_directed());
+    let was_running = std::mem::replace(&mut *was_running, ply.is_some());
+    match ply {
         Some(ply) => drop(spoken.write_batch(move_spoken(&language, current.players(), ply, 0).map(Spoken))),
         None if was_running => drop(spoken.write(Spoken(language.tr("spoken-taken-back")))),
         None => {}
@@ -240,6 +223,7 @@ mod tests {
     use crate::app::testing::matches::{GUARDS, at, two_people};
     use crate::engine::Level;
     use crate::notation::read_move;
+    use crate::rules::Side;
     use crate::session::players::Players;
 
     fn on(current: &Match, selection: Selection, cell: &str) -> String {

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, Found, MOST_LINES, passed_on};
+use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, Found, passed_on};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::mode_rights::Mode;
+use crate::app::agon::gameplay::settings::LineCount;
 use crate::app::agon::hud::analysis::line_row::{Rows, line_row};
 use crate::app::agon::hud::analysis::peek::Playing;
 use crate::app::agon::hud::analysis::race_bar::{value_bar, value_told};
@@ -166,7 +167,7 @@ fn lines_and_settings(ui: &mut Ui, scene: &Scene, looking: &mut Looking) -> Opti
         hint(ui, words::effort(language, found));
     }
     let mut lines = analysis.lines();
-    let counts: Vec<_> = (1..=MOST_LINES).map(|count| (count, count.to_string())).collect();
+    let counts: Vec<_> = (1..=LineCount::MOST).map(|count| (count, count.to_string())).collect();
     let name = language.tr("analysis-how-many");
     hint(ui, &name);
     if segmented(ui, &name, &mut lines, &counts) {

@@ -2,7 +2,9 @@
 
 mod analysis;
 mod board_picture;
+mod editor;
 mod moves;
+pub(crate) mod moving_picture;
 mod my_games;
 pub mod new_game;
 pub mod open;
@@ -18,7 +20,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
-        (my_games::plugin, moves::plugin, settings::plugin),
+        (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
     ));
 }
 
@@ -29,6 +31,7 @@ pub(crate) fn window_plugin(app: &mut App) {
         new_game::plugin,
         story::page::plugin,
         board_picture::plugin,
+        moving_picture::plugin,
         analysis::plugin,
     ));
 }

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::default_keys::SHOW_MOVES;
 use crate::app::agon::gameplay::messages::HistoryAction;
+use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
 use crate::app::agon::gameplay::variations::RemovalWanted;
 use crate::app::agon::hud::icons::Tones;
@@ -45,9 +46,14 @@ fn look_again(mut sheet: ResMut<MoveSheet>) {
     sheet.look_again();
 }
 
-fn open(mut pressed: MessageReader<ActionPressed>, overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
+fn open(
+    mut pressed: MessageReader<ActionPressed>,
+    (current, overlay): (Res<Match>, Res<State<Overlay>>),
+    mut next: ResMut<NextState<Overlay>>,
+) {
     let is_meant = |pressed: &ActionPressed| pressed.action == SHOW_MOVES && !pressed.repeat;
-    if pressed.read().any(is_meant) {
+    // Where a better move is to be found, the list would tell it.
+    if pressed.read().any(is_meant) && current.rights().roams {
         next.set(match overlay.get() {
             Overlay::Page(MOVES) => Overlay::None,
             _ => Overlay::Page(MOVES),
@@ -57,7 +63,7 @@ fn open(mut pressed: MessageReader<ActionPressed>, overlay: Res<State<Overlay>>,
 
 fn show(
     mut contexts: EguiContexts,
-    (current, language, board): (Res<Match>, Res<Language>, Res<BoardPalette>),
+    (current, language, board, review): (Res<Match>, Res<Language>, Res<BoardPalette>, Res<Review>),
     mut sheet: ResMut<MoveSheet>,
     mut overlay: ResMut<NextState<Overlay>>,
     (mut actions, mut take_backs, mut removals): (
@@ -72,6 +78,7 @@ fn show(
         tones: &Tones::of(&board),
         tree,
         players: current.players(),
+        review: Some(&review),
         has_stops: true,
     };
     match page(contexts.ctx_mut()?, &list, &sheet) {
@@ -182,6 +189,7 @@ mod tests {
                     tones: &Tones::of(&BoardPalette::default()),
                     tree: &tree,
                     players: &Players::two_people("", ""),
+                    review: None,
                     has_stops: true,
                 };
                 for window in WINDOWS {

@@ -22,7 +22,7 @@ use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, row_enabled, secondary_button};
 use crate::app::shell::ui::widgets::controls::{heading, hint, take_first_focus};
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
@@ -69,7 +69,7 @@ fn leave(
         overlay.set(match action {
             GameAction::Leave => Overlay::None,
             GameAction::BackToMyGames => Overlay::Page(MY_GAMES),
-            GameAction::Rematch | GameAction::NextLevel | GameAction::SwapSides => continue,
+            GameAction::Rematch | GameAction::NextLevel | GameAction::SwapSides | GameAction::PlayFromHere => continue,
         });
         screen.set(Screen::Title);
     }
@@ -119,11 +119,14 @@ fn show(
     mut overlay: ResMut<NextState<Overlay>>,
     (mut actions, mut switches): (MessageWriter<GameAction>, MessageWriter<AnalysisAction>),
 ) -> Result {
+    // Where a better move is to be found, the list would tell it.
+    let has_moves = current.as_ref().is_none_or(|current| current.rights().roams);
     // The computer would be asked in vain in the middle of a game.
     let is_offered = current.is_some_and(|current| {
-        current.can_be_analysed() || (!current.is_analysed() && current.players().are_two_people())
+        current.can_be_analysed()
+            || (current.result().is_none() && !current.is_analysed() && current.players().are_two_people())
     });
-    match menu(contexts.ctx_mut()?, is_offered, &language) {
+    match menu(contexts.ctx_mut()?, has_moves, is_offered, &language) {
         Some(PauseAction::Resume) => overlay.set(Overlay::None),
         Some(PauseAction::Moves) => overlay.set(Overlay::Page(MOVES)),
         Some(PauseAction::Share) => overlay.set(Overlay::Page(SHARE)),
@@ -154,8 +157,8 @@ enum PauseAction {
     Leave,
 }
 
-/// The menu of a game, which may be offered to be analysed.
-fn menu(ctx: &egui::Context, is_analysis_offered: bool, language: &Language) -> Option<PauseAction> {
+/// The menu of a game, whose moves may be seen, and which may be offered to be analysed.
+fn menu(ctx: &egui::Context, has_moves: bool, is_analysis_offered: bool, language: &Language) -> Option<PauseAction> {
     let palette = Palette::of(ctx);
     let width = (ctx.content_rect().width() - 2.0 * (space::M + space::L)).min(size::QUESTION_WIDTH);
     let modal = egui::Modal::new(egui::Id::new("pause"))
@@ -171,7 +174,8 @@ fn menu(ctx: &egui::Context, is_analysis_offered: bool, language: &Language) -> 
         ui.add_space(space::S);
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             let resume = primary_button(ui, language.tr("pause-resume"));
-            let [moves, share] = row(ui, [language.tr("moves-title"), language.tr("share-title")]);
+            let moves = (language.tr("moves-title"), has_moves);
+            let [moves, share] = row_enabled(ui, [moves, (language.tr("share-title"), true)]);
             let [settings, rules] = row(ui, [language.tr("settings-title"), language.tr("rules-title")]);
             let mut buttons = vec![
                 (PauseAction::Resume, resume),
@@ -210,7 +214,7 @@ mod tests {
             let language = language(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    menu(ctx, true, &language);
+                    menu(ctx, true, true, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -6,7 +6,8 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::board_picture::PictureWanted;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::text::pages::SHARE;
+use crate::app::agon::gameplay::review::Review;
+use crate::app::agon::text::pages::{MOVING_PICTURE, SHARE};
 use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
@@ -20,7 +21,8 @@ use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_but
 use crate::app::shell::ui::widgets::cards::card;
 use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
-use crate::notation::{GameTree, write_link};
+use crate::engine::write_review;
+use crate::notation::{GameTree, LinkTooLong, write_link};
 use crate::rules::Game;
 
 /// The width and height of the QR code, in points.
@@ -56,8 +58,9 @@ struct Sharing {
     link: Option<Link>,
 }
 
+/// A link to a game, as it is shown.
 #[derive(Debug)]
-struct Link {
+pub(super) struct Link {
     /// The full address, or just the encoded game if there is no address.
     text: String,
     /// Its QR code; `None` if it would be too fine to scan, or is no address that a telephone could open.
@@ -79,24 +82,37 @@ impl Sharing {
                 write_link(&Game::from_position(*game.rules(), *game.position()))
             }
         };
+        Link::follow(&mut self.link, word, address);
+    }
+}
+
+impl Link {
+    /// Renews a link if the game has changed that it leads to, which is `word`.
+    pub(super) fn follow(link: &mut Option<Self>, word: Result<String, LinkTooLong>, address: Option<&str>) {
         let text = word.map(|word| match address {
             Some(address) => format!("{address}#{word}"),
             None => word,
         });
         let Ok(text) = text else {
-            self.link = None;
+            *link = None;
             return;
         };
-        if self.link.as_ref().is_none_or(|link| link.text != text) {
+        if link.as_ref().is_none_or(|link| link.text != text) {
             let code = address.and_then(|_| Code::new(&text));
-            self.link = Some(Link { text, code });
+            *link = Some(Self { text, code });
         }
+    }
+
+    /// The full address, or just the encoded game if there is no address.
+    pub(super) fn text(&self) -> &str {
+        &self.text
     }
 }
 
 fn show(
     mut contexts: EguiContexts,
-    (current, language, exchange): (Res<Match>, Res<Language>, Res<Exchange>),
+    (current, review): (Res<Match>, Res<Review>),
+    (language, exchange): (Res<Language>, Res<Exchange>),
     mut sharing: ResMut<Sharing>,
     mut clipboard: ResMut<EguiClipboard>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -115,21 +131,26 @@ fn show(
             }
         }
         Some(ShareAction::CopyPosition) => exchange.copy(&mut clipboard, &current.position().to_string()),
-        Some(ShareAction::CopyRecord) => exchange.copy(&mut clipboard, &record(&current)),
+        Some(ShareAction::CopyRecord) => exchange.copy(&mut clipboard, &record(&current, &review)),
         Some(ShareAction::SaveRecord) => {
             let name = format!("agon-{}.pgn", today().replace('.', "-"));
-            exchange.save(&name, record(&current));
+            exchange.save(&name, record(&current, &review));
         }
         Some(ShareAction::SavePicture) => {
             pictures.write(PictureWanted);
         }
+        Some(ShareAction::MovingPicture) => overlay.set(Overlay::Page(MOVING_PICTURE)),
     }
     Ok(())
 }
 
-/// The record of the current game, as text.
-fn record(current: &Match) -> String {
-    current.saved_game(None).record().to_string()
+/// The record of the current game as text, with its review once that is complete.
+fn record(current: &Match, review: &Review) -> String {
+    let mut record = current.saved_game(None).record();
+    if let Some(judgements) = review.judgements() {
+        write_review(&mut record, &current.tree().main_game(), &judgements);
+    }
+    record.to_string()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,6 +161,7 @@ enum ShareAction {
     CopyRecord,
     SaveRecord,
     SavePicture,
+    MovingPicture,
 }
 
 /// Draws the page. `is_address` says that the link is a web address; `has_moves`, that there is more to share than a
@@ -165,7 +187,7 @@ fn page(
         }
         match link {
             Some(link) => {
-                if show_link(ui, link, is_address, language) {
+                if show_link(ui, link, is_address, primary_button, language) {
                     pressed = Some(ShareAction::Copy);
                 }
             }
@@ -197,8 +219,21 @@ fn page(
         subheading(ui, language.tr("share-picture"));
         hint(ui, language.tr("share-picture-hint"));
         ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-            if secondary_button(ui, language.tr("share-save-picture")).clicked() {
+            if !has_moves {
+                if secondary_button(ui, language.tr("share-save-picture")).clicked() {
+                    pressed = Some(ShareAction::SavePicture);
+                }
+                return;
+            }
+            let [save, moving] = row(
+                ui,
+                [language.tr("share-save-picture"), language.tr("share-moving-picture")],
+            );
+            if save.clicked() {
                 pressed = Some(ShareAction::SavePicture);
+            }
+            if moving.clicked() {
+                pressed = Some(ShareAction::MovingPicture);
             }
         });
     };
@@ -209,8 +244,15 @@ fn page(
     pressed
 }
 
-/// The link as text with its button and, beside or above them, its QR code. Returns whether the link is to be copied.
-fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Language) -> bool {
+/// The link as text with its button and, beside or above them, its QR code. Returns whether the link is to be
+/// copied.
+pub(super) fn show_link(
+    ui: &mut egui::Ui,
+    link: &Link,
+    is_address: bool,
+    button: fn(&mut egui::Ui, String) -> egui::Response,
+    language: &Language,
+) -> bool {
     let (copy, said) = match is_address {
         true => (key("share-copy-link"), key("share-link-hint")),
         false => (key("share-copy-code"), key("share-code-hint")),
@@ -221,9 +263,7 @@ fn show_link(ui: &mut egui::Ui, link: &Link, is_address: bool, language: &Langua
             ui.add(egui::Label::new(text).wrap());
         });
         let justified = Flow::top_down_justified(Align::Center);
-        let copy = ui
-            .with_layout(justified, |ui| primary_button(ui, language.tr(copy)))
-            .inner;
+        let copy = ui.with_layout(justified, |ui| button(ui, language.tr(copy))).inner;
         take_first_focus(ui, &copy);
         hint(ui, language.tr(said));
         if is_address && link.code.is_none() {
@@ -333,7 +373,7 @@ mod tests {
             random_game(RuleSet::default(), 12, 7),
             Players::two_people("Zoë \"Q\"", ""),
         );
-        let read = |current: &Match| read_records(&record(current)).unwrap().remove(0);
+        let read = |current: &Match| read_records(&record(current, &Review::default())).unwrap().remove(0);
         let people = read(&current);
         assert_eq!(
             (people.tag("White"), people.tag("Black")),

@@ -1,6 +1,6 @@
 //! The title page: the name of the game over its board, and the main menu.
 
-use crate::app::agon::text::pages::{MY_GAMES, OPEN};
+use crate::app::agon::text::pages::{EDITOR, MY_GAMES, OPEN};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
 use bevy::prelude::*;
@@ -126,6 +126,7 @@ fn show(
                 Vec::new(),
             ));
         }
+        Some(TitleAction::Editor) => overlay.set(Overlay::Page(EDITOR)),
         Some(TitleAction::Open) => overlay.set(Overlay::Page(OPEN)),
         Some(TitleAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
         Some(TitleAction::Rules) => overlay.set(Overlay::Page(RULES)),
@@ -154,6 +155,7 @@ enum TitleAction {
     MyGames,
     Open,
     Analyse,
+    Editor,
     Settings,
     Rules,
     Credits,
@@ -308,18 +310,18 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         let [my_games, open] = row(ui, [language.tr("my-games-title"), language.tr("open-read")]);
         press(TitleAction::MyGames, my_games);
         press(TitleAction::Open, open);
-        let [analyse, rules] = row(ui, [language.tr("analysis-begin"), language.tr("rules-title")]);
+        let [analyse, editor] = row(ui, [language.tr("analysis-begin"), language.tr("editor-title")]);
         press(TitleAction::Analyse, analyse);
+        press(TitleAction::Editor, editor);
+        let [rules, settings] = row(ui, [language.tr("rules-title"), language.tr("settings-title")]);
         press(TitleAction::Rules, rules);
-        let [settings, credits] = ["settings-title", "credits-title"].map(|key| language.tr(key));
+        press(TitleAction::Settings, settings);
+        let credits = language.tr("credits-title");
         // A web page is left with the browser's own controls.
         if cfg!(target_arch = "wasm32") {
-            let [settings, credits] = row(ui, [settings, credits]);
-            press(TitleAction::Settings, settings);
-            press(TitleAction::Credits, credits);
+            press(TitleAction::Credits, secondary_button(ui, credits));
         } else {
-            let [settings, credits, quit] = row(ui, [settings, credits, language.tr("quit")]);
-            press(TitleAction::Settings, settings);
+            let [credits, quit] = row(ui, [credits, language.tr("quit")]);
             press(TitleAction::Credits, credits);
             press(TitleAction::Quit, quit);
         }

@@ -1,5 +1,6 @@
 //! Analysis on a board of its own: with a copy of an unfinished game between two people, if both agree, so that the game
-//! stays as it is; or with one of a game that ended by word; or begun from a position. It is saved as an analysis once something was tried.
+//! stays as it is; or with one of a game that ended by word; or begun from a position. It is saved as an analysis once
+//! something was tried.
 
 use bevy::prelude::*;
 
@@ -8,7 +9,7 @@ use super::saved_games::game_in;
 use super::start_game::GameWanted;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
+use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted, MoveRequested};
 use crate::app::agon::gameplay::schedule::MenuSystems;
 use crate::app::agon::text::words::player_name;
 use crate::app::shell::system::language::Language;
@@ -17,6 +18,7 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question};
+use crate::rules::{Move, Position};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<WayBack>()
@@ -81,17 +83,31 @@ fn ask_both(
     commands.spawn(question).observe(analyse);
 }
 
-/// Analyses what could have followed an end by word: a game that is over has no more moves.
+/// Analyses what could have followed an end by word: a game that is over has no more moves. The first of them is played
+/// once the copy is on the board.
 fn play_on(
     mut actions: MessageReader<AnalysisAction>,
     (current, entry): (Res<Match>, Res<CurrentEntry>),
     mut way: ResMut<WayBack>,
+    mut next: Local<Option<(Position, Move)>>,
     mut wanted: MessageWriter<GameWanted>,
+    mut moves: MessageWriter<MoveRequested>,
 ) {
-    let is_wanted = actions.read().any(|action| *action == AnalysisAction::PlayOn);
-    if !is_wanted || !current.could_be_played_on() {
-        return;
+    let first = actions.read().filter_map(|action| match action {
+        AnalysisAction::PlayOn(first) => Some(*first),
+        AnalysisAction::Begin | AnalysisAction::End => None,
+    });
+    let first = first.last();
+    if let Some((position, mv)) = next.take()
+        && current.is_analysis_board()
+        && *current.position() == position
+    {
+        moves.write(MoveRequested::new(mv, &current));
     }
+    let Some(first) = first.filter(|_| current.could_be_played_on()) else {
+        return;
+    };
+    *next = first.map(|mv| (*current.position(), mv));
     let mut tree = current.tree().clone();
     // The first thing taken back is the end.
     tree.undo();

@@ -2,6 +2,7 @@
 
 mod analysis_board;
 pub mod autosave;
+pub mod kept_reviews;
 pub mod saved_games;
 pub mod start_game;
 
@@ -11,6 +12,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         saved_games::plugin,
         autosave::plugin,
+        kept_reviews::plugin,
         start_game::plugin,
         analysis_board::plugin,
     ));

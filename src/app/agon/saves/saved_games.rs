@@ -10,9 +10,13 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
-use crate::notation::write_records;
+use crate::engine::{Findings, Judgement, moves_to_review, write_review};
+use crate::notation::{GameTree, Record, write_records};
 use crate::rules::Game;
-use crate::session::game_list::{FINISHED, GameList, ListedGame, UNFINISHED, number_of, unfinished_entry};
+use crate::session::game_list::{
+    FINISHED, GameList, ListedGame, UNFINISHED, number_of, review_entry, unfinished_entry,
+};
+use crate::session::kept_review;
 use crate::session::save_format;
 use crate::session::save_format::error::SaveError;
 use crate::session::saved_game::SavedGame;
@@ -124,17 +128,18 @@ impl SavedGames {
         }
     }
 
-    /// Deletes a game.
+    /// Deletes a game, with its review.
     pub(crate) fn remove(&mut self, store: &mut Store, name: &str) -> Result<(), StoreError> {
         let removed = store.remove(name);
+        let review = number_of(name).map_or(Ok(()), |number| store.remove(&review_entry(number)));
         self.forget(store, name);
-        removed
+        removed.and(review)
     }
 
-    /// The records of all readable games as one text, and the number of unreadable ones.
+    /// The records of all readable games, with their reviews, as one text, and the number of unreadable ones.
     pub fn records(&self, store: &Store) -> (String, usize) {
         let games = self.games().iter().filter_map(|known| game_in(store, &known.name));
-        let records: Vec<_> = games.map(|game| game.record()).collect();
+        let records: Vec<_> = games.map(|game| record_with_review(store, &game)).collect();
         (write_records(&records), self.games().len() - records.len())
     }
 }
@@ -164,6 +169,28 @@ pub fn game_in(store: &Store, name: &str) -> Option<SavedGame> {
     let text = store.get(name).ok().flatten()?;
     let game = save_format::read(&text);
     game.inspect_err(|error| warn!("{name}: {error}")).ok()
+}
+
+/// What an earlier review has found about the moves of the finished game that is saved under this number.
+pub(super) fn review_of(store: &Store, number: u64, tree: &GameTree) -> Option<Vec<Findings>> {
+    tree.result()?;
+    let text = store.get(&review_entry(number)).ok().flatten()?;
+    kept_review::read(&text, &tree.main_game())
+}
+
+/// The record of a saved game, with the marks and comments of its review, if it was reviewed.
+fn record_with_review(store: &Store, game: &SavedGame) -> Record {
+    let mut record = game.record();
+    if let Some(found) = review_of(store, game.seed, &game.tree) {
+        let main = game.tree.main_game();
+        let judged = moves_to_review(&main).zip(found);
+        let judged: Result<Vec<_>, _> = judged.map(|((game, _), found)| Judgement::new(&game, found)).collect();
+        // The moves were checked as they were read.
+        if let Ok(judgements) = judged {
+            write_review(&mut record, &main, &judgements);
+        }
+    }
+    record
 }
 
 /// Reads the unfinished games. Those that are damaged are set aside; those of a later version stay for it.

@@ -68,6 +68,16 @@ impl GameWanted {
 
 fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut wanted: MessageWriter<GameWanted>) {
     for action in actions.read() {
+        if *action == GameAction::PlayFromHere {
+            wanted.write(GameWanted {
+                tree: current.game_here().into(),
+                players: current.players().clone(),
+                terms: *current.terms(),
+                tags: vec![("Date".to_owned(), today())],
+                by_lot: false,
+            });
+            continue;
+        }
         let handicap = current.game().handicap();
         let (players, handicap) = match action {
             GameAction::Rematch => (current.players().clone(), handicap),
@@ -445,13 +455,24 @@ mod tests {
         );
         let game = current.seed();
         // What could have followed is analysed on a board of its own, which leads back.
-        tell(&mut app, AnalysisAction::PlayOn);
+        tell(&mut app, AnalysisAction::PlayOn(None));
         let current = app.world().resource::<Match>();
         assert!(current.is_analysis_board() && current.result().is_none());
         assert!(current.human_chooser().is_some());
         tell(&mut app, AnalysisAction::End);
         let current = app.world().resource::<Match>();
         assert!(!current.is_analysed() && current.result().is_some() && current.seed() == game);
+        // With its first move it is saved too.
+        let saved = |app: &App| app.world().resource::<SavedGames>().games().len();
+        tell(&mut app, AnalysisAction::Begin);
+        let games = saved(&app);
+        let current = app.world().resource::<Match>();
+        let mv = current.position().legal_moves(current.rules())[0];
+        tell(&mut app, AnalysisAction::PlayOn(Some(mv)));
+        let current = app.world().resource::<Match>();
+        assert!(current.is_analysis_board() && current.result().is_none());
+        assert_eq!(current.game().plies().last().map(|ply| ply.mv), Some(mv));
+        assert_eq!(saved(&app), games + 1);
     }
 
     #[test]

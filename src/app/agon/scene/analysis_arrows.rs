@@ -1,5 +1,5 @@
 //! The moves that an analysis recommends, as arrows on the board. Each points at a disc with its number, and the better
-//! a move, the broader its arrow: colour is not needed to tell them apart.
+//! a move, the broader its arrow: colour is not needed to tell them apart. A mistake has a question mark on its disc.
 //!
 //! All arrows are one mesh, which is made when they change. A second one is what is seen of them through pieces.
 
@@ -13,10 +13,8 @@ use super::entities::Facing;
 use super::marks::{LOWEST, Paint, PaintBehind};
 use super::marks_hidden::MarksHidden;
 use super::theme::{Painting, Palette};
-use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
-use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
-use crate::app::shell::ui::navigation::Screen;
-use crate::app::tabletop::active_game::init_with_game;
+use crate::app::agon::gameplay::agon_screen::AGON;
+use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow, Label};
 use crate::app::tabletop::render::flat::{Sheet, circle_at};
 use crate::board::CellId;
 use crate::rules::Side;
@@ -50,6 +48,14 @@ const GAUGES: [Gauge; 5] = [
     gauge(0.020, (0.085, 0.12), 0.175),
 ];
 
+/// The measures of an arrow with a label.
+fn gauge_of(label: Label) -> &'static Gauge {
+    match label {
+        Label::Rank(rank) => &GAUGES[rank.min(GAUGES.len() - 1)],
+        Label::Mistake => &GAUGES[1],
+    }
+}
+
 const fn gauge(shaft: f32, head: (f32, f32), disc: f32) -> Gauge {
     Gauge { shaft, head, disc }
 }
@@ -57,7 +63,7 @@ const fn gauge(shaft: f32, head: (f32, f32), disc: f32) -> Gauge {
 /// An arrow on the map of the board: x to the right, y away from White.
 #[derive(Clone, Copy, Debug)]
 struct Laid {
-    rank: usize,
+    label: Label,
     /// The centre of the piece that moves; `None` if it comes from the hand.
     from: Option<Vec2>,
     /// The centre of the cell it goes to.
@@ -68,7 +74,7 @@ struct Laid {
 
 impl Laid {
     fn gauge(&self) -> &'static Gauge {
-        &GAUGES[self.rank.min(GAUGES.len() - 1)]
+        gauge_of(self.label)
     }
 }
 
@@ -82,7 +88,7 @@ fn on_map(cell: CellId) -> Vec2 {
 /// crosses another there.
 fn lay(arrows: &[Arrow]) -> Vec<Laid> {
     let mut arrows = arrows.to_vec();
-    arrows.sort_by_key(|arrow| arrow.rank);
+    arrows.sort_by_key(|arrow| arrow.label);
     arrows.iter().map(|arrow| lay_one(arrow, &arrows)).collect()
 }
 
@@ -92,7 +98,7 @@ fn lay_one(arrow: &Arrow, all: &[Arrow]) -> Laid {
     let mut meeting: Vec<_> = all.iter().filter(|other| other.to == arrow.to).collect();
     meeting.sort_by(|one, other| direction(one).total_cmp(&direction(other)));
     let count = meeting.len() as f32;
-    let gauge = &GAUGES[arrow.rank.min(GAUGES.len() - 1)];
+    let gauge = gauge_of(arrow.label);
     let disc = if meeting.len() < 2 {
         (to, gauge.disc)
     } else {
@@ -104,19 +110,29 @@ fn lay_one(arrow: &Arrow, all: &[Arrow]) -> Laid {
         (to + Vec2::from_angle(angle) * aside, radius)
     };
     Laid {
-        rank: arrow.rank,
+        label: arrow.label,
         from: arrow.from.map(on_map),
         to,
         disc,
     }
 }
 
+/// The colour of mistakes: that of captured pieces, lighter, so that it stands out from dark tiles as well.
+fn mistake_face(palette: &Palette) -> Color {
+    palette.captive.mix(&palette.ivory, 0.4)
+}
+
 /// All arrows. Where they cross, the narrower one lies above, so that both are seen; discs lie above all arrows.
 fn figure(arrows: &[Arrow], palette: &Palette, facing: Side, alpha: f32) -> Mesh {
     let laid = lay(arrows);
-    let [edge, face] = [palette.background, palette.analysis].map(|colour| colour.with_alpha(alpha));
+    let edge = palette.background.with_alpha(alpha);
+    let face = |arrow: &Laid| match arrow.label {
+        Label::Rank(_) => palette.analysis.with_alpha(alpha),
+        Label::Mistake => mistake_face(palette).with_alpha(alpha),
+    };
     let mut sheet = Sheet::default();
     for arrow in &laid {
+        let face = face(arrow);
         sheet = match arrow.from {
             Some(from) => pointer(sheet, arrow, from, (edge, face)),
             None => ring(sheet, arrow, (edge, face)),
@@ -131,8 +147,8 @@ fn figure(arrows: &[Arrow], palette: &Palette, facing: Side, alpha: f32) -> Mesh
         let (centre, radius) = arrow.disc;
         sheet = sheet
             .figure(&circle_at(centre, radius + EDGE, 32), edge)
-            .figure(&circle_at(centre, radius, 32), face);
-        for stroke in numeral(arrow.rank) {
+            .figure(&circle_at(centre, radius, 32), face(arrow));
+        for stroke in sign(arrow.label) {
             let place = |at: Vec2| centre + right.rotate(at) * radius * NUMERAL;
             let [one, other] = stroke.map(|line| line.into_iter().map(place).collect::<Vec<_>>());
             sheet = sheet.ribbon(&one, &other, |_| (edge, edge));
@@ -203,8 +219,8 @@ const NUMERAL: f32 = 1.3;
 /// Half the thickness of its strokes, in parts of its height.
 const STROKE: f32 = 0.09;
 
-/// The number of a line, 1 to 5, as strokes between two lines each: one unit high, around the origin.
-fn numeral(rank: usize) -> Vec<[Vec<Vec2>; 2]> {
+/// The number of a line, 1 to 5, or a question mark, as strokes between two lines each: one unit high, around the origin.
+fn sign(label: Label) -> Vec<[Vec<Vec2>; 2]> {
     let line = |points: &[(f32, f32)]| points.iter().copied().map(Vec2::from).collect::<Vec<_>>();
     let arc = |centre: (f32, f32), radius: f32, from: f32, to: f32| {
         (0..=10_u8)
@@ -214,27 +230,32 @@ fn numeral(rank: usize) -> Vec<[Vec<Vec2>; 2]> {
             })
             .collect::<Vec<_>>()
     };
-    let strokes = match rank {
-        0 => vec![line(&[(-0.25, 0.24), (0.07, 0.47)]), line(&[(0.05, 0.5), (0.05, -0.5)])],
-        1 => {
+    let strokes = match label {
+        Label::Rank(0) => vec![line(&[(-0.25, 0.24), (0.07, 0.47)]), line(&[(0.05, 0.5), (0.05, -0.5)])],
+        Label::Rank(1) => {
             let mut bow = arc((0.0, 0.2), 0.23, 165.0, -30.0);
             bow.push(Vec2::new(-0.22, -0.4));
             vec![bow, line(&[(-0.31, -0.41), (0.31, -0.41)])]
         }
-        2 => vec![
+        Label::Rank(2) => vec![
             arc((-0.03, 0.235), 0.205, 155.0, -90.0),
             arc((-0.03, -0.19), 0.23, 90.0, -155.0),
         ],
-        3 => vec![
+        Label::Rank(3) => vec![
             line(&[(0.08, 0.5), (-0.29, -0.17)]),
             line(&[(-0.37, -0.2), (0.36, -0.2)]),
             line(&[(0.12, 0.5), (0.12, -0.5)]),
         ],
-        4 => vec![
+        Label::Rank(4) => vec![
             line(&[(0.26, 0.41), (-0.19, 0.41), (-0.21, 0.0)]),
             arc((-0.01, -0.16), 0.25, 130.0, -150.0),
         ],
-        _ => Vec::new(),
+        Label::Mistake => {
+            let mut bow = arc((0.0, 0.25), 0.23, 165.0, -50.0);
+            bow.push(Vec2::new(0.0, -0.18));
+            vec![bow, line(&[(0.0, -0.38), (0.0, -0.5)])]
+        }
+        Label::Rank(_) => Vec::new(),
     };
     strokes.iter().map(|points| outlined(points)).collect()
 }
@@ -291,12 +312,7 @@ fn draw(
     }
 }
 
-fn forget(mut arrows: ResMut<AnalysisArrows>) {
-    arrows.set_if_neq(AnalysisArrows::default());
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    init_with_game::<AnalysisArrows>(app, AGON);
     app.add_systems(
         Update,
         draw.run_if(
@@ -306,8 +322,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .or_eager(resource_exists_and_changed::<Facing>),
         )
         .in_set(Painting),
-    )
-    .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+    );
 }
 
 #[cfg(test)]
@@ -315,6 +330,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::app::agon::gameplay::analysis::arrows;
     use crate::app::agon::gameplay::settings::Theme;
     use crate::app::agon::scene::{marks, marks_hidden, theme};
     use crate::app::shell::system::resources::AddResource;
@@ -328,7 +344,7 @@ mod tests {
         Arrow {
             from,
             to: to.parse().unwrap(),
-            rank,
+            label: Label::Rank(rank),
         }
     }
 
@@ -341,7 +357,8 @@ mod tests {
             .add_resource::<ClearColor>()
             .insert_resource(Theme::Parlour)
             .insert_resource(View::ThreeD)
-            .add_plugins((board_plugin, theme::plugin, marks::plugin, marks_hidden::plugin, plugin));
+            .add_plugins((board_plugin, theme::plugin, marks::plugin, marks_hidden::plugin))
+            .add_plugins((arrows::plugin, plugin));
         app.update();
         app
     }
@@ -400,7 +417,7 @@ mod tests {
             .map(|(rank, from)| Arrow {
                 from: Some(from),
                 to,
-                rank,
+                label: Label::Rank(rank),
             })
             .collect();
         arrows.truncate(GAUGES.len());
@@ -427,7 +444,8 @@ mod tests {
             assert!(pair[0].shaft > 1.2 * pair[1].shaft && pair[0].head.0 > 1.2 * pair[1].head.0);
             assert!(pair[0].disc > pair[1].disc);
         }
-        let numerals: Vec<_> = (0..GAUGES.len()).map(numeral).collect();
+        let labels = (0..GAUGES.len()).map(Label::Rank).chain([Label::Mistake]);
+        let numerals: Vec<_> = labels.map(sign).collect();
         for (index, one) in numerals.iter().enumerate() {
             let corners = one.iter().flatten().flatten();
             assert!(corners.clone().count() > 0 && corners.clone().all(|at| at.length() * NUMERAL < 0.95));
@@ -443,18 +461,20 @@ mod tests {
         };
         for theme in Theme::ALL {
             let palette = Palette::of(theme);
-            let (face, edge) = (palette.analysis, palette.background);
-            assert!(contrast(face, edge) > 7.0, "{theme:?}: {}", contrast(face, edge));
-            for tile in [
-                palette.tile_light,
-                palette.tile_dark,
-                palette.brass,
-                palette.ivory,
-                palette.ebony,
-            ] {
-                // A dark edge on what is light, or a light face on what is dark.
-                let seen = contrast(face, tile).max(contrast(edge, tile));
-                assert!(seen > 3.0, "{theme:?}, {tile:?}: {seen}");
+            let edge = palette.background;
+            for (face, least) in [(palette.analysis, 7.0), (mistake_face(&palette), 4.5)] {
+                assert!(contrast(face, edge) > least, "{theme:?}: {}", contrast(face, edge));
+                for tile in [
+                    palette.tile_light,
+                    palette.tile_dark,
+                    palette.brass,
+                    palette.ivory,
+                    palette.ebony,
+                ] {
+                    // A dark edge on what is light, or a light face on what is dark.
+                    let seen = contrast(face, tile).max(contrast(edge, tile));
+                    assert!(seen > 3.0, "{theme:?}, {tile:?}: {seen}");
+                }
             }
         }
     }

@@ -300,7 +300,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
+    use crate::app::agon::gameplay::analysis::arrows::{self, AnalysisArrows, Arrow, Label};
     use crate::app::agon::gameplay::settings::Theme;
     use crate::app::agon::scene::entities::{
         AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected, ShowPosition,
@@ -331,7 +331,8 @@ mod tests {
                 (level_of_detail::plugin, plugin),
                 cell_names::plugin,
                 (marks::plugin, grow_in::plugin, capture_lines::plugin),
-                (contact_shadows::plugin, marks_hidden::plugin, analysis_arrows::plugin),
+                (contact_shadows::plugin, marks_hidden::plugin),
+                (arrows::plugin, analysis_arrows::plugin),
             ));
         app.world_mut()
             .write_message(ShowPosition(Position::start(&RuleSet::default())));
@@ -355,7 +356,7 @@ mod tests {
             .map(|(rank, (from, to))| Arrow {
                 from: Some(from.parse().unwrap()),
                 to: to.parse().unwrap(),
-                rank,
+                label: Label::Rank(rank),
             })
             .collect();
         app.update();

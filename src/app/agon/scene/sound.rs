@@ -10,6 +10,7 @@ use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::clock::{GameClock, SHORT};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::Theme;
@@ -66,7 +67,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             hear_hands,
-            hear_motions,
+            hear_motions.run_if(not(is_directed)),
             note_news.run_if(resource_exists::<Match>),
             tell_news,
             tick.run_if(resource_exists::<Match>),
@@ -98,6 +99,11 @@ fn hear_hands(
     if picked || !dragged.is_empty() {
         play.write(PlayEffect(&LIFT));
     }
+}
+
+/// Whether somebody directs what is on the board, faster than pieces are moved by hand.
+fn is_directed(preview: Option<Res<Preview>>) -> bool {
+    preview.is_some_and(|preview| preview.is_directed())
 }
 
 /// Sounds of pieces gliding and being set down.

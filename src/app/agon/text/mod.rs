@@ -5,6 +5,7 @@ mod help;
 pub mod language;
 pub mod pages;
 pub mod refusals;
+pub mod review;
 pub mod verdict;
 pub mod words;
 

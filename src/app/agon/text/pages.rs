@@ -8,8 +8,12 @@ use crate::app::shell::ui::navigation::Page;
 pub const MENU: Page = Page::new("pause", key("panel-menu"));
 /// Ways to share the game on the board.
 pub const SHARE: Page = Page::new("share", key("share-title"));
+/// A moving picture of the game on the board.
+pub const MOVING_PICTURE: Page = Page::new("moving-picture", key("moving-title"));
 /// Games from outside.
 pub const OPEN: Page = Page::new("open", key("open-title"));
+/// The position editor.
+pub const EDITOR: Page = Page::new("editor", key("editor-title"));
 /// Finished games.
 pub const MY_GAMES: Page = Page::new("my-games", key("my-games-title"));
 /// The story of the game on the board.

@@ -55,6 +55,21 @@ pub(crate) const fn side_role(side: Side) -> &'static str {
     }
 }
 
+/// A cell with what is on it: its name, whether it is the throne, the piece, and whether that is captured.
+pub(crate) fn cell_told(language: &Language, cell: CellId, piece: Option<Piece>, is_captured: bool) -> String {
+    let throne = (cell == CellId::THRONE).then(|| language.tr("spoken-throne"));
+    let piece = language.tr(match piece.map(|piece| (piece.side, piece.kind)) {
+        Some((Side::White, Kind::Queen)) => key("spoken-white-queen"),
+        Some((Side::White, Kind::Guard)) => key("spoken-white-guard"),
+        Some((Side::Black, Kind::Queen)) => key("spoken-black-queen"),
+        Some((Side::Black, Kind::Guard)) => key("spoken-black-guard"),
+        None => key("spoken-empty"),
+    });
+    let captured = is_captured.then(|| language.tr("spoken-captured"));
+    let words = [Some(cell.to_string()), throne, Some(piece), captured];
+    words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
 /// Several things in one phrase: `a1`, `a1 and b2`, `a1, b2 and c3`.
 pub(crate) fn enumeration(language: &Language, things: &[String]) -> String {
     match things {

@@ -213,12 +213,13 @@ impl Told {
 
 #[cfg(target_arch = "wasm32")]
 pub(super) mod page {
-    //! The elements of the page, and what screen readers request of them.
+    //! The elements of the page, what screen readers request of them, and what input methods compose in them.
 
     use bevy::a11y::{AccessibilityRequested, ActionRequest};
     use bevy::prelude::*;
     use bevy_egui::egui::accesskit::{self, Action, ActionData, TreeId};
-    use bevy_egui::{EguiContext, EguiInputSet, EguiOutput, PrimaryEguiContext};
+    use bevy_egui::egui::{Event, ImeEvent};
+    use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiOutput, PrimaryEguiContext};
     use wasm_bindgen::prelude::*;
 
     use super::super::screen_reader::Complete;
@@ -231,7 +232,8 @@ pub(super) mod page {
         fn listen(ring: &JsValue);
         /// Brings the elements up to date with the changes, which are JSON.
         fn show(changes: &str);
-        /// The earliest request that has not been taken yet: what to do, the element, and a value.
+        /// The earliest request that has not been taken yet: what to do, the element, and a value; or that a text is to be
+        /// written where the focus is, and the text.
         fn request() -> Option<String>;
     }
 
@@ -293,9 +295,30 @@ pub(super) mod page {
         })
     }
 
-    fn hear(mut requests: MessageWriter<ActionRequest>) {
+    /// What an input method composes: a text that may still change, or one that was accepted.
+    fn composition(request: &str) -> Option<ImeEvent> {
+        let (step, text) = request.split_once(' ')?;
+        let text = text.to_owned();
+        match step {
+            "compose" => Some(ImeEvent::Preedit {
+                text,
+                active_range_chars: None,
+            }),
+            "accept" => Some(ImeEvent::Commit(text)),
+            _ => None,
+        }
+    }
+
+    fn hear(mut requests: MessageWriter<ActionRequest>, mut panels: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
         while let Some(text) = request() {
-            requests.write_batch(read(&text).map(ActionRequest));
+            match composition(&text) {
+                Some(composed) => {
+                    for mut panel in &mut panels {
+                        panel.events.push(Event::Ime(composed.clone()));
+                    }
+                }
+                None => drop(requests.write_batch(read(&text).map(ActionRequest))),
+            }
         }
     }
 }

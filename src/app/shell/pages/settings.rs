@@ -17,12 +17,10 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
 use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme::style::strong_style;
-use crate::app::shell::ui::theme::tokens::{radius, space};
+use crate::app::shell::ui::theme::tokens::space;
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::cards::card;
-use crate::app::shell::ui::widgets::controls::{
-    focus_ring, keep_in_sight, segmented, subheading, toggle, toggle_with_hint,
-};
+use crate::app::shell::ui::widgets::controls::{segmented, slider, subheading, toggle, toggle_with_hint};
 use crate::app::shell::ui::widgets::sheet::sheet;
 
 /// The settings page.
@@ -208,19 +206,10 @@ fn volumes(ui: &mut egui::Ui, edited: &mut Settings, keys: &str, language: &Lang
 /// A slider from 0 to 100 per cent, with its name (given by text key) and value above it.
 fn percent(ui: &mut egui::Ui, language: &Language, name: &'static str, value: &mut Percent) {
     let mut number = value.number();
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = space::XS;
-        let text = language.tr_with(name, &[("percent", number.into())]);
-        let label = ui.label(egui::RichText::new(text).text_style(strong_style()));
-        ui.spacing_mut().slider_width = ui.available_width();
-        let slider = egui::Slider::new(&mut number, 0..=100).step_by(5.0).show_value(false);
-        let slider = ui.add(slider).labelled_by(label.id);
-        keep_in_sight(&slider);
-        focus_ring(ui, &slider, slider.rect, egui::CornerRadius::same(radius::CONTROL));
-        if slider.changed() {
-            *value = Percent::new(number);
-        }
-    });
+    let text = language.tr_with(name, &[("percent", number.into())]);
+    if slider(ui, text, &mut number, 0..=100, 5.0) {
+        *value = Percent::new(number);
+    }
 }
 
 /// A setting shown as a name above its values, all given by text key. Returns whether another value was chosen.

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::marker::BoardCamera;
-use crate::app::tabletop::view::{BoardOutline, BoardViewport, View};
+use crate::app::tabletop::view::{BoardOutline, BoardViewport, HomeBearing, View};
 
 /// Distance of the home position in the lit view: far enough for a calm perspective. Its pitch, in degrees, is high
 /// enough to see every cell and what stands behind a queen, and higher if the free part of the window is narrow, as the
@@ -43,6 +43,12 @@ impl Home {
             View::TwoD => (FRAC_PI_2, 1.0),
         };
         Self { view, pitch, distance }
+    }
+
+    /// The camera's place at this distance, turned by `bearing`.
+    fn seen_from(self, bearing: f32, distance: f32) -> Transform {
+        let turn = Quat::from_rotation_y(bearing) * Quat::from_rotation_x(-self.pitch);
+        Transform::from_translation(turn * Vec3::Z * distance).with_rotation(turn)
     }
 
     /// The lowest position from which the board fills a free area with these proportions.
@@ -114,6 +120,25 @@ pub(crate) fn lens(view: View, half_height: f32) -> Projection {
             ..OrthographicProjection::default_3d()
         }),
     }
+}
+
+/// How a camera at its home position fills a picture of this size with the board.
+pub(crate) fn portrait(
+    view: View,
+    size: UVec2,
+    HomeBearing(bearing): HomeBearing,
+    outline: &BoardOutline,
+) -> (Projection, SubCameraView, Transform) {
+    let size = size.as_vec2();
+    let home = Home::of(view, size, outline);
+    let framing = framing(extent(home, outline), size, Rect::from_corners(Vec2::ZERO, size));
+    let lens = lens(view, framing.half_height);
+    let away = match &lens {
+        // Far enough not to be in the board.
+        Projection::Orthographic(lens) => (lens.near + lens.far) / 2.0,
+        _ => home.distance,
+    };
+    (lens, framing.part, home.seen_from(bearing, away))
 }
 
 /// The part of the window that panels leave free.
@@ -204,9 +229,7 @@ pub(crate) fn lit_home(window: Vec2, free: Rect, bearing: f32, outline: &BoardOu
         },
         ..default()
     };
-    let turn = Quat::from_rotation_y(bearing) * Quat::from_rotation_x(-home.pitch);
-    let transform = Transform::from_translation(turn * Vec3::Z * home.distance).with_rotation(turn);
-    (camera, transform.into())
+    (camera, home.seen_from(bearing, home.distance).into())
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use bevy_panorbit_camera::{PanOrbitCamera, PanOrbitCameraPlugin};
 use super::motion::{Animating, AnimationSpeed};
 use super::render::environment::room_light;
 use super::schedule::TableSystems;
-use super::view::{Bearing, CameraHome, HomeBearing, OrbitLock, View};
+use super::view::{Bearing, CameraHome, HomeBearing, OrbitLock, PictureView, View};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
 
@@ -71,13 +71,19 @@ fn hold(
     }
 }
 
+fn is_pictured(picture: Res<PictureView>) -> bool {
+    picture.0.is_some()
+}
+
 fn note_bearing(
     orbiting: Single<&PanOrbitCamera, With<BoardCamera>>,
+    (picture, home): (Res<PictureView>, Res<HomeBearing>),
     mut bearing: ResMut<Bearing>,
     mut animating: ResMut<Animating>,
 ) {
     if let (Some(yaw), Some(pitch), Some(radius)) = (orbiting.yaw, orbiting.pitch, orbiting.radius) {
-        bearing.0 = yaw;
+        // A moving picture is seen from the home position, wherever the player has gone.
+        bearing.0 = if picture.0.is_some() { home.0 } else { yaw };
         animating.0 |= yaw != orbiting.target_yaw
             || pitch != orbiting.target_pitch
             || radius != orbiting.target_radius
@@ -93,7 +99,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                choose_home,
+                choose_home.run_if(not(is_pictured)),
                 steer,
                 turn_title_board.run_if(in_state(Screen::Title)),
                 frame,

@@ -9,6 +9,8 @@ use bevy::prelude::*;
 /// Height of a layer above the one below, in world units.
 const LAYER: f32 = 0.004;
 const SEGMENTS: u16 = 48;
+/// Seen from anywhere above, half of it is nearer to the camera than the near edge of a table is to its far edge.
+const HIGH: f32 = 80.0;
 
 /// A stack of flat shapes, each drawn over the previous ones. Coordinates are as on a map: x to the right, y up (away
 /// from White).
@@ -91,12 +93,13 @@ impl Sheet {
     /// Moves the middle of the mesh to a great height by a point without extent there. Transparent meshes are drawn by
     /// the distance of their middles, so that this one comes after those that lie on the table.
     #[must_use]
-    pub(crate) fn drawn_last(mut self) -> Self {
-        /// Seen from anywhere above, half of it is nearer to the camera than the near edge of a table is to its far
-        /// edge.
-        const HIGH: f32 = 80.0;
+    pub(crate) fn drawn_last(self) -> Self {
+        self.with_point_at(HIGH)
+    }
+
+    fn with_point_at(mut self, height: f32) -> Self {
         let point = self.positions.len() as u32;
-        self.height = HIGH;
+        self.height = height;
         self.corner(Vec2::ZERO, Color::NONE);
         self.indices.extend([point; 3]);
         self
@@ -117,6 +120,13 @@ impl Sheet {
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
             .with_inserted_indices(Indices::U32(self.indices))
     }
+}
+
+/// Has a transparent mesh drawn even after sheets that are [drawn last](Sheet::drawn_last), as it stands before them.
+pub(crate) fn drawn_above(mut mesh: Mesh) -> Mesh {
+    let point = Sheet::default().with_point_at(3.0 * HIGH).mesh();
+    mesh.merge(&point).expect("both are triangles");
+    mesh
 }
 
 /// A circle round the origin.

@@ -13,6 +13,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::screenshot;
 use crate::app::agon::gameplay::advice::{Advice, Found};
 use crate::app::agon::gameplay::agon_screen::AGON;
+use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
 use crate::app::agon::gameplay::selection::CellChosen;
@@ -40,6 +41,8 @@ use scene::{FISCHER, Scene};
 
 /// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
 const SETTLED: u32 = 6;
+/// The depth at which an analysis is stopped for its picture, in plies.
+const DEEP_ENOUGH: u32 = 7;
 
 /// Makes the app take the pictures whose names contain `only`, and exit.
 pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
@@ -238,6 +241,12 @@ fn direct(world: &mut World) {
                     (since, frames) = (Instant::now(), 3);
                 }
                 world.write_message_batch(asked);
+            }
+            let analysis = world.resource::<Analysis>();
+            if shot.scene.is_of_analysis() && frames > 3 && analysis.activity() == Activity::Searching {
+                let is_deep = analysis.found().is_some_and(|found| found.depth >= DEEP_ENOUGH);
+                (since, frames) = (Instant::now(), 3);
+                world.write_message_batch(is_deep.then_some(AnalysisWanted::Stop));
             }
             Stage::Set { since, frames }
         }

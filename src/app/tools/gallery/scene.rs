@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::agon::gameplay::advice::{Step, Topic};
 use crate::app::agon::gameplay::messages::AdviceWanted;
-use crate::app::agon::text::pages::{MENU, MOVES, MY_GAMES, OPEN, SHARE, STORY};
+use crate::app::agon::text::pages::{ANALYSIS, EDITOR, MENU, MOVES, MOVING_PICTURE, MY_GAMES, OPEN, SHARE, STORY};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
@@ -20,7 +20,7 @@ use crate::session::conditions::{Terms, TimeControl};
 use crate::session::game_list::{finished_entry, unfinished_entry};
 use crate::session::players::Players;
 use crate::session::save_format;
-use crate::session::saved_game::SavedGame;
+use crate::session::saved_game::{SavedGame, mark_analysis};
 
 /// The time control of the scenes with clocks.
 pub(crate) const FISCHER: TimeControl = TimeControl::Fischer {
@@ -69,10 +69,17 @@ pub(crate) enum Scene {
     Advised,
     /// What would come of a move, played out on the board.
     Why,
+    /// The analysis of a position.
+    Analysis,
+    /// The same as a page.
+    AnalysisPage,
     Pause,
     Share,
+    MovingPicture,
     Open,
     Found,
+    /// An impossible position in the editor.
+    Editor,
     Settings,
     Keys,
     Rules,
@@ -82,7 +89,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 34] = [
+    pub(crate) const ALL: [Self; 38] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -107,10 +114,14 @@ impl Scene {
         Self::Idea,
         Self::Advised,
         Self::Why,
+        Self::Analysis,
+        Self::AnalysisPage,
         Self::Pause,
         Self::Share,
+        Self::MovingPicture,
         Self::Open,
         Self::Found,
+        Self::Editor,
         Self::Settings,
         Self::Keys,
         Self::Rules,
@@ -146,10 +157,14 @@ impl Scene {
             Self::Idea => "hint-idea",
             Self::Advised => "hint-cell",
             Self::Why => "why-not",
+            Self::Analysis => "analysis",
+            Self::AnalysisPage => "analysis-page",
             Self::Pause => "pause",
             Self::Share => "share",
+            Self::MovingPicture => "moving-picture",
             Self::Open => "open",
             Self::Found => "found",
+            Self::Editor => "editor",
             Self::Settings => "settings",
             Self::Keys => "keys",
             Self::Rules => "rules",
@@ -217,11 +232,22 @@ impl Scene {
         }
     }
 
-    /// The text that is opened: a position, or two games, the second of which is truncated.
+    /// Whether the scene is of an analysis.
+    pub(crate) const fn is_of_analysis(self) -> bool {
+        matches!(self, Self::Analysis | Self::AnalysisPage)
+    }
+
+    /// The text that is opened or drawn: a position, or two games, the second of which is truncated.
     pub(crate) fn arrives(self) -> Option<Arrived> {
         if self == Self::Pasted {
             return Some(Arrived {
                 text: "6/1g5/8/2Q2g3/4GG4/4G1q4/5G4/2g1G4/3G4/1g2g2/1g4 b - 0 17".into(),
+                from: Origin::Clipboard,
+            });
+        }
+        if self == Self::Editor {
+            return Some(Arrived {
+                text: "6/1g5/8/2Q2g3/4GG4/4GGq4/5G4/2g1G4/3Q4/1g2g2/1g4 b h5,h9 12 17".into(),
                 from: Origin::Clipboard,
             });
         }
@@ -237,7 +263,9 @@ impl Scene {
         match self {
             Self::Pause => Overlay::Page(MENU),
             Self::Share => Overlay::Page(SHARE),
+            Self::MovingPicture => Overlay::Page(MOVING_PICTURE),
             Self::Open | Self::Found | Self::Pasted => Overlay::Page(OPEN),
+            Self::Editor => Overlay::Page(EDITOR),
             Self::Settings => Overlay::Page(SETTINGS),
             Self::Keys => Overlay::Page(KEYS),
             Self::Rules => Overlay::Page(RULES),
@@ -245,6 +273,7 @@ impl Scene {
             Self::MyGames => Overlay::Page(MY_GAMES),
             Self::Story => Overlay::Page(STORY),
             Self::Moves => Overlay::Page(MOVES),
+            Self::AnalysisPage => Overlay::Page(ANALYSIS),
             _ => Overlay::None,
         }
     }
@@ -291,6 +320,7 @@ impl Scene {
         }
         let players = match self {
             Self::Captured | Self::Looking | Self::Moves | Self::Placing | Self::End => Players::two_people("", ""),
+            Self::Analysis | Self::AnalysisPage => Players::two_people("", ""),
             Self::Clocks | Self::Late => Players::two_people("Ada", "Grace"),
             _ => Players::against_computer(Side::White, Level::Casual),
         };
@@ -306,6 +336,10 @@ impl Scene {
             }
             tree.jump(tree.places()[9]);
         }
+        let mut tags = Vec::new();
+        if self.is_of_analysis() {
+            mark_analysis(&mut tags);
+        }
         let (time, times) = match self.times() {
             Some(times) => (FISCHER, Some(times)),
             None => (TimeControl::None, None),
@@ -318,7 +352,7 @@ impl Scene {
                 ..Terms::default()
             },
             times,
-            tags: Vec::new(),
+            tags,
             seed: 1,
         })
     }

@@ -8,25 +8,22 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 
-use arrows::{AnalysisArrows, Arrow};
+use arrows::{AnalysisArrows, Arrow, Label};
 
 use super::agon_screen::AGON;
-use super::analyst::{Analyst, Answer, Progress, QueryId, Urgency};
+use super::analyst::progress::Progress;
+use super::analyst::{Analyst, Answer, QueryId, Urgency};
 use super::current_game::Match;
 use super::default_keys::{ANALYSE, STAND_STILL};
 use super::messages::{AnalysisAction, MoveRequested};
 use super::mode_rights::Mode;
 use super::schedule::{InputSystems, OpponentSystems};
+use super::settings::{AgonSettings, LineCount};
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::engine::{Limits, Score};
 use crate::notation::NodeId;
 use crate::rules::{Game, Move, Ply, Position, Side};
-
-/// The most lines shown.
-pub const MOST_LINES: usize = 5;
-/// The lines shown at first.
-const USUAL_LINES: usize = 3;
 
 /// The limits of a search that nobody has asked to go on: a few seconds on an ordinary computer.
 const AT_FIRST: Limits = Limits {
@@ -39,8 +36,8 @@ const DEEPEST: u32 = 40;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Analysis>(app, AGON);
-    init_with_game::<AnalysisArrows>(app, AGON);
-    app.add_message::<AnalysisWanted>()
+    app.add_plugins(arrows::plugin)
+        .add_message::<AnalysisWanted>()
         .add_message::<WindowOccluded>()
         .add_systems(
             Update,
@@ -59,7 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// A player sets the analysis, or wants one of its moves.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisWanted {
-    /// So many lines, 1 … [`MOST_LINES`].
+    /// So many lines, 1 … [`LineCount::MOST`].
     Lines(usize),
     /// What the opponent would do if the side to move stood still, or no longer that.
     StandStill(bool),
@@ -146,7 +143,7 @@ pub struct Analysis {
 impl Default for Analysis {
     fn default() -> Self {
         Self {
-            lines: USUAL_LINES,
+            lines: AgonSettings::default().analysis_lines.number(),
             stands_still: false,
             wanted: None,
             game: None,
@@ -175,7 +172,7 @@ struct Wanted {
 }
 
 impl Analysis {
-    /// How many lines are wanted.
+    /// How many lines are shown: as many as the settings say.
     pub const fn lines(&self) -> usize {
         self.lines
     }
@@ -205,6 +202,7 @@ impl Analysis {
             found.depth = 0;
         }
         (self.wanted, self.game) = (wanted, game);
+        self.lines = wanted.map_or(self.lines, |wanted| wanted.lines);
         match (self.game.is_some(), self.is_hidden) {
             (false, _) => self.rest(analyst, Activity::Nothing),
             (true, true) => self.rest(analyst, Activity::Hidden),
@@ -264,12 +262,6 @@ impl Analysis {
     }
 }
 
-/// The game at the point on the board, as if nobody had resigned there: what could still have been played is searched.
-fn game_here(current: &Match) -> Game {
-    let game = current.game();
-    game.with_plies(game.plies().to_vec(), game.plies().len(), None)
-}
-
 /// The position with the turn passed to the other side, if the rules can make one of it: nothing is to be put back or
 /// placed, and the other side can move.
 pub fn passed_on(current: &Match) -> Option<Game> {
@@ -288,7 +280,8 @@ pub fn passed_on(current: &Match) -> Option<Game> {
 fn searched(current: &Match, stands_still: bool) -> Option<Game> {
     let game = match stands_still {
         true => passed_on(current)?,
-        false => game_here(current),
+        // What could still have been played where somebody resigned is searched.
+        false => current.game_here(),
     };
     (game.outcome().is_none() && !game.must_pass()).then_some(game)
 }
@@ -315,11 +308,19 @@ fn obey(
     mut requests: MessageReader<AnalysisWanted>,
     current: Res<Match>,
     (mut analysis, mut analyst): (ResMut<Analysis>, ResMut<Analyst>),
-    mut moves: MessageWriter<MoveRequested>,
+    mut settings: ResMut<AgonSettings>,
+    (mut moves, mut actions): (MessageWriter<MoveRequested>, MessageWriter<AnalysisAction>),
 ) {
     for request in requests.read() {
         match *request {
-            AnalysisWanted::Lines(count) => analysis.lines = count.clamp(1, MOST_LINES),
+            AnalysisWanted::Lines(count) => {
+                let analysis_lines = LineCount::new(count);
+                let chosen = AgonSettings {
+                    analysis_lines,
+                    ..settings.clone()
+                };
+                settings.set_if_neq(chosen);
+            }
             AnalysisWanted::StandStill(stands) => analysis.stands_still = stands,
             AnalysisWanted::GoOn => {
                 let on = Limits {
@@ -337,7 +338,12 @@ fn obey(
             AnalysisWanted::Play(_) if analysis.stands_still => {}
             AnalysisWanted::Play(number) => {
                 let line = analysis.found().and_then(|found| found.lines.get(number));
-                moves.write_batch(line.map(|line| MoveRequested::new(line.mv(), &current)));
+                match line.map(FoundLine::mv) {
+                    Some(mv) if current.could_be_played_on() => {
+                        actions.write(AnalysisAction::PlayOn(Some(mv)));
+                    }
+                    mv => drop(moves.write_batch(mv.map(|mv| MoveRequested::new(mv, &current)))),
+                }
             }
         }
     }
@@ -365,7 +371,11 @@ fn notice_hiding(
 }
 
 /// Follows the game on the board, and takes over what the analyst has found.
-fn search(current: Option<Res<Match>>, mut analysis: ResMut<Analysis>, mut analyst: ResMut<Analyst>) {
+fn search(
+    (current, settings): (Option<Res<Match>>, Res<AgonSettings>),
+    mut analysis: ResMut<Analysis>,
+    mut analyst: ResMut<Analyst>,
+) {
     let current = current.filter(|current| current.mode() == Mode::Analysing);
     let wanted = current.as_ref().map(|current| Wanted {
         point: Point {
@@ -373,7 +383,7 @@ fn search(current: Option<Res<Match>>, mut analysis: ResMut<Analysis>, mut analy
             node: current.tree().here(),
             stands_still: analysis.stands_still,
         },
-        lines: analysis.lines,
+        lines: settings.analysis_lines.number(),
     });
     if wanted != analysis.wanted {
         let stands_still = analysis.stands_still;
@@ -416,7 +426,7 @@ fn point_out(analysis: Res<Analysis>, mut arrows: ResMut<AnalysisArrows>) {
         .iter()
         .flat_map(|found| &found.lines)
         .take(analysis.lines);
-    let arrow = |(rank, line): (usize, &FoundLine)| Arrow::of(line.mv(), rank);
+    let arrow = |(rank, line): (usize, &FoundLine)| Arrow::of(line.mv(), Label::Rank(rank));
     let wanted = AnalysisArrows(lines.enumerate().filter_map(arrow).collect());
     arrows.set_if_neq(wanted);
 }

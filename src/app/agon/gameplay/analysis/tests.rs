@@ -4,21 +4,22 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use super::*;
-use crate::app::agon::gameplay::analyst::searches::{Heard, Search, Searches};
+use crate::app::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
 use crate::app::agon::gameplay::messages::{GameEnded, GameStarted, HistoryAction};
 use crate::app::agon::gameplay::{analyst, default_keys};
+use crate::app::shell::system::settings::section::reset_settings;
 use crate::app::shell::system::store::Store;
 use crate::app::testing::matches::{QUEEN_AND_GUARD, at, match_of, two_people};
 use crate::app::testing::programs;
 use crate::app::testing::programs::{settle, tell};
-use crate::engine::{Level, Report};
+use crate::engine::{Level, Query, Report};
 use crate::rules::{RuleSet, WinReason};
 use crate::session::players::Players;
 use crate::session::save_format::tests::random_game;
 
 /// An analysis that has found lines with these values for White.
 pub(crate) fn found_after(current: &Match, scores: &[Score]) -> Analysis {
-    let game = game_here(current);
+    let game = current.game_here();
     let moves = game.legal_moves();
     let line = |(&score, &mv): (&Score, &Move)| {
         let mut ahead = game.clone();
@@ -82,15 +83,21 @@ impl Told {
         self.0.lock().unwrap().is_running
     }
 
-    /// The search started last.
-    fn last(&self) -> Search {
+    /// What was searched last.
+    fn last(&self) -> Query {
+        match self.last_search().task {
+            Task::Lines(query) => query,
+            Task::Judge(inquiry) => panic!("{inquiry:?}"),
+        }
+    }
+
+    fn last_search(&self) -> Search {
         self.0.lock().unwrap().started.last().unwrap().clone()
     }
 
     /// Reports legal moves as lines of the running search, so much better each for the side to move.
     fn find(&self, depth: u32, scores: &[i32]) {
-        let search = self.last();
-        let moves = search.game.legal_moves();
+        let (id, moves) = (self.last_search().id, self.last().game.legal_moves());
         let reports = (1..).zip(scores).zip(moves.iter()).map(|((number, &score), &mv)| {
             let report = Report {
                 number,
@@ -102,13 +109,13 @@ impl Told {
                 hashfull: 0,
                 pv: vec![mv],
             };
-            Heard::Report(search.id, report)
+            Heard::Report(id, report)
         });
         self.0.lock().unwrap().heard.extend(reports);
     }
 
     fn end(&self) {
-        let id = self.last().id;
+        let id = self.last_search().id;
         let state = &mut *self.0.lock().unwrap();
         state.heard.push_back(Heard::Done(id));
         state.is_running = false;
@@ -117,10 +124,14 @@ impl Told {
 
 /// A program with this game on the board.
 fn app(current: &Match) -> (App, Told) {
+    app_with(current, Store::memory())
+}
+
+/// The same with what is kept in a store.
+fn app_with(current: &Match, store: Store) -> (App, Told) {
     let searches = Told::default();
-    let mut app = programs::referee(Store::memory());
+    let mut app = programs::referee(store);
     app.add_plugins((default_keys::plugin, analyst::plugin, plugin))
-        .insert_resource(AnalysisArrows::default())
         .insert_resource(Analyst::new(Box::new(searches.clone())));
     app.update();
     tell(&mut app, GameStarted(current.saved_game(None)));
@@ -162,7 +173,7 @@ fn the_lines_of_the_position_shown_are_found_and_pointed_out() {
     let (mut app, searches) = app(&over(two_people()));
     tell(&mut app, AnalysisAction::Begin);
     // What could still have been played where Black resigned is searched.
-    assert_eq!((searches.searches(), searches.last().lines), (1, USUAL_LINES));
+    assert_eq!((searches.searches(), searches.last().lines), (1, 3));
     assert_eq!(searches.last().game.position(), current(&app).position());
     searches.find(3, &[120, 90, 20]);
     settle(&mut app);
@@ -173,7 +184,10 @@ fn the_lines_of_the_position_shown_are_found_and_pointed_out() {
     assert_eq!(found.lines[0].score, Score::Race(value), "values are White’s");
     let arrows = &app.world().resource::<AnalysisArrows>().0;
     let first = searches.last().game.legal_moves()[0];
-    assert_eq!((arrows.len(), arrows[0].from, arrows[0].rank), (3, first.from(), 0));
+    assert_eq!(
+        (arrows.len(), arrows[0].from, arrows[0].label),
+        (3, first.from(), Label::Rank(0))
+    );
 
     // Another position is searched anew, and what is heard of the one before is of no interest.
     let before = searches.last();
@@ -233,7 +247,23 @@ fn more_lines_are_searched_and_those_known_stay_until_then() {
     settle(&mut app);
     assert_eq!(analysis(&app).found().unwrap().lines.len(), 5);
     tell(&mut app, AnalysisWanted::Lines(9));
-    assert_eq!((analysis(&app).lines(), searches.searches()), (MOST_LINES, 2));
+    assert_eq!((analysis(&app).lines(), searches.searches()), (LineCount::MOST, 2));
+}
+
+#[test]
+fn as_many_lines_are_searched_at_the_next_start() {
+    let game = over(two_people());
+    let (mut first, _) = app(&game);
+    tell(&mut first, AnalysisAction::Begin);
+    tell(&mut first, AnalysisWanted::Lines(1));
+    let store = first.world_mut().remove_resource::<Store>().unwrap();
+    let (mut second, searches) = app_with(&game, store);
+    tell(&mut second, AnalysisAction::Begin);
+    assert_eq!((searches.searches(), searches.last().lines), (1, 1));
+    assert_eq!(analysis(&second).lines(), 1);
+    second.world_mut().commands().queue(reset_settings);
+    settle(&mut second);
+    assert_eq!((searches.last().lines, analysis(&second).lines()), (3, 3));
 }
 
 #[test]
@@ -303,7 +333,7 @@ fn a_move_of_a_line_is_a_variation_and_no_end_is_told() {
     tell(&mut app, AnalysisAction::Begin);
     let result = current(&app).result();
     tell(&mut app, HistoryAction::ShowFirst);
-    let search = searches.last();
+    let (id, search) = (searches.last_search().id, searches.last());
     let wins = search
         .game
         .legal_moves()
@@ -320,12 +350,7 @@ fn a_move_of_a_line_is_a_variation_and_no_end_is_told() {
         hashfull: 0,
         pv: vec![wins.unwrap()],
     };
-    searches
-        .0
-        .lock()
-        .unwrap()
-        .heard
-        .push_back(Heard::Report(search.id, report));
+    searches.0.lock().unwrap().heard.push_back(Heard::Report(id, report));
     settle(&mut app);
     app.world_mut().resource_mut::<Messages<GameEnded>>().clear();
     tell(&mut app, AnalysisWanted::Play(0));

@@ -1,10 +1,9 @@
 //! The analyst: searches for whoever explains the game. It is asked one thing after another, and plays no move itself.
 
+pub mod progress;
 pub mod searches;
 
 use std::collections::VecDeque;
-use std::mem;
-use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -12,9 +11,10 @@ use super::agon_screen::AGON;
 use super::schedule::OpponentSystems;
 use crate::app::shell::system::redraw::Alarm;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::engine::{Inquiry, Judgement, Limits, Line, Query, Report};
+use crate::engine::{Findings, Inquiry, Judgement, Limits, Query};
 use crate::rules::{Game, Move};
-use searches::{Heard, Search, Searches, searches};
+use progress::Progress;
+use searches::{Heard, Search, Searches, Task, searches};
 
 /// How often a question is worked on if its searches die.
 const TRIES: u32 = 3;
@@ -54,43 +54,6 @@ pub enum Answer {
     Failed,
 }
 
-/// How far a search for lines has come.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Progress {
-    /// The depth of the first line, in plies.
-    pub depth: u32,
-    /// The nodes searched.
-    pub nodes: u64,
-    /// The time taken.
-    pub time: Duration,
-    /// The lines, the best first.
-    pub lines: Vec<Line>,
-}
-
-impl Progress {
-    /// Takes a line that was found. The lines of the depth before stay until they are replaced.
-    fn take(&mut self, report: Report) {
-        let (depth, nodes, time) = (report.depth, report.nodes, report.time);
-        let place = report.number.saturating_sub(1);
-        if place == 0 {
-            self.depth = depth;
-        }
-        (self.nodes, self.time) = (nodes, time);
-        let Some(&mv) = report.pv.first() else {
-            return;
-        };
-        let line = Line {
-            mv,
-            score: report.score,
-            pv: report.pv,
-        };
-        match self.lines.get_mut(place) {
-            Some(before) => *before = line,
-            None => self.lines.push(line),
-        }
-    }
-}
-
 /// Answers questions about games, the most urgent first, with one search at a time.
 ///
 /// It [changes](DetectChanges) when there is an answer, or when a search for lines has come further.
@@ -117,14 +80,14 @@ enum Question {
 /// The question that is worked on.
 struct Current {
     asked: Asked,
-    /// What is known so far of a move that is judged.
-    inquiry: Option<Inquiry>,
     /// The search that is running, if any.
     search: Option<u64>,
-    /// What that search, or the last one, has found.
+    /// The lines that it has found.
     progress: Progress,
-    /// Whether a search for this question has ended, and left its knowledge to the next one.
-    has_learned: bool,
+    /// Whether it has ended.
+    is_done: bool,
+    /// What was found about a move that is judged.
+    findings: Option<Findings>,
     deaths: u32,
 }
 
@@ -182,7 +145,7 @@ impl Analyst {
     /// What the running search for lines has found so far.
     pub fn progress(&self, id: QueryId) -> Option<&Progress> {
         let current = self.current.as_ref().filter(|current| current.asked.id == id)?;
-        current.inquiry.is_none().then_some(&current.progress)
+        matches!(current.asked.question, Question::Lines { .. }).then_some(&current.progress)
     }
 
     /// Withdraws a question; it is no longer answered.
@@ -231,7 +194,12 @@ impl Analyst {
                 }
                 Heard::Done(id) => {
                     if let Some(current) = self.current_of(id) {
-                        current.search_ended();
+                        (current.search, current.is_done) = (None, true);
+                    }
+                }
+                Heard::Judged(id, findings) => {
+                    if let Some(current) = self.current_of(id) {
+                        (current.search, current.findings) = (None, Some(*findings));
                     }
                 }
                 Heard::Died => {
@@ -269,19 +237,12 @@ impl Analyst {
             return false;
         }
         match current.next() {
-            Ok(Query { game, limits, lines }) => {
+            Ok(task) => {
                 self.last_search += 1;
                 let id = self.last_search;
                 current.search = Some(id);
-                let (goes_on, alarm) = (current.has_learned, alarm.clone());
-                self.searches.start(Search {
-                    id,
-                    game,
-                    limits,
-                    lines,
-                    goes_on,
-                    alarm,
-                });
+                let alarm = alarm.clone();
+                self.searches.start(Search { id, task, alarm });
                 false
             }
             Err(answer) => {
@@ -296,56 +257,46 @@ impl Analyst {
 
 impl Current {
     fn new(asked: Asked) -> Self {
-        let inquiry = match &asked.question {
-            Question::Judge { game, mv, nodes } => Inquiry::new(game, *mv, *nodes).ok(),
-            Question::Lines { .. } => None,
-        };
         Self {
             asked,
-            inquiry,
             search: None,
             progress: Progress::default(),
-            has_learned: false,
+            is_done: false,
+            findings: None,
             deaths: 0,
         }
     }
 
-    /// The search that is needed next, or the answer.
-    fn next(&self) -> Result<Query, Answer> {
+    /// What is to be searched, or the answer.
+    fn next(&self) -> Result<Task, Answer> {
         if self.deaths >= TRIES {
             return Err(Answer::Failed);
         }
         match &self.asked.question {
-            Question::Judge { game, .. } => {
-                let inquiry = self.inquiry.as_ref().ok_or(Answer::Failed)?;
-                inquiry
-                    .wanted()
-                    .map_err(|findings| match Judgement::new(game, findings) {
-                        Ok(judgement) => Answer::Judgement(judgement.into()),
-                        Err(_) => Answer::Failed,
-                    })
+            Question::Judge { game, mv, nodes } => {
+                let judgement = match &self.findings {
+                    Some(findings) => Judgement::new(game, findings.clone()),
+                    None => match Inquiry::new(game, *mv, *nodes).map(|inquiry| (inquiry.wanted(), inquiry)) {
+                        Ok((Ok(_), inquiry)) => return Ok(Task::Judge(inquiry)),
+                        Ok((Err(findings), _)) => Judgement::new(game, findings),
+                        Err(illegal) => Err(illegal),
+                    },
+                };
+                Err(judgement.map_or(Answer::Failed, |judgement| Answer::Judgement(judgement.into())))
             }
-            Question::Lines { game, .. } if self.has_learned || game.outcome().is_some() => {
+            Question::Lines { game, .. } if self.is_done || game.outcome().is_some() => {
                 Err(Answer::Lines(self.progress.clone()))
             }
-            Question::Lines { game, count, limits } => Ok(Query {
+            Question::Lines { game, count, limits } => Ok(Task::Lines(Query {
                 game: game.clone(),
                 limits: *limits,
                 lines: *count,
-            }),
-        }
-    }
-
-    fn search_ended(&mut self) {
-        (self.search, self.has_learned) = (None, true);
-        if let Some(inquiry) = &mut self.inquiry {
-            let Progress { depth, lines, .. } = mem::take(&mut self.progress);
-            inquiry.take(depth, lines);
+            })),
         }
     }
 
     fn search_died(&mut self, times: u32) {
-        (self.search, self.has_learned) = (None, false);
+        self.search = None;
         self.deaths += times;
         self.progress = Progress::default();
     }
@@ -353,6 +304,8 @@ impl Current {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::app::testing::searches::AtOnce;
     use crate::engine::{Unwatched, judge};
@@ -409,6 +362,10 @@ mod tests {
         assert_eq!(
             judgement(analyst.take(id)),
             judge(&game, game.legal_moves()[0], NODES, &mut Unwatched).unwrap()
+        );
+        assert!(
+            matches!(analyst.searches.poll(), Heard::Nothing),
+            "a thread that has ended well is not called dead"
         );
     }
 

@@ -1,27 +1,26 @@
 //! Where the analyst's searches run: a thread on the desktop, a worker in the browser.
 
 use crate::app::shell::system::redraw::Alarm;
-use crate::engine::{Limits, Report};
-use crate::rules::Game;
-
-/// The name of the analyst's thread.
-pub const THREAD_NAME: &str = "analyst";
+use crate::engine::{Findings, Inquiry, Query, Report};
 
 /// A search to be run.
 #[derive(Clone, Debug)]
 pub struct Search {
     /// Returned with what is found.
     pub id: u64,
-    /// The game to be searched, which is not over.
-    pub game: Game,
-    /// The limits; without any, the search goes on until it is cancelled.
-    pub limits: Limits,
-    /// How many of the best lines are reported.
-    pub lines: usize,
-    /// Whether what the search before has learned may be used. Otherwise it is forgotten.
-    pub goes_on: bool,
+    /// What is searched.
+    pub task: Task,
     /// Rung when there is something to poll.
     pub alarm: Alarm,
+}
+
+/// What is searched.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// The best lines, which are reported as they are found. Without limits the search goes on until it is cancelled.
+    Lines(Query),
+    /// What a move is worth, unless that is known already: all searches that this takes, one after the other.
+    Judge(Inquiry),
 }
 
 /// What is heard of a search.
@@ -31,8 +30,10 @@ pub enum Heard {
     Nothing,
     /// A line was found.
     Report(u64, Report),
-    /// The search is done; its last reports tell its result.
+    /// The search for lines is done; its last reports tell its result.
     Done(u64),
+    /// All is known about a move.
+    Judged(u64, Box<Findings>),
     /// The search died.
     Died,
     /// No search can run here.
@@ -57,16 +58,12 @@ pub fn searches() -> Box<dyn Searches> {
 #[cfg(not(target_arch = "wasm32"))]
 mod platform {
     use std::sync::atomic::{AtomicBool, Ordering};
-    use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
     use std::sync::{Arc, Mutex, PoisonError};
-    use std::thread;
     use std::time::{Duration, Instant};
 
-    use bevy::log::warn;
-
-    use super::{Heard, Search, Searches, THREAD_NAME};
-    use crate::app::shell::system::redraw::Alarm;
-    use crate::engine::{HASH_MEBIBYTES, Lines, Monitor, Report, Searcher};
+    use super::{Heard, Search, Searches, Task};
+    use crate::app::agon::gameplay::engine_thread::{EngineThread, News, Worker};
+    use crate::engine::{HASH_MEBIBYTES, Lines, Monitor, Query, Report, Searcher};
 
     /// The least time between two frames that a running search asks for.
     const PACE: Duration = Duration::from_millis(100);
@@ -74,13 +71,7 @@ mod platform {
     /// Searches on a thread of its own.
     pub(crate) struct Runner {
         searcher: Arc<Mutex<Searcher>>,
-        running: Option<Running>,
-    }
-
-    struct Running {
-        stop: Arc<AtomicBool>,
-        // The mutex is only there to make the receiver `Sync`.
-        heard: Mutex<Receiver<Heard>>,
+        running: Option<EngineThread<Heard>>,
     }
 
     impl Default for Runner {
@@ -95,22 +86,10 @@ mod platform {
     /// Passes reports on, and rings for them, but not too often.
     struct Watch {
         id: u64,
-        since: Instant,
-        stop: Arc<AtomicBool>,
-        told: Sender<Heard>,
-        alarm: Alarm,
+        worker: Worker<Heard>,
         rung: Option<Instant>,
         /// Whether something was told that nobody was called for.
         is_unheard: AtomicBool,
-    }
-
-    /// Rings when the thread ends, also by a panic: the sender is gone then, or has told the end.
-    struct RingAtEnd(Alarm);
-
-    impl Drop for RingAtEnd {
-        fn drop(&mut self) {
-            self.0.ring();
-        }
     }
 
     impl Watch {
@@ -119,28 +98,36 @@ mod platform {
         }
     }
 
+    /// Only hears that the search is to stop.
+    struct Stop<'a>(&'a Worker<Heard>);
+
+    impl Monitor for Stop<'_> {
+        fn stopped(&self) -> bool {
+            self.0.is_stopped()
+        }
+    }
+
     impl Monitor for Watch {
         fn elapsed(&self) -> Duration {
-            self.since.elapsed()
+            self.worker.elapsed()
         }
 
         fn stopped(&self) -> bool {
             // A report that came too soon after the last call is called for now.
             let is_late = self.rung.is_some_and(|rung| rung.elapsed() >= PACE);
             if is_late && self.is_unheard.swap(false, Ordering::Relaxed) {
-                self.alarm.ring();
+                self.worker.ring();
             }
-            self.stop.load(Ordering::Relaxed)
+            self.worker.is_stopped()
         }
 
         fn report(&mut self, report: &Report) {
-            // Fails only if the search was cancelled and the receiver dropped.
-            let _ = self.told.send(Heard::Report(self.id, report.clone()));
+            self.worker.tell(Heard::Report(self.id, report.clone()));
             let is_time = self.is_time();
             self.is_unheard.store(!is_time, Ordering::Relaxed);
             if is_time {
                 self.rung = Some(Instant::now());
-                self.alarm.ring();
+                self.worker.ring();
             }
         }
     }
@@ -148,82 +135,66 @@ mod platform {
     impl Searches for Runner {
         fn start(&mut self, search: Search) {
             self.cancel();
-            let (told, heard) = channel();
-            let stop = Arc::new(AtomicBool::new(false));
-            let mut watch = Watch {
-                id: search.id,
-                since: Instant::now(),
-                stop: Arc::clone(&stop),
-                told: told.clone(),
-                alarm: search.alarm.clone(),
-                rung: None,
-                is_unheard: AtomicBool::new(false),
-            };
             let searcher = Arc::clone(&self.searcher);
-            let end = RingAtEnd(search.alarm);
-            let run = move || {
-                let _end = end;
+            let alarm = search.alarm.clone();
+            let work = move |worker| {
+                let mut watch = Watch {
+                    id: search.id,
+                    worker,
+                    rung: None,
+                    is_unheard: AtomicBool::new(false),
+                };
                 // Waits for a cancelled search to notice; one that panicked leaves at worst a half-written table behind.
                 let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
-                if !search.goes_on {
-                    searcher.clear();
+                let heard = match search.task {
+                    Task::Lines(Query { game, limits, lines }) => {
+                        searcher.clear();
+                        searcher.search_lines(&game, &limits, Lines::Best(lines), &mut watch);
+                        Some(Heard::Done(search.id))
+                    }
+                    Task::Judge(inquiry) => {
+                        let found = inquiry.run_in(&mut searcher, &mut Stop(&watch.worker)).ok();
+                        found.map(|findings| Heard::Judged(search.id, findings.into()))
+                    }
+                };
+                if let Some(heard) = heard {
+                    watch.worker.tell(heard);
                 }
-                searcher.search_lines(&search.game, &search.limits, Lines::Best(search.lines), &mut watch);
-                let _ = told.send(Heard::Done(search.id));
             };
-            // If no thread starts, the sender is dropped and polling reports the search as dead.
-            if let Err(error) = thread::Builder::new().name(THREAD_NAME.into()).spawn(run) {
-                warn!("no thread for the analyst: {error}");
-            }
-            let heard = heard.into();
-            self.running = Some(Running { stop, heard });
+            self.running = Some(EngineThread::start(&alarm, work));
         }
 
         fn poll(&mut self) -> Heard {
-            let Some(Running { heard, .. }) = &mut self.running else {
-                return Heard::Nothing;
+            let heard = match self.running.as_mut().map(EngineThread::poll) {
+                None | Some(News::Nothing) => return Heard::Nothing,
+                Some(News::Told(heard)) => heard,
+                Some(News::Ended) => Heard::Died,
             };
-            let heard = match heard.get_mut() {
-                Ok(receiver) => receiver.try_recv(),
-                Err(_) => Err(TryRecvError::Disconnected),
-            };
-            match heard {
-                Ok(heard) => {
-                    if matches!(heard, Heard::Done(_)) {
-                        self.running = None;
-                    }
-                    heard
-                }
-                Err(TryRecvError::Empty) => Heard::Nothing,
-                Err(TryRecvError::Disconnected) => {
-                    self.running = None;
-                    Heard::Died
-                }
+            if matches!(heard, Heard::Done(_) | Heard::Judged(..) | Heard::Died) {
+                self.running = None;
             }
+            heard
         }
 
         fn cancel(&mut self) {
-            if let Some(running) = self.running.take() {
-                running.stop.store(true, Ordering::Relaxed);
-            }
-        }
-    }
-
-    impl Drop for Runner {
-        fn drop(&mut self) {
-            self.cancel();
+            self.running = None;
         }
     }
 }
 
 #[cfg(target_arch = "wasm32")]
 mod platform {
+    use std::collections::VecDeque;
+    use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
     use bevy::log::warn;
     use wasm_bindgen::prelude::*;
 
-    use super::{Heard, Search, Searches};
+    use super::{Heard, Search, Searches, Task};
+    use crate::app::agon::gameplay::analyst::progress::Progress;
+    use crate::app::shell::system::redraw::Alarm;
     use crate::engine::protocol::{read_report, write_position};
-    use crate::engine::{HASH_MEBIBYTES, Limits};
+    use crate::engine::{HASH_MEBIBYTES, Inquiry, Limits, Query};
 
     #[wasm_bindgen(module = "/web/engines.js")]
     extern "C" {
@@ -237,13 +208,26 @@ mod platform {
     /// Searches in a worker. If none starts, nothing is searched: the page itself would stand still meanwhile.
     #[derive(Default)]
     pub(crate) struct Runner {
-        running: Option<Search>,
+        running: Arc<Mutex<Option<Running>>>,
         is_unavailable: bool,
     }
 
+    /// The search that the worker runs. What the worker says is heard between frames, so that the searches of a judgement
+    /// follow each other without waiting for them.
+    struct Running {
+        id: u64,
+        /// The search that was sent last.
+        query: Query,
+        /// What is being found out about a move that is judged.
+        inquiry: Option<Inquiry>,
+        /// What that search has found.
+        progress: Progress,
+        heard: VecDeque<Heard>,
+    }
+
     /// The search as commands of the Universal Game Interface.
-    fn lines(search: &Search) -> Vec<String> {
-        let Limits { nodes, depth, time } = search.limits;
+    fn lines(query: &Query, goes_on: bool) -> Vec<String> {
+        let Limits { nodes, depth, time } = query.limits;
         let mut go = "go".to_owned();
         go.extend(depth.map(|depth| format!(" depth {depth}")));
         go.extend(nodes.map(|nodes| format!(" nodes {nodes}")));
@@ -253,72 +237,130 @@ mod platform {
             go += " depth 100";
         }
         let mut lines = Vec::new();
-        if !search.goes_on {
+        if !goes_on {
             lines.push(format!("setoption name Hash value {HASH_MEBIBYTES}"));
         }
         lines.extend([
-            format!("setoption name Rules value {}", search.game.rules()),
-            format!("setoption name MultiPV value {}", search.lines),
-            write_position(&search.game),
+            format!("setoption name Rules value {}", query.game.rules()),
+            format!("setoption name MultiPV value {}", query.lines),
+            write_position(&query.game),
             go,
         ]);
         lines
     }
 
+    /// Sends a search to the worker.
+    fn send(id: u64, query: &Query, goes_on: bool, shared: &Arc<Mutex<Option<Running>>>, alarm: &Alarm) {
+        let (heard, bell) = (Arc::clone(shared), alarm.clone());
+        let ring = Closure::<dyn Fn()>::new(move || listen(&heard, &bell)).into_js_value();
+        search(id, lines(query, goes_on), goes_on, &ring);
+    }
+
+    /// Hears what the worker has said, and sends it the next search of a judgement.
+    fn listen(shared: &Arc<Mutex<Option<Running>>>, alarm: &Alarm) {
+        let mut running = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(now) = running.as_mut() else {
+            return;
+        };
+        let mut next = None;
+        while let Some(said) = poll() {
+            next = now.hear(&said).or(next);
+        }
+        let (id, is_news) = (now.id, !now.heard.is_empty());
+        // A worker that cannot start says so at once.
+        drop(running);
+        if let Some(query) = next {
+            send(id, &query, true, shared, alarm);
+        }
+        if is_news {
+            alarm.ring();
+        }
+    }
+
+    impl Running {
+        /// Hears a line. Returns the search that is needed next.
+        fn hear(&mut self, said: &str) -> Option<Query> {
+            let line = said.split_once(' ').map_or(said, |(_, line)| line);
+            let heard = match said {
+                "none" => Heard::Unavailable,
+                "died" => Heard::Died,
+                _ if line.starts_with("bestmove") => match &mut self.inquiry {
+                    None => Heard::Done(self.id),
+                    Some(inquiry) => {
+                        let Progress { depth, lines, .. } = std::mem::take(&mut self.progress);
+                        inquiry.take(depth, lines);
+                        match inquiry.wanted() {
+                            Err(findings) => Heard::Judged(self.id, findings.into()),
+                            Ok(query) => {
+                                self.query = query.clone();
+                                return Some(query);
+                            }
+                        }
+                    }
+                },
+                _ => match read_report(line, &self.query.game) {
+                    Some(report) if self.inquiry.is_some() => {
+                        self.progress.take(report);
+                        return None;
+                    }
+                    Some(report) => Heard::Report(self.id, report),
+                    None => {
+                        warn!("the analyst said: {said}");
+                        Heard::Died
+                    }
+                },
+            };
+            self.heard.push_back(heard);
+            None
+        }
+    }
+
     impl Runner {
-        /// The engine said something that it should not have said.
-        fn fail(&mut self, said: &str) -> Heard {
-            warn!("the analyst said: {said}");
-            self.cancel();
-            Heard::Died
+        fn running(&self) -> MutexGuard<'_, Option<Running>> {
+            self.running.lock().unwrap_or_else(PoisonError::into_inner)
         }
     }
 
     impl Searches for Runner {
         fn start(&mut self, asked: Search) {
             self.cancel();
-            let alarm = asked.alarm.clone();
-            let ring = Closure::<dyn Fn()>::new(move || alarm.ring()).into_js_value();
-            search(asked.id, lines(&asked), asked.goes_on, &ring);
-            self.running = Some(asked);
+            let (query, inquiry) = match asked.task {
+                Task::Lines(query) => (query, None),
+                Task::Judge(inquiry) => match inquiry.wanted() {
+                    Ok(query) => (query, Some(inquiry)),
+                    // Such an inquiry is not asked for.
+                    Err(_) => return,
+                },
+            };
+            *self.running() = Some(Running {
+                id: asked.id,
+                query: query.clone(),
+                inquiry,
+                progress: Progress::default(),
+                heard: VecDeque::new(),
+            });
+            send(asked.id, &query, false, &self.running, &asked.alarm);
         }
 
         fn poll(&mut self) -> Heard {
-            if self.is_unavailable && self.running.take().is_some() {
+            if self.is_unavailable && self.running().take().is_some() {
                 return Heard::Unavailable;
             }
-            let (Some(said), Some(search)) = (poll(), &self.running) else {
-                return Heard::Nothing;
-            };
-            match said.as_str() {
-                "none" => {
+            let heard = self.running().as_mut().and_then(|running| running.heard.pop_front());
+            match heard {
+                Some(Heard::Unavailable) => {
                     self.is_unavailable = true;
-                    self.running = None;
-                    return Heard::Unavailable;
+                    *self.running() = None;
                 }
-                "died" => {
-                    self.running = None;
-                    return Heard::Died;
-                }
-                _ => {}
+                Some(Heard::Died) => self.cancel(),
+                Some(Heard::Done(_) | Heard::Judged(..)) => *self.running() = None,
+                Some(Heard::Nothing | Heard::Report(..)) | None => {}
             }
-            let id = search.id;
-            let line = said.split_once(' ').map(|(_, line)| line);
-            match line {
-                Some(line) if line.starts_with("bestmove") => {
-                    self.running = None;
-                    Heard::Done(id)
-                }
-                Some(line) => match read_report(line, &search.game) {
-                    Some(report) => Heard::Report(id, report),
-                    None => self.fail(line),
-                },
-                None => self.fail(&said),
-            }
+            heard.unwrap_or(Heard::Nothing)
         }
 
         fn cancel(&mut self) {
-            if self.running.take().is_some() && !self.is_unavailable {
+            if self.running().take().is_some() && !self.is_unavailable {
                 cancel();
             }
         }

@@ -6,9 +6,6 @@ use crate::app::shell::system::redraw::Alarm;
 use crate::engine::Level;
 use crate::rules::{Game, Move, Side};
 
-/// The name of the computer player's thread.
-pub const THREAD_NAME: &str = "computer player";
-
 /// A task for the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
@@ -99,102 +96,65 @@ fn answer(request: &Request, monitor: &mut dyn crate::engine::Monitor) -> Option
 
 #[cfg(not(target_arch = "wasm32"))]
 mod platform {
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicBool, Ordering};
-    use std::sync::mpsc::{Receiver, TryRecvError, channel};
-    use std::thread;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
-    use bevy::log::warn;
-
-    use super::{Answer, Opponent, Polled, Request, THREAD_NAME, answer};
+    use super::{Answer, Opponent, Polled, Request, answer};
+    use crate::app::agon::gameplay::engine_thread::{EngineThread, News, Worker};
     use crate::engine::Monitor;
 
-    /// Searches on its own thread, as Bevy's task pools are busy drawing frames.
+    /// Searches on a thread of its own.
     #[derive(Default)]
     pub(crate) struct Thinker {
-        thinking: Option<Thought>,
+        /// The request's ID, and the thread.
+        thinking: Option<(u64, EngineThread<Answer>)>,
     }
 
-    struct Thought {
-        id: u64,
-        stop: Arc<AtomicBool>,
-        // The mutex is only there to make the receiver `Sync`.
-        answer: std::sync::Mutex<Receiver<Answer>>,
-    }
-
-    struct Watch {
-        since: Instant,
+    struct Watch<'a> {
+        worker: &'a Worker<Answer>,
         longest: Duration,
-        stop: Arc<AtomicBool>,
     }
 
-    impl Monitor for Watch {
+    impl Monitor for Watch<'_> {
         fn elapsed(&self) -> Duration {
-            self.since.elapsed()
+            self.worker.elapsed()
         }
 
         fn stopped(&self) -> bool {
-            self.stop.load(Ordering::Relaxed) || self.elapsed() > self.longest
+            self.worker.is_stopped() || self.elapsed() > self.longest
         }
     }
 
     impl Opponent for Thinker {
         fn start(&mut self, request: Request) {
             self.cancel();
-            let (sender, receiver) = channel();
-            let stop = Arc::new(AtomicBool::new(false));
-            let mut watch = Watch {
-                since: Instant::now(),
-                longest: request.time.unwrap_or(Duration::MAX),
-                stop: Arc::clone(&stop),
-            };
-            let id = request.id;
-            let think = move || {
+            let (id, alarm) = (request.id, request.alarm.clone());
+            let think = move |worker: Worker<Answer>| {
+                let mut watch = Watch {
+                    worker: &worker,
+                    longest: request.time.unwrap_or(Duration::MAX),
+                };
                 if let Some(answer) = answer(&request, &mut watch) {
-                    // Fails only if the question was cancelled and the receiver dropped.
-                    let _ = sender.send(answer);
+                    worker.tell(answer);
                 }
-                request.alarm.ring();
             };
-            // If no thread starts, the sender is dropped and polling reports the thinker as dead.
-            if let Err(error) = thread::Builder::new().name(THREAD_NAME.into()).spawn(think) {
-                warn!("no thread for the computer player: {error}");
-            }
-            self.thinking = Some(Thought {
-                id,
-                stop,
-                answer: receiver.into(),
-            });
+            self.thinking = Some((id, EngineThread::start(&alarm, think)));
         }
 
         fn poll(&mut self) -> Polled {
-            let Some(Thought { id, answer, .. }) = &mut self.thinking else {
+            let Some((id, thread)) = &mut self.thinking else {
                 return Polled::Nothing;
             };
-            let heard = match answer.get_mut() {
-                Ok(receiver) => receiver.try_recv(),
-                Err(_) => Err(TryRecvError::Disconnected),
-            };
-            let polled = match heard {
-                Ok(answer) => Polled::Answer { id: *id, answer },
-                Err(TryRecvError::Empty) => return Polled::Nothing,
-                Err(TryRecvError::Disconnected) => Polled::Died,
+            let polled = match thread.poll() {
+                News::Nothing => return Polled::Nothing,
+                News::Told(answer) => Polled::Answer { id: *id, answer },
+                News::Ended => Polled::Died,
             };
             self.thinking = None;
             polled
         }
 
         fn cancel(&mut self) {
-            if let Some(thought) = self.thinking.take() {
-                thought.stop.store(true, Ordering::Relaxed);
-            }
-        }
-    }
-
-    impl Drop for Thinker {
-        fn drop(&mut self) {
-            self.cancel();
+            self.thinking = None;
         }
     }
 }

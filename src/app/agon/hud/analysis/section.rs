@@ -6,7 +6,8 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
 use super::line_row::{ROW, Rows, line_row};
 use super::race_bar::{value_bar, value_told};
 use super::{peek, words};
-use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, MOST_LINES, passed_on};
+use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted, passed_on};
+use crate::app::agon::gameplay::settings::LineCount;
 use crate::app::agon::hud::icons;
 use crate::app::agon::hud::icons::Icon;
 use crate::app::agon::hud::layout::{PLAYER, SLIM_PLAYER, STRIP};
@@ -106,9 +107,8 @@ fn row(ui: &mut Ui, scene: &PanelView, analysis: &Analysis, rank: usize) -> Opti
         found,
         wraps: false,
     };
-    let row = line_row(ui, &rows, rank, line, false);
-    peek::note(ui, &row, rank);
-    let chosen = row.clicked() && !analysis.stands_still();
+    let row = line_row(ui, &rows, rank, line, peek::is_held(ui.ctx(), found, line));
+    let chosen = peek::note(ui, &row, found, rank) && !analysis.stands_still();
     chosen.then_some(PanelAction::Analysis(AnalysisWanted::Play(rank)))
 }
 
@@ -137,7 +137,7 @@ fn controls(ui: &mut Ui, scene: &PanelView, analysis: &Analysis) -> Option<Panel
         (
             Icon::More,
             language.tr("analysis-more"),
-            lines < MOST_LINES,
+            lines < LineCount::MOST,
             AnalysisWanted::Lines(lines + 1),
         ),
         (pause_icon, language.tr(pause_meaning), can_search, pause),

@@ -15,7 +15,7 @@ use super::icons;
 use super::icons::Tones;
 use super::layout::{BANNER, Layout, banner_margin, button_row};
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{AnalysisAction, HistoryAction, ResultAction};
+use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
 use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::selection::{AsksWhy, CellChosen, Selection, SelectionCleared, Unconfirmed};
@@ -30,7 +30,7 @@ use crate::app::shell::ui::notice::{Notice, Notices, Tone};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{button_width, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{button_width, icon_button, secondary_button};
 use crate::rules::{Kind, Move, Piece, Ply, Side};
 
 mod last_move_line;
@@ -61,13 +61,14 @@ fn show(
     (selection, unconfirmed, mut asks_why): (Res<Selection>, Res<Unconfirmed>, ResMut<AsksWhy>),
     (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
     notices: Res<Notices>,
-    (mut history, mut results, mut take_backs, mut chosen, mut cleared, mut analyses): (
+    (mut history, mut results, mut take_backs, mut chosen, mut cleared, mut analyses, mut games): (
         MessageWriter<HistoryAction>,
         MessageWriter<ResultAction>,
         MessageWriter<TakeBackWanted>,
         MessageWriter<CellChosen>,
         MessageWriter<SelectionCleared>,
         MessageWriter<AnalysisAction>,
+        MessageWriter<GameAction>,
     ),
     (mut thinks_since, mut picked_since): (Local<Option<f64>>, Local<Option<f64>>),
 ) -> Result {
@@ -120,7 +121,8 @@ fn show(
         // Choosing the target again confirms the move.
         Some(Answer::Confirm) => drop(chosen.write_batch(unconfirmed.0.and_then(Move::to).map(CellChosen))),
         Some(Answer::TakeBack) => drop(cleared.write(SelectionCleared)),
-        Some(Answer::PlayOn) => drop(analyses.write(AnalysisAction::PlayOn)),
+        Some(Answer::PlayFromHere) => drop(games.write(GameAction::PlayFromHere)),
+        Some(Answer::PlayOn) => drop(analyses.write(AnalysisAction::PlayOn(None))),
         Some(Answer::AskWhy(asks)) => asks_why.0 = asks,
         Some(Answer::GoOnHere) => drop(take_backs.write(TakeBackWanted::AllAfterThis)),
         None => {}
@@ -173,10 +175,23 @@ enum Answer {
     TakeBack,
     /// Continue the game from the position shown.
     GoOnHere,
+    /// Play another game from the position shown.
+    PlayFromHere,
     /// Continue an analysis from where the game ended by word.
     PlayOn,
     /// Have the targets explained, or move to them again.
     AskWhy(bool),
+}
+
+impl Answer {
+    /// A sign that says the same where there is little room.
+    const fn sign(self) -> Option<&'static str> {
+        match self {
+            Self::Result(ResultAction::AcceptDraw) | Self::Confirm => Some("✓"),
+            Self::Result(ResultAction::DeclineDraw) | Self::TakeBack | Self::AskWhy(false) => Some("×"),
+            _ => None,
+        }
+    }
 }
 
 /// Draws the banner: a bar across the window above a panel below the board, otherwise a card.
@@ -202,7 +217,9 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
             ui.spacing_mut().item_spacing.y = LINE_GAP;
             // Across the table, messages for Black are turned as a whole.
             let upside_down = scene.across && prompts.iter().any(|prompt| prompt.is_for() == Some(Side::Black));
-            let lines = prompts.iter().map(|prompt| Line::new(ui, *prompt, scene, widest));
+            let lines = prompts
+                .iter()
+                .map(|prompt| Line::new(ui, *prompt, scene, widest, false));
             let mut lines: Vec<_> = lines.collect();
             let indent = lines.iter().map(|line| line.indent).fold(0.0, f32::max);
             if let Some(notice) = scene.notice {
@@ -225,10 +242,16 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
             }
             let mut answers = answers(prompts, scene.current, scene.offers_why);
             let gaps = space::M + ui.spacing().item_spacing.x * answers.len().saturating_sub(1) as f32;
-            let widths = answers
-                .iter()
-                .map(|(text, _)| button_width(ui, scene.language.tr(text)));
-            let beside = gaps + widths.sum::<f32>();
+            let offered = answers;
+            let room_of_buttons = |are_signs: bool| {
+                let width = |(text, _): &Choice| match are_signs {
+                    true => size::TOUCH,
+                    false => button_width(ui, scene.language.tr(text)),
+                };
+                gaps + offered.iter().map(width).sum::<f32>()
+            };
+            let mut are_signs = false;
+            let mut beside = room_of_buttons(are_signs);
             // By a line, not by the fraction of a pixel to which lines are rounded.
             if lines_height(&lines) + frame.inner_margin.sum().y > BANNER + space::S {
                 // Rather than the board moves, a notice stands alone, and what was done goes unsaid.
@@ -237,13 +260,35 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                     None => lines.truncate(prompts.len()),
                 }
             }
+            let text_width = |lines: &[Line]| lines.iter().map(Line::width).fold(0.0, f32::max);
+            let has_row = button_row(layout.shape, layout.banner.width()) > 0.0;
+            if !answers.is_empty() && !has_row && text_width(&lines) + beside > widest {
+                // Rather than the board moves, what is asked takes several lines beside the buttons.
+                let narrow = |is_small, room| match scene.notice {
+                    Some(notice) => vec![Line::notice(ui, notice, 0.0, room)],
+                    None => {
+                        let line = |prompt: &Prompt| Line::new(ui, *prompt, scene, room, is_small);
+                        prompts.iter().map(line).collect()
+                    }
+                };
+                let have_signs = offered.iter().all(|(_, answer)| answer.sign().is_some());
+                for (signs, is_small) in [(false, false), (false, true), (true, false), (true, true)] {
+                    let room = widest - room_of_buttons(signs);
+                    let narrow = narrow(is_small, room);
+                    let height = lines_height(&narrow) + frame.inner_margin.sum().y;
+                    if (have_signs || !signs) && height <= BANNER + 1.0 && text_width(&narrow) <= room {
+                        (lines, are_signs, beside) = (narrow, signs, room_of_buttons(signs));
+                        break;
+                    }
+                }
+            }
             if upside_down {
                 lines.reverse();
             }
-            let text = lines.iter().map(Line::width).fold(0.0, f32::max);
+            let text = text_width(&lines);
             // Beside the text they take no space from the board.
             let are_beside = !answers.is_empty() && text + beside <= widest;
-            if answers == OFFER_WHY && !are_beside && button_row(layout.shape, layout.banner.width()) == 0.0 {
+            if answers == OFFER_WHY && !are_beside && !has_row {
                 // It is not worth moving the board for.
                 answers = &[];
             }
@@ -261,7 +306,7 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                                 draw(ui, if is_bar { widest - beside } else { text });
                             });
                             ui.add_space(space::M - ui.spacing().item_spacing.x);
-                            buttons(ui, answers, scene.language)
+                            buttons(ui, answers, are_signs, scene.language)
                         })
                         .inner
                     } else {
@@ -272,7 +317,8 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                             return None;
                         }
                         ui.add_space(space::XS);
-                        ui.horizontal_wrapped(|ui| buttons(ui, answers, scene.language)).inner
+                        ui.horizontal_wrapped(|ui| buttons(ui, answers, are_signs, scene.language))
+                            .inner
                     }
                 })
                 .inner
@@ -301,7 +347,8 @@ impl Line {
     /// The space for the icon.
     const ICON: Vec2 = vec2(32.0, 26.0);
 
-    fn new(ui: &Ui, prompt: Prompt, scene: &Scene, widest: f32) -> Self {
+    /// What to do, in at most this width.
+    fn new(ui: &Ui, prompt: Prompt, scene: &Scene, widest: f32, is_small: bool) -> Self {
         let (current, language) = (scene.current, scene.language);
         let palette = Palette::of(ui.ctx());
         // "You win" beside the computer's queen would be contradictory.
@@ -317,10 +364,11 @@ impl Line {
         let text = RichText::new(prompt.text(current, language));
         add(match prompt {
             Prompt::Ended(_) => text.text_style(style::subheading_style()).color(palette.accent),
+            _ if is_small => text.small().color(palette.ink),
             _ => text.color(palette.ink),
         });
         let indent = if side.is_some() { Self::ICON.x } else { 0.0 };
-        job.wrap.max_width = widest - indent;
+        job.wrap.max_width = (widest - indent).max(0.0);
         let text = ui.ctx().fonts_mut(|fonts| fonts.layout_job(job));
         Self { side, indent, text }
     }
@@ -343,7 +391,7 @@ impl Line {
     fn small(ui: &Ui, text: &str, ink: egui::Color32, indent: f32, widest: f32) -> Self {
         let text = RichText::new(text).small().color(ink);
         let wrap = Some(egui::TextWrapMode::Wrap);
-        let text = egui::WidgetText::from(text).into_galley(ui, wrap, widest - indent, TextStyle::Small);
+        let text = egui::WidgetText::from(text).into_galley(ui, wrap, (widest - indent).max(0.0), TextStyle::Small);
         Self {
             side: None,
             indent,
@@ -410,6 +458,7 @@ const TO_A_MOVE: [Choice; 2] = [
 const AT_THE_END: [Choice; 1] = [(key("banner-go-on-here"), Answer::PlayOn)];
 const OFFER_WHY: [Choice; 1] = [(key("banner-why"), Answer::AskWhy(true))];
 const DONE_ASKING: [Choice; 1] = [(key("banner-why-done"), Answer::AskWhy(false))];
+const REVIEWING: [Choice; 1] = [(key("banner-go-on-here"), Answer::PlayFromHere)];
 const LOOKING_BACK: [Choice; 2] = [TO_THE_END, (key("banner-go-on-here"), Answer::GoOnHere)];
 
 /// The answers available to what the banner says.
@@ -418,6 +467,7 @@ fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> &'static [C
         Prompt::DrawOffered { answerable: true, .. } => Some(TO_AN_OFFER.as_slice()),
         Prompt::Confirm(_) => Some(TO_A_MOVE.as_slice()),
         Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
+        Prompt::Reviewing if current.rights().reviews => Some(REVIEWING.as_slice()),
         Prompt::Ended(_) if current.could_be_played_on() => Some(AT_THE_END.as_slice()),
         Prompt::AskWhy(_) => Some(DONE_ASKING.as_slice()),
         Prompt::Step { picked: true, .. }
@@ -429,11 +479,15 @@ fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> &'static [C
     asked.unwrap_or(if current.rights().replaces { &[TO_THE_END] } else { &[] })
 }
 
-/// Draws the buttons and returns the answer pressed.
-fn buttons(ui: &mut Ui, answers: &[Choice], language: &Language) -> Option<Answer> {
+/// Draws the buttons, with their texts or with signs, and returns the answer pressed.
+fn buttons(ui: &mut Ui, answers: &[Choice], are_signs: bool, language: &Language) -> Option<Answer> {
     let mut pressed = None;
     for &(text, answer) in answers {
-        if secondary_button(ui, language.tr(text)).clicked() {
+        let button = match answer.sign().filter(|_| are_signs) {
+            Some(sign) => icon_button(ui, sign, language.tr(text)),
+            None => secondary_button(ui, language.tr(text)),
+        };
+        if button.clicked() {
             pressed = Some(answer);
         }
     }
@@ -541,8 +595,8 @@ mod tests {
                 let language = language(locale);
                 for progress in [Progress::Nothing, Progress::Picked, Progress::Chosen, Progress::Asking] {
                     let prompts = Prompt::all(current, false, progress);
-                    // Beside a panel there may be no room for buttons, which are seldom there.
-                    if usual.shape.is_beside() && !answers(&prompts, current, false).is_empty() {
+                    // Beside a panel there may be no room for the buttons of who looks back.
+                    if usual.shape.is_beside() && answers(&prompts, current, false).contains(&TO_THE_END) {
                         continue;
                     }
                     let mut height = 0.0;

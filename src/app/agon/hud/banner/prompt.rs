@@ -39,6 +39,8 @@ pub(crate) enum Prompt {
     Reviewing,
     /// Nobody plays: moves of both sides can be tried, and it is this side's turn.
     Analysing(Side),
+    /// A better move than this side's mistake is to be found.
+    Retrying(Side),
     /// The computer is to move.
     ToMove(Side),
     /// The computer has been thinking for some time.
@@ -70,7 +72,12 @@ impl Prompt {
             None if !rights.goes_on => return vec![Self::Reviewing],
             Some(side) if rights.moves_all && progress != Progress::Chosen => {
                 let obligation = Self::obligation(current, side, progress);
-                return vec![obligation.unwrap_or(Self::Analysing(side))];
+                let asked = if rights.roams {
+                    Self::Analysing(side)
+                } else {
+                    Self::Retrying(side)
+                };
+                return vec![obligation.unwrap_or(asked)];
             }
             Some(_) if !rights.counts && progress == Progress::Nothing => return vec![Self::Reviewing],
             _ => {}
@@ -141,6 +148,7 @@ impl Prompt {
             | Self::Confirm(side)
             | Self::AskWhy(side)
             | Self::Analysing(side)
+            | Self::Retrying(side)
             | Self::ToMove(side)
             | Self::Thinking(side) => Some(side),
         }
@@ -155,7 +163,8 @@ impl Prompt {
             | Self::Preview
             | Self::LookingBack
             | Self::Reviewing
-            | Self::Analysing(_) => None,
+            | Self::Analysing(_)
+            | Self::Retrying(_) => None,
             Self::DrawOffered { by, .. } => Some(by.opponent()),
             Self::Relocate { .. }
             | Self::SendQueen { .. }
@@ -212,6 +221,7 @@ impl Prompt {
             }),
             Self::Analysing(_) if current.is_in_variation() => language.tr("banner-analysing-aside"),
             Self::Analysing(_) => language.tr("banner-analysing"),
+            Self::Retrying(_) => language.tr("banner-retrying"),
             Self::ToMove(_) => language.tr("panel-to-move"),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
@@ -251,8 +261,8 @@ impl Prompt {
     pub(crate) fn addressee(self, current: &Match, language: &Language) -> Option<String> {
         let side = match self {
             Self::Ended(_) | Self::DrawOffered { .. } | Self::AskWhy(_) => return None,
-            // Whoever played it, both sides are moved by those who analyse.
-            _ if current.is_analysed() => return self.side().map(|side| side_name(language, side)),
+            // Whoever played it, both sides are moved by those who analyse, or look for better moves.
+            _ if current.rights().moves_all => return self.side().map(|side| side_name(language, side)),
             Self::Reviewing => return Some(headline(language, current.players(), current.result()?)),
             Self::Relocate { .. } | Self::SendQueen { .. } | Self::Place { .. }
                 if current.players().single_human().is_some() =>

@@ -9,10 +9,12 @@ use super::sheet::{Entry, List, Part, Standing};
 use crate::app::agon::gameplay::variations::may_be_promoted;
 use crate::app::agon::hud::icons;
 use crate::app::agon::hud::panel_actions::PanelAction;
+use crate::app::agon::text::review::mark_word;
 use crate::app::agon::text::words::move_spoken;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, take_first_focus};
+use crate::engine::Mark;
 use crate::notation::NodeId;
 
 /// The context in which a move is shown.
@@ -83,7 +85,9 @@ pub(crate) fn show(
             TextStyle::Small,
         )
     };
-    let parts = entry.parts().into_iter().map(|part| match part {
+    let mark = list.mark(entry.node);
+    let sign = mark.map(|mark| Part::Text(mark.sign()));
+    let parts = entry.parts().into_iter().chain(sign).map(|part| match part {
         Part::Piece(piece) => (Some(piece), galley(""), ICON.x),
         Part::Text(text) => {
             let text = galley(text);
@@ -123,7 +127,10 @@ pub(crate) fn show(
         let move_spoken = |ply| move_spoken(list.language, list.players, ply, 0);
         let text = list.tree.ply(entry.node).and_then(move_spoken);
         let text = text.unwrap_or_else(|| written(list, &entry.text));
-        let text = format!("{}. {text}", entry.turn);
+        let mut text = format!("{}. {text}", entry.turn);
+        if let Some(mark) = mark {
+            text = format!("{}. {}", text.trim_end_matches('.'), mark_word(list.language, mark));
+        }
         WidgetInfo::selected(WidgetType::Button, true, entry.standing == Standing::Last, text)
     });
     let corner = CornerRadius::same(radius::CONTROL / 2);
@@ -137,7 +144,14 @@ pub(crate) fn show(
         _ => {}
     }
     let first = egui::pos2(rect.left() + PADDING, rect.top() + height / 2.0);
-    for (piece, text, at) in placed {
+    let signed = placed.len() - usize::from(mark.is_some());
+    let sign_ink = match mark {
+        _ if entry.standing == Standing::Last => ink,
+        Some(Mark::OnlyMove) => palette.success,
+        _ => palette.warning,
+    };
+    for (index, (piece, text, at)) in placed.into_iter().enumerate() {
+        let ink = if index == signed { sign_ink } else { ink };
         let middle = first + at;
         match piece {
             Some(piece) => {

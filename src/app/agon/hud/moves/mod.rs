@@ -24,7 +24,7 @@ use crate::board::Bitboard;
 use crate::notation::NodeId;
 use crate::rules::Side;
 use entry::{Among, PADDING};
-use sheet::{Entry, Fragment, List, MoveSheet, Standing, number};
+use sheet::{Entry, Fragment, List, MoveSheet, Standing, Turn, number};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<MoveSheet>()
@@ -94,6 +94,18 @@ fn show_beginning(ui: &Ui, list: &List, stale: bool) {
 const NUMBER: f32 = 32.0;
 /// The height of a line where there is room for many.
 pub(crate) const LINE: f32 = 28.0;
+/// The gap between lines.
+const GAP: f32 = 2.0;
+
+/// The height of the sheet as a table if every comment and variation takes one line, in points.
+pub(crate) fn least_height(sheet: &MoveSheet) -> f32 {
+    let of_turn = |turn: &Turn| {
+        let of_side = |side| turn.entries.iter().filter(|entry| entry.side == side).count();
+        turn.aside.len() + Side::ALL.map(of_side).into_iter().max().unwrap_or(0)
+    };
+    let lines = usize::from(!sheet.intro.is_empty()) + sheet.turns.iter().map(of_turn).sum::<usize>();
+    lines as f32 * (LINE + GAP)
+}
 
 /// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
 pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
@@ -109,7 +121,7 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
     let stale = sheet.is_stale();
     let mut action = None;
     show_beginning(ui, list, stale);
-    ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
+    ui.spacing_mut().item_spacing = vec2(space::XS, GAP);
     // The scroll bar floats over the right margin.
     let column = ((ui.available_width() - NUMBER - space::S) / 2.0 - space::XS).max(40.0);
     if !sheet.intro.is_empty() {

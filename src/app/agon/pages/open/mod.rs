@@ -7,12 +7,13 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::new_game::choices::Choices;
 use super::new_game::levels::levels;
+use crate::app::agon::gameplay::messages::EditorWanted;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::{Marks, diagram};
 use crate::app::agon::saves::saved_games::SavedGames;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
-use crate::app::agon::text::pages::OPEN;
+use crate::app::agon::text::pages::{EDITOR, OPEN};
 use crate::app::agon::text::verdict::headline;
 use crate::app::agon::text::words::{level_key, rules_name, shortened, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
@@ -40,7 +41,7 @@ use crate::session::conditions::Terms;
 use crate::session::players::Players;
 use crate::session::saved_game::unmark_analysis;
 
-mod reading;
+pub(super) mod reading;
 
 use reading::{Findings, Found, read};
 
@@ -85,6 +86,8 @@ pub struct Opening {
     /// The choices for a game against the computer.
     level: Option<Level>,
     human: Option<Side>,
+    /// Whether the game was not opened, but begins with a position from the editor.
+    is_drawn: bool,
 }
 
 impl Opening {
@@ -94,6 +97,15 @@ impl Opening {
             .iter()
             .flat_map(|findings| &findings.games)
             .map(|found| found.tree.line())
+    }
+
+    /// Offers a game that begins with a position from the editor.
+    pub(super) fn offer_drawn(&mut self, game: Game) {
+        *self = Self {
+            findings: Some(Findings::of(game)),
+            is_drawn: true,
+            ..default()
+        };
     }
 
     /// Looks for games in a text; a position without rules is read under the given ones. Returns whether there are any.
@@ -124,6 +136,10 @@ fn receive(
     mut notices: MessageWriter<Notice>,
 ) {
     for Arrived { text, from } in arrived.read() {
+        if *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address {
+            // There it is drawn.
+            continue;
+        }
         if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
             NextState::set_if_neq(&mut next, Overlay::Page(OPEN));
         } else if *overlay.get() == Overlay::Page(OPEN) && opening.findings.is_none() {
@@ -163,7 +179,7 @@ fn show(
     (games, store): (Res<SavedGames>, Res<Store>),
     (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
     mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<GameWanted>,
+    (mut wanted, mut edited): (MessageWriter<GameWanted>, MessageWriter<EditorWanted>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let offer = match screen.get() {
@@ -178,6 +194,10 @@ fn show(
         Some(OpenAction::Read) => {
             let text = opening.text.clone();
             opening.look(&text, &rules_of_positions(&screen, &choices), &language);
+        }
+        Some(OpenAction::Edit) => {
+            let found = opening.chosen();
+            edited.write_batch(found.map(|found| EditorWanted::of(found.tree.line())));
         }
         Some(OpenAction::Begin(how)) => {
             let Some(found) = opening.chosen() else {
@@ -300,6 +320,7 @@ enum OpenAction {
     File,
     Read,
     Begin(How),
+    Edit,
 }
 
 /// Draws what was found, or the input field.
@@ -311,6 +332,7 @@ fn page(
     language: &Language,
 ) -> Option<OpenAction> {
     let title = language.tr(match offer {
+        _ if opening.is_drawn => key("editor-play"),
         Offer::Opponents(_) => key("open-title"),
         Offer::AsChosen => key("new-game-position-paste"),
     });
@@ -460,20 +482,21 @@ fn begin_buttons(ui: &mut Ui, is_over: bool, offer: Offer, language: &Language) 
     if first.clicked() {
         return Some(OpenAction::Begin(how));
     }
+    let edit = language.tr("editor-edit");
     let Offer::Opponents(level) = offer else {
-        return None;
+        return secondary_button(ui, edit).clicked().then_some(OpenAction::Edit);
     };
     let analyse = language.tr("analysis-begin");
-    let (computer, analyse) = if is_over {
-        (None, secondary_button(ui, analyse))
-    } else {
+    let computer = (!is_over).then(|| {
         let level = language.tr(level_key(level)).into();
-        let computer = language.tr_with("open-computer", &[("level", level)]);
-        let [computer, analyse] = row(ui, [computer, analyse]);
-        (Some(computer), analyse)
-    };
+        secondary_button(ui, language.tr_with("open-computer", &[("level", level)]))
+    });
+    let [analyse, edit] = row(ui, [analyse, edit]);
     if analyse.clicked() {
         return Some(OpenAction::Begin(How::Analysis));
+    }
+    if edit.clicked() {
+        return Some(OpenAction::Edit);
     }
     let computer = computer.filter(egui::Response::clicked);
     computer.map(|_| OpenAction::Begin(How::Computer))

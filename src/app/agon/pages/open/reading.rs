@@ -78,13 +78,14 @@ pub(crate) fn read(text: &str, rules: &RuleSet) -> Result<Findings, Fault> {
 }
 
 /// Whether a text can only be meant as a position: eleven files.
-fn is_position(text: &str) -> bool {
+pub(crate) fn is_position(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
     !first.starts_with('[') && first.matches('/').count() >= 8
 }
 
 impl Findings {
-    fn of(game: Game) -> Self {
+    /// A game alone.
+    pub(crate) fn of(game: Game) -> Self {
         let names = Default::default();
         Self {
             games: vec![Found {

@@ -87,6 +87,12 @@ impl CurrentEntry {
         self.left.as_deref()
     }
 
+    /// The number under which the game on the board is saved, if it is.
+    pub(super) fn number(&self) -> Option<u64> {
+        let entry = self.entry.as_ref()?;
+        entry.saved.as_ref().map(|_| entry.number)
+    }
+
     /// The name of the entry of the game on the board, if it is saved.
     pub(crate) fn name(&self) -> Option<&str> {
         let saved = self.entry.as_ref()?.saved.as_ref()?;

@@ -14,6 +14,7 @@ use super::pieces::body_height;
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameEnded;
+use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::{AgonSystems, EffectSystems, SetUpSystems};
 use crate::app::agon::scene::animate::flight::InMotion;
 use crate::app::tabletop::active_game::init_with_game;
@@ -120,7 +121,7 @@ fn begin(mut ends: MessageReader<GameEnded>, speed: Res<AnimationSpeed>, mut fin
 
 /// Lights what decided the game, however the position was reached, and removes the light when the game continues.
 fn mark(
-    current: Option<Res<Match>>,
+    (current, preview): (Option<Res<Match>>, Res<Preview>),
     mut finale: ResMut<Finale>,
     throne_lights: Query<(Entity, &ThroneLight)>,
     crowns: Query<Entity, With<Crown>>,
@@ -131,7 +132,11 @@ fn mark(
     /// Seconds until the first guard is lit, and between one guard and the next.
     const FIRST: f32 = 0.35;
     const NEXT: f32 = 0.11;
-    let decision = current.and_then(|current| current.outcome()).and_then(Decision::of);
+    let outcome = current.and_then(|current| match preview.ply(&current) {
+        Some(ply) => ply.outcome(),
+        None => current.outcome(),
+    });
+    let decision = outcome.and_then(Decision::of);
     if throne_lights.iter().map(|(_, light)| light.0).eq(decision) {
         return;
     }
@@ -366,7 +371,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (begin, mark.run_if(resource_changed_or_removed::<Match>))
+                (
+                    begin,
+                    mark.run_if(resource_changed_or_removed::<Match>.or_else(resource_exists_and_changed::<Preview>)),
+                )
                     .chain()
                     .in_set(EffectSystems::Mark),
                 (

@@ -11,7 +11,7 @@ use crate::app::agon::scene::entities::{
     LegalTarget, Movable, PointedOut, Selected, Threatened,
 };
 use crate::app::agon::scene::theme::Palette;
-use crate::app::tabletop::render::flat::{Sheet, circle, hexagon};
+use crate::app::tabletop::render::flat::{Sheet, circle, drawn_above, hexagon};
 use crate::app::tabletop::render::solids_of_revolution::Profile;
 
 /// How much of a mark's colour is seen through a piece.
@@ -247,7 +247,8 @@ impl Mark for AwaitingRelocation {
                     .to_f32_array()
             })
             .collect();
-        Some(gem.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours))
+        // Over the arrows of an analysis, which lie behind it.
+        Some(drawn_above(gem.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)))
     }
 }
 
@@ -289,4 +290,35 @@ fn cross(palette: &Palette, alpha: f32) -> Mesh {
         .figure(&bar(FRAC_PI_4, 0.045, 0.22), face)
         .figure(&bar(-FRAC_PI_4, 0.045, 0.22), face)
         .mesh()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::FRAC_PI_3;
+
+    use bevy::camera::primitives::MeshAabb;
+
+    use super::*;
+
+    /// The middle of a mesh, by whose distance it is sorted.
+    fn middle(mesh: &Mesh) -> Vec3 {
+        mesh.compute_aabb().expect("it has corners").center.into()
+    }
+
+    #[test]
+    fn the_gem_of_a_captured_piece_is_drawn_over_arrows_from_every_side() {
+        let palette = Palette::default();
+        let arrows = Sheet::default().figure(&circle(5.0), palette.analysis).drawn_last();
+        let arrows = middle(&arrows.mesh());
+        let gem = middle(&AwaitingRelocation::pendant(&palette).unwrap());
+        for sixth in 0..6_u8 {
+            let on_edge = Vec2::from_angle(f32::from(sixth) * FRAC_PI_3) * 6.0;
+            for degrees in [10.0_f32, 30.0, 60.0, 90.0] {
+                let (down, ahead) = degrees.to_radians().sin_cos();
+                let gaze = Vec3::new(0.0, -down, -ahead);
+                let gem = gem + Vec3::new(on_edge.x, 0.0, on_edge.y);
+                assert!(gem.dot(gaze) < arrows.dot(gaze), "{degrees}°, {on_edge}");
+            }
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! What controls have in common, and those that are neither buttons nor cards, in the theme's colours and sizes. Each
 //! fills the width in a justified layout, is at least 44 points high, and shows keyboard focus.
 
+use std::ops::RangeInclusive;
+
 use bevy_egui::egui;
 use egui::{
     Align, Color32, CornerRadius, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
@@ -189,6 +191,27 @@ pub fn toggle_with_hint(ui: &mut Ui, on: &mut bool, text: &str, explanation: imp
         let changed = toggle(ui, on, text);
         hint(ui, explanation);
         changed
+    })
+    .inner
+}
+
+/// A number on a slider, with its name and value above it. Returns whether it changed.
+pub fn slider<N: egui::emath::Numeric>(
+    ui: &mut Ui,
+    name: impl Into<String>,
+    number: &mut N,
+    range: RangeInclusive<N>,
+    step: f64,
+) -> bool {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let label = ui.label(RichText::new(name).text_style(style::strong_style()));
+        ui.spacing_mut().slider_width = ui.available_width();
+        let slider = egui::Slider::new(number, range).step_by(step).show_value(false);
+        let slider = ui.add(slider).labelled_by(label.id);
+        keep_in_sight(&slider);
+        focus_ring(ui, &slider, slider.rect, CornerRadius::same(radius::CONTROL));
+        slider.changed()
     })
     .inner
 }

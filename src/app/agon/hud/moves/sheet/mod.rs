@@ -4,9 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use bevy::prelude::*;
 
+use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::hud::icons::Tones;
 use crate::app::agon::text::words::{move_written, turn_number};
 use crate::app::shell::system::language::Language;
+use crate::engine::Mark;
 use crate::notation::{GameTree, NodeId};
 use crate::rules::{Kind, Piece, Side};
 use crate::session::players::Players;
@@ -32,9 +34,18 @@ pub(crate) struct List<'a> {
     pub(crate) tones: &'a Tones,
     pub(crate) tree: &'a GameTree,
     pub(crate) players: &'a Players,
+    /// The review of the game, if its marks are shown.
+    pub(crate) review: Option<&'a Review>,
     /// Whether each move is a keyboard tab stop. Beside the board there would be hundreds, so there the moves are
     /// stepped through by keys.
     pub(crate) has_stops: bool,
+}
+
+impl List<'_> {
+    /// The mark that the review gave a move.
+    pub(crate) fn mark(&self, node: NodeId) -> Option<Mark> {
+        self.review?.of(node)?.mark
+    }
 }
 
 /// A turn of the main line, with one or both players' moves.

@@ -1,0 +1,109 @@
+//! What the result card tells of the review: how far it has come, or how many marks each side got.
+
+use bevy_egui::egui::{self, Align, Layout as Flow, Rect, RichText, Sense, TextStyle, Ui, lerp, vec2};
+
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::mistakes::first_mistake;
+use crate::app::agon::gameplay::review::{Activity, Review};
+use crate::app::agon::gameplay::try_again::{first_choice, mistakes};
+use crate::app::agon::text::review::marks_told;
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
+use crate::rules::Side;
+use crate::session::players::Players;
+
+/// The least height of the words, for three small lines: it stays as it is when the review is done.
+const HEIGHT: f32 = 62.0;
+/// The thickness of the bar that tells how far the review has come.
+const BAR: f32 = 6.0;
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SummaryPress {
+    /// The review is to begin.
+    Begin,
+    /// It is to end.
+    Cancel,
+    /// The player wants to see what was found.
+    See,
+    /// The player wants to try the mistakes again.
+    TryAgain,
+}
+
+/// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played.
+pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review: &Review) -> Option<SummaryPress> {
+    if review.moves().is_empty() {
+        return None;
+    }
+    let (lines, buttons) = match review.activity() {
+        Activity::Nothing | Activity::Cancelled => (
+            vec![language.tr("review-offer")],
+            vec![(key("review-begin"), SummaryPress::Begin)],
+        ),
+        Activity::Searching => {
+            let values = [
+                ("done", (review.judged() as u32).into()),
+                ("count", (review.moves().len() as u32).into()),
+            ];
+            let running = language.tr_with("review-running", &values);
+            (vec![running], vec![(key("review-cancel"), SummaryPress::Cancel)])
+        }
+        Activity::Done => (found(language, current.players(), review), ways_on(review, current)),
+        Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
+    };
+    let size = vec2(ui.available_width(), HEIGHT);
+    ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        for line in &lines {
+            ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small)).wrap());
+        }
+        if review.activity() == Activity::Searching {
+            progress(ui, review.judged() as f32 / review.moves().len() as f32);
+        }
+    });
+    let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        let texts: Vec<_> = buttons.iter().map(|(text, _)| language.tr(text)).collect();
+        let shown = match &texts[..] {
+            [one, other] => row(ui, [one.clone(), other.clone()]).to_vec(),
+            texts => texts.iter().map(|text| secondary_button(ui, text.clone())).collect(),
+        };
+        let pressed = shown.iter().position(egui::Response::clicked)?;
+        Some(buttons[pressed].1)
+    });
+    shown.inner
+}
+
+/// How many marks each side got.
+fn found(language: &Language, players: &Players, review: &Review) -> Vec<String> {
+    let judgements = review
+        .moves()
+        .iter()
+        .filter_map(|reviewed| reviewed.judgement.as_deref());
+    Side::ALL
+        .map(|side| marks_told(language, players, side, judgements.clone()))
+        .into()
+}
+
+/// To see the mistakes and to try them again; without mistakes, to see the graph.
+fn ways_on(review: &Review, current: &Match) -> Vec<(&'static str, SummaryPress)> {
+    let see = first_mistake(review).map_or(key("review-look"), |_| key("review-see"));
+    let first = first_choice(review, current);
+    let has_any = mistakes(review, first).next().is_some();
+    let again = match first == current.players().single_human() {
+        true => key("try-again-begin"),
+        false => key("try-again-begin-computer"),
+    };
+    let again = has_any.then_some((again, SummaryPress::TryAgain));
+    std::iter::once((see, SummaryPress::See)).chain(again).collect()
+}
+
+/// A bar at the full width, of which a share, 0 … 1, is filled. The words above it say the same.
+fn progress(ui: &mut Ui, share: f32) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let done = Rect::from_min_max(rect.min, egui::pos2(lerp(rect.x_range(), share), rect.bottom()));
+    ui.painter().rect_filled(rect, BAR / 2.0, palette.control);
+    ui.painter().rect_filled(done, BAR / 2.0, palette.accent);
+}

@@ -1,0 +1,473 @@
+//! The position editor: anything can be drawn, and what is possible can be analysed, played and shared. The draft stays
+//! when the page is closed, until the program ends.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Response, RichText, Sense, Ui, Vec2, vec2};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+
+use super::new_game::choices::Choices;
+use super::open::Opening;
+use super::open::reading::{is_position, read};
+use super::share::{Link, show_link};
+use crate::app::agon::gameplay::agon_screen::AGON;
+use crate::app::agon::gameplay::messages::EditorWanted;
+use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
+use crate::app::agon::hud::diagram::Plane;
+use crate::app::agon::saves::start_game::GameWanted;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::{EDITOR, OPEN};
+use crate::app::agon::text::verdict::reason;
+use crate::app::agon::text::words::cell_told;
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::browser_history::add_address;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::text_input::Field;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::buttons::{button_width, primary_button, row_enabled, secondary_button};
+use crate::app::shell::ui::widgets::controls::{hint, subheading, text_field};
+use crate::app::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
+use crate::app::tabletop::active_game::init_with_game;
+use crate::board::{Bitboard, CellId};
+use crate::notation::write_link;
+use crate::rules::{Game, RuleSet};
+use crate::session::draft::Draft;
+use crate::session::drawing::Drawing;
+use crate::session::players::Players;
+use crate::session::problem::Problem;
+use board::{Hand, board, follow_drag, obey_undo_keys};
+use palette::palette;
+use problems::{problems, sentence};
+use scene::Scene;
+use settings::{RulesChosen, counters, justified, rules_and_hands, side, whole};
+
+mod board;
+mod palette;
+mod problems;
+mod scene;
+mod settings;
+
+/// The height of board and palette where they scroll with the page, as a part of the window's.
+const UPRIGHT: f32 = 0.7;
+/// The width at which the whole palette has room in one row, in points.
+const PALETTE: f32 = 316.0;
+/// The height of the field for the position's text, in lines.
+const TEXT_LINES: usize = 2;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Editor>(app, AGON);
+    add_address(app, EDITOR);
+    app.add_systems(
+        Update,
+        (open, receive, tell.run_if(on_page(EDITOR)))
+            .chain()
+            .in_set(MenuSystems::Edit),
+    )
+    .add_systems(OnEnter(Overlay::Page(EDITOR)), begin.run_if(resource_exists::<Editor>))
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(EDITOR)).in_set(Draw::Overlay).in_set(AgonSystems),
+    );
+}
+
+/// The position drawn, and how the player goes about it.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Editor {
+    /// `None` until the page is opened for the first time.
+    drawing: Option<Drawing>,
+    desk: Desk,
+}
+
+/// What lies round the draft.
+#[derive(Debug, Default)]
+struct Desk {
+    hand: Hand,
+    rules: RulesChosen,
+    text: Written,
+    /// The link to a game that begins in the position; `None` if there is no such game.
+    link: Option<Link>,
+}
+
+/// The position as text, as it stands in its field.
+#[derive(Clone, Debug, Default)]
+struct Written {
+    text: String,
+    /// The draft whose text it was at first. The text of another draft takes its place.
+    of: Option<Draft>,
+    /// What is wrong with what the player wrote.
+    fault: Option<String>,
+}
+
+impl Editor {
+    /// Draws a position in the place of the one before.
+    fn draw(&mut self, draft: Draft) {
+        match &mut self.drawing {
+            Some(drawing) => drop(drawing.change(|drawn| *drawn = draft)),
+            None => self.drawing = Some(Drawing::new(draft)),
+        }
+    }
+
+    /// Draws what a text has: a position, possible or not, or else the last position of a link or record.
+    fn draw_text(&mut self, text: &str, language: &Language) {
+        let drawn = self.drawing.as_ref().map(Drawing::draft);
+        let rules = drawn.map_or_else(RuleSet::default, |draft| *draft.rules());
+        match read_draft(text, &rules, language) {
+            Ok(draft) => {
+                self.draw(draft);
+                self.desk.text = Written::default();
+            }
+            Err(fault) => {
+                text.clone_into(&mut self.desk.text.text);
+                self.desk.text.fault = Some(fault);
+            }
+        }
+    }
+}
+
+impl Desk {
+    /// Takes over what has been drawn.
+    fn follow(&mut self, draft: &Draft, game: Option<&Game>, scene: &Scene) {
+        self.rules.follow(draft.rules());
+        if self.text.of.as_ref() != Some(draft) {
+            self.text = Written {
+                text: draft.to_string(),
+                of: Some(draft.clone()),
+                fault: None,
+            };
+        }
+        match game {
+            Some(game) => Link::follow(&mut self.link, write_link(game), scene.address),
+            None => self.link = None,
+        }
+    }
+}
+
+fn read_draft(text: &str, rules: &RuleSet, language: &Language) -> Result<Draft, String> {
+    let trimmed = text.trim();
+    if is_position(trimmed)
+        && let Ok(draft) = Draft::read(trimmed, *rules)
+    {
+        return Ok(draft);
+    }
+    let findings = read(text, rules).map_err(|fault| fault.text(language))?;
+    let first = findings.games.first().map(|found| found.tree.line());
+    let draft = first.map(|game| Draft::of(game.position(), *game.rules()));
+    draft.ok_or_else(|| language.tr("open-nothing"))
+}
+
+/// A draft to begin with: the opening of the rules chosen last.
+fn begin(mut editor: ResMut<Editor>, choices: Res<Choices>) {
+    if editor.drawing.is_none() {
+        editor.drawing = Some(Drawing::new(Draft::opening(choices.rules())));
+    }
+}
+
+/// Opens the page with a position.
+fn open(mut wanted: MessageReader<EditorWanted>, mut editor: ResMut<Editor>, mut overlay: ResMut<NextState<Overlay>>) {
+    if let Some(EditorWanted { position, rules }) = wanted.read().last() {
+        editor.draw(Draft::of(position, *rules));
+        overlay.set(Overlay::Page(EDITOR));
+    }
+}
+
+/// Draws what was pasted or comes from a file while the page is open.
+fn receive(
+    mut arrived: MessageReader<Arrived>,
+    (language, overlay): (Res<Language>, Res<State<Overlay>>),
+    mut editor: ResMut<Editor>,
+) {
+    for Arrived { text, from } in arrived.read() {
+        if *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address {
+            editor.draw_text(text, &language);
+        }
+    }
+}
+
+/// Tells screen readers what has changed on the board, and what is impossible since.
+fn tell(
+    (editor, language): (Res<Editor>, Res<Language>),
+    mut told: Local<Option<(Draft, Vec<Problem>, Option<String>)>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    /// Of more cells nobody would hear the end.
+    const MOST: usize = 3;
+    let Some(draft) = editor.drawing.as_ref().map(Drawing::draft) else {
+        return;
+    };
+    let fault = &editor.desk.text.fault;
+    if told
+        .as_ref()
+        .is_some_and(|(before, _, said)| before == draft && said == fault)
+    {
+        return;
+    }
+    let problems = draft.problems();
+    let Some((before, known, said)) = told.replace((draft.clone(), problems.clone(), fault.clone())) else {
+        return;
+    };
+    let on = |draft: &Draft, cell| (draft.piece_at(cell), draft.captured().contains(cell));
+    let changed: Vec<CellId> = CellId::ALL
+        .into_iter()
+        .filter(|&cell| on(&before, cell) != on(draft, cell))
+        .collect();
+    if changed.len() <= MOST {
+        let cells = changed.into_iter().map(|cell| {
+            let (piece, is_captured) = on(draft, cell);
+            Spoken(cell_told(&language, cell, piece, is_captured))
+        });
+        spoken.write_batch(cells);
+    }
+    let new = problems.iter().filter(|problem| !known.contains(problem));
+    spoken.write_batch(new.map(|problem| Spoken(sentence(&language, problem))));
+    spoken.write_batch(fault.clone().filter(|_| said != *fault).map(Spoken));
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum EditorAction {
+    Close,
+    Analyse,
+    Play,
+    Read,
+    Paste,
+    CopyText,
+    CopyLink,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, colours, exchange): (Res<Language>, Res<BoardPalette>, Res<Exchange>),
+    (mut editor, mut opening, mut clipboard): (ResMut<Editor>, ResMut<Opening>, ResMut<EguiClipboard>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<GameWanted>,
+) -> Result {
+    let address = exchange.address();
+    let scene = Scene {
+        language: &language,
+        colours: &colours,
+        address: address.as_deref(),
+    };
+    let action = page(contexts.ctx_mut()?, &mut editor, &scene);
+    let Some(drawing) = &editor.drawing else {
+        return Ok(());
+    };
+    let draft = drawing.draft();
+    let game = || {
+        let position = draft.position().ok()?;
+        Some(Game::from_position(*draft.rules(), position))
+    };
+    match action {
+        None => {}
+        Some(EditorAction::Close) => overlay.set(Overlay::None),
+        Some(EditorAction::Analyse) => {
+            let players = Players::two_people("", "");
+            wanted.write_batch(game().map(|game| GameWanted::analysis(game.into(), players, Vec::new())));
+        }
+        Some(EditorAction::Play) => {
+            if let Some(game) = game() {
+                opening.offer_drawn(game);
+                overlay.set(Overlay::Page(OPEN));
+            }
+        }
+        Some(EditorAction::Read) => {
+            let text = editor.desk.text.text.clone();
+            editor.draw_text(&text, &language);
+        }
+        Some(EditorAction::Paste) => exchange.paste(&mut clipboard),
+        Some(EditorAction::CopyText) => exchange.copy(&mut clipboard, &draft.to_string()),
+        Some(EditorAction::CopyLink) => {
+            if let Some(link) = &editor.desk.link {
+                exchange.copy(&mut clipboard, link.text());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What the parts of the page work on.
+struct Work<'a> {
+    drawing: &'a mut Drawing,
+    desk: &'a mut Desk,
+    scene: &'a Scene<'a>,
+    /// The cells that are to be repaired.
+    faulty: Bitboard,
+    action: Option<EditorAction>,
+}
+
+/// Draws the page: the board with its palette beside the settings in a wide window, above them in a narrow one.
+fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<EditorAction> {
+    let Editor { drawing, desk } = editor;
+    let drawing = drawing.as_mut()?;
+    let before = (drawing.draft().clone(), desk.hand.clone());
+    obey_undo_keys(ctx, drawing);
+    let draft = drawing.draft();
+    let found = draft.problems();
+    let faulty = found.iter().map(|problem| draft.cells_repaired(problem)).collect();
+    let game = draft.position().ok();
+    let game = game.map(|position| Game::from_position(*draft.rules(), position));
+    desk.follow(draft, game.as_ref(), scene);
+    let (title, close) = (scene.language.tr("editor-title"), scene.language.tr("close"));
+    let mut work = Work {
+        drawing,
+        desk,
+        scene,
+        faulty,
+        action: None,
+    };
+    let window = ctx.content_rect();
+    let mut repaired = None;
+    let is_beside = window.width() > 1.2 * window.height();
+    let foot = |ui: &mut Ui| footer(ui, is_beside, game.as_ref(), &found, &mut repaired, scene);
+    let (closed, at_foot) = if is_beside {
+        let beside = |work: &mut Work, ui: &mut Ui, most: Vec2| work.board(ui, most);
+        let contents = |work: &mut Work, ui: &mut Ui| work.settings(ui);
+        sheet_beside(ctx, EDITOR.id, &title, &close, &mut work, beside, contents, foot)
+    } else {
+        let contents = |ui: &mut Ui| {
+            // It does not follow the footer, whose height changes with what is drawn.
+            let most = vec2(ui.available_width(), UPRIGHT * window.height());
+            work.board(ui, most);
+            ui.add_space(space::S);
+            work.settings(ui);
+        };
+        sheet_with_footer(ctx, EDITOR.id, &title, &close, contents, foot)
+    };
+    let action = work.action;
+    if let Some(problem) = repaired {
+        drawing.change(|draft| draft.repair(&problem));
+    }
+    if (drawing.draft(), &desk.hand) != (&before.0, &before.1) {
+        // Parts of the page were drawn before it happened.
+        ctx.request_repaint();
+    }
+    if closed {
+        return Some(EditorAction::Close);
+    }
+    action.or(at_foot)
+}
+
+impl Work<'_> {
+    /// The greatest board that has room, and below it the palette.
+    fn board(&mut self, ui: &mut Ui, most: Vec2) {
+        let room = vec2(most.x, most.y - space::S - palette::height(most.x)).max(Vec2::ZERO);
+        let width = room.x.min(Plane::size(room.y).x);
+        let height = width / Plane::size(1.0).x;
+        let (rect, _) = ui.allocate_exact_size(vec2(width.max(most.x.min(PALETTE)), height), Sense::hover());
+        let hand = &mut self.desk.hand;
+        let plane = board(ui, rect, self.drawing, hand, self.faulty, self.scene);
+        ui.add_space(space::S);
+        ui.scope(|ui| {
+            ui.set_width(rect.width());
+            palette(ui, hand, self.scene);
+        });
+        follow_drag(ui, &plane, self.drawing, hand, self.scene);
+    }
+
+    /// Everything else.
+    fn settings(&mut self, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let Self { drawing, scene, .. } = self;
+        justified(ui, |ui| whole(ui, drawing, scene));
+        side(ui, drawing, scene);
+        counters(ui, drawing, scene);
+        ui.add_space(space::S);
+        self.action = self.text(ui);
+        ui.add_space(space::S);
+        rules_and_hands(ui, &mut self.desk.rules, self.drawing, self.scene);
+    }
+
+    /// The position as text, to be written and read, and the link to it.
+    fn text(&mut self, ui: &mut Ui) -> Option<EditorAction> {
+        let language = self.scene.language;
+        let written = &mut self.desk.text;
+        let name = language.tr("editor-text");
+        subheading(ui, &name);
+        let label = hint(ui, language.tr("editor-text-hint"));
+        let field = Field {
+            name: &name,
+            hint: &language.tr("open-field"),
+            longest: LARGEST,
+            lines: TEXT_LINES,
+        };
+        if text_field(ui, &mut written.text, &field, &label).changed() {
+            written.fault = None;
+        }
+        if let Some(fault) = &written.fault {
+            ui.label(RichText::new(fault).color(Palette::of(ui.ctx()).warning));
+        }
+        let is_new = written.of.as_ref().is_some_and(|of| of.to_string() != written.text);
+        let buttons = [
+            (language.tr("editor-read"), is_new),
+            (language.tr("open-paste"), true),
+            (language.tr("share-copy-text"), true),
+        ];
+        let [read, paste, copy] = justified(ui, |ui| row_enabled(ui, buttons));
+        let pressed = [
+            (read, EditorAction::Read),
+            (paste, EditorAction::Paste),
+            (copy, EditorAction::CopyText),
+        ];
+        let pressed = pressed.into_iter().find(|(button, _)| button.clicked());
+        subheading(ui, language.tr("share-title"));
+        let is_copied = match &self.desk.link {
+            Some(link) => show_link(ui, link, self.scene.address.is_some(), secondary_button, language),
+            None => {
+                hint(ui, language.tr("editor-no-link"));
+                false
+            }
+        };
+        let copied = is_copied.then_some(EditorAction::CopyLink);
+        pressed.map(|(_, action)| action).or(copied)
+    }
+}
+
+/// What is to be repaired or why nobody can play, and what can be done with the position.
+fn footer(
+    ui: &mut Ui,
+    is_beside: bool,
+    game: Option<&Game>,
+    found: &[Problem],
+    repaired: &mut Option<Problem>,
+    scene: &Scene,
+) -> Option<EditorAction> {
+    let language = scene.language;
+    ui.add_space(space::S);
+    ui.spacing_mut().item_spacing.y = space::S;
+    if let (false, Some(first)) = (is_beside, found.first()) {
+        // Above it is the board: there is room for one thing at a time, and nothing else can be done.
+        *repaired = problems(ui, std::slice::from_ref(first), scene);
+        return None;
+    }
+    *repaired = problems(ui, found, scene);
+    let outcome = game.and_then(Game::outcome);
+    if let Some((game, outcome)) = game.zip(outcome) {
+        let players = Players::two_people("", "");
+        hint(ui, reason(language, &players, game.rules(), outcome));
+    }
+    let texts = [language.tr("analysis-begin"), language.tr("editor-play")];
+    let [analyse, play] = main_row(ui, texts, [game.is_some(), game.is_some() && outcome.is_none()]);
+    if analyse.clicked() {
+        Some(EditorAction::Analyse)
+    } else {
+        play.clicked().then_some(EditorAction::Play)
+    }
+}
+
+/// The main button with another beside it, or below it where there is no room.
+fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_other]: [bool; 2]) -> [Response; 2] {
+    let share = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let widest = button_width(ui, main.as_str()).max(button_width(ui, other.as_str()));
+    let first = |ui: &mut Ui| ui.add_enabled_ui(can_main, |ui| primary_button(ui, main)).inner;
+    let second = |ui: &mut Ui| ui.add_enabled_ui(can_other, |ui| secondary_button(ui, other)).inner;
+    if widest > share {
+        return [first(ui), second(ui)];
+    }
+    ui.columns_const(|[left, right]| {
+        right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
+        [justified(left, first), justified(right, second)]
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,53 @@
+//! The review of a saved game is kept in an entry of its own beside the game's, which stays as it is.
+
+use bevy::prelude::*;
+
+use super::autosave::CurrentEntry;
+use super::saved_games::review_of;
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::review::{Activity, Review};
+use crate::app::agon::gameplay::schedule::PresentSystems;
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::StoreFailed;
+use crate::session::game_list::review_entry;
+use crate::session::kept_review;
+
+/// Requires the [`SavedGames`](super::saved_games::SavedGames) and the game's [entry](super::autosave).
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (take_over, keep)
+            .chain()
+            .in_set(PresentSystems::KeepReview)
+            .run_if(resource_exists::<Match>.and_then(resource_exists_and_changed::<Review>)),
+    );
+}
+
+/// Takes over the review that was kept of the game on the board.
+fn take_over((current, entry, store): (Res<Match>, Res<CurrentEntry>, Res<Store>), mut review: ResMut<Review>) {
+    if review.activity() != Activity::Nothing || review.moves().is_empty() {
+        return;
+    }
+    let found = entry
+        .number()
+        .and_then(|number| review_of(&store, number, current.tree()));
+    if let Some(found) = found {
+        review.restore(&current, found);
+    }
+}
+
+/// Keeps a review that is complete.
+fn keep(
+    (review, entry): (Res<Review>, Res<CurrentEntry>),
+    mut store: ResMut<Store>,
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    let (Some(judgements), Some(number)) = (review.judgements(), entry.number()) else {
+        return;
+    };
+    let found: Vec<_> = judgements.iter().map(|judgement| judgement.findings()).collect();
+    let (name, text) = (review_entry(number), kept_review::write(&found));
+    if store.get(&name).ok().flatten().as_deref() != Some(&*text) {
+        failures.write_batch(store.put(&name, &text).err().map(StoreFailed));
+    }
+}

@@ -1,0 +1,28 @@
+// Tests in a real browser that input methods can write in the fields of the game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { activate, drawn, open, press, tabTo } from "./visit.mjs";
+
+test("what an input method composes is written in a text field once, and its keys do nothing else", async () => {
+  const { page, context, errors } = await open();
+  await drawn();
+  await activate(page.getByRole("button", { name: "Two players", exact: true }));
+  const first = page.getByRole("textbox", { name: "First player" });
+  await first.waitFor({ state: "attached" });
+  await tabTo("First player");
+  await press("Z", "o");
+  const session = await context.newCDPSession(page);
+  for (const text of ["´", "´e"]) {
+    await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.waitForTimeout(1_000);
+    assert.equal(await first.inputValue(), `Zo${text}`);
+  }
+  await session.send("Input.insertText", { text: "é" });
+  // By then the field has what the game has.
+  await page.waitForTimeout(3_000);
+  assert.equal(await first.inputValue(), "Zoé");
+  await press("!");
+  await page.waitForTimeout(3_000);
+  assert.equal(await first.inputValue(), "Zoé!");
+  assert.deepEqual(errors, []);
+});
