@@ -106,6 +106,16 @@ impl Review {
         reviewed.judgement.as_deref()
     }
 
+    /// How many moves of the reviewed game lead to the position on the board, or to where its variation begins.
+    pub(crate) fn shared_with(&self, current: &Match) -> usize {
+        let played = &current.tree().places()[..current.game().plies().len()];
+        let shared = played
+            .iter()
+            .zip(&self.moves)
+            .take_while(|&(node, reviewed)| *node == reviewed.node);
+        shared.count()
+    }
+
     /// What the review is doing.
     pub const fn activity(&self) -> Activity {
         self.activity
