@@ -133,11 +133,14 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
     },
-    /// Let players play against themselves, and write a table of what games are like under each rule set
+    /// Let players play against themselves or all against one, and write a table of what games are like under each rule set
     Survey {
         /// A player as in a match; may be given several times
         #[arg(long = "player", value_name = "P", default_values = ["nodes=500", "nodes=5000"])]
         players: Vec<Contestant>,
+        /// Let each player play against this one instead, who is White in every other game
+        #[arg(long, value_name = "P", value_parser = contestant)]
+        against: Option<Contestant>,
         /// The rules; may be given several times [default: every preset]
         #[arg(long, value_name = "R")]
         rules: Vec<RuleSet>,
@@ -303,6 +306,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Survey {
             players,
+            against,
             mut rules,
             games,
             openings,
@@ -321,6 +325,7 @@ fn main() -> ExitCode {
             };
             let request = SurveyRequest {
                 players,
+                against,
                 rules,
                 games,
                 pairing,
