@@ -89,6 +89,10 @@ enum Command {
         /// Instead of the records, write a table of the marks that each player got
         #[arg(long)]
         table: bool,
+        /// Instead of the records, write a table of what each player lost, and of the levels estimated from it; these
+        /// were measured with 10,000 nodes
+        #[arg(long, conflicts_with = "table")]
+        losses: bool,
     },
     /// Check the lessons of a file, and list each with its goal, its moves and its enemy
     Lessons {
@@ -254,8 +258,13 @@ fn main() -> ExitCode {
             nodes,
             threads,
             table,
+            losses,
         }) => {
-            let form = if table { Form::Table } else { Form::Records };
+            let form = match (table, losses) {
+                (true, _) => Form::Table,
+                (_, true) => Form::Losses,
+                _ => Form::Records,
+            };
             match Review::read(&file) {
                 Ok(review) => review.run(nodes, threads, form, out),
                 Err(fault) => writeln!(io::stderr(), "error: {fault}").map(|()| false),
