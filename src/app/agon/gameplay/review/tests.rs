@@ -11,7 +11,7 @@ use crate::app::testing::programs;
 use crate::app::testing::programs::{settle, tell};
 use crate::app::testing::searches::AtOnce;
 use crate::engine::{Line, Mark, Unwatched, judge, moves_to_review};
-use crate::rules::{Game, RuleSet, WinReason};
+use crate::rules::{Game, Preset, RuleSet, WinReason};
 use crate::session::save_format::tests::random_game;
 
 const PLIES: usize = 6;
@@ -111,6 +111,23 @@ fn every_move_is_judged_as_everywhere_else() {
         assert!((back - judgement.expected_after).abs() < 1e-9);
         assert_eq!(score > Score::Race(0), expected > 0.5);
     }
+}
+
+#[test]
+fn the_levels_follow_from_the_losses_under_the_rules_for_which_they_were_measured() {
+    let over = |rules| {
+        let mut current = match_of(random_game(rules, 60, 3), two_people());
+        current.tree.lose(Side::Black, WinReason::Resignation);
+        current
+    };
+    let levels = |current: &Match| {
+        let of_white: Vec<_> = (0..60).step_by(2).collect();
+        let review = reviewed(current, &of_white);
+        assert_eq!(review.activity(), Activity::Done);
+        Side::ALL.map(|side| review.level(side).map(|estimate| estimate.level))
+    };
+    assert_eq!(levels(&over(Preset::NEW_GAME.rules())), [Some(1.0), Some(8.0)]);
+    assert_eq!(levels(&over(Preset::Ludii.rules())), [None; 2]);
 }
 
 #[test]
