@@ -251,7 +251,7 @@ fn played_by(level: Level, seed: u64) -> Game {
 
 #[test]
 fn levels_are_told_from_their_games() {
-    let means = [Level::Learner, Level::Steady, Level::Expert].map(|level| {
+    let means = [Level::Learner, Level::Strong].map(|level| {
         let game = played_by(level, 7);
         let judgements: Vec<_> = moves_to_review(&game)
             .map(|(before, mv)| judge(&before, mv, LEVEL_NODES, &mut Unwatched).unwrap())

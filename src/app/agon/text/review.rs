@@ -91,7 +91,8 @@ pub(crate) fn marks_told<'a>(
     language.tr_with("review-side", &values)
 }
 
-/// At which level a person played: `You played like level 4.6 ± 0.8 (Skilled).` Between two people, with the name.
+/// At which level a person played: `You played like level 4.6 ± 0.8 (Skilled).` Between two people, with the name; beyond
+/// the levels, without figures.
 pub(crate) fn level_told(language: &Language, players: &Players, side: Side, estimate: LevelEstimate) -> String {
     let name = players.are_two_people().then(|| player_name(language, players, side));
     let who = if name.is_some() { "player" } else { "you" };
@@ -102,7 +103,12 @@ pub(crate) fn level_told(language: &Language, players: &Players, side: Side, est
         level => (Level::ALL[level.round() as usize - 1], "none"),
     };
     let tenths = |value: f64| (value * 10.0).round() as u32;
-    let (value, error) = (tenths(estimate.level), tenths(estimate.error));
+    let value = if end == "none" {
+        tenths(estimate.level)
+    } else {
+        10 * u32::from(level.number())
+    };
+    let error = tenths(estimate.error);
     let values = [
         ("who", who.into()),
         ("name", name.unwrap_or_default().into()),
@@ -144,18 +150,18 @@ mod tests {
             told(&two, 2.04, 1.0),
             [
                 "Ada played like level 2.0 ± 1.0 (Learner).",
-                "Ada a joué comme le niveau 2,0 ± 1,0 (Apprenti)."
+                "Ada : jeu de niveau 2,0 ± 1,0 (Apprenti)."
             ]
         );
         assert_eq!(
-            told(&alone, 8.0, 0.7),
+            told(&alone, 8.3, 0.7),
             [
                 "You played like level 8 or above (Master).",
                 "Vous avez joué comme le niveau 8 ou plus (Maître)."
             ]
         );
         assert_eq!(
-            told(&alone, 1.0, 0.9),
+            told(&alone, -0.4, 1.6),
             [
                 "You played like level 1 (Beginner).",
                 "Vous avez joué comme le niveau 1 (Débutant)."

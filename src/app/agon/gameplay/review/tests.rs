@@ -121,12 +121,13 @@ fn the_levels_follow_from_the_losses_under_the_rules_for_which_they_were_measure
         current
     };
     let levels = |current: &Match| {
-        let of_white: Vec<_> = (0..60).step_by(2).collect();
-        let review = reviewed(current, &of_white);
+        let some_of_white: Vec<_> = (0..60).step_by(6).collect();
+        let review = reviewed(current, &some_of_white);
         assert_eq!(review.activity(), Activity::Done);
         Side::ALL.map(|side| review.level(side).map(|estimate| estimate.level))
     };
-    assert_eq!(levels(&over(Preset::NEW_GAME.rules())), [Some(1.0), Some(8.0)]);
+    let [white, black] = levels(&over(Preset::NEW_GAME.rules()));
+    assert!(white.is_some_and(|level| level < 6.0) && black.is_some_and(|level| level > 8.0));
     assert_eq!(levels(&over(Preset::Ludii.rules())), [None; 2]);
 }
 

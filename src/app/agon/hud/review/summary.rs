@@ -16,6 +16,8 @@ use crate::session::saved_game::hints_in;
 
 /// The least height of the words, for three small lines: it stays as it is when the review is done.
 const HEIGHT: f32 = 62.0;
+/// How much more it is between two people, for the other one's level.
+const ONE_MORE_LINE: f32 = 22.0;
 /// The thickness of the bar that tells how far the review has come.
 const BAR: f32 = 6.0;
 
@@ -53,7 +55,12 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
         Activity::Done => (found(language, current, review), ways_on(review, current)),
         Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
     };
-    let size = vec2(ui.available_width(), HEIGHT);
+    let more = if current.players().are_two_people() {
+        ONE_MORE_LINE
+    } else {
+        0.0
+    };
+    let size = vec2(ui.available_width(), HEIGHT + more);
     ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = space::XS;
