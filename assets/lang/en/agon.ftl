@@ -775,6 +775,14 @@ review-blunders = { $count ->
        *[other] { $count } blunders
     }
 review-no-marks = no mistakes
+review-level = { $who ->
+        [you] You
+       *[player] { $name }
+    } played like level { $end ->
+        [lowest] { $whole }
+        [highest] { $whole } or above
+       *[none] { $whole }.{ $tenths } ± { $error-whole }.{ $error-tenths }
+    } ({ $level }).
 
 ## The menu of a game
 

@@ -782,6 +782,14 @@ review-blunders = { $count ->
        *[other] { $count } gaffes
     }
 review-no-marks = aucune erreur
+review-level = { $who ->
+        [you] Vous avez joué comme le
+       *[player] { $name } : jeu de
+    } niveau { $end ->
+        [lowest] { $whole }
+        [highest] { $whole } ou plus
+       *[none] { $whole },{ $tenths } ± { $error-whole },{ $error-tenths }
+    } ({ $level }).
 
 ## Le menu d’une partie
 
