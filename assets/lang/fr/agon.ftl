@@ -783,9 +783,9 @@ review-blunders = { $count ->
     }
 review-no-marks = aucune erreur
 review-level = { $who ->
-        [you] Vous avez joué comme le
-       *[player] { $name } : jeu de
-    } niveau { $end ->
+        [you] Vous avez joué comme le niveau
+       *[player] { $name } : niveau
+    } { $end ->
         [lowest] { $whole }
         [highest] { $whole } ou plus
        *[none] { $whole },{ $tenths } ± { $error-whole },{ $error-tenths }

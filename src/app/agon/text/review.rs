@@ -150,7 +150,7 @@ mod tests {
             told(&two, 2.04, 1.0),
             [
                 "Ada played like level 2.0 ± 1.0 (Learner).",
-                "Ada : jeu de niveau 2,0 ± 1,0 (Apprenti)."
+                "Ada : niveau 2,0 ± 1,0 (Apprenti)."
             ]
         );
         assert_eq!(
