@@ -1,7 +1,8 @@
 //! How difficult a puzzle is: which levels solve it, over many seeds.
 //!
-//! Each level tries it several times, with other seeds and on other images of the board. A try is good if the level
-//! finds each of the player's moves in the line. The rating is where the Bradley–Terry model, in which a player of the
+//! Each level tries it several times, with other seeds and on other images of the board, the cheapest first. A try is
+//! good if the level finds each of the player's moves in the line. Levels 7 and 8 are not asked where the level before
+//! was always right, and then count as right too: they search the same way, only more. The rating is where the Bradley–Terry model, in which a player of the
 //! puzzle's own rating solves it at every other try, explains the tries best; a weak prior keeps it finite where all
 //! levels solve it, or none.
 
@@ -12,20 +13,20 @@ use crate::engine::{Level, Unwatched, choose_move};
 use crate::rules::Game;
 
 /// The levels with their ratings and their numbers of tries. The differences are those measured in matches
-/// (`docs/engine.md`, under the rules of a new game); that level 1 has 400 is ours.
+/// (`docs/engine.md`, under the rules of a new game); that level 1 has 700 is ours.
 const TRIES: [(Level, f64, u64); Level::ALL.len()] = [
-    (Level::Beginner, 400.0, 12),
-    (Level::Learner, 620.0, 12),
-    (Level::Casual, 864.0, 12),
-    (Level::Steady, 1_062.0, 12),
-    (Level::Skilled, 1_277.0, 12),
-    (Level::Strong, 1_459.0, 12),
-    (Level::Expert, 2_011.0, 6),
-    (Level::Master, 2_523.0, 2),
+    (Level::Beginner, 700.0, 12),
+    (Level::Learner, 920.0, 12),
+    (Level::Casual, 1_164.0, 12),
+    (Level::Steady, 1_362.0, 12),
+    (Level::Skilled, 1_577.0, 12),
+    (Level::Strong, 1_759.0, 12),
+    (Level::Expert, 2_311.0, 6),
+    (Level::Master, 2_823.0, 2),
 ];
 
-/// The mean and the deviation of the prior.
-const PRIOR: (f64, f64) = (1_300.0, 600.0);
+/// The mean and the deviation of the prior, with which Glicko begins too.
+const PRIOR: (f64, f64) = (1_500.0, 350.0);
 
 /// The difference in rating that multiplies the odds by e.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
@@ -39,22 +40,18 @@ struct Score {
     tries: u64,
 }
 
-impl Puzzle {
-    /// The same puzzle with this rating.
-    #[must_use]
-    pub fn rated(mut self, rating: Rating) -> Self {
-        self.rating = rating;
-        self
-    }
-}
-
 /// Lets all levels try a puzzle, and rates it.
 pub fn grade(puzzle: &Puzzle) -> Rating {
-    let scores = TRIES.map(|(level, rating, tries)| Score {
-        rating,
-        good: (0..tries).filter(|&seed| solves(puzzle, level, seed)).count() as u64,
-        tries,
-    });
+    let mut scores: Vec<Score> = Vec::new();
+    for (level, rating, tries) in TRIES {
+        let is_known = level > Level::Strong && scores.last().is_some_and(|before| before.good == before.tries);
+        let is_good = |seed: &u64| is_known || solves(puzzle, level, *seed);
+        scores.push(Score {
+            rating,
+            good: (0..tries).filter(is_good).count() as u64,
+            tries,
+        });
+    }
     rate(&scores)
 }
 

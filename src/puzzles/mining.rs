@@ -8,7 +8,6 @@ use super::image::{fresh, name};
 use super::obvious::is_obvious;
 use super::proof::{is_far_ahead, prove_gain, prove_save, winning_line};
 use super::puzzle::{Answer, Puzzle, Rating, Source, Task};
-use super::theme::themes;
 use crate::engine::{Level, Limits, Line, Lines, Score, Searcher, Unwatched, choose_move, race};
 use crate::rules::{Game, Position, RuleSet, Side};
 
@@ -25,14 +24,8 @@ pub struct Mine {
     pub limit: u64,
 }
 
-/// The levels that play.
-const LEVELS: [Level; 5] = [
-    Level::Casual,
-    Level::Steady,
-    Level::Skilled,
-    Level::Strong,
-    Level::Expert,
-];
+/// The levels that play: their games are quickly played, and full of chances that are missed.
+const LEVELS: [Level; 4] = [Level::Casual, Level::Steady, Level::Skilled, Level::Strong];
 
 /// The plies after which a game is left.
 const LONGEST: usize = 400;
@@ -40,13 +33,16 @@ const LONGEST: usize = 400;
 /// Only where one side's [`race`] is this short can a win be near.
 const NEAR: u32 = 9;
 
+/// The plies between puzzles of one task and side in one game. Nearer positions are much alike.
+const APART: u32 = 20;
+
 /// The memory of the searches.
 const HASH_BYTES: usize = 1 << 20;
 
 /// The most plies of a win.
 const WIN_PLIES: u32 = 11;
 
-/// The rating before it is measured.
+/// The rating before it is [measured](super::grading::grade).
 const UNRATED: Rating = Rating { value: 0, error: 0 };
 
 impl Mine {
@@ -68,8 +64,7 @@ impl Mine {
         game
     }
 
-    /// The puzzles of the game with this number, without ratings. At most one of each task and side, since the
-    /// positions of a game are much alike: of wins the longest, of others the first.
+    /// The puzzles of the game with this number, without ratings and themes.
     pub fn puzzles(&self, number: u32) -> Vec<Puzzle> {
         let game = self.game(number);
         let rules = game.rules();
@@ -81,12 +76,17 @@ impl Mine {
             }
             let start = fresh(position, rules);
             let side = start.chooser(rules);
-            let is_known = |task| found.iter().any(|known| (known.task, known.player()) == (task, side));
-            searcher.clear();
+            let is_like = |known: &Puzzle, task| known.task == task && known.player() == side;
+            let is_known = |task| {
+                found
+                    .iter()
+                    .any(|known| is_like(known, task) && known.source.ply + APART > ply)
+            };
             let at = Game::from_position(*rules, start);
-            if at.outcome().is_some() || at.must_pass() {
+            if at.outcome().is_some() || at.must_pass() || !is_eventful(&start, rules) {
                 continue;
             }
+            searcher.clear();
             let Some(seen) = searcher.search_lines(&at, &Limits::nodes(self.nodes), Lines::Best(2), &mut Unwatched)
             else {
                 continue;
@@ -103,7 +103,7 @@ impl Mine {
                 rules: *rules,
                 start,
                 task,
-                themes: themes(&at, &line),
+                themes: Vec::new(),
                 line,
                 rating: UNRATED,
                 source: Source {
@@ -125,7 +125,7 @@ impl Mine {
                 let line = winning_line(start, rules, plies as u8, self.limit).ok()??;
                 Some((Task::Win, line))
             }
-            (Score::Race(_), Score::LossIn(_)) if is_near(start) => {
+            (Score::Race(_), Score::LossIn(_)) => {
                 prove_save(start, rules, best.mv, self.limit).ok()?;
                 Some((Task::Save, one(true)))
             }
@@ -138,7 +138,8 @@ impl Mine {
     }
 }
 
-/// Whether either side can win soon.
-fn is_near(position: &Position) -> bool {
-    Side::ALL.into_iter().any(|side| race(position, side) <= NEAR)
+/// Whether either side may win soon, or something can be captured.
+fn is_eventful(position: &Position, rules: &RuleSet) -> bool {
+    let is_near = |side| race(position, side) <= NEAR;
+    Side::ALL.into_iter().any(is_near) || !position.capturing_cells(rules).is_empty()
 }

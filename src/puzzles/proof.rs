@@ -226,10 +226,11 @@ fn unique_line(
     player: Side,
     plies: u8,
 ) -> Result<Option<Vec<Move>>, TooLarge> {
-    let legal = position.legal_moves(rules);
     let mut tried = Vec::new();
+    // Captures and steps inwards first: of defences that resist as long, the likeliest.
+    let legal = prover.ordered(position, None, 0);
     if position.chooser(rules) == player {
-        for &mv in legal.iter() {
+        for mv in legal {
             if prover.wins_after(mv, &position.make(rules, mv).position, plies)? {
                 tried.push(mv);
             }
@@ -238,7 +239,7 @@ fn unique_line(
             return Ok(None);
         }
     } else {
-        for &mv in legal.iter() {
+        for mv in legal {
             if plies > 1 && !prover.wins_after(mv, &position.make(rules, mv).position, plies - 1)? {
                 tried.push(mv);
             }

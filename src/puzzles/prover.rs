@@ -154,8 +154,8 @@ impl Prover {
         }
     }
 
-    /// The legal moves; first those which most likely decide.
-    fn ordered(&self, position: &Position, best: Option<Move>, plies: u8) -> Vec<Move> {
+    /// The legal moves; first those which most likely decide, with so many plies left.
+    pub(super) fn ordered(&self, position: &Position, best: Option<Move>, plies: u8) -> Vec<Move> {
         let capturing = position.capturing_cells(&self.rules);
         let killer = self.killers[usize::from(plies)];
         let rank = |mv: &Move| {

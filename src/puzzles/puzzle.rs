@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::theme::Theme;
+use super::theme::{Theme, themes};
 use crate::engine::{Level, Score};
 use crate::learn::enemy::Reply;
 use crate::rules::{Game, Move, Position, RuleSet, Side};
@@ -138,6 +138,11 @@ impl Puzzle {
         &self.line
     }
 
+    /// The moves of the [`line`](Self::line).
+    pub fn solution(&self) -> Vec<Move> {
+        self.line.iter().map(|answer| answer.mv).collect()
+    }
+
     /// The *n* of "win in *n*", as [`Score::moves`] counts; 1 for other tasks.
     pub fn moves(&self) -> u32 {
         match self.task {
@@ -159,6 +164,13 @@ impl Puzzle {
     /// Where it comes from.
     pub const fn source(&self) -> Source {
         self.source
+    }
+
+    /// The same puzzle with another rating, and the themes that are in it.
+    #[must_use]
+    pub fn rated(self, rating: Rating) -> Self {
+        let themes = themes(&self.game(), &self.solution());
+        Self { themes, rating, ..self }
     }
 
     /// The game at the beginning of the puzzle.

@@ -1,8 +1,7 @@
 //! Themes: what can be seen in the moves of a puzzle's answer.
 
-use super::puzzle::Answer;
 use crate::engine::{Reason, facts};
-use crate::rules::{Effect, Game, WinReason};
+use crate::rules::{Effect, Game, Move, Outcome, WinReason};
 
 /// What can be seen in the player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -115,17 +114,17 @@ struct Seen {
 
 /// The themes of a line that begins with the player's move in a game, in the order of [`Theme::ALL`]. Of moves that are
 /// illegal, and what follows them, there are none.
-pub fn themes(game: &Game, line: &[Answer]) -> Vec<Theme> {
+pub fn themes(game: &Game, line: &[Move]) -> Vec<Theme> {
     let player = game.chooser();
     let mut game = game.clone();
     let mut found = Vec::new();
-    for (place, answer) in line.iter().enumerate() {
+    for (place, &mv) in line.iter().enumerate() {
         let (chooser, side) = (game.chooser(), game.position().side());
-        let reasons = facts(&game, answer.mv).unwrap_or_default();
-        let Ok(ply) = game.play(answer.mv) else { break };
-        let empties = ply.outcome().is_some_and(|outcome| {
-            matches!(outcome, crate::rules::Outcome::Win { winner, reason: WinReason::EmptyThrone } if winner == player)
-        });
+        let reasons = facts(&game, mv).unwrap_or_default();
+        let Ok(ply) = game.play(mv) else { break };
+        let empties = ply.outcome().is_some_and(
+            |outcome| matches!(outcome, Outcome::Win { winner, reason: WinReason::EmptyThrone } if winner == player),
+        );
         if empties {
             found.push(Theme::EmptyThrone);
         }

@@ -1,6 +1,6 @@
 //! Puzzles: mined into a file that can be resumed, collected from such files, and proven anew.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -40,13 +40,13 @@ pub enum PuzzleCommand {
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
         /// Nodes with which each position is looked at
-        #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
+        #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
         nodes: u64,
         /// Positions that the proof of a puzzle may visit
         #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
         limit: u64,
     },
-    /// Write a collection of the puzzles of mined files
+    /// Grade the puzzles of mined files, and write a collection of them
     Collect {
         /// Files that mine has written
         #[arg(required = true)]
@@ -54,9 +54,6 @@ pub enum PuzzleCommand {
         /// The most puzzles of the same rules, task and number of moves
         #[arg(long, value_name = "N", default_value_t = 60)]
         most: usize,
-        /// The lowest rating of a puzzle
-        #[arg(long, value_name = "N", default_value_t = 0)]
-        lowest: u16,
     },
     /// Prove the puzzles of a collection anew
     Check {
@@ -100,7 +97,7 @@ impl PuzzleCommand {
                 };
                 dig(&mine, games, &file, out).map(|()| true)
             }
-            Self::Collect { files, most, lowest } => collect(&files, most, lowest, out).map(|()| true),
+            Self::Collect { files, most } => collect(&files, most, out).map(|()| true),
             Self::Check {
                 file,
                 sample,
@@ -170,8 +167,7 @@ fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<
     for number in done..games {
         let mut text = String::new();
         for puzzle in mine.puzzles(number) {
-            let rating = grade(&puzzle);
-            text.push_str(&write_puzzle(&puzzle.rated(rating)));
+            text.push_str(&write_puzzle(&puzzle));
             text.push('\n');
             found += 1;
         }
@@ -181,10 +177,10 @@ fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<
     write_line(out, &format!("{title}\n{games} games, {found} new puzzles"))
 }
 
-/// Writes the collection of what was mined: rules in the order of the presets, then tasks, then moves.
-fn collect(files: &[PathBuf], most: usize, lowest: u16, out: &mut dyn Write) -> io::Result<()> {
+/// Grades what was mined and writes the collection: rules in the order of the presets, then tasks, then moves.
+fn collect(files: &[PathBuf], most: usize, out: &mut dyn Write) -> io::Result<()> {
     let mut kept: BTreeMap<(usize, Task, u32), Vec<Puzzle>> = BTreeMap::new();
-    let mut names = std::collections::BTreeSet::new();
+    let mut names = BTreeSet::new();
     for path in files {
         for line in read(path).lines().skip(1).filter(|line| !line.starts_with(GAME)) {
             let puzzle = read_puzzle(line).unwrap_or_else(|error| wrong(&named(path, &error)));
@@ -193,7 +189,7 @@ fn collect(files: &[PathBuf], most: usize, lowest: u16, out: &mut dyn Write) -> 
                 .position(|preset| preset.rules() == *puzzle.rules());
             let place = (preset.unwrap_or(usize::MAX), puzzle.task(), puzzle.moves());
             let like = kept.entry(place).or_default();
-            if puzzle.rating().value >= lowest && like.len() < most && names.insert(puzzle.id().to_owned()) {
+            if like.len() < most && names.insert(puzzle.id().to_owned()) {
                 like.push(puzzle);
             }
         }
@@ -202,8 +198,11 @@ fn collect(files: &[PathBuf], most: usize, lowest: u16, out: &mut dyn Write) -> 
         let preset = Preset::ALL.get(*preset).map_or("custom", |preset| preset.name());
         writeln!(io::stderr(), "{preset}\t{}\t{moves}\t{}", task.name(), like.len())?;
     }
-    let collection = Collection::of(kept.into_values().flatten());
-    out.write_all(collection.write().as_bytes())
+    let graded = kept.into_values().flatten().map(|puzzle| {
+        let rating = grade(&puzzle);
+        puzzle.rated(rating)
+    });
+    out.write_all(Collection::of(graded).write().as_bytes())
 }
 
 /// Proves all puzzles or a sample, and writes a line for each: name, task, moves, rating, what the proof visited, and
@@ -250,7 +249,7 @@ fn examine(puzzle: &Puzzle, limit: u64) -> Result<u64, String> {
     if puzzle.id() != name(start, rules) {
         return Err(format!("its name should be {:?}", name(start, rules)));
     }
-    if puzzle.themes() != themes(&puzzle.game(), puzzle.line()) {
+    if puzzle.themes() != themes(&puzzle.game(), &puzzle.solution()) {
         return Err("its themes are others".into());
     }
     if is_obvious(start, rules, puzzle.task(), puzzle.line()) {
