@@ -151,6 +151,6 @@ fn a_proof_that_is_too_large_is_given_up() {
     let start = Position::start(&RuleSet::default());
     let mut prover = Prover::new(RuleSet::default(), Side::White, 10);
     // Nobody can be home within so few turns, so that nothing has to be visited.
-    assert_eq!((prover.shortest(&start, 57), prover.visited()), (Ok(None), 0));
+    assert_eq!((prover.shortest(&start, 47), prover.visited()), (Ok(None), 0));
     assert_eq!(prover.wins(&start, 59), Err(TooLarge(10)));
 }

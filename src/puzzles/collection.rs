@@ -66,7 +66,8 @@ impl Collection {
     /// Writes the collection, a puzzle a line, so that [`read`](Self::read) reads the same.
     pub fn write(&self) -> String {
         let lines: Vec<_> = self.puzzles.iter().map(write_puzzle).collect();
-        format!("[\n{}\n]\n", lines.join(",\n"))
+        let end = if lines.is_empty() { "" } else { "\n" };
+        format!("[\n{}{end}]\n", lines.join(",\n"))
     }
 
     /// All puzzles.

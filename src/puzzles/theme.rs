@@ -12,7 +12,7 @@ pub enum Theme {
     QueenCapture,
     /// One move captures two pieces or more.
     DoubleCapture,
-    /// A step that captures nothing stops the enemy from winning with the next move.
+    /// The enemy is stopped from winning with the next move.
     Parry,
     /// The way of an enemy piece is blocked: to the throne, round it, or inwards.
     Block,
@@ -80,7 +80,7 @@ impl Theme {
             }),
             Self::QueenCapture => any(|reason| matches!(reason, Reason::Captures { queen: Some(_), .. })),
             Self::DoubleCapture => any(|reason| matches!(reason, Reason::Captures { cells, .. } if cells.len() > 1)),
-            Self::Parry => prevents_win && !captures,
+            Self::Parry => prevents_win,
             Self::Block => any(|reason| {
                 matches!(
                     reason,

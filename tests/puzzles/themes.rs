@@ -2,11 +2,14 @@
 
 use agon::notation::{parse_move, parse_position};
 use agon::puzzles::theme::{Theme, themes};
-use agon::rules::{Game, Preset};
+use agon::rules::{Game, Preset, RuleSet};
 
 /// The names of the themes of moves from a position, under the rules of a new game.
 fn seen(position: &str, moves: &str) -> String {
-    let rules = Preset::NEW_GAME.rules();
+    seen_under(Preset::NEW_GAME.rules(), position, moves)
+}
+
+fn seen_under(rules: RuleSet, position: &str, moves: &str) -> String {
     let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
     let start = game.clone();
     let mut line = Vec::new();
@@ -29,10 +32,8 @@ fn a_theme_is_seen_where_it_is_and_only_there() {
             "f7e6",
             "capture double-capture",
         ),
-        // A guard fills the gap.
-        ("5Q/4G2/8/5g3/4g1G3/4gqg4/4gg4/9/8/7/6 w - 0 1", "e7e6", "parry block"),
-        // A capture parries too, but is told as one.
-        ("5Q/4G2/8/5g3/4g1G3/4gqg4/4gg4/9/8/7/6 w - 0 1", "b5c5", "capture"),
+        // The guard that would close the ring must be set back first.
+        ("5Q/4G2/8/5g3/4g1G3/4gqg4/4gg4/9/8/7/6 w - 0 1", "b5c5", "capture parry"),
         ("6/7/8/9/10/4Q6/10/9/8/7/6 w - 0 1", "f5f6", "throne"),
         ("6/4g2/4G3/4g4/10/1gG8/10/9/8/7/6 w c5 0 1", "c5e1", "setting-back"),
         // The captor sends the queen away and captures her again.
@@ -60,10 +61,17 @@ fn a_theme_is_seen_where_it_is_and_only_there() {
 }
 
 #[test]
+fn a_guard_in_the_gap_parries_and_blocks() {
+    let position = "5Q/4G2/8/5g3/4g1G3/4gqg4/4gg4/9/8/7/6 w - 0 1";
+    let seen = seen_under(Preset::Ring.rules(), position, "e7e6");
+    assert!(seen.starts_with("parry block"), "{seen}");
+}
+
+#[test]
 fn a_piece_that_can_be_captured_is_an_offer_unless_that_was_the_last_move() {
     // Beside the queen's way a guard waits to come to her other side.
     let position = "6/7/8/6g2/6Q3/11/5g4/9/8/7/6 w - 0 1";
-    assert!(seen(position, "e7f7 g6g7 f7f6").contains("offer"));
+    assert!(seen(position, "e7f7 d7d6 f7f6").contains("offer"));
     assert!(!seen(position, "e7f7").contains("offer"));
 }
 
