@@ -40,8 +40,9 @@ struct Score {
     tries: u64,
 }
 
-/// Lets all levels try a puzzle, and rates it.
-pub fn grade(puzzle: &Puzzle) -> Rating {
+/// Lets all levels try a puzzle, and rates it. `None` if every level solves it at every try: then it asks for nothing that
+/// is not seen at once, and no rating explains the tries better than another.
+pub fn grade(puzzle: &Puzzle) -> Option<Rating> {
     let mut scores: Vec<Score> = Vec::new();
     for (level, rating, tries) in TRIES {
         let is_known = level > Level::Strong && scores.last().is_some_and(|before| before.good == before.tries);
@@ -52,7 +53,8 @@ pub fn grade(puzzle: &Puzzle) -> Rating {
             tries,
         });
     }
-    rate(&scores)
+    let are_all_good = scores.iter().all(|score| score.good == score.tries);
+    (!are_all_good).then(|| rate(&scores))
 }
 
 /// Whether a level finds each of the player's moves, with this seed and on the image of the board that belongs to it.

@@ -1,7 +1,7 @@
 //! Themes: what can be seen in the moves of a puzzle's answer.
 
 use crate::engine::{Reason, facts};
-use crate::rules::{Effect, Game, Move, Outcome, WinReason};
+use crate::rules::{Game, Move};
 
 /// What can be seen in the player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,38 +12,32 @@ pub enum Theme {
     QueenCapture,
     /// One move captures two pieces or more.
     DoubleCapture,
+    /// A move threatens a new capture.
+    Threat,
+    /// Pieces that the enemy could capture are safe.
+    Rescue,
     /// The enemy is stopped from winning with the next move.
     Parry,
     /// The way of an enemy piece is blocked: to the throne, round it, or inwards.
     Block,
     /// The queen comes onto the throne.
     Throne,
-    /// A captured piece of one's own is set back where it is needed.
-    SettingBack,
-    /// The captor chooses where the enemy's queen is set back.
-    Exile,
-    /// A piece is left where the enemy can capture it.
-    Offer,
-    /// The first move stays on its ring, captures nothing and parries no win.
+    /// The first move captures nothing, threatens no capture and stops no win.
     Quiet,
-    /// The enemy is forced to close its guards round an empty throne.
-    EmptyThrone,
 }
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 9] = [
         Self::Capture,
         Self::QueenCapture,
         Self::DoubleCapture,
+        Self::Threat,
+        Self::Rescue,
         Self::Parry,
         Self::Block,
         Self::Throne,
-        Self::SettingBack,
-        Self::Exile,
-        Self::Offer,
         Self::Quiet,
-        Self::EmptyThrone,
     ];
 
     /// Its name in data and in the language files.
@@ -52,14 +46,12 @@ impl Theme {
             Self::Capture => "capture",
             Self::QueenCapture => "queen-capture",
             Self::DoubleCapture => "double-capture",
+            Self::Threat => "threat",
+            Self::Rescue => "rescue",
             Self::Parry => "parry",
             Self::Block => "block",
             Self::Throne => "throne",
-            Self::SettingBack => "setting-back",
-            Self::Exile => "exile",
-            Self::Offer => "offer",
             Self::Quiet => "quiet",
-            Self::EmptyThrone => "empty-throne",
         }
     }
 
@@ -68,19 +60,18 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    /// Whether it can be seen in one of the player's moves.
-    fn is_in(self, seen: &Seen) -> bool {
-        let any = |test: fn(&Reason) -> bool| seen.reasons.iter().any(test);
-        let captures = any(|reason| matches!(reason, Reason::Captures { .. }));
-        let prevents_win = any(|reason| matches!(reason, Reason::PreventsWin { .. }));
+    /// Whether it can be seen in one of the player's moves, from the reasons for and against it.
+    fn is_in(self, reasons: &[Reason], is_first: bool) -> bool {
+        let any = |test: fn(&Reason) -> bool| reasons.iter().any(test);
         match self {
-            Self::Capture => any(|reason| {
-                matches!(reason, Reason::Captures { cells, queen, .. }
-                if cells.len() > u32::from(queen.is_some()))
-            }),
+            Self::Capture => any(
+                |reason| matches!(reason, Reason::Captures { cells, queen, .. } if cells.len() > u32::from(queen.is_some())),
+            ),
             Self::QueenCapture => any(|reason| matches!(reason, Reason::Captures { queen: Some(_), .. })),
             Self::DoubleCapture => any(|reason| matches!(reason, Reason::Captures { cells, .. } if cells.len() > 1)),
-            Self::Parry => prevents_win,
+            Self::Threat => any(|reason| matches!(reason, Reason::Threatens { .. })),
+            Self::Rescue => any(|reason| matches!(reason, Reason::Saves { .. })),
+            Self::Parry => any(|reason| matches!(reason, Reason::PreventsWin { .. })),
             Self::Block => any(|reason| {
                 matches!(
                     reason,
@@ -91,25 +82,13 @@ impl Theme {
                 )
             }),
             Self::Throne => any(|reason| matches!(reason, Reason::OccupiesThrone)),
-            Self::SettingBack => seen.sets_back && seen.is_own,
-            Self::Exile => seen.sets_back && !seen.is_own,
-            Self::Offer => !seen.is_last && any(|reason| matches!(reason, Reason::WouldBeCaptured { tempi: 1.., .. })),
             Self::Quiet => {
-                seen.is_first && any(|reason| matches!(reason, Reason::Sideways)) && !captures && !prevents_win
+                let captures = any(|reason| matches!(reason, Reason::Captures { .. }));
+                let forces = [Self::Threat, Self::Parry];
+                is_first && !captures && !forces.into_iter().any(|theme| theme.is_in(reasons, is_first))
             }
-            Self::EmptyThrone => false,
         }
     }
-}
-
-/// A move of the player's, as themes see it.
-struct Seen {
-    reasons: Vec<Reason>,
-    sets_back: bool,
-    /// Whether it is the player's own turn.
-    is_own: bool,
-    is_first: bool,
-    is_last: bool,
 }
 
 /// The themes of a line that begins with the player's move in a game, in the order of [`Theme::ALL`]. Of moves that are
@@ -119,26 +98,14 @@ pub fn themes(game: &Game, line: &[Move]) -> Vec<Theme> {
     let mut game = game.clone();
     let mut found = Vec::new();
     for (place, &mv) in line.iter().enumerate() {
-        let (chooser, side) = (game.chooser(), game.position().side());
+        let chooser = game.chooser();
         let reasons = facts(&game, mv).unwrap_or_default();
-        let Ok(ply) = game.play(mv) else { break };
-        let empties = ply.outcome().is_some_and(
-            |outcome| matches!(outcome, Outcome::Win { winner, reason: WinReason::EmptyThrone } if winner == player),
-        );
-        if empties {
-            found.push(Theme::EmptyThrone);
+        if game.play(mv).is_err() {
+            break;
         }
-        if chooser != player {
-            continue;
+        if chooser == player {
+            found.extend(Theme::ALL.into_iter().filter(|theme| theme.is_in(&reasons, place == 0)));
         }
-        let seen = Seen {
-            reasons,
-            sets_back: matches!(ply.effects.first(), Some(Effect::Relocated { .. })),
-            is_own: side == player,
-            is_first: place == 0,
-            is_last: place + 1 == line.len(),
-        };
-        found.extend(Theme::ALL.into_iter().filter(|theme| theme.is_in(&seen)));
     }
     found.sort_unstable();
     found.dedup();

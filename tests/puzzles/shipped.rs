@@ -72,7 +72,7 @@ fn themes_are_those_of_the_moves_and_each_is_somewhere() {
             .iter()
             .for_each(|theme| *found.entry(*theme).or_insert(0) += 1);
     }
-    for theme in Theme::ALL.into_iter().filter(|theme| *theme != Theme::EmptyThrone) {
+    for theme in Theme::ALL {
         assert!(found.contains_key(&theme), "{found:?}");
     }
 }
@@ -113,6 +113,6 @@ fn a_sample_is_proven() {
 fn a_puzzle_gets_its_rating_again() {
     let easy = |puzzle: &&Puzzle| puzzle.moves() <= 2 && puzzle.rating().value < 1_500;
     for puzzle in Collection::agon().puzzles().iter().filter(easy).take(2) {
-        assert_eq!(grading::grade(puzzle), puzzle.rating(), "{}", puzzle.id());
+        assert_eq!(grading::grade(puzzle), Some(puzzle.rating()), "{}", puzzle.id());
     }
 }

@@ -177,10 +177,11 @@ fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<
     write_line(out, &format!("{title}\n{games} games, {found} new puzzles"))
 }
 
-/// Grades what was mined and writes the collection: rules in the order of the presets, then tasks, then moves.
+/// Grades what was mined and writes the collection: rules in the order of the presets, then tasks, then moves. What every
+/// level always solves is left out.
 fn collect(files: &[PathBuf], most: usize, out: &mut dyn Write) -> io::Result<()> {
     let mut kept: BTreeMap<(usize, Task, u32), Vec<Puzzle>> = BTreeMap::new();
-    let mut names = BTreeSet::new();
+    let (mut names, mut easy) = (BTreeSet::new(), 0);
     for path in files {
         for line in read(path).lines().skip(1).filter(|line| !line.starts_with(GAME)) {
             let puzzle = read_puzzle(line).unwrap_or_else(|error| wrong(&named(path, &error)));
@@ -190,7 +191,10 @@ fn collect(files: &[PathBuf], most: usize, out: &mut dyn Write) -> io::Result<()
             let place = (preset.unwrap_or(usize::MAX), puzzle.task(), puzzle.moves());
             let like = kept.entry(place).or_default();
             if like.len() < most && names.insert(puzzle.id().to_owned()) {
-                like.push(puzzle);
+                match grade(&puzzle) {
+                    Some(rating) => like.push(puzzle.rated(rating)),
+                    None => easy += 1,
+                }
             }
         }
     }
@@ -198,11 +202,8 @@ fn collect(files: &[PathBuf], most: usize, out: &mut dyn Write) -> io::Result<()
         let preset = Preset::ALL.get(*preset).map_or("custom", |preset| preset.name());
         writeln!(io::stderr(), "{preset}\t{}\t{moves}\t{}", task.name(), like.len())?;
     }
-    let graded = kept.into_values().flatten().map(|puzzle| {
-        let rating = grade(&puzzle);
-        puzzle.rated(rating)
-    });
-    out.write_all(Collection::of(graded).write().as_bytes())
+    writeln!(io::stderr(), "left out, since every level solves them: {easy}")?;
+    out.write_all(Collection::of(kept.into_values().flatten()).write().as_bytes())
 }
 
 /// Proves all puzzles or a sample, and writes a line for each: name, task, moves, rating, what the proof visited, and
