@@ -34,7 +34,7 @@ fn a_theme_is_seen_where_it_is_and_only_there() {
         ),
         // The guard that would close the ring must be set back first.
         ("5Q/4G2/8/5g3/4g1G3/4gqg4/4gg4/9/8/7/6 w - 0 1", "b5c5", "capture parry"),
-        ("6/7/8/9/10/4Q6/10/9/8/7/6 w - 0 1", "f5f6", "throne"),
+        ("6/7/8/9/10/4Q6/10/9/8/7/6 w - 0 1", "f5f6", "throne quiet"),
         ("6/4g2/4G3/4g4/10/1gG8/10/9/8/7/6 w c5 0 1", "c5e1", "setting-back"),
         // The captor sends the queen away and captures her again.
         (
@@ -64,8 +64,8 @@ fn a_guard_in_the_gap_parries_and_blocks() {
 #[test]
 fn the_enemys_moves_show_nothing() {
     let position = "6/7/4G3/4g4/3G6/11/10/9/8/7/6 b - 0 1";
-    // White's capture is the answer to a quiet move of Black's.
-    assert_eq!(seen(position, "d5d6 e4e5"), "quiet");
+    // White's capture is the answer to a guard that goes out of the way of another one.
+    assert_eq!(seen(position, "d5d6 e4e5"), "rescue quiet");
 }
 
 #[test]
