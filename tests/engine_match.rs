@@ -190,6 +190,27 @@ fn a_survey_is_a_table_with_a_row_for_each_player_under_each_rule_set() {
     }
 }
 
+#[test]
+fn in_a_survey_against_another_player_sides_change_with_every_game() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("survey-against.pgn");
+    let mut command = Command::new(PROGRAM);
+    let arguments = "survey --player strong --against oneply --rules modern --games 3 --threads 2 --records";
+    let output = command.args(arguments.split(' ')).arg(&path).output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty());
+    let records = fs::read_to_string(&path).unwrap();
+    fs::remove_file(&path).unwrap();
+    let named = |tag: &str| -> Vec<_> {
+        let names = records
+            .lines()
+            .filter_map(|line| line.strip_prefix(&format!("[{tag} ")));
+        names.map(|name| name.trim_matches(['"', ']']).to_owned()).collect()
+    };
+    assert_eq!(named("White"), ["strong", "oneply", "strong"]);
+    assert_eq!(named("Black"), ["oneply", "strong", "oneply"]);
+    // The stronger one wins with both colours.
+    assert_eq!(named("Result"), ["1-0", "0-1", "1-0"]);
+}
+
 /// The columns of a table row of `docs/engine.md` or of a survey.
 fn columns(row: &str) -> Vec<&str> {
     row.trim_matches('|').split('|').map(str::trim).collect()

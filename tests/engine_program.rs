@@ -522,6 +522,28 @@ fn games_are_reviewed_in_their_order_on_any_number_of_threads() {
 }
 
 #[test]
+fn the_losses_of_players_are_a_table_with_their_levels() {
+    let path = file("losses.pgn", b"");
+    let survey = "survey --player casual --against strong --rules modern --openings 0 --games 2 --records";
+    let (status, _) = answers(&survey.split(' ').chain([&*path]).collect::<Vec<_>>(), "");
+    assert_eq!(status, 0);
+    let (status, table) = answers(&["review", &path, "--nodes", "300", "--losses"], "");
+    assert_eq!(status, 0);
+    let rows: Vec<Vec<_>> = table
+        .iter()
+        .skip(2)
+        .filter(|row| !row.is_empty())
+        .map(|row| row.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    let names: Vec<_> = rows.iter().map(|row| (row[0], row[1], row[2])).collect();
+    let of = |player, enemy| [(player, "all", "2"), (player, enemy, "2")];
+    assert_eq!(names, [of("casual", "strong"), of("strong", "casual")].concat());
+    let number = |row: usize, column: usize| rows[row][column].parse::<f64>().unwrap();
+    assert!(number(0, 4) > number(2, 4), "the weaker one loses more: {table:?}");
+    assert!(number(0, 7) < number(2, 7), "{table:?}");
+}
+
+#[test]
 fn a_file_that_cannot_be_reviewed_is_told_and_what_can_be_read_of_it_is_reviewed() {
     let refused = |path: &str| {
         let output = run(&["review", path, "--nodes", "100"], "");

@@ -1,8 +1,8 @@
 //! What a move is judged by: the loss of expected score, forced wins given away, only moves; and how a review is written.
 
 use agon::engine::{
-    Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, Level, Line, Lines, Mark, Reason, Score, Searcher, Unwatched,
-    choose_move, judge, main_line, moves_to_review, write_review,
+    Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, LEVEL_NODES, Level, LevelEstimate, Line, Lines, Mark, Reason,
+    Score, Searcher, Unwatched, choose_move, judge, main_line, moves_to_review, write_review,
 };
 use agon::notation::{Comment, Record, read_records};
 use agon::rules::{Game, Handicap, Move, Preset, Side};
@@ -238,4 +238,45 @@ fn a_second_review_replaces_the_first_and_keeps_what_people_wrote() {
     let mut twice = once.clone();
     review(&mut twice);
     assert_eq!(twice, once);
+}
+
+/// A whole game of a level against itself.
+fn played_by(level: Level, seed: u64) -> Game {
+    let mut game = new_game();
+    while let Some(reply) = choose_move(&game, level, seed, &mut Unwatched) {
+        game.play(reply.mv).unwrap();
+    }
+    game
+}
+
+#[test]
+fn levels_are_told_from_their_games() {
+    let means = [Level::Learner, Level::Strong].map(|level| {
+        let game = played_by(level, 7);
+        let judgements: Vec<_> = moves_to_review(&game)
+            .map(|(before, mv)| judge(&before, mv, LEVEL_NODES, &mut Unwatched).unwrap())
+            .collect();
+        let levels = Side::ALL.map(|side| {
+            let estimate = LevelEstimate::of(&game, &judgements, side).unwrap();
+            let distance = (estimate.level - f64::from(level.number())).abs();
+            assert!(distance <= 2.0 * estimate.error, "{level:?}: {estimate:?}");
+            estimate.level
+        });
+        levels.iter().sum::<f64>() / 2.0
+    });
+    assert!(means.is_sorted(), "{means:?}");
+}
+
+#[test]
+fn no_level_is_told_of_a_game_for_which_none_was_measured() {
+    let mut game = played_by(Level::Learner, 7);
+    let judgements: Vec<_> = moves_to_review(&game)
+        .map(|(before, mv)| judge(&before, mv, NODES, &mut Unwatched).unwrap())
+        .collect();
+    let level = |game: &Game| LevelEstimate::of(game, &judgements, Side::White);
+    assert!(level(&game).is_some());
+    let few = judgements.iter().take(30).collect::<Vec<_>>();
+    assert_eq!(LevelEstimate::of(&game, &few, Side::White), None);
+    game = game.with_handicap(Handicap::new(Side::Black, 2));
+    assert_eq!(level(&game), None);
 }

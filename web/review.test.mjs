@@ -46,8 +46,8 @@ test("a game that was resigned is reviewed, and its review is there again after 
   await page.reload();
   await drawn();
   await activate(control("button", "My games"));
-  await there(control("button", "View"));
-  await activate(control("button", "View").first());
+  await there(control("button", "View this game"));
+  await activate(control("button", "View this game").first());
   await there(cell("f1"));
   await there(graph);
   assert.equal(await review(), found);

@@ -66,7 +66,7 @@ export const asked = (name) => {
 /** Waits for a second: long enough between two looks at something that takes its time. */
 export const pause = () => visit.page.waitForTimeout(1_000);
 /** Waits until the game has drawn what came before: frames asked for now come after its own. */
-const seen = () =>
+export const seen = () =>
   visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 // Each input is held until a frame has seen it: without a graphics card, frames are slow.
 export const press = async (...keys) => {

@@ -1,14 +1,12 @@
 //! A review as text, for whoever keeps it beside its game: what searches found about each move. What follows from that is
 //! decided anew when it is read, and so is told as anywhere else.
 
-use crate::engine::{Findings, Line, Score};
+use crate::engine::{Findings, LONGEST_LINE, Line, Score, moves_to_review};
 use crate::notation::parse_move;
 use crate::rules::Game;
 
 /// The first line. Incremented when older programs would misread newer reviews.
 const HEAD: &str = "agon review 1";
-/// The most plies of a line that are kept: as many as are told or shown anywhere.
-const LONGEST_LINE: usize = 6;
 /// Stands for the move that was played if it is the best one.
 const SAME: &str = "=";
 
@@ -47,9 +45,8 @@ pub fn write(found: &[Findings]) -> String {
 pub fn read(text: &str, game: &Game) -> Option<Vec<Findings>> {
     let mut lines = text.lines();
     lines.next().filter(|head| *head == HEAD)?;
-    let mut before = Game::from_position(*game.rules(), *game.start()).with_handicap(game.handicap());
     let mut found = Vec::new();
-    for ply in game.plies() {
+    for (before, mv) in moves_to_review(game) {
         let mut parts = lines.next()?.split('|').map(str::trim);
         let best = line(parts.next()?, &before)?;
         let played = match parts.next()? {
@@ -60,11 +57,10 @@ pub fn read(text: &str, game: &Game) -> Option<Vec<Findings>> {
             Some(part) => Some(line(part, &before)?),
             None => None,
         };
-        if played.mv != ply.mv || parts.next().is_some() {
+        if played.mv != mv || parts.next().is_some() {
             return None;
         }
         found.push(Findings { best, played, second });
-        before.play(ply.mv).ok()?;
     }
     lines.next().is_none().then_some(found)
 }
@@ -103,7 +99,7 @@ fn line(text: &str, game: &Game) -> Option<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Inquiry, Judgement, Unwatched, moves_to_review};
+    use crate::engine::{Inquiry, Judgement, Unwatched};
     use crate::rules::RuleSet;
     use crate::session::save_format::tests::random_game;
 

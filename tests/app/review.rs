@@ -49,8 +49,8 @@ fn ask(whole: &mut Whole, message: impl bevy::prelude::Message) {
     whole.settle();
 }
 
-/// White leaves the queen to be captured, and resigns.
-fn lose() -> Whole {
+/// A game in which White leaves the queen to be captured and resigns, once it is reviewed.
+pub(crate) fn lose() -> Whole {
     let mut whole = Whole::start(Store::memory());
     let rules = Preset::Modern.rules();
     let mut game = Game::from_position(rules, parse_position(HANGING, &rules).unwrap());

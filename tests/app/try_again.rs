@@ -3,23 +3,15 @@
 use std::time::{Duration, Instant};
 
 use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::ResultAction;
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::gameplay::preview::Preview;
-use agon::app::agon::gameplay::review::{Activity, Review};
 use agon::app::agon::gameplay::selection::CellChosen;
 use agon::app::agon::gameplay::try_again::{Reply, TryAgain};
-use agon::app::shell::system::store::Store;
 use agon::board::CellId;
-use agon::notation::{parse_position, read_move};
-use agon::rules::{Game, Preset};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;
-
-/// Black threatens to capture White's queen on f3 by e4 to f4. She can go, or White can capture first.
-const HANGING: &str = "6/1G5/5G2/6gG1/3gg5/1gQ1G1q4/8G1/6g2/5G2/7/1g4 w - 0 18";
 
 fn current(whole: &Whole) -> &Match {
     whole.app.world().resource::<Match>()
@@ -66,19 +58,7 @@ fn names(whole: &Whole) -> Vec<String> {
 
 #[test]
 fn a_lost_piece_is_reviewed_and_tried_again_wrong_and_right() {
-    let mut whole = Whole::start(Store::memory());
-    let rules = Preset::Modern.rules();
-    let mut game = Game::from_position(rules, parse_position(HANGING, &rules).unwrap());
-    for text in ["b2b3", "e4f4"] {
-        let mv = read_move(text, game.position(), &rules).unwrap();
-        game.play(mv).unwrap();
-    }
-    whole.play(game);
-    whole.app.world_mut().write_message(ResultAction::Resign);
-    // The review begins by itself with the result on the screen.
-    wait_until(&mut whole, |whole| {
-        whole.app.world().resource::<Review>().activity() == Activity::Done
-    });
+    let mut whole = crate::review::lose();
     let before = (
         current(&whole).tree().plies_added(),
         current(&whole).tree().here(),

@@ -260,8 +260,8 @@ banner-why-target = Choose a marked cell to see what would come of it.
 banner-why-piece = Choose a piece first. Then you can ask about its moves.
 banner-why-done = Done
 banner-preview = This is how it could go on. Press anything to come back.
-news-queen-steps = { $who }: queen { $from } → { $to }
-news-guard-steps = { $who }: guard { $from } → { $to }
+news-queen-steps = { $who }: queen { $from } → { $to }
+news-guard-steps = { $who }: guard { $from } → { $to }
 news-queen-relocated = { $who }: queen put back from { $from } to { $to }
 news-guard-relocated = { $who }: guard put back from { $from } to { $to }
 news-queen-placed = { $who }: queen placed on { $to }
@@ -775,6 +775,14 @@ review-blunders = { $count ->
        *[other] { $count } blunders
     }
 review-no-marks = no mistakes
+review-level = { $who ->
+        [you] You
+       *[player] { $name }
+    } played like level { $end ->
+        [lowest] { $whole }
+        [highest] { $whole } or above
+       *[none] { $whole }.{ $tenths } ± { $error-whole }.{ $error-tenths }
+    } ({ $level }).
 
 ## The menu of a game
 

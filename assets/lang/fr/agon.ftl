@@ -264,8 +264,8 @@ banner-why-target = Choisissez une case marquée pour voir ce qui en résulterai
 banner-why-piece = Choisissez d’abord une pièce : vous pourrez ensuite demander ce que valent ses coups.
 banner-why-done = Terminé
 banner-preview = Voici une suite possible. Appuyez n’importe où pour revenir.
-news-queen-steps = { $who } : reine { $from } → { $to }
-news-guard-steps = { $who } : garde { $from } → { $to }
+news-queen-steps = { $who } : reine { $from } → { $to }
+news-guard-steps = { $who } : garde { $from } → { $to }
 news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
 news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
@@ -782,6 +782,14 @@ review-blunders = { $count ->
        *[other] { $count } gaffes
     }
 review-no-marks = aucune erreur
+review-level = { $who ->
+        [you] Vous avez joué comme le
+       *[player] { $name } : jeu de
+    } niveau { $end ->
+        [lowest] { $whole }
+        [highest] { $whole } ou plus
+       *[none] { $whole },{ $tenths } ± { $error-whole },{ $error-tenths }
+    } ({ $level }).
 
 ## Le menu d’une partie
 

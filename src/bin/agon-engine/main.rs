@@ -91,6 +91,10 @@ enum Command {
         /// Instead of the records, write a table of the marks that each player got
         #[arg(long)]
         table: bool,
+        /// Instead of the records, write a table of what each player lost, and of the levels estimated from it; these
+        /// were measured with 10,000 nodes
+        #[arg(long, conflicts_with = "table")]
+        losses: bool,
     },
     /// Check the lessons of a file, and list each with its goal, its moves and its enemy
     Lessons {
@@ -140,11 +144,14 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
     },
-    /// Let players play against themselves, and write a table of what games are like under each rule set
+    /// Let players play against themselves or all against one, and write a table of what games are like under each rule set
     Survey {
         /// A player as in a match; may be given several times
         #[arg(long = "player", value_name = "P", default_values = ["nodes=500", "nodes=5000"])]
         players: Vec<Contestant>,
+        /// Let each player play against this one instead, who is White in every other game
+        #[arg(long, value_name = "P", value_parser = contestant)]
+        against: Option<Contestant>,
         /// The rules; may be given several times [default: every preset]
         #[arg(long, value_name = "R")]
         rules: Vec<RuleSet>,
@@ -258,8 +265,13 @@ fn main() -> ExitCode {
             nodes,
             threads,
             table,
+            losses,
         }) => {
-            let form = if table { Form::Table } else { Form::Records };
+            let form = match (table, losses) {
+                (true, _) => Form::Table,
+                (_, true) => Form::Losses,
+                _ => Form::Records,
+            };
             match Review::read(&file) {
                 Ok(review) => review.run(nodes, threads, form, out),
                 Err(fault) => writeln!(io::stderr(), "error: {fault}").map(|()| false),
@@ -311,6 +323,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Survey {
             players,
+            against,
             mut rules,
             games,
             openings,
@@ -329,6 +342,7 @@ fn main() -> ExitCode {
             };
             let request = SurveyRequest {
                 players,
+                against,
                 rules,
                 games,
                 pairing,

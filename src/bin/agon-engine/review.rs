@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread;
 
-use agon::engine::protocol::MarkTable;
+use agon::engine::protocol::{LossTable, MarkTable};
 use agon::engine::{Judgement, Unwatched, judge, main_line, moves_to_review, write_review};
 use agon::line_protocol::write_line;
 use agon::notation::{Record, read_records, write_records};
@@ -27,6 +27,8 @@ pub enum Form {
     Records,
     /// A table of the marks that each player got.
     Table,
+    /// A table of what each player lost, and of the levels estimated from it.
+    Losses,
 }
 
 impl Review {
@@ -68,17 +70,19 @@ impl Review {
         }
         self.records.truncate(games.len());
         let mut judgements = judge_all(games.iter().flat_map(moves_to_review), nodes, threads).into_iter();
-        let mut table = MarkTable::default();
+        let (mut table, mut losses) = (MarkTable::default(), LossTable::default());
         for (record, game) in self.records.iter_mut().zip(&games) {
             let judged: Vec<_> = judgements.by_ref().take(game.plies().len()).collect();
             match form {
                 Form::Records => write_review(record, game, &judged),
                 Form::Table => table.add(record, &judged),
+                Form::Losses => losses.add(record, game, &judged),
             }
         }
         match form {
             Form::Records => out.write_all(write_records(&self.records).as_bytes())?,
             Form::Table => write_line(out, &table.to_string())?,
+            Form::Losses => write_line(out, &losses.to_string())?,
         }
         out.flush()?;
         if let Some(fault) = &self.fault {

@@ -1,4 +1,4 @@
-//! Surveys: players against themselves under one rule set after another, as a table.
+//! Surveys: players against themselves, or all against one, under one rule set after another, as a table.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -19,6 +19,8 @@ use crate::watch::Watch;
 /// A request for a survey.
 pub struct SurveyRequest {
     pub players: Vec<Contestant>,
+    /// The enemy of all of them, who is White in every other game; without one, each plays against itself.
+    pub against: Option<Contestant>,
     pub rules: Vec<RuleSet>,
     /// The number of games for each player and rule set.
     pub games: u32,
@@ -49,47 +51,64 @@ impl SurveyRequest {
         Ok(())
     }
 
+    /// White and Black of the game with this number.
+    fn sides<'a>(&'a self, player: &'a Contestant, number: u32) -> [&'a Contestant; 2] {
+        let enemy = self.against.as_ref().unwrap_or(player);
+        if number.is_multiple_of(2) {
+            [player, enemy]
+        } else {
+            [enemy, player]
+        }
+    }
+
     fn survey(&self, player: &Contestant, pairing: &Pairing) -> io::Result<Survey> {
         let (next, stop) = (AtomicU32::new(0), Arc::new(AtomicBool::new(false)));
-        let (sender, games) = mpsc::channel::<Result<(u32, SurveyedGame, Game), Fault>>();
+        let (sender, games) = mpsc::channel::<(u32, Result<(SurveyedGame, Game), Fault>)>();
         let mut survey = Survey::default();
         let mut records = BTreeMap::new();
         thread::scope(|scope| {
             for _ in 0..self.threads {
                 let (sender, stop, next) = (sender.clone(), &stop, &next);
                 scope.spawn(move || {
-                    let mut players = [(); 2].map(|()| -> Box<dyn Player> {
+                    // In the order of the first game's sides.
+                    let mut players = self.sides(player, 0).map(|player| -> Box<dyn Player> {
                         let player = player.player();
                         player.unwrap_or_else(|external| Box::new(Program::new(external, pairing.rules)))
                     });
+                    let mut is_swapped = false;
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= self.games {
                             return;
                         }
+                        if is_swapped == number.is_multiple_of(2) {
+                            players.swap(0, 1);
+                            is_swapped = !is_swapped;
+                        }
                         let mut faulty = |fault| {
                             // The receiver is gone only when the survey is over.
-                            let _ = sender.send(Err(fault));
+                            let _ = sender.send((number, Err(fault)));
                         };
                         let watch = || Watch::new(stop);
                         let game = pairing.play_for_survey(number, &mut players, &watch, &mut faulty);
-                        let Some((surveyed, game)) = game else { return };
-                        if sender.send(Ok((number, surveyed, game))).is_err() {
+                        let Some(game) = game else { return };
+                        if sender.send((number, Ok(game))).is_err() {
                             return;
                         }
                     }
                 });
             }
             drop(sender);
-            let result: io::Result<()> = games.iter().try_for_each(|game| {
+            let result: io::Result<()> = games.iter().try_for_each(|(number, game)| {
+                let sides = self.sides(player, number);
                 match game {
-                    Ok((number, surveyed, game)) => {
+                    Ok((surveyed, game)) => {
                         survey.add(&surveyed);
                         if self.records.is_some() {
-                            records.insert(number, record(player, number, &game));
+                            records.insert(number, record(sides, number, &game));
                         }
                     }
-                    Err(fault) => writeln!(io::stderr(), "{player} as {fault}")?,
+                    Err(fault) => writeln!(io::stderr(), "{} as {fault}", sides[fault.contestant])?,
                 }
                 Ok(())
             });
@@ -103,8 +122,9 @@ impl SurveyRequest {
     }
 }
 
-/// The record of a player's game against itself.
-fn record(player: &Contestant, number: u32, game: &Game) -> Record {
-    let (player, round) = (player.to_string(), (number + 1).to_string());
-    Record::from_game(game, &[("Round", &round), ("White", &player), ("Black", &player)])
+/// The record of a game between White and Black.
+fn record(sides: [&Contestant; 2], number: u32, game: &Game) -> Record {
+    let [white, black] = sides.map(ToString::to_string);
+    let round = (number + 1).to_string();
+    Record::from_game(game, &[("Round", &round), ("White", &white), ("Black", &black)])
 }

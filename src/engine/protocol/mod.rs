@@ -7,6 +7,7 @@ mod batch;
 mod counting;
 mod job;
 mod lines;
+mod loss_table;
 mod mark_table;
 mod session;
 
@@ -14,5 +15,6 @@ pub use batch::{answer_legal, answer_play, answer_why, run_batch};
 pub use counting::{BENCH_DEPTH, bench, write_perft};
 pub use job::Job;
 pub use lines::{read_report, write_position};
+pub use loss_table::LossTable;
 pub use mark_table::MarkTable;
 pub use session::{Answered, Host, Session};

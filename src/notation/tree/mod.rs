@@ -446,7 +446,7 @@ impl GameTree {
     }
 
     /// The game up to a node.
-    fn game_at(&self, node: NodeId) -> Game {
+    pub fn game_at(&self, node: NodeId) -> Game {
         let plies: Vec<_> = self
             .path(node)
             .into_iter()

@@ -25,8 +25,6 @@ const HINT: Limits = Limits {
 };
 /// The nodes with which the best move is looked for when another is judged.
 const WHY_NODES: u64 = 20_000;
-/// The most moves of a line that are played out.
-const LONGEST_LINE: usize = 5;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Advice>(app, AGON);
@@ -123,11 +121,10 @@ impl Given {
         let Found::Judgement(judgement) = &self.found else {
             return None;
         };
-        let line = match self.topic {
+        Some(match self.topic {
             Topic::Hint(_) => &judgement.best.pv,
             Topic::Why(_) => &judgement.played.pv,
-        };
-        Some(&line[..line.len().min(LONGEST_LINE)])
+        })
     }
 
     /// The topic after another press.

@@ -12,9 +12,6 @@ use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::engine::Judgement;
 use crate::notation::NodeId;
 
-/// The most moves of a better line that are played out.
-const LONGEST_LINE: usize = 5;
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -28,18 +25,11 @@ pub(crate) fn plugin(app: &mut App) {
 /// The bad moves of the game before and after the position on the board, by the points after them. One that leads to
 /// the position is neither.
 pub fn around(review: &Review, current: &Match) -> (Option<NodeId>, Option<NodeId>) {
-    let tree = current.tree();
-    let played = &tree.places()[..current.game().plies().len()];
-    let main = review.moves();
-    let common = played
-        .iter()
-        .zip(main)
-        .take_while(|&(node, reviewed)| *node == reviewed.node);
-    let common = common.count();
+    let shared = review.shared_with(current);
     // In a variation, the move that it left the game after is before it.
-    let (before, after) = main.split_at(common);
+    let (before, after) = review.moves().split_at(shared);
     let before = match before {
-        [before @ .., _] if common == played.len() => before,
+        [before @ .., _] if shared == current.game().plies().len() => before,
         before => before,
     };
     let previous = before.iter().rfind(|reviewed| is_bad(reviewed));
@@ -92,10 +82,8 @@ fn obey(
             ReviewWanted::NextMistake => drop(actions.write_batch(next.map(HistoryAction::Show))),
             ReviewWanted::Better => {
                 if let Some(judgement) = bettered(&review, &current) {
-                    let line = &judgement.best.pv;
-                    let line = &line[..line.len().min(LONGEST_LINE)];
                     let before = current.tree().game_before(current.tree().here());
-                    preview.begin_from(&before, &current, line, time.elapsed());
+                    preview.begin_from(&before, &current, &judgement.best.pv, time.elapsed());
                 }
             }
             ReviewWanted::Begin | ReviewWanted::Cancel => {}

@@ -18,6 +18,8 @@ use crate::rules::{Game, Move, Ply, Position};
 /// How long each move stays on the board, and the last one.
 const MOVE: Duration = Duration::from_millis(1100);
 const LAST_MOVE: Duration = Duration::from_millis(1900);
+/// The most moves of a line that are played out.
+const LONGEST_LINE: usize = 5;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Preview>(app, AGON);
@@ -50,14 +52,14 @@ struct Running {
 }
 
 impl Preview {
-    /// Begins to play the moves out, as far as they are legal.
+    /// Begins to play the first moves of the line out, as far as they are legal.
     pub(crate) fn begin(&mut self, current: &Match, line: &[Move], now: Duration) {
         self.begin_from(current.game(), current, line, now);
     }
 
     /// The same from another point of the game.
     pub(crate) fn begin_from(&mut self, game: &Game, current: &Match, line: &[Move], now: Duration) {
-        let plies = game.plies_of(line);
+        let plies = game.plies_of(&line[..line.len().min(LONGEST_LINE)]);
         self.0 = (!plies.is_empty()).then(|| Running {
             start: current.key(),
             plies,

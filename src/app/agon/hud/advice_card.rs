@@ -191,7 +191,7 @@ mod tests {
                 "Look for a move that captures the guard on h9 (costs the computer 1 move).",
                 "Move the guard on k7.",
                 "Move the guard from k7 to i8.",
-                "Move the guard from k7 to i8. The game could go on: h9 → a3, g10 → g9.",
+                "Move the guard from k7 to i8. The game could go on: h9\u{a0}→\u{a0}a3, g10\u{a0}→\u{a0}g9.",
             ]
         );
         assert_eq!(
@@ -200,7 +200,7 @@ mod tests {
                 "Cherchez un coup qui capture le garde en h9 (coûte 1 coup à l’ordinateur).",
                 "C’est le garde en k7 qui doit jouer.",
                 "Jouez le garde de k7 en i8.",
-                "Jouez le garde de k7 en i8. Suite possible\u{a0}: h9 → a3, g10 → g9.",
+                "Jouez le garde de k7 en i8. Suite possible\u{a0}: h9\u{a0}→\u{a0}a3, g10\u{a0}→\u{a0}g9.",
             ]
         );
     }

@@ -260,12 +260,7 @@ fn analysis_beside(
 ) -> Option<PanelAction> {
     let low = shape == Shape::LowSide;
     let gap = if low { space::S } else { space::M };
-    ui.spacing_mut().item_spacing.y = gap;
-    let width = ui.available_width();
-    let above = (ui.available_height() - layout::buttons_height(width) - gap).max(0.0);
-    let size = egui::vec2(width, above);
-    let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
+    above_buttons(ui, scene, gap, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let action = match low {
             true => ui.scope(|ui| section::strip(ui, scene, analysis)).inner,
@@ -282,9 +277,7 @@ fn analysis_beside(
         }
         let height = if low { size::TOUCH } else { moves::LINE };
         action.or(moves::table(ui, &scene.list(), sheet, height))
-    });
-    let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
-    action.or(shown.inner)
+    })
 }
 
 /// The same below the board: as high as the players' cards with the race, so that the board stays where it is.
@@ -310,17 +303,29 @@ fn analysis_below(
 /// While mistakes are tried again, what is said of them takes the place of everything but the buttons.
 fn tries_panel(ui: &mut Ui, scene: &PanelView, tries: &Tries, shape: Shape) -> Option<PanelAction> {
     let gap = if shape == Shape::Side { space::M } else { space::S };
+    above_buttons(ui, scene, gap, |ui| {
+        if shape == Shape::Side {
+            heading(ui, scene);
+        }
+        let height = ui.available_height();
+        try_again::section(ui, scene, tries, height)
+    })
+}
+
+/// Something in all the room above the buttons, then these.
+fn above_buttons(
+    ui: &mut Ui,
+    scene: &PanelView,
+    gap: f32,
+    add: impl FnOnce(&mut Ui) -> Option<PanelAction>,
+) -> Option<PanelAction> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
     let above = (ui.available_height() - layout::buttons_height(width) - gap).max(0.0);
     let size = egui::vec2(width, above);
     let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
-        if shape == Shape::Side {
-            heading(ui, scene);
-        }
-        let height = ui.available_height();
-        try_again::section(ui, scene, tries, height)
+        add(ui)
     });
     let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
     action.or(shown.inner)

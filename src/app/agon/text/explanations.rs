@@ -370,23 +370,23 @@ mod tests {
         for (players, english, french) in [
             (
                 Players::against_computer(Side::White, Level::Casual),
-                "This move lets the computer capture the guard on i8 with a1 → a2 (costs you 2 moves).",
-                "Ce coup laisse l’ordinateur capturer le garde en i8 en jouant a1 → a2 (vous coûte 2 coups).",
+                "This move lets the computer capture the guard on i8 with a1\u{a0}→\u{a0}a2 (costs you 2 moves).",
+                "Ce coup laisse l’ordinateur capturer le garde en i8 en jouant a1\u{a0}→\u{a0}a2 (vous coûte 2 coups).",
             ),
             (
                 Players::against_computer(Side::Black, Level::Casual),
-                "This move lets you capture the guard on i8 with a1 → a2 (costs the computer 2 moves).",
-                "Ce coup vous laisse capturer le garde en i8 en jouant a1 → a2 (coûte 2 coups à l’ordinateur).",
+                "This move lets you capture the guard on i8 with a1\u{a0}→\u{a0}a2 (costs the computer 2 moves).",
+                "Ce coup vous laisse capturer le garde en i8 en jouant a1\u{a0}→\u{a0}a2 (coûte 2 coups à l’ordinateur).",
             ),
             (
                 Players::two_people("", ""),
-                "This move lets Black capture the guard on i8 with a1 → a2 (costs White 2 moves).",
-                "Ce coup laisse les Noirs capturer le garde en i8 en jouant a1 → a2 (coûte 2 coups aux Blancs).",
+                "This move lets Black capture the guard on i8 with a1\u{a0}→\u{a0}a2 (costs White 2 moves).",
+                "Ce coup laisse les Noirs capturer le garde en i8 en jouant a1\u{a0}→\u{a0}a2 (coûte 2 coups aux Blancs).",
             ),
             (
                 Players::two_people("Ada", "Bo"),
-                "This move lets Bo capture the guard on i8 with a1 → a2 (costs Ada 2 moves).",
-                "Ce coup laisse Bo capturer le garde en i8 en jouant a1 → a2 (coûte 2 coups à Ada).",
+                "This move lets Bo capture the guard on i8 with a1\u{a0}→\u{a0}a2 (costs Ada 2 moves).",
+                "Ce coup laisse Bo capturer le garde en i8 en jouant a1\u{a0}→\u{a0}a2 (coûte 2 coups à Ada).",
             ),
         ] {
             for (locale, sentence) in [(Locale::En, english), (Locale::Fr, french)] {
@@ -484,7 +484,7 @@ mod tests {
             told(&bad),
             [
                 "This move gives away about 22 moves.",
-                "The computer then plays h9 → h8."
+                "The computer then plays h9\u{a0}→\u{a0}h8."
             ]
         );
     }

@@ -1,9 +1,9 @@
 //! A review in words: marks, what is said of a move that is looked at, and how many marks each side got.
 
 use crate::app::agon::text::explanations::sentences;
-use crate::app::agon::text::words::{player_name, side_role, way};
+use crate::app::agon::text::words::{level_key, player_name, side_role, way};
 use crate::app::shell::system::language::{Language, key};
-use crate::engine::{Judgement, Mark, Reason};
+use crate::engine::{Judgement, Level, LevelEstimate, Mark, Reason};
 use crate::rules::{Game, Side};
 use crate::session::players::Players;
 
@@ -89,4 +89,83 @@ pub(crate) fn marks_told<'a>(
         ("marks", marks.into()),
     ];
     language.tr_with("review-side", &values)
+}
+
+/// At which level a person played: `You played like level 4.6 ± 0.8 (Skilled).` Between two people, with the name; beyond
+/// the levels, without figures.
+pub(crate) fn level_told(language: &Language, players: &Players, side: Side, estimate: LevelEstimate) -> String {
+    let name = players.are_two_people().then(|| player_name(language, players, side));
+    let who = if name.is_some() { "player" } else { "you" };
+    let [first, .., last] = Level::ALL;
+    let (level, end) = match estimate.level {
+        level if level <= f64::from(first.number()) => (first, "lowest"),
+        level if level >= f64::from(last.number()) => (last, "highest"),
+        level => (Level::ALL[level.round() as usize - 1], "none"),
+    };
+    let tenths = |value: f64| (value * 10.0).round() as u32;
+    let value = if end == "none" {
+        tenths(estimate.level)
+    } else {
+        10 * u32::from(level.number())
+    };
+    let error = tenths(estimate.error);
+    let values = [
+        ("who", who.into()),
+        ("name", name.unwrap_or_default().into()),
+        ("end", end.into()),
+        ("whole", (value / 10).into()),
+        ("tenths", (value % 10).into()),
+        ("error-whole", (error / 10).into()),
+        ("error-tenths", (error % 10).into()),
+        ("level", language.tr(level_key(level)).into()),
+    ];
+    language.tr_with("review-level", &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+
+    #[test]
+    fn a_level_is_told_with_its_error_and_its_name_and_beyond_the_ends_without() {
+        let alone = Players::against_computer(Side::White, Level::Casual);
+        let two = Players::two_people("Ada", "Ben");
+        let told = |players, level, error| {
+            [Locale::En, Locale::Fr].map(|locale| {
+                let estimate = LevelEstimate { level, error };
+                let told = level_told(&language(locale), players, Side::White, estimate);
+                told.replace('\u{a0}', " ")
+            })
+        };
+        assert_eq!(
+            told(&alone, 4.56, 0.84),
+            [
+                "You played like level 4.6 ± 0.8 (Skilled).",
+                "Vous avez joué comme le niveau 4,6 ± 0,8 (Habile)."
+            ]
+        );
+        assert_eq!(
+            told(&two, 2.04, 1.0),
+            [
+                "Ada played like level 2.0 ± 1.0 (Learner).",
+                "Ada : jeu de niveau 2,0 ± 1,0 (Apprenti)."
+            ]
+        );
+        assert_eq!(
+            told(&alone, 8.3, 0.7),
+            [
+                "You played like level 8 or above (Master).",
+                "Vous avez joué comme le niveau 8 ou plus (Maître)."
+            ]
+        );
+        assert_eq!(
+            told(&alone, -0.4, 1.6),
+            [
+                "You played like level 1 (Beginner).",
+                "Vous avez joué comme le niveau 1 (Débutant)."
+            ]
+        );
+    }
 }

@@ -183,10 +183,10 @@ fn pieces(language: &Language, all: impl Iterator<Item = (Piece, CellId)>) -> St
     enumeration(language, &queens.chain(guards).collect::<Vec<_>>())
 }
 
-/// A move by its cells: `b1 → c2`, or the target of a piece from the hand.
+/// A move by its cells: `b1 → c2`, never on two lines, or the target of a piece from the hand.
 pub(crate) fn way(language: &Language, mv: Move) -> String {
     match mv {
-        Move::Board { from, to } => format!("{from} → {to}"),
+        Move::Board { from, to } => format!("{from}\u{a0}→\u{a0}{to}"),
         Move::Place { to, .. } => to.to_string(),
         Move::Pass => language.tr("moves-pass"),
     }
@@ -194,7 +194,7 @@ pub(crate) fn way(language: &Language, mv: Move) -> String {
 
 /// A text with arrows as it is read out.
 pub(crate) fn spoken(language: &Language, text: &str) -> String {
-    text.replace('→', &language.tr("spoken-to"))
+    text.replace("\u{a0}→\u{a0}", &format!(" {} ", language.tr("spoken-to")))
 }
 
 /// The same as [`move_told`], as a sentence for a screen reader.

@@ -16,9 +16,11 @@ use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
+use crate::app::agon::gameplay::review::{self, Review, ReviewWanted};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;
+use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::agon::hud::hints::HintState;
 use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
@@ -247,6 +249,18 @@ fn direct(world: &mut World) {
                 let is_deep = analysis.found().is_some_and(|found| found.depth >= DEEP_ENOUGH);
                 (since, frames) = (Instant::now(), 3);
                 world.write_message_batch(is_deep.then_some(AnalysisWanted::Stop));
+            }
+            if shot.scene.is_of_review() && frames > 3 {
+                let activity = world.resource::<Review>().activity();
+                if activity != review::Activity::Done {
+                    (since, frames) = (Instant::now(), 3);
+                    let is_due = activity == review::Activity::Nothing;
+                    world.write_message_batch(is_due.then_some(ReviewWanted::Begin));
+                } else if frames == 4 {
+                    let is_of = |scene| shot.scene == scene;
+                    world.write_message_batch(is_of(Scene::Mistake).then_some(ReviewWanted::PreviousMistake));
+                    world.write_message_batch(is_of(Scene::TryAgain).then_some(TryAgainWanted::Begin(None)));
+                }
             }
             Stage::Set { since, frames }
         }

@@ -73,6 +73,12 @@ pub(crate) enum Scene {
     Analysis,
     /// The same as a page.
     AnalysisPage,
+    /// What the result card tells of a review.
+    Judged,
+    /// A mistake in a game that was reviewed.
+    Mistake,
+    /// The same, tried again.
+    TryAgain,
     Pause,
     Share,
     MovingPicture,
@@ -89,7 +95,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 38] = [
+    pub(crate) const ALL: [Self; 41] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -116,6 +122,9 @@ impl Scene {
         Self::Why,
         Self::Analysis,
         Self::AnalysisPage,
+        Self::Judged,
+        Self::Mistake,
+        Self::TryAgain,
         Self::Pause,
         Self::Share,
         Self::MovingPicture,
@@ -159,6 +168,9 @@ impl Scene {
             Self::Why => "why-not",
             Self::Analysis => "analysis",
             Self::AnalysisPage => "analysis-page",
+            Self::Judged => "judged",
+            Self::Mistake => "mistake",
+            Self::TryAgain => "try-again",
             Self::Pause => "pause",
             Self::Share => "share",
             Self::MovingPicture => "moving-picture",
@@ -190,7 +202,7 @@ impl Scene {
     /// How long the scene takes to set up.
     pub(crate) const fn patience(self) -> Duration {
         match self {
-            Self::End | Self::Late => Duration::from_millis(1200),
+            Self::End | Self::Judged | Self::Late => Duration::from_millis(1200),
             Self::Idea | Self::Advised => Duration::from_millis(300),
             // The answer to the move is on the board.
             Self::Why => Duration::from_millis(1500),
@@ -235,6 +247,11 @@ impl Scene {
     /// Whether the scene is of an analysis.
     pub(crate) const fn is_of_analysis(self) -> bool {
         matches!(self, Self::Analysis | Self::AnalysisPage)
+    }
+
+    /// Whether the game is reviewed first.
+    pub(crate) const fn is_of_review(self) -> bool {
+        matches!(self, Self::Judged | Self::Mistake | Self::TryAgain)
     }
 
     /// The text that is opened or drawn: a position, or two games, the second of which is truncated.
@@ -284,13 +301,17 @@ impl Scene {
         const MOVES: &str = "f1g1 l2k2 d9e9 f11f10 g1g2 f10g9 g2f3 b7b6 e9f9 g9b3 f9f8 k7k6 h9h8 b3c3 b1c1 h1h2 h8i7 \
             k6a1 k1l1 c3c4 f3g3 a1b1 c1h1 d1d2 g3h3 h2e10 i7i6 b6c6 a5b6 c6d6 l5l6 d2d3 i6h6 k2k3 f8f7 a2a3 l1k1 c4d5 \
             k1i1 e10e9 b6c6 d5e6 h3h4 d3e4 h4h5 b1b2 h1h2 e9f9 i1i2 f9g8 f7g6 a3b4 i2h3 e6f7 h5g5 k3i4";
+        /// A game of a beginner, who plays Black and loses.
+        const LOST: &str = "f1f2 d1c1 l5k5 c1d1 h9h8 b7c7 a5b5 h1h2 b5c5 k7i7 h8h7 h2i2 h7g7 c7d7 f2f3 f11e10 b1c2 d7d6 d9e9 i7i6 \
+            k5i5 d6e6 c2d3 l2k3 e9e8 i2h3 f3f4 d1e2 g7g6 i6h7 c5d5 e2f3 e8f8 a2b3 f4f5 f3g3 f8f7 e6a2 k1k2 h3h4 d5e6 \
+            e10f10 i5h5 b3b2 h5g5 b2b3 k2i3 h4k1 i3h4 f10f9 d3e4 h7g7 e4e5 a2b2 f5f6 k3k4 g5f5 k1l1 h4g5";
         /// One step before White's guards enclose their own queen.
         const NEARLY: &str = "g5/6g/g7/1q7/4GG4/4GQG4/4G1G3/8g/2g5/7/5g w - 0 40";
         /// The start of a game in which all pieces are placed by the players.
         const PLACEMENTS: &str = "Q@f1 Q@f11 G@b1 G@k7 G@e4 G@g7 G@h5";
         let rules = match self {
             Self::Placing => Preset::Parlett.rules(),
-            _ if self.is_of_first_game() => Preset::NEW_GAME.rules(),
+            _ if self.is_of_first_game() || self.is_of_review() => Preset::NEW_GAME.rules(),
             _ => RuleSet::default(),
         };
         let (start, moves) = match self {
@@ -307,6 +328,9 @@ impl Scene {
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::FirstCapture => (Position::start(&rules), MOVES.split_whitespace().take(16).collect()),
             Self::Captured | Self::FirstLoss => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
+            Self::Judged | Self::Mistake | Self::TryAgain => {
+                (Position::start(&rules), LOST.split_whitespace().collect())
+            }
             Self::End => {
                 let nearly = parse_position(NEARLY, &rules).expect("the position is of this program");
                 (nearly, vec!["g7g6"])
@@ -322,6 +346,7 @@ impl Scene {
             Self::Captured | Self::Looking | Self::Moves | Self::Placing | Self::End => Players::two_people("", ""),
             Self::Analysis | Self::AnalysisPage => Players::two_people("", ""),
             Self::Clocks | Self::Late => Players::two_people("Ada", "Grace"),
+            Self::Judged | Self::Mistake | Self::TryAgain => Players::against_computer(Side::Black, Level::Steady),
             _ => Players::against_computer(Side::White, Level::Casual),
         };
         let mut tree = GameTree::from(game);

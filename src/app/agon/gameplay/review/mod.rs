@@ -10,12 +10,13 @@ use super::analyst::{Analyst, Answer, QueryId, Urgency};
 use super::current_game::Match;
 use super::schedule::{InputSystems, OpponentSystems};
 use crate::app::tabletop::active_game::init_with_game;
-use crate::engine::{Findings, Judgement, Score};
+use crate::engine::{Findings, Judgement, LEVEL_NODES, LevelEstimate, Score};
 use crate::notation::NodeId;
 use crate::rules::Side;
 
-/// The nodes with which the best move is looked for: those for which the marks were chosen (`docs/engine.md`).
-pub const NODES: u64 = 10_000;
+/// The nodes with which the best move is looked for: those for which the marks were chosen (`docs/engine.md`), and the
+/// levels measured.
+pub const NODES: u64 = LEVEL_NODES;
 
 /// How many moves are asked about at a time, so that the analyst need not wait for a frame to begin the next one.
 const AHEAD: usize = 2;
@@ -80,6 +81,8 @@ pub struct Review {
     /// The questions asked, with the places of their moves.
     asked: VecDeque<(QueryId, usize)>,
     activity: Activity,
+    /// The levels at which White and Black played, once all moves have been judged.
+    levels: [Option<LevelEstimate>; 2],
 }
 
 impl Reviewed {
@@ -106,6 +109,16 @@ impl Review {
         reviewed.judgement.as_deref()
     }
 
+    /// How many moves of the reviewed game lead to the position on the board, or to where its variation begins.
+    pub(crate) fn shared_with(&self, current: &Match) -> usize {
+        let played = &current.tree().places()[..current.game().plies().len()];
+        let shared = played
+            .iter()
+            .zip(&self.moves)
+            .take_while(|&(node, reviewed)| *node == reviewed.node);
+        shared.count()
+    }
+
     /// What the review is doing.
     pub const fn activity(&self) -> Activity {
         self.activity
@@ -121,6 +134,23 @@ impl Review {
     pub fn judgements(&self) -> Option<Vec<&Judgement>> {
         let all = self.moves.iter().map(|reviewed| reviewed.judgement.as_deref());
         all.collect::<Option<Vec<_>>>().filter(|all| !all.is_empty())
+    }
+
+    /// The level at which a side played the whole game, if that can be told.
+    pub const fn level(&self, side: Side) -> Option<LevelEstimate> {
+        self.levels[side as usize]
+    }
+
+    /// Says that all moves have been judged.
+    fn complete(&mut self, current: &Match) {
+        self.activity = Activity::Done;
+        self.levels = match (self.moves.last(), self.judgements()) {
+            (Some(last), Some(judgements)) => {
+                let game = current.tree().game_at(last.node);
+                Side::ALL.map(|side| LevelEstimate::of(&game, &judgements, side))
+            }
+            _ => [None; 2],
+        };
     }
 
     /// Takes over what an earlier review has found about all moves of the game on the board. Findings that do not fit
@@ -140,13 +170,14 @@ impl Review {
             reviewed.judgement = Some(judgement);
         }
         if self.judgements().is_some() {
-            self.activity = Activity::Done;
+            self.complete(current);
         }
     }
 
     /// Turns to another game, or to none.
     fn turn_to(&mut self, current: Option<&Match>, analyst: &mut Analyst) {
         self.rest(analyst, Activity::Nothing);
+        self.levels = [None; 2];
         self.game = current.map(Match::seed);
         self.moves = current.map_or_else(Vec::new, |current| {
             let unknown = |node| Reviewed { node, judgement: None };
@@ -243,7 +274,7 @@ fn follow(current: Option<Res<Match>>, mut review: ResMut<Review>, mut analyst: 
     if review.activity == Activity::Searching {
         review.bypass_change_detection().ask(current, analyst);
         if review.asked.is_empty() {
-            review.activity = Activity::Done;
+            review.complete(current);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::app::testing::programs;
 use crate::app::testing::programs::{settle, tell};
 use crate::app::testing::searches::AtOnce;
 use crate::engine::{Line, Mark, Unwatched, judge, moves_to_review};
-use crate::rules::{Game, RuleSet, WinReason};
+use crate::rules::{Game, Preset, RuleSet, WinReason};
 use crate::session::save_format::tests::random_game;
 
 const PLIES: usize = 6;
@@ -111,6 +111,24 @@ fn every_move_is_judged_as_everywhere_else() {
         assert!((back - judgement.expected_after).abs() < 1e-9);
         assert_eq!(score > Score::Race(0), expected > 0.5);
     }
+}
+
+#[test]
+fn the_levels_follow_from_the_losses_under_the_rules_for_which_they_were_measured() {
+    let over = |rules| {
+        let mut current = match_of(random_game(rules, 60, 3), two_people());
+        current.tree.lose(Side::Black, WinReason::Resignation);
+        current
+    };
+    let levels = |current: &Match| {
+        let some_of_white: Vec<_> = (0..60).step_by(6).collect();
+        let review = reviewed(current, &some_of_white);
+        assert_eq!(review.activity(), Activity::Done);
+        Side::ALL.map(|side| review.level(side).map(|estimate| estimate.level))
+    };
+    let [white, black] = levels(&over(Preset::NEW_GAME.rules()));
+    assert!(white.is_some_and(|level| level < 6.0) && black.is_some_and(|level| level > 8.0));
+    assert_eq!(levels(&over(Preset::Ludii.rules())), [None; 2]);
 }
 
 #[test]

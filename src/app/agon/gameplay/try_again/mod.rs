@@ -20,9 +20,6 @@ use crate::engine::Judgement;
 use crate::notation::NodeId;
 use crate::rules::{Move, Side};
 
-/// The most moves of a line that are played out.
-const LONGEST_LINE: usize = 5;
-
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<TryAgain>(app, AGON);
     app.add_message::<TryAgainWanted>()
@@ -172,12 +169,11 @@ impl Tries {
 
     /// The line to be played out after the last reply.
     fn line(&self) -> Option<&[Move]> {
-        let line = match &self.reply {
-            Reply::Wrong(judgement) | Reply::Right(judgement) => &judgement.played.pv,
-            Reply::Shown => &self.mistakes[self.at].judgement.best.pv,
-            Reply::Nothing | Reply::Weighing(_) | Reply::Failed => return None,
-        };
-        Some(&line[..line.len().min(LONGEST_LINE)])
+        match &self.reply {
+            Reply::Wrong(judgement) | Reply::Right(judgement) => Some(&judgement.played.pv),
+            Reply::Shown => Some(&self.mistakes[self.at].judgement.best.pv),
+            Reply::Nothing | Reply::Weighing(_) | Reply::Failed => None,
+        }
     }
 }
 

@@ -43,16 +43,19 @@ mod tests {
     fn a_move_is_told_with_who_made_it_and_what_it_captured() {
         let game = || at("globe", None, two_people());
         assert_eq!(told(game(), ""), None);
-        assert_eq!(told(game(), "b1c2").as_deref(), Some("White: guard b1 → c2"));
+        assert_eq!(told(game(), "b1c2").as_deref(), Some("White: guard b1\u{a0}→\u{a0}c2"));
         let computer = Players::against_computer(Side::Black, Level::Beginner);
         let game = || at("globe", None, computer.clone());
-        assert_eq!(told(game(), "f1f2").as_deref(), Some("Computer: queen f1 → f2"));
+        assert_eq!(
+            told(game(), "f1f2").as_deref(),
+            Some("Computer: queen f1\u{a0}→\u{a0}f2")
+        );
         // k7 to i8 holds h9 against the guard beyond it.
         let before = "q5/7/8/9/10/11/9Q/8g/8/6G/6 w - 0 1";
         let capture = told(at("globe", Some(before), two_people()), "k7i8");
         assert_eq!(
             capture.as_deref(),
-            Some("White: guard k7 → i8, captures the guard on h9 (costs Black 1 move)")
+            Some("White: guard k7\u{a0}→\u{a0}i8, captures the guard on h9 (costs Black 1 move)")
         );
     }
 

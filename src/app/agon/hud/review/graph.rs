@@ -80,17 +80,6 @@ impl Graph<'_> {
         std::iter::once(start).chain(after).collect()
     }
 
-    /// How many moves of the game lead to the position on the board, or to where its variation begins.
-    fn here(&self) -> usize {
-        let played = &self.current.tree().places()[..self.current.game().plies().len()];
-        let moves = self.review.moves().iter();
-        let common = played
-            .iter()
-            .zip(moves)
-            .take_while(|&(node, reviewed)| *node == reviewed.node);
-        common.count()
-    }
-
     /// The point after so many moves.
     fn node(&self, place: usize) -> NodeId {
         let last = place.checked_sub(1).and_then(|last| self.review.moves().get(last));
@@ -120,7 +109,7 @@ impl Graph<'_> {
     /// Draws the graph in this size. Returns the point that was chosen.
     pub(crate) fn show(&self, ui: &mut Ui, size: Vec2) -> Option<NodeId> {
         let (rect, response) = touchable(ui, size, Sense::click_and_drag());
-        let (here, last) = (self.here(), self.review.moves().len());
+        let (here, last) = (self.review.shared_with(self.current), self.review.moves().len());
         let room = rect.shrink2(vec2(MARGIN, MARGIN));
         let x = |place: usize| lerp(room.x_range(), place as f32 / last.max(1) as f32);
         let place_at = |at: Pos2| remap_clamp(at.x, room.x_range(), 0.0..=last as f32).round() as usize;

@@ -1,4 +1,5 @@
-//! What the result card tells of the review: how far it has come, or how many marks each side got.
+//! What the result card tells of the review: how far it has come, or how many marks each side got and at which level each
+//! person played.
 
 use bevy_egui::egui::{self, Align, Layout as Flow, Rect, RichText, Sense, TextStyle, Ui, lerp, vec2};
 
@@ -6,15 +7,17 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::mistakes::first_mistake;
 use crate::app::agon::gameplay::review::{Activity, Review};
 use crate::app::agon::gameplay::try_again::{first_choice, mistakes};
-use crate::app::agon::text::review::marks_told;
+use crate::app::agon::text::review::{level_told, marks_told};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
 use crate::rules::Side;
-use crate::session::players::Players;
+use crate::session::saved_game::hints_in;
 
 /// The least height of the words, for three small lines: it stays as it is when the review is done.
 const HEIGHT: f32 = 62.0;
+/// How much more it is between two people, for the other one's level.
+const ONE_MORE_LINE: f32 = 22.0;
 /// The thickness of the bar that tells how far the review has come.
 const BAR: f32 = 6.0;
 
@@ -49,10 +52,15 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
             let running = language.tr_with("review-running", &values);
             (vec![running], vec![(key("review-cancel"), SummaryPress::Cancel)])
         }
-        Activity::Done => (found(language, current.players(), review), ways_on(review, current)),
+        Activity::Done => (found(language, current, review), ways_on(review, current)),
         Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
     };
-    let size = vec2(ui.available_width(), HEIGHT);
+    let more = if current.players().are_two_people() {
+        ONE_MORE_LINE
+    } else {
+        0.0
+    };
+    let size = vec2(ui.available_width(), HEIGHT + more);
     ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -75,15 +83,19 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
     shown.inner
 }
 
-/// How many marks each side got.
-fn found(language: &Language, players: &Players, review: &Review) -> Vec<String> {
+/// How many marks each side got, and at which level the people played; not if hints were given.
+fn found(language: &Language, current: &Match, review: &Review) -> Vec<String> {
+    let players = current.players();
     let judgements = review
         .moves()
         .iter()
         .filter_map(|reviewed| reviewed.judgement.as_deref());
-    Side::ALL
-        .map(|side| marks_told(language, players, side, judgements.clone()))
-        .into()
+    let marks = Side::ALL.map(|side| marks_told(language, players, side, judgements.clone()));
+    let people = Side::ALL
+        .into_iter()
+        .filter(|&side| players.is_human(side) && hints_in(&current.tags) == 0);
+    let levels = people.filter_map(|side| Some(level_told(language, players, side, review.level(side)?)));
+    marks.into_iter().chain(levels).collect()
 }
 
 /// To see the mistakes and to try them again; without mistakes, to see the graph.

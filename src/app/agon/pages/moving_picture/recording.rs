@@ -18,6 +18,7 @@ use super::script::Script;
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::agon::input::keyboard::CellFocus;
 use crate::app::agon::scene::animate::flight::InMotion;
@@ -213,7 +214,7 @@ impl Stage<'_, '_> {
 fn begin(
     mut wanted: MessageReader<RecordingWanted>,
     mut recording: ResMut<Recording>,
-    (current, facing, language): (Res<Match>, Res<Facing>, Res<Language>),
+    (current, review, facing, language): (Res<Match>, Res<Review>, Res<Facing>, Res<Language>),
     mut stage: Stage,
     mut focus: ResMut<CellFocus>,
     mut ended: MessageWriter<RecordingEnded>,
@@ -228,7 +229,7 @@ fn begin(
         if recording.film.is_some() {
             continue;
         }
-        let Some(script) = Script::new(&current, &choices, &language) else {
+        let Some(script) = Script::new(&current, &review, &choices, &language) else {
             ended.write(RecordingEnded(Err(Failure::NoMoves)));
             continue;
         };

@@ -3,8 +3,10 @@
 use super::captions::Caption;
 use super::choices::Choices;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::text::words::{move_written, player_detail, side_name, turn_number};
 use crate::app::shell::system::language::Language;
+use crate::engine::Mark;
 use crate::rules::{Move, Outcome, Ply, Position, Side};
 use crate::session::players::Player;
 
@@ -55,8 +57,9 @@ fn written(before: &Position, ply: &Ply, language: &Language) -> String {
 }
 
 impl Script {
-    /// The stretch that the player has chosen; `None` if there is no move to show.
-    pub fn new(current: &Match, choices: &Choices, language: &Language) -> Option<Self> {
+    /// The stretch that the player has chosen, with the marks that the review gave its moves; `None` if there is no move
+    /// to show.
+    pub fn new(current: &Match, review: &Review, choices: &Choices, language: &Language) -> Option<Self> {
         let moves = moves(current);
         let stretch = choices.stretch(moves);
         let (first, last) = (*stretch.start(), *stretch.end());
@@ -81,9 +84,12 @@ impl Script {
         };
         let silent = Side::ALL.map(|side| says(side, names[side.index()].clone(), ""));
         let (mut plies, mut captions) = (vec![before], vec![silent]);
-        for ply in line(current).skip(first - 1).take(last + 1 - first) {
+        let plies_and_nodes = line(current).zip(current.tree().places());
+        for (ply, &node) in plies_and_nodes.skip(first - 1).take(last + 1 - first) {
             let earlier = plies.last().map_or(start, |earlier| &earlier.position);
-            let (mover, news) = (earlier.side(), written(earlier, ply, language));
+            let mark = review.of(node).and_then(|judgement| judgement.mark);
+            let mark = mark.map_or("", Mark::sign);
+            let (mover, news) = (earlier.side(), written(earlier, ply, language) + mark);
             captions.push(Side::ALL.map(|side| {
                 let news = if side == mover { news.as_str() } else { "" };
                 says(side, names[side.index()].clone(), news)
@@ -130,6 +136,7 @@ fn points(outcome: Outcome, side: Side) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::agon::gameplay::review::tests::reviewed;
     use crate::app::agon::pages::moving_picture::choices::Extent;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
@@ -147,7 +154,7 @@ mod tests {
             to,
             ..Choices::default()
         };
-        Script::new(current, &choices, &language(Locale::En)).unwrap()
+        Script::new(current, &Review::default(), &choices, &language(Locale::En)).unwrap()
     }
 
     fn names(captions: &[Caption; 2]) -> [&str; 2] {
@@ -206,8 +213,21 @@ mod tests {
     }
 
     #[test]
+    fn moves_have_the_marks_of_the_review() {
+        let mut current = match_of(random_game(RuleSet::default(), 6, 5), Players::two_people("", ""));
+        current.tree.lose(Side::Black, WinReason::Resignation);
+        let review = reviewed(&current, &[3]);
+        let Script { captions, .. } =
+            Script::new(&current, &review, &Choices::default(), &language(Locale::En)).unwrap();
+        let marked = |captions: &[Caption; 2]| captions.iter().any(|caption| caption.news.contains('?'));
+        let marked: Vec<_> = captions.iter().map(marked).collect();
+        assert_eq!(marked, [false, false, false, false, true, false, false]);
+    }
+
+    #[test]
     fn without_moves_there_is_nothing_to_show() {
         let current = match_of(random_game(RuleSet::default(), 0, 5), Players::two_people("", ""));
-        assert!(Script::new(&current, &Choices::default(), &language(Locale::En)).is_none());
+        let (review, choices) = (Review::default(), Choices::default());
+        assert!(Script::new(&current, &review, &choices, &language(Locale::En)).is_none());
     }
 }

@@ -1,0 +1,174 @@
+//! Which level somebody's moves look like, by what they lost. How it was measured, and how far it errs, is told in
+//! `docs/engine.md`.
+
+use std::borrow::Borrow;
+
+use super::judgement::Judgement;
+use super::levels::Level;
+use super::review::moves_to_review;
+use crate::rules::{Game, Position, Preset, Side};
+
+/// The nodes with which the moves must have been judged.
+pub const LEVEL_NODES: u64 = 10_000;
+
+/// The levels play these plies more freely than all others, so they tell nothing.
+const OPENING: usize = 6;
+/// The expected scores before a move at which it still matters.
+const OPEN: std::ops::Range<f64> = 0.02..0.98;
+/// The loss of expected score that counts ln 2. So small, it separates the strong levels from each other as well.
+const SCALE: f64 = 0.001;
+/// The fewest moves that tell something.
+const LEAST_MOVES: u32 = 20;
+/// The standard deviation of the mean from game to game, as a share of it, beyond what its moves explain.
+const SPREAD: f64 = 0.14;
+/// The greatest error that is told. The estimates of the lowest levels are the least certain ones: a lower bound would
+/// leave out many of theirs, and the rest would lie too high.
+const GREATEST_ERROR: f64 = 2.0;
+/// The error is half the width of what lies within so many standard errors of the mean, for each of them: where two
+/// levels lose nearly the same, nearer values would say little.
+const WIDTH: f64 = 1.5;
+
+/// The mean of the losses in games of each level, from 1 on; see [`Losses::mean`].
+const MEASURED: [f64; Level::ALL.len()] = [2.474, 2.182, 1.838, 1.469, 1.218, 1.055, 0.386, 0.309];
+
+/// What a player lost by the moves of a game, each loss of expected score *l* counted as ln(1 + *l* / 0.001).
+///
+/// Only moves with a choice count, while the game is open, and not the first plies.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Losses {
+    moves: u32,
+    sum: f64,
+    squares: f64,
+}
+
+/// How well somebody played, on a scale on which the levels are the whole numbers from 1 to 8.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LevelEstimate {
+    /// Below 1 and above 8 nothing was measured: only that it is beyond can be told.
+    pub level: f64,
+    /// The standard error, at least 0.
+    pub error: f64,
+}
+
+impl Losses {
+    /// The losses of one side in a game with the judgements of all its moves.
+    pub fn of(game: &Game, judgements: &[impl Borrow<Judgement>], side: Side) -> Self {
+        let mut losses = Self::default();
+        let moves = moves_to_review(game).zip(judgements).skip(OPENING);
+        for ((before, _), judgement) in moves {
+            let judgement = judgement.borrow();
+            if judgement.chooser == side && OPEN.contains(&judgement.expected_before) && before.legal_moves().len() > 1
+            {
+                losses.add(judgement.loss());
+            }
+        }
+        losses
+    }
+
+    fn add(&mut self, loss: f64) {
+        let counted = (loss.max(0.0) / SCALE).ln_1p();
+        self.moves += 1;
+        self.sum += counted;
+        self.squares += counted * counted;
+    }
+
+    /// The number of moves that count.
+    pub const fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// The mean over the moves; `None` of too few to tell a level.
+    pub fn mean(&self) -> Option<f64> {
+        (self.moves >= LEAST_MOVES).then(|| self.sum / f64::from(self.moves))
+    }
+
+    /// The variance of the mean that follows from that of the moves.
+    pub fn variance_of_mean(&self) -> Option<f64> {
+        let (mean, moves) = (self.mean()?, f64::from(self.moves));
+        Some((self.squares / moves - mean * mean).max(0.0) / (moves - 1.0))
+    }
+
+    /// The level whose games have such losses; `None` if there are too few moves, or if it would be too uncertain.
+    pub fn level(&self) -> Option<LevelEstimate> {
+        let mean = self.mean()?;
+        let deviation = (self.variance_of_mean()? + (SPREAD * mean).powi(2)).sqrt();
+        let [low, high] = [WIDTH, -WIDTH].map(|width| level_at(mean + width * deviation));
+        let error = (high - low) / (2.0 * WIDTH);
+        let level = level_at(mean);
+        (error <= GREATEST_ERROR).then_some(LevelEstimate { level, error })
+    }
+}
+
+/// The level with such a mean of losses: linear between two levels, and beyond them as between the next ones: below
+/// level 1, where these differ little, as between levels 1 and 3.
+fn level_at(mean: f64) -> f64 {
+    let [first, _, third, ..] = MEASURED;
+    let [.., before, last] = MEASURED;
+    if mean >= first {
+        return 1.0 - 2.0 * (mean - first) / (first - third);
+    }
+    if mean <= last {
+        return MEASURED.len() as f64 + (last - mean) / (before - last);
+    }
+    let above = MEASURED.iter().take_while(|measured| **measured > mean).count();
+    above as f64 + (MEASURED[above - 1] - mean) / (MEASURED[above - 1] - MEASURED[above])
+}
+
+impl LevelEstimate {
+    /// The level at which a side played a game, by the judgements of all its moves with [`LEVEL_NODES`]; `None` after
+    /// too few moves, and under conditions for which the losses of the levels were not measured: other rules than those
+    /// of a new game, another beginning, or a handicap.
+    pub fn of(game: &Game, judgements: &[impl Borrow<Judgement>], side: Side) -> Option<Self> {
+        let rules = Preset::NEW_GAME.rules();
+        let is_measured =
+            *game.rules() == rules && *game.start() == Position::start(&rules) && game.handicap().is_none();
+        is_measured.then(|| Losses::of(game, judgements, side).level())?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many moves with a loss that counts as much as given, and a little more or less.
+    fn losses(moves: u32, counted: f64) -> Losses {
+        let mut losses = Losses::default();
+        for i in 0..moves {
+            let counted = counted * if i % 2 == 0 { 0.5 } else { 1.5 };
+            losses.add(SCALE * counted.exp_m1());
+        }
+        losses
+    }
+
+    #[test]
+    fn who_loses_as_much_as_a_level_plays_like_it() {
+        for (number, measured) in (1..).zip(MEASURED) {
+            let estimate = losses(60, measured).level().unwrap();
+            assert!(
+                (estimate.level - f64::from(number)).abs() < 1e-6,
+                "{number}: {estimate:?}"
+            );
+            assert!(estimate.error > 0.2, "{number}: {estimate:?}");
+        }
+    }
+
+    #[test]
+    fn the_more_somebody_loses_the_lower_is_the_level() {
+        assert!(MEASURED.is_sorted_by(|one, next| one > next));
+        let levels: Vec<_> = (0..400).map(|i| level_at(f64::from(i) / 100.0)).collect();
+        assert!(levels.is_sorted_by(|one, next| one > next), "{levels:?}");
+    }
+
+    #[test]
+    fn who_loses_nothing_is_above_all_levels() {
+        assert!(losses(60, 0.0).level().unwrap().level > 8.0);
+        assert!(losses(200, 2.6).level().unwrap().level < 1.0);
+    }
+
+    #[test]
+    fn more_moves_tell_more_and_few_nothing() {
+        assert_eq!(losses(LEAST_MOVES - 1, 1.2).level(), None);
+        let errors = [LEAST_MOVES, 60, 200].map(|moves| losses(moves, 1.2).level().unwrap().error);
+        assert!(errors.is_sorted_by(|one, next| one > next), "{errors:?}");
+    }
+}
