@@ -21,12 +21,13 @@
 //! - [`engine`]: the computer player, and the text protocol in front of it.
 //! - [`session`]: a game as it is played and kept: players, conditions, clock, saves.
 //! - [`learn`]: lessons that are played on the board, and the stars that a try earns.
+//! - [`puzzles`]: positions with one answer, mined from games and proven.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` beside `session`,
-//! `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or the file system:
+//! `puzzles` above both, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or the file system:
 //! time and randomness come in as arguments.
 
 pub mod agent;
@@ -35,6 +36,7 @@ pub mod engine;
 pub mod learn;
 pub mod line_protocol;
 pub mod notation;
+pub mod puzzles;
 pub mod rules;
 pub mod session;
 

@@ -46,6 +46,7 @@ const FLOORS: &[&[&str]] = &[
     &["notation"],
     &["engine"],
     &["session", "learn"],
+    &["puzzles"],
     // What any program with screens needs.
     &["app/shell/system"],
     &["app/shell/input"],
@@ -81,6 +82,7 @@ const PURE: &[&str] = &[
     "engine",
     "session",
     "learn",
+    "puzzles",
 ];
 
 /// What the pure rooms do not name, nor anything in it.

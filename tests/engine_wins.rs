@@ -1,8 +1,9 @@
-//! Proven wins: a win that the search announces is forced, and the shortest.
+//! Proven wins: a win that the search announces is forced, and the shortest; so is one that complete search proves.
 
 use agon::board::{Bitboard, CellId};
 use agon::engine::{Limits, Score, Searcher, Unwatched};
-use agon::rules::{Game, Kind, Outcome, Piece, Position, PositionParts, RuleSet, Side};
+use agon::puzzles::prover::{Prover, TooLarge};
+use agon::rules::{Game, Kind, Outcome, Piece, Position, PositionParts, Preset, RuleSet, Side};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -30,9 +31,8 @@ fn forced(position: &Position, rules: &RuleSet, side: Side, plies: u32) -> Optio
     (!chooses).then_some(longest)
 }
 
-/// A game in which White has nearly come home and Black is on the way.
-fn nearly_home(rng: &mut Xoshiro256PlusPlus) -> Game {
-    let rules = RuleSet::default();
+/// A game in which White has nearly come home and Black is on the way; of the pieces, so many at most are captured.
+fn nearly_home(rules: RuleSet, most_captured: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
     let (near, far): (Vec<_>, Vec<_>) = CellId::ALL.into_iter().partition(|cell| cell.ring() <= 2);
     let beside: Vec<_> = near.iter().copied().filter(|cell| cell.ring() == 1).collect();
     let mut taken = Bitboard::EMPTY;
@@ -63,14 +63,18 @@ fn nearly_home(rng: &mut Xoshiro256PlusPlus) -> Game {
         let cells: Vec<_> = cells.iter().copied().filter(|cell| cell.ring() > 1).collect();
         pieces.push((free(rng, &cells), Side::Black, Kind::Guard));
     }
+    let side = if rng.random() { Side::White } else { Side::Black };
+    let captured = (0..most_captured)
+        .filter_map(|_| pieces.choose(rng))
+        .map(|(cell, ..)| *cell);
     let parts = PositionParts {
+        captured: captured.collect(),
         pieces: pieces
-            .into_iter()
-            .map(|(cell, side, kind)| (cell, Piece { side, kind }))
+            .iter()
+            .map(|&(cell, side, kind)| (cell, Piece { side, kind }))
             .collect(),
         hand: Default::default(),
-        side: if rng.random() { Side::White } else { Side::Black },
-        captured: Bitboard::EMPTY,
+        side,
         clock: 0,
         turn: 1,
     };
@@ -82,7 +86,7 @@ fn wins_are_found_as_short_as_they_are_and_told_in_moves_of_the_winner() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut found = [0; 4];
     for _ in 0..150 {
-        let game = nearly_home(&mut rng);
+        let game = nearly_home(RuleSet::default(), 0, &mut rng);
         if game.outcome().is_some() {
             continue;
         }
@@ -114,4 +118,39 @@ fn wins_are_found_as_short_as_they_are_and_told_in_moves_of_the_winner() {
         found[(plies as usize).min(4) - 1] += 1;
     }
     assert!(found.iter().all(|&found| found > 0), "{found:?}");
+}
+
+#[test]
+fn complete_search_finds_the_shortest_wins_under_all_rules() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let mut found = [0; 4];
+    for rules in Preset::ALL.map(Preset::rules) {
+        for number in 0..16 {
+            let game = nearly_home(rules, number % 3, &mut rng);
+            if game.outcome().is_some() {
+                continue;
+            }
+            let position = game.position();
+            for side in Side::ALL {
+                let shortest = (1..=3).find_map(|plies| forced(position, &rules, side, plies));
+                let proven = Prover::new(rules, side, u64::MAX).shortest(position, 3);
+                assert_eq!(
+                    proven,
+                    Ok(shortest.map(|plies| plies as u8)),
+                    "{rules}: {position} {side}"
+                );
+                found[shortest.map_or(0, |plies| plies as usize)] += 1;
+            }
+        }
+    }
+    assert!(found.iter().all(|&found| found > 3), "{found:?}");
+}
+
+#[test]
+fn a_proof_that_is_too_large_is_given_up() {
+    let start = Position::start(&RuleSet::default());
+    let mut prover = Prover::new(RuleSet::default(), Side::White, 10);
+    // Nobody can be home within so few turns, so that nothing has to be visited.
+    assert_eq!((prover.shortest(&start, 47), prover.visited()), (Ok(None), 0));
+    assert_eq!(prover.wins(&start, 59), Err(TooLarge(10)));
 }

@@ -6,6 +6,7 @@
 mod external;
 mod generation;
 mod lessons;
+mod puzzles;
 mod resume;
 mod review;
 mod survey;
@@ -31,6 +32,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use generation::Generation;
+use puzzles::PuzzleCommand;
 use review::{Form, Review};
 use survey::SurveyRequest;
 use tournament::Tournament;
@@ -98,6 +100,11 @@ enum Command {
     Lessons {
         /// A course of lessons, as assets/lessons/README.md describes it
         file: PathBuf,
+    },
+    /// Find puzzles in seeded games, collect them, and prove them anew
+    Puzzles {
+        #[command(subcommand)]
+        command: PuzzleCommand,
     },
     /// Search a fixed list of positions and count the nodes
     Bench {
@@ -271,6 +278,7 @@ fn main() -> ExitCode {
             }
         }
         Some(Command::Lessons { file }) => lessons::list(&file, out),
+        Some(Command::Puzzles { command }) => command.run(out),
         Some(Command::Bench { depth, threads }) => bench(depth, threads, &clock, out).map(|()| true),
         Some(Command::Perft {
             n,

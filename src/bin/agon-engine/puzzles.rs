@@ -1,0 +1,271 @@
+//! Puzzles: mined into a file that can be resumed, collected from such files, and proven anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use agon::line_protocol::write_line;
+use agon::puzzles::attempt::{Attempt, Event};
+use agon::puzzles::collection::{Collection, read_puzzle, write_puzzle};
+use agon::puzzles::grading::grade;
+use agon::puzzles::image::name;
+use agon::puzzles::mining::Mine;
+use agon::puzzles::obvious::is_obvious;
+use agon::puzzles::proof::prove;
+use agon::puzzles::puzzle::{Puzzle, Task};
+use agon::puzzles::theme::themes;
+use agon::rules::{Preset, RuleSet};
+use clap::Subcommand;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::{resume, wrong};
+
+#[derive(Subcommand)]
+pub enum PuzzleCommand {
+    /// Play games of the levels against each other, and keep the puzzles found in them
+    Mine {
+        /// The file of the puzzles; if it has some with the same settings, it is continued
+        file: PathBuf,
+        /// How many games are played in all
+        #[arg(long, value_name = "N", default_value_t = 1000)]
+        games: u32,
+        /// The rules; given several times, they are played by turns [default: those of a new game]
+        #[arg(long, value_name = "R")]
+        rules: Vec<RuleSet>,
+        /// The seed of the games
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// Nodes with which each position is looked at
+        #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        /// Positions that the proof of a puzzle may visit
+        #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+        limit: u64,
+    },
+    /// Grade the puzzles of mined files, and write a collection of them
+    Collect {
+        /// Files that mine has written
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The most puzzles of the same rules, task and number of moves
+        #[arg(long, value_name = "N", default_value_t = 60)]
+        most: usize,
+    },
+    /// Prove the puzzles of a collection anew
+    Check {
+        /// A collection
+        file: PathBuf,
+        /// Prove only so many, drawn at random
+        #[arg(long, value_name = "N")]
+        sample: Option<usize>,
+        /// The seed of the sample
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// Positions that each proof may visit
+        #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+        limit: u64,
+    },
+}
+
+impl PuzzleCommand {
+    /// Runs the command; returns whether all was well.
+    ///
+    /// # Errors
+    /// If the output fails.
+    pub fn run(self, out: &mut dyn Write) -> io::Result<bool> {
+        match self {
+            Self::Mine {
+                file,
+                games,
+                mut rules,
+                seed,
+                nodes,
+                limit,
+            } => {
+                if rules.is_empty() {
+                    rules.push(Preset::NEW_GAME.rules());
+                }
+                let mine = Mine {
+                    rules,
+                    seed,
+                    nodes,
+                    limit,
+                };
+                dig(&mine, games, &file, out).map(|()| true)
+            }
+            Self::Collect { files, most } => collect(&files, most, out).map(|()| true),
+            Self::Check {
+                file,
+                sample,
+                seed,
+                limit,
+            } => {
+                let text = read(&file);
+                let collection = Collection::read(&text).unwrap_or_else(|error| wrong(&named(&file, &error)));
+                check(&collection, sample, seed, limit, out)
+            }
+        }
+    }
+}
+
+fn named(path: &Path, fault: &dyn std::fmt::Display) -> String {
+    format!("{}: {fault}", path.display())
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| wrong(&named(path, &error)))
+}
+
+/// The first line of a mined file: all that its puzzles depend on.
+fn title(mine: &Mine) -> String {
+    let rules: Vec<_> = mine.rules.iter().map(RuleSet::to_string).collect();
+    format!(
+        "puzzles seed={} nodes={} limit={} rules={}",
+        mine.seed,
+        mine.nodes,
+        mine.limit,
+        rules.join(" ")
+    )
+}
+
+/// The line that ends a game in a mined file.
+const GAME: &str = "game ";
+
+/// The number of games in a mined file, and the bytes that they take.
+fn games_mined(bytes: &[u8], title: &str) -> Result<(u32, usize), String> {
+    let text = str::from_utf8(bytes).map_err(|error| error.to_string())?;
+    if text.is_empty() {
+        return Ok((0, 0));
+    }
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let (mut games, mut used, mut at) = (0, 0, 0);
+    for (number, line) in text[..whole].split_inclusive('\n').enumerate() {
+        at += line.len();
+        let line = line.trim_end();
+        if number == 0 {
+            if line != title {
+                return Err("it has puzzles that were mined with other settings".into());
+            }
+            used = at;
+        } else if line.starts_with(GAME) {
+            (games, used) = (games + 1, at);
+        }
+    }
+    Ok((games, used))
+}
+
+/// Mines the games that the file does not have yet.
+fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<()> {
+    let title = title(mine);
+    let opened = resume::open(path, &title, |bytes| games_mined(bytes, &title));
+    let (mut file, done) = opened.unwrap_or_else(|fault| wrong(&fault));
+    let mut found = 0;
+    for number in done..games {
+        let mut text = String::new();
+        for puzzle in mine.puzzles(number) {
+            text.push_str(&write_puzzle(&puzzle));
+            text.push('\n');
+            found += 1;
+        }
+        // A game is written at once, so that a stop loses no more than the game that is being played.
+        file.write_all(format!("{text}{GAME}{number}\n").as_bytes())?;
+    }
+    write_line(out, &format!("{title}\n{games} games, {found} new puzzles"))
+}
+
+/// Grades what was mined and writes the collection: rules in the order of the presets, then tasks, then moves. What every
+/// level always solves is left out.
+fn collect(files: &[PathBuf], most: usize, out: &mut dyn Write) -> io::Result<()> {
+    let mut kept: BTreeMap<(usize, Task, u32), Vec<Puzzle>> = BTreeMap::new();
+    let (mut names, mut easy) = (BTreeSet::new(), 0);
+    for path in files {
+        for line in read(path).lines().skip(1).filter(|line| !line.starts_with(GAME)) {
+            let puzzle = read_puzzle(line).unwrap_or_else(|error| wrong(&named(path, &error)));
+            let preset = Preset::ALL
+                .into_iter()
+                .position(|preset| preset.rules() == *puzzle.rules());
+            let place = (preset.unwrap_or(usize::MAX), puzzle.task(), puzzle.moves());
+            let like = kept.entry(place).or_default();
+            if like.len() < most && names.insert(puzzle.id().to_owned()) {
+                match grade(&puzzle) {
+                    Some(rating) => like.push(puzzle.rated(rating)),
+                    None => easy += 1,
+                }
+            }
+        }
+    }
+    for ((preset, task, moves), like) in &kept {
+        let preset = Preset::ALL.get(*preset).map_or("custom", |preset| preset.name());
+        writeln!(io::stderr(), "{preset}\t{}\t{moves}\t{}", task.name(), like.len())?;
+    }
+    writeln!(io::stderr(), "left out, since every level solves them: {easy}")?;
+    out.write_all(Collection::of(kept.into_values().flatten()).write().as_bytes())
+}
+
+/// Proves all puzzles or a sample, and writes a line for each: name, task, moves, rating, what the proof visited, and
+/// milliseconds. Faults go to standard error. Returns whether there was none.
+fn check(
+    collection: &Collection,
+    sample: Option<usize>,
+    seed: u64,
+    limit: u64,
+    out: &mut dyn Write,
+) -> io::Result<bool> {
+    let mut puzzles: Vec<_> = collection.puzzles().iter().collect();
+    if let Some(sample) = sample {
+        puzzles.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        puzzles.truncate(sample);
+    }
+    let mut good = true;
+    for puzzle in puzzles {
+        let begun = Instant::now();
+        match examine(puzzle, limit) {
+            Ok(visited) => {
+                let told = format!(
+                    "{}\t{}\t{}\t{}\t{visited}\t{}",
+                    puzzle.id(),
+                    puzzle.task().name(),
+                    puzzle.moves(),
+                    puzzle.rating().value,
+                    begun.elapsed().as_millis()
+                );
+                write_line(out, &told)?;
+            }
+            Err(fault) => {
+                writeln!(io::stderr(), "error: the puzzle {:?}: {fault}", puzzle.id())?;
+                good = false;
+            }
+        }
+    }
+    Ok(good)
+}
+
+/// Proves a puzzle and whatever else its data says; what the proof visited.
+fn examine(puzzle: &Puzzle, limit: u64) -> Result<u64, String> {
+    let (start, rules) = (puzzle.start(), puzzle.rules());
+    if puzzle.id() != name(start, rules) {
+        return Err(format!("its name should be {:?}", name(start, rules)));
+    }
+    if puzzle.themes() != themes(&puzzle.game(), &puzzle.solution()) {
+        return Err("its themes are others".into());
+    }
+    if is_obvious(start, rules, puzzle.task(), puzzle.line()) {
+        return Err("there is nothing to see in it".into());
+    }
+    let mut game = puzzle.game();
+    for answer in puzzle.line() {
+        game.play(answer.mv).map_err(|error| error.to_string())?;
+    }
+    let solved = Event::Solved {
+        at_once: true,
+        soonest: true,
+    };
+    if Attempt::new(puzzle).follow(&game) != solved {
+        return Err("its line does not solve it".into());
+    }
+    prove(puzzle, limit).map_err(|doubt| doubt.to_string())
+}

@@ -1,0 +1,131 @@
+//! Somebody solves a puzzle: what the screen has to show after each move.
+
+use super::puzzle::{Puzzle, Task};
+use crate::engine::Score;
+use crate::learn::enemy::Reply;
+use crate::rules::{Game, Outcome, Side};
+
+/// The nodes of the search that weighs a move.
+pub const WEIGHING_NODES: u64 = 200_000;
+
+/// Somebody's attempt at a puzzle, played in a game that began with [`Puzzle::game`].
+#[derive(Clone, Debug)]
+pub struct Attempt<'a> {
+    puzzle: &'a Puzzle,
+    has_erred: bool,
+    /// Positions after moves that left the line, by key, and whether they are still won.
+    weighed: Vec<(u64, bool)>,
+}
+
+/// What has come of the latest move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// It is the player's move.
+    Yours,
+    /// The enemy answers, or a pass is forced.
+    Answered(Option<Reply>),
+    /// The move is not the one that wins soonest, but it may win all the same. The position is to be searched, with
+    /// [`WEIGHING_NODES`], and [`Attempt::weigh`] told its value.
+    Weigh,
+    /// The move is wrong. The enemy shows why, if there is an answer; then the move is taken back.
+    Wrong(Option<Reply>),
+    /// The puzzle is solved.
+    Solved {
+        /// Whether no move was wrong.
+        at_once: bool,
+        /// Whether it took no more moves than it must.
+        soonest: bool,
+    },
+}
+
+impl<'a> Attempt<'a> {
+    /// A new attempt.
+    pub const fn new(puzzle: &'a Puzzle) -> Self {
+        Self {
+            puzzle,
+            has_erred: false,
+            weighed: Vec::new(),
+        }
+    }
+
+    /// The puzzle.
+    pub const fn puzzle(&self) -> &'a Puzzle {
+        self.puzzle
+    }
+
+    /// Tells the value of the game's position for the player who picks the next move, after [`Event::Weigh`].
+    pub fn weigh(&mut self, game: &Game, score: Score) {
+        let wins = match game.chooser() == self.puzzle.player() {
+            true => matches!(score, Score::WinIn(_)),
+            false => matches!(score, Score::LossIn(_)),
+        };
+        self.weighed.push((game.position().key(), wins));
+    }
+
+    /// What has come of the game so far, to be asked after every change.
+    pub fn follow(&mut self, game: &Game) -> Event {
+        let event = self.event(game);
+        self.has_erred |= matches!(event, Event::Wrong(_));
+        event
+    }
+
+    fn event(&self, game: &Game) -> Event {
+        let (puzzle, player) = (self.puzzle, self.puzzle.player());
+        let (played, followed) = (game.plies().len(), puzzle.follows(game));
+        let latest = (0..played).rev().find(|&ply| chooser_before(game, ply) == player);
+        let Some(latest) = latest else { return self.turn(game) };
+        // Wrong before anything else: what comes after a wrong move is no success.
+        match self.verdict(game, latest, followed) {
+            Some(true) => {}
+            Some(false) => return Event::Wrong(if latest + 1 == played { puzzle.reply(game) } else { None }),
+            None => return Event::Weigh,
+        }
+        if puzzle.task() != Task::Win || game.outcome().and_then(Outcome::winner) == Some(player) {
+            return Event::Solved {
+                at_once: !self.has_erred,
+                soonest: played <= puzzle.line().len(),
+            };
+        }
+        self.turn(game)
+    }
+
+    /// Whether the player's move with this number is right; `None` if that is to be weighed.
+    fn verdict(&self, game: &Game, latest: usize, followed: usize) -> Option<bool> {
+        if latest < followed {
+            return Some(true);
+        }
+        let left_here = latest == followed;
+        let is_only = self.puzzle.line().get(latest).is_some_and(|answer| answer.is_only);
+        // Every other move is proven to be worse.
+        if self.puzzle.task() != Task::Win || left_here && is_only {
+            return Some(false);
+        }
+        let ended = game.plies()[latest].outcome();
+        if let Some(outcome) = ended {
+            return Some(outcome.winner() == Some(self.puzzle.player()));
+        }
+        let key = game.plies()[latest].position.key();
+        self.weighed
+            .iter()
+            .find(|(known, _)| *known == key)
+            .map(|(_, wins)| *wins)
+    }
+
+    fn turn(&self, game: &Game) -> Event {
+        match game.outcome() {
+            // Right moves do not end the game without a win; this is a draw that the enemy brought about.
+            Some(_) => Event::Wrong(None),
+            None if game.must_pass() => Event::Answered(None),
+            None if game.chooser() == self.puzzle.player() => Event::Yours,
+            None => Event::Answered(self.puzzle.reply(game)),
+        }
+    }
+}
+
+/// Who chose the ply with this number, from 0.
+fn chooser_before(game: &Game, ply: usize) -> Side {
+    let before = ply.checked_sub(1).and_then(|before| game.plies().get(before));
+    before
+        .map_or(game.start(), |before| &before.position)
+        .chooser(game.rules())
+}

@@ -1,0 +1,59 @@
+//! Why puzzles cannot be read.
+
+use crate::notation::{MoveTextError, PositionTextError};
+use crate::rules::{IllegalMove, RuleSetError};
+
+/// Why a text is not a collection of puzzles.
+#[derive(Debug, thiserror::Error)]
+pub enum CollectionError {
+    /// It is not in the format of a collection.
+    #[error("the puzzles cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Two puzzles are the same, or images of each other.
+    #[error("the puzzle {0:?} is there twice")]
+    Twice(String),
+    /// One of the puzzles is not possible.
+    #[error("the puzzle {id:?}: {fault}")]
+    Puzzle {
+        /// The puzzle's name.
+        id: String,
+        /// What is wrong with it.
+        #[source]
+        fault: PuzzleFault,
+    },
+}
+
+/// What is wrong with a puzzle.
+#[derive(Debug, thiserror::Error)]
+pub enum PuzzleFault {
+    /// The rules are not valid.
+    #[error(transparent)]
+    Rules(#[from] RuleSetError),
+    /// The position is not valid.
+    #[error("its position: {0}")]
+    Position(#[from] PositionTextError),
+    /// Pieces are in hand; puzzles begin when all are placed.
+    #[error("its position has pieces in hand")]
+    PiecesInHand,
+    /// The clock runs, or turns were played: puzzles have no history.
+    #[error("its position must end with the clock 0 and the turn 1")]
+    History,
+    /// A text is not a move.
+    #[error("the move {0:?}: {1}")]
+    MoveText(String, #[source] MoveTextError),
+    /// A move is illegal where it stands.
+    #[error("the move {0:?}: {1}")]
+    Illegal(String, #[source] IllegalMove),
+    /// A move of the enemy's is marked as an only move.
+    #[error("the move {0:?} is the enemy's, and only the player's can be marked with an exclamation mark")]
+    EnemyMarked(String),
+    /// The line does not end with the player's win, or is shorter or longer than 2 to 6 moves.
+    #[error("its line is no win in 2 to 6 moves")]
+    NoWin,
+    /// A puzzle of another task has one move, which does not end the game.
+    #[error("its answer must be one move that does not end the game")]
+    NotOneMove,
+    /// There is no theme with this name.
+    #[error("there is no theme {0:?}")]
+    Theme(String),
+}

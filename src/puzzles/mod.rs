@@ -1,0 +1,19 @@
+//! Puzzles: positions with one answer, mined from games of the engine and proven.
+//!
+//! A [`Collection`](collection::Collection) is data (`assets/puzzles`, whose README describes the format). What a
+//! [`Puzzle`](puzzle::Puzzle) claims is [proven](proof::prove) by complete search where it is about winning or losing.
+//! An [`Attempt`](attempt::Attempt) tells from the moves made how far somebody is who solves it.
+//!
+//! The engine's search, which may guess, finds the candidates ([`mining`]); it proves none of the wins.
+
+pub mod attempt;
+pub mod collection;
+pub mod error;
+pub mod grading;
+pub mod image;
+pub mod mining;
+pub mod obvious;
+pub mod proof;
+pub mod prover;
+pub mod puzzle;
+pub mod theme;
