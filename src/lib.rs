@@ -27,7 +27,8 @@
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` beside `session`,
-//! `puzzles` above both, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or the file system:
+//! `puzzles` above both, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
+//! the file system:
 //! time and randomness come in as arguments.
 
 pub mod agent;
