@@ -115,10 +115,15 @@ impl Lesson {
         Game::from_position(self.rules, self.start).with_handicap(skipped)
     }
 
+    /// The number of moves that the player has made in a game that began with [`game`](Self::game).
+    pub fn moves(&self, game: &Game) -> usize {
+        moves_of(game, self.player())
+    }
+
     /// How far it is in a game that began with [`game`](Self::game).
     pub fn standing(&self, game: &Game) -> Standing<'_> {
         let player = self.player();
-        let moves = moves_of(game, player);
+        let moves = self.moves(game);
         if self.goals.iter().all(|goal| goal.is_reached(game, player)) {
             return Standing::Done(moves);
         }

@@ -23,3 +23,4 @@ pub mod enemy;
 pub mod error;
 pub mod goal;
 pub mod lesson;
+pub mod progress;
