@@ -11,6 +11,7 @@ mod keys;
 #[cfg(unix)]
 mod killed;
 mod language;
+mod learn;
 mod letters;
 mod narrow;
 mod pasted;

@@ -1124,3 +1124,31 @@ story-black-leads = Black is then { $count ->
        *[other] { $count } moves
     } ahead.
 story-look = View it
+
+## Lessons
+
+learn-title = Learn
+learn-hint = Short lessons on the board, from the very beginning.
+learn-count = { $done } of { $count } lessons done
+learn-stars = { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+    }
+learn-open = not done yet
+learn-number = Lesson { $number } of { $count }
+learn-moves = Moves: { $moves } / { $par }
+learn-captured = One of your pieces was captured.
+learn-lost = Your opponent has won.
+learn-drawn = That is a draw.
+learn-late = That takes too many moves.
+learn-failed = { $why } Try again.
+learn-done = { $stars ->
+        [3] Perfect! Three stars.
+        [2] Well done! Two stars.
+       *[other] Done! One star.
+    }
+learn-again = Start this lesson again
+learn-skip = Skip this lesson
+learn-next = Next lesson
+learn-leave = Back to the lessons
+learn-set-aside = What you had learned could not be read, so the lessons begin anew. It is saved here: { $place }

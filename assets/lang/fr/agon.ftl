@@ -1128,3 +1128,34 @@ story-black-leads = Les Noirs ont alors { $count ->
        *[other] { $count } coups
     } d’avance.
 story-look = Revoir ce moment
+
+## Leçons
+
+learn-title = Apprendre
+learn-hint = De courtes leçons sur le plateau, depuis le tout début.
+learn-count = { $done ->
+        [one] { $done } leçon terminée
+       *[other] { $done } leçons terminées
+    } sur { $count }
+learn-stars = { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+learn-open = pas encore terminée
+learn-number = Leçon { $number } sur { $count }
+learn-moves = Coups : { $moves } / { $par }
+learn-captured = Une de vos pièces a été capturée.
+learn-lost = Votre adversaire a gagné.
+learn-drawn = C’est une partie nulle.
+learn-late = Cela fait trop de coups.
+learn-failed = { $why } Essayez encore.
+learn-done = { $stars ->
+        [3] Parfait ! Trois étoiles.
+        [2] Bravo ! Deux étoiles.
+       *[other] Réussi ! Une étoile.
+    }
+learn-again = Recommencer cette leçon
+learn-skip = Passer cette leçon
+learn-next = Leçon suivante
+learn-leave = Retour aux leçons
+learn-set-aside = Vos leçons terminées sont illisibles : tout recommence. Elles sont enregistrées ici : { $place }

@@ -26,6 +26,7 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         is_looked_at: false,
         is_analysed: false,
         is_retried: false,
+        lesson: None,
         seed: 0,
         draw_offered_by: None,
     }

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::mode_rights::{Mode, Permission, Rights};
+use crate::learn::course::Course;
+use crate::learn::lesson::{Lesson, Standing, TAG};
 use crate::notation::GameTree;
 use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
@@ -20,6 +22,7 @@ pub struct Match {
     pub(crate) is_looked_at: bool,
     pub(crate) is_analysed: bool,
     pub(crate) is_retried: bool,
+    pub(crate) lesson: Option<&'static Lesson>,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
 }
@@ -89,15 +92,26 @@ impl Match {
         self.is_analysed
     }
 
+    /// The lesson that is tried, if this is one.
+    pub const fn lesson(&self) -> Option<&'static Lesson> {
+        self.lesson
+    }
+
+    /// How far the lesson is.
+    pub fn standing(&self) -> Option<Standing<'static>> {
+        self.lesson.map(|lesson| lesson.standing(self.game()))
+    }
+
     /// Whether an analysis can begin on this board: the game is over, and so nothing can be gained by it.
     pub fn can_be_analysed(&self) -> bool {
-        self.result().is_some() && !self.is_analysed && !self.is_retried
+        self.result().is_some() && !self.is_analysed && !self.is_retried && self.lesson.is_none()
     }
 
     /// Whether its position may be taken to the editor, and from there to an analysis: anything but a game in progress
-    /// against the computer.
+    /// against the computer, or a lesson.
     pub fn may_be_edited(&self) -> bool {
-        self.result().is_some() || self.is_analysed || self.players.are_two_people()
+        let is_free = self.result().is_some() || self.is_analysed || self.players.are_two_people();
+        is_free && self.lesson.is_none()
     }
 
     /// The game in a form to be saved, with the given clock times.
@@ -131,9 +145,12 @@ impl Match {
         self.tree.result()
     }
 
-    /// What the players are doing, which follows from the result and the position shown unless they analyse or try
-    /// their mistakes again.
+    /// What the players are doing, which follows from the result and the position shown unless they learn, analyse or
+    /// try their mistakes again.
     pub fn mode(&self) -> Mode {
+        if self.lesson.is_some() {
+            return Mode::Learning;
+        }
         if self.is_retried {
             return Mode::Retrying;
         }
@@ -186,7 +203,9 @@ impl Match {
     /// The side that chooses the next move, if it is a human who may move here without asking.
     pub fn human_chooser(&self) -> Option<Side> {
         let rights = self.rights();
+        let is_shown_something = self.standing().is_some_and(|standing| standing != Standing::Yours);
         self.chooser()
+            .filter(|_| !is_shown_something)
             .filter(|&side| (rights.moves_all || self.players.is_human(side)) && rights.moves == Permission::Freely)
     }
 
@@ -211,6 +230,14 @@ impl Match {
     pub fn home_side(&self) -> Side {
         self.players.single_human().unwrap_or(Side::White)
     }
+}
+
+/// The lesson that a game belongs to by its tags, if it begins as that does.
+pub(crate) fn lesson_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'static Lesson> {
+    let (_, id) = tags.iter().find(|(name, _)| name == TAG)?;
+    let lesson = Course::agon().lesson(id)?;
+    let (own, game) = (lesson.game(), tree.line());
+    (own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()).then_some(lesson)
 }
 
 #[cfg(test)]

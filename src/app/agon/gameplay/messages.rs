@@ -267,6 +267,10 @@ pub enum RetryAction {
     End(NodeId),
 }
 
+/// All moves of a lesson are taken back, for another try.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonRestarted;
+
 /// A player wants to change a copy of a position. The game on the board stays as it is.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditorWanted {
@@ -324,6 +328,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ResultAction>()
         .add_message::<AnalysisAction>()
         .add_message::<RetryAction>()
+        .add_message::<LessonRestarted>()
         .add_message::<EditorWanted>()
         .add_message::<GameAction>();
 }

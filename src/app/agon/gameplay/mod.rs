@@ -9,6 +9,7 @@ pub mod current_game;
 pub mod default_keys;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod engine_thread;
+pub mod lessons;
 pub mod messages;
 pub mod mistakes;
 pub mod mode_rights;
@@ -37,6 +38,6 @@ pub(crate) fn plugin(app: &mut App) {
         (take_back::plugin, variations::plugin),
         (opponent::plugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
-        (review::plugin, mistakes::plugin, try_again::plugin),
+        (review::plugin, mistakes::plugin, try_again::plugin, lessons::plugin),
     ));
 }

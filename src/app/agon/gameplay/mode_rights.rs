@@ -20,6 +20,8 @@ pub enum Mode {
     Analysing,
     /// The game is over, and the position before a mistake is set up, for which a better move is sought.
     Retrying,
+    /// A lesson is tried.
+    Learning,
 }
 
 /// Whether players may do something.
@@ -56,8 +58,12 @@ pub struct Rights {
     /// The game is told of as one that was played: with its review, and with the offer to play another one from the
     /// position shown.
     pub reviews: bool,
-    /// They may look at other positions of the game, and what they move is played.
+    /// They may look at other positions of the game.
     pub roams: bool,
+    /// What they move is played. Elsewhere it is only tried out, and the game does not change.
+    pub plays: bool,
+    /// The end of the game is announced and celebrated.
+    pub ends: bool,
 }
 
 impl Mode {
@@ -76,6 +82,8 @@ impl Mode {
                 advises: !between_people,
                 reviews: false,
                 roams: true,
+                plays: true,
+                ends: true,
             },
             Self::LookingBack => Rights {
                 moves: if_agreed,
@@ -87,6 +95,8 @@ impl Mode {
                 advises: false,
                 reviews: false,
                 roams: true,
+                plays: true,
+                ends: true,
             },
             Self::Reviewing => Rights {
                 moves: Freely,
@@ -98,6 +108,8 @@ impl Mode {
                 advises: false,
                 reviews: true,
                 roams: true,
+                plays: true,
+                ends: true,
             },
             Self::Trying => Rights {
                 moves: Freely,
@@ -109,6 +121,8 @@ impl Mode {
                 advises: false,
                 reviews: false,
                 roams: true,
+                plays: true,
+                ends: true,
             },
             Self::OutOfTime => Rights {
                 moves: Never,
@@ -120,6 +134,8 @@ impl Mode {
                 advises: false,
                 reviews: true,
                 roams: true,
+                plays: true,
+                ends: true,
             },
             Self::Analysing => Rights {
                 moves: Freely,
@@ -131,6 +147,8 @@ impl Mode {
                 advises: false,
                 reviews: false,
                 roams: true,
+                plays: true,
+                ends: false,
             },
             Self::Retrying => Rights {
                 moves: Freely,
@@ -142,6 +160,21 @@ impl Mode {
                 advises: false,
                 reviews: false,
                 roams: false,
+                plays: false,
+                ends: false,
+            },
+            Self::Learning => Rights {
+                moves: Freely,
+                moves_all: false,
+                takes_back: Never,
+                goes_on: true,
+                counts: false,
+                replaces: false,
+                advises: false,
+                reviews: false,
+                roams: false,
+                plays: true,
+                ends: false,
             },
         }
     }
@@ -151,7 +184,7 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const MODES: [Mode; 7] = [
+    const MODES: [Mode; 8] = [
         Mode::Playing,
         Mode::LookingBack,
         Mode::Reviewing,
@@ -159,12 +192,13 @@ mod tests {
         Mode::OutOfTime,
         Mode::Analysing,
         Mode::Retrying,
+        Mode::Learning,
     ];
 
     /// The table as text, a line for each mode.
     fn table(between_people: bool) -> String {
         let yes = |right| if right { "yes" } else { "no" }.to_owned();
-        let line = |cells: [String; 10]| {
+        let line = |cells: [String; 12]| {
             let [
                 mode,
                 moves,
@@ -176,8 +210,10 @@ mod tests {
                 advises,
                 reviews,
                 roams,
+                plays,
+                ends,
             ] = cells;
-            let rights = format!("{goes_on:9}{counts:8}{replaces:10}{advises:9}{reviews:9}{roams}");
+            let rights = format!("{goes_on:9}{counts:8}{replaces:10}{advises:9}{reviews:9}{roams:7}{plays:7}{ends}");
             format!("{mode:13}{moves:10}{all:5}{takes_back:12}{rights}\n")
         };
         let head = [
@@ -191,6 +227,8 @@ mod tests {
             "advises",
             "reviews",
             "roams",
+            "plays",
+            "ends",
         ]
         .map(str::to_owned);
         let rows = MODES.map(|mode| {
@@ -204,6 +242,8 @@ mod tests {
                 advises,
                 reviews,
                 roams,
+                plays,
+                ends,
             } = mode.rights(between_people);
             line([
                 format!("{mode:?}"),
@@ -216,6 +256,8 @@ mod tests {
                 yes(advises),
                 yes(reviews),
                 yes(roams),
+                yes(plays),
+                yes(ends),
             ])
         });
         line(head) + &rows.concat()
@@ -224,14 +266,15 @@ mod tests {
     #[test]
     fn two_people_have_these_rights() {
         let agreed = "\
-mode         moves     all  takes back  goes on  counts  replaces  advises  reviews  roams
-Playing      Freely    no   IfAgreed    yes      yes     no        no       no       yes
-LookingBack  IfAgreed  no   IfAgreed    no       yes     yes       no       no       yes
-Reviewing    Freely    no   Freely      no       no      no        no       yes      yes
-Trying       Freely    no   Freely      yes      no      no        no       no       yes
-OutOfTime    Never     no   Never       no       no      no        no       yes      yes
-Analysing    Freely    yes  Freely      no       no      no        no       no       yes
-Retrying     Freely    yes  Never       no       no      no        no       no       no
+mode         moves     all  takes back  goes on  counts  replaces  advises  reviews  roams  plays  ends
+Playing      Freely    no   IfAgreed    yes      yes     no        no       no       yes    yes    yes
+LookingBack  IfAgreed  no   IfAgreed    no       yes     yes       no       no       yes    yes    yes
+Reviewing    Freely    no   Freely      no       no      no        no       yes      yes    yes    yes
+Trying       Freely    no   Freely      yes      no      no        no       no       yes    yes    yes
+OutOfTime    Never     no   Never       no       no      no        no       yes      yes    yes    yes
+Analysing    Freely    yes  Freely      no       no      no        no       no       yes    yes    no
+Retrying     Freely    yes  Never       no       no      no        no       no       no     no     no
+Learning     Freely    no   Never       yes      no      no        no       no       no     yes    no
 ";
         assert_eq!(table(true), agreed, "\n{}", table(true));
     }
@@ -240,8 +283,8 @@ Retrying     Freely    yes  Never       no       no      no        no       no  
     fn against_the_computer_nobody_is_asked_and_advice_is_to_be_had() {
         let unasked = table(true).replace("IfAgreed", "Freely  ");
         let unasked = unasked.replacen(
-            "no        no       no       yes\n",
-            "no        yes      no       yes\n",
+            "no        no       no       yes    yes",
+            "no        yes      no       yes    yes",
             1,
         );
         assert_eq!(table(false), unasked, "\n{}", table(false));

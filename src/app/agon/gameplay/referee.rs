@@ -3,15 +3,16 @@
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::current_game::Match;
+use super::current_game::{Match, lesson_of};
 use super::messages::{
-    AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, MoveRejected,
-    MoveRequested, MoveTried, PositionChanged, ResultAction, RetryAction, TimeRanOut,
+    AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, LessonRestarted,
+    MoveRejected, MoveRequested, MoveTried, PositionChanged, ResultAction, RetryAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::schedule::TableSystems;
+use crate::learn::lesson::Standing;
 use crate::notation::NodeId;
 use crate::rules::{Effect, Move, Side, WinReason};
 use crate::session::saved_game::{SavedGame, are_of_analysis};
@@ -25,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
                 apply_time,
                 apply_history,
                 apply_results,
-                (apply_analysis, apply_retry).chain(),
+                (apply_analysis, apply_retry, restart_lesson).chain(),
                 apply_moves,
                 count_advice,
             )
@@ -66,6 +67,7 @@ fn start_games(
         is_looked_at: tree.result().is_some(),
         is_analysed: are_of_analysis(&tags),
         is_retried: false,
+        lesson: lesson_of(&tags, &tree),
         tree,
         players,
         terms,
@@ -109,7 +111,7 @@ fn apply_moves(
         if meant_for != current.key() {
             continue;
         }
-        if !current.rights().roams {
+        if !current.rights().plays {
             match current.position().check(current.rules(), mv) {
                 Ok(()) => drop(tried.write(MoveTried(mv))),
                 Err(reason) => drop(rejected.write(MoveRejected { mv, reason })),
@@ -118,12 +120,12 @@ fn apply_moves(
         }
         let previous = *current.position();
         let is_tried = current.mode() == Mode::Analysing;
+        let ends = current.rights().ends;
         // A rejected move must not trigger change detection.
         let tree = &mut current.bypass_change_detection().tree;
         match if is_tried { tree.try_out(mv) } else { tree.play(mv) } {
             Ok(ply) => {
-                // Where nobody plays, nobody wins: there is no end to be celebrated.
-                let told = |effect: &&Effect| !(is_tried && matches!(effect, Effect::Ended(_)));
+                let told = |effect: &&Effect| ends || !matches!(effect, Effect::Ended(_));
                 ply.effects
                     .iter()
                     .filter(told)
@@ -153,7 +155,10 @@ fn count_advice(mut given: MessageReader<AdviceGiven>, mut current: ResMut<Match
 /// played while looking at such a turn later.
 fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>) {
     let is_new = current.mode() == Mode::Analysing && current.game().undone().is_empty();
-    let goes_on = current.outcome().is_none() && (current.rights().goes_on || is_new);
+    let goes_on = match current.standing() {
+        Some(standing) => standing == Standing::Passing,
+        None => current.outcome().is_none() && (current.rights().goes_on || is_new),
+    };
     if current.is_changed() && goes_on && current.game().must_pass() {
         requests.write(MoveRequested::new(Move::Pass, &current));
     }
@@ -233,6 +238,21 @@ fn apply_retry(
     }
 }
 
+/// Takes all moves of a lesson back. Nothing of them is kept.
+fn restart_lesson(
+    mut requests: MessageReader<LessonRestarted>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    if requests.read().count() == 0 {
+        return;
+    }
+    if let Some(lesson) = current.lesson {
+        current.tree = lesson.game().into();
+        changed.write(jumped_to(&current));
+    }
+}
+
 /// Handles resignation and draws.
 fn apply_results(
     mut requests: MessageReader<ResultAction>,
@@ -245,7 +265,7 @@ fn apply_results(
         let before = *current.position();
         let over = current.result().is_some();
         match *action {
-            _ if current.rights().moves_all => {}
+            _ if current.rights().moves_all || !current.rights().roams => {}
             ResultAction::Resign => {
                 let loser = speaker(&current);
                 current.tree.lose(loser, WinReason::Resignation);

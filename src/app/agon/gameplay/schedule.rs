@@ -31,6 +31,8 @@ pub enum MenuSystems {
     Edit,
     /// A game is taken to a board for its analysis, or the analysis back to the game.
     Analyse,
+    /// A lesson is begun, or left.
+    Learn,
     /// A game starts.
     Begin,
     /// A game is left.
@@ -77,6 +79,8 @@ pub enum OpponentSystems {
     Review,
     /// A move that was tried instead of a mistake turns out to be better or not.
     TryAgain,
+    /// A lesson answers a move.
+    Lessons,
 }
 
 /// Parts of [`TableSystems::Effects`].
@@ -122,6 +126,7 @@ pub(crate) fn plugin(app: &mut App) {
                 MenuSystems::Arrive,
                 MenuSystems::Edit,
                 MenuSystems::Analyse,
+                MenuSystems::Learn,
                 MenuSystems::Begin,
                 MenuSystems::Leave,
             )
@@ -150,6 +155,7 @@ pub(crate) fn plugin(app: &mut App) {
                 OpponentSystems::Follow,
                 OpponentSystems::Review,
                 OpponentSystems::TryAgain,
+                OpponentSystems::Lessons,
             )
                 .chain()
                 .in_set(TableSystems::Opponent)

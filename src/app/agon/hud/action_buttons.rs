@@ -5,8 +5,10 @@ use bevy_egui::egui::{self, Ui, vec2};
 use super::icons;
 use super::icons::Icon;
 use super::layout::button_rows;
+use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
 use super::panel_view::PanelView;
+use crate::app::agon::gameplay::lessons::{LessonWanted, Running, Told};
 use crate::app::agon::gameplay::messages::AnalysisAction;
 use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::agon::text::pages::{ANALYSIS, MOVES, SHARE};
@@ -111,13 +113,14 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
             (Face::Icon(Icon::Redo), key("panel-redo"), redo, PanelAction::Redo),
         ],
     };
-    let buttons = [
-        back,
-        forth,
-        third,
-        end,
-        (Face::Letters(&view), view_meaning, true, PanelAction::OtherView),
-    ];
+    let view = (Face::Letters(&view), view_meaning, true, PanelAction::OtherView);
+    let buttons = match scene.lesson {
+        Some(running) => {
+            let [again, onward, leave] = of_lesson(running, scene);
+            vec![again, onward, leave, view]
+        }
+        None => vec![back, forth, third, end, view],
+    };
     let rows = button_rows(ui.available_width());
     let columns = ((buttons.len() + 1) as f32 / rows).ceil() as usize;
     let mut action = None;
@@ -144,6 +147,24 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     action
 }
 
+/// The buttons of a lesson: again, onward, and out of it.
+fn of_lesson(running: &Running, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 3] {
+    let has_begun = !scene.current.game().plies().is_empty();
+    let (onward, wanted) = onward(running);
+    let is_more = wanted != LessonWanted::Leave || matches!(running.told(), Told::Done(_));
+    let lesson = |face, meaning, possible, wanted| (face, meaning, possible, PanelAction::Lesson(wanted));
+    [
+        lesson(
+            Face::Icon(Icon::Again),
+            key("learn-again"),
+            has_begun,
+            LessonWanted::Again,
+        ),
+        lesson(Face::Icon(Icon::Redo), onward, is_more, wanted),
+        lesson(Face::Letters("×"), key("learn-leave"), true, LessonWanted::Leave),
+    ]
+}
+
 fn is_against_computer(scene: &PanelView) -> bool {
     scene.current.players().single_human().is_some()
 }
@@ -168,13 +189,21 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
                 .may_be_edited()
                 .then_some((key("editor-edit"), PanelAction::Edit));
             // The list of moves would tell which were better.
-            let is_seen = |page: &Page| scene.tries.is_none() || *page != MOVES;
+            let is_seen = |page: &Page| match *page {
+                MOVES => scene.current.rights().roams,
+                // A lesson is nobody's game.
+                SHARE => scene.lesson.is_none(),
+                _ => true,
+            };
             let pages = PAGES
                 .into_iter()
                 .filter(is_seen)
                 .map(|page| (page.title, PanelAction::Page(page)));
-            let leave = [(key("panel-leave"), PanelAction::Leave)];
-            for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain(leave) {
+            let leave = match scene.lesson {
+                Some(_) => (key("learn-leave"), PanelAction::Lesson(LessonWanted::Leave)),
+                None => (key("panel-leave"), PanelAction::Leave),
+            };
+            for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain([leave]) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {
                     action = Some(meant);
                 }

@@ -72,12 +72,12 @@ fn share_window(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    // While mistakes are tried again, what is said takes the place of the players and their race.
+    // While mistakes are tried again or lessons tried, what is said takes the place of the players and their race.
     let hint = hud.hint.as_ref().filter(|_| current.rights().roams);
     let hint = hint.map(|hint| hint.height(ctx, bottom_width(window)));
     let extras = Extras {
-        // The analysis needs as much room as the players with their race.
-        race: settings.show_race || current.rights().moves_all,
+        // The analysis, or what is said, needs as much room as the players with their race.
+        race: settings.show_race || current.rights().moves_all || !current.rights().roams,
         clocks: clock.0.is_some(),
         hint: hint.unwrap_or(0.0),
     };

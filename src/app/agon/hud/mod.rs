@@ -11,6 +11,7 @@ mod hint_card;
 pub mod hints;
 pub mod icons;
 mod layout;
+mod lesson;
 pub mod moves;
 mod panel;
 pub mod panel_actions;
@@ -21,8 +22,10 @@ pub mod refusal_notices;
 pub mod result_card;
 pub mod result_state;
 mod review;
+pub mod stars;
 mod try_again;
 mod warnings;
+mod words_card;
 
 #[cfg(test)]
 mod tests;

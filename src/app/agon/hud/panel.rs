@@ -11,6 +11,7 @@ use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::analysis::{Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::lessons::{LessonWanted, Lessons, Running};
 use crate::app::agon::gameplay::messages::{
     AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
 };
@@ -47,7 +48,7 @@ use super::moves::sheet::MoveSheet;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView};
 use super::review::strip;
-use super::{action_buttons, icons, layout, moves, players, race, try_again};
+use super::{action_buttons, icons, layout, lesson, moves, players, race, try_again};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Possible>()
@@ -69,7 +70,8 @@ fn show(
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
-    (settings, analysis, review, tries): (Res<AgonSettings>, Res<Analysis>, Res<Review>, Res<TryAgain>),
+    (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
+    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
     (advice, mut hints): (Res<Advice>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
@@ -77,9 +79,10 @@ fn show(
         MessageWriter<ResultAction>,
         MessageWriter<GameAction>,
     ),
-    (mut take_backs, mut removals, mut wanted): (
+    (mut take_backs, mut removals, mut lessons_wanted, mut wanted): (
         MessageWriter<TakeBackWanted>,
         MessageWriter<RemovalWanted>,
+        MessageWriter<LessonWanted>,
         MessageWriter<AdviceWanted>,
     ),
     (mut switches, mut analysis_wanted, mut review_wanted, mut tries_wanted, mut edited): (
@@ -114,11 +117,12 @@ fn show(
         }),
         reviewed: (!review.moves().is_empty()).then_some(&*review),
         tries: tries.tries(&current),
+        lesson: lessons.running(&current),
         hint: hud.hint.as_ref(),
         end: hud.end_card,
     };
     let near_card = match layout.shape {
-        _ if scene.analysis.is_some() || scene.tries.is_some() => 0.0,
+        _ if scene.analysis.is_some() || scene.tries.is_some() || scene.lesson.is_some() => 0.0,
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
@@ -155,6 +159,7 @@ fn show(
         Some(PanelAction::Analysis(wanted)) => drop(analysis_wanted.write(wanted)),
         Some(PanelAction::Review(wanted)) => drop(review_wanted.write(wanted)),
         Some(PanelAction::TryAgain(wanted)) => drop(tries_wanted.write(wanted)),
+        Some(PanelAction::Lesson(wanted)) => drop(lessons_wanted.write(wanted)),
     }
     Ok(())
 }
@@ -188,6 +193,9 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
             }
             if let Some(tries) = scene.tries {
                 return tries_panel(&mut ui, scene, tries, layout.shape);
+            }
+            if let Some(running) = scene.lesson {
+                return lesson_panel(&mut ui, scene, running, layout.shape);
             }
             match layout.shape {
                 Shape::Side => side_panel(&mut ui, scene, sheet, None),
@@ -309,6 +317,15 @@ fn tries_panel(ui: &mut Ui, scene: &PanelView, tries: &Tries, shape: Shape) -> O
         }
         let height = ui.available_height();
         try_again::section(ui, scene, tries, height)
+    })
+}
+
+/// The same while a lesson is tried.
+fn lesson_panel(ui: &mut Ui, scene: &PanelView, running: &Running, shape: Shape) -> Option<PanelAction> {
+    let gap = if shape == Shape::Side { space::M } else { space::S };
+    above_buttons(ui, scene, gap, |ui| {
+        let height = ui.available_height();
+        lesson::section(ui, scene, running, height)
     })
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::moves::sheet::RemarkId;
 use crate::app::agon::gameplay::analysis::AnalysisWanted;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::lessons::LessonWanted;
 use crate::app::agon::gameplay::messages::AnalysisAction;
 use crate::app::agon::gameplay::mode_rights::Permission;
 use crate::app::agon::gameplay::review::ReviewWanted;
@@ -49,6 +50,8 @@ pub(crate) enum PanelAction {
     Review(ReviewWanted),
     /// Try mistakes again, or go on with that.
     TryAgain(TryAgainWanted),
+    /// Try a lesson again, go on to the next, or leave it.
+    Lesson(LessonWanted),
     Leave,
 }
 

@@ -11,6 +11,7 @@ use super::panel_actions::Possible;
 use super::review::graph::Graph;
 use crate::app::agon::gameplay::analysis::Analysis;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::lessons::Running;
 use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::try_again::Tries;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
@@ -40,6 +41,8 @@ pub(crate) struct PanelView<'a> {
     pub(crate) reviewed: Option<&'a Review>,
     /// The mistakes that are tried again, while nothing else is done.
     pub(crate) tries: Option<&'a Tries>,
+    /// The lesson that is tried, while nothing else is done.
+    pub(crate) lesson: Option<&'a Running>,
     pub(crate) hint: Option<&'a HintCard>,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,

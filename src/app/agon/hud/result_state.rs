@@ -59,8 +59,8 @@ fn follow_result(
     if current.outcome().is_none() {
         return;
     }
-    if current.rights().moves_all {
-        // Nobody has won a game that is analysed, or everybody knows it.
+    if !current.rights().ends {
+        // Nobody has won a game that is analysed, or everybody knows it; a lesson goes on by itself.
         card.set_if_neq(ResultCard::Dismissed);
         return;
     }

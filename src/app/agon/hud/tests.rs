@@ -72,7 +72,7 @@ fn busy(players: Players) -> Match {
     current
 }
 
-fn layout(window: Vec2, clocks: Option<Clocks>) -> Layout {
+pub(super) fn layout(window: Vec2, clocks: Option<Clocks>) -> Layout {
     let extras = Extras {
         race: true,
         clocks: clocks.is_some(),
@@ -91,7 +91,7 @@ fn draw(
     panel(ctx, layout(window, clocks), &view(current, clocks, language), sheet);
 }
 
-fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a Language) -> PanelView<'a> {
+pub(super) fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a Language) -> PanelView<'a> {
     PanelView {
         current,
         language,
@@ -106,6 +106,7 @@ fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a Language) 
         analysis: None,
         reviewed: None,
         tries: None,
+        lesson: None,
         hint: None,
         end: None,
     }

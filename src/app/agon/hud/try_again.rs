@@ -1,21 +1,18 @@
 //! The panel while mistakes are tried again: what was played, what is said of the last try, and where to go on. It shows
 //! nothing that could tell the answer: neither moves with their marks nor values.
 
-use bevy_egui::egui::{self, Align, Frame, Layout as Flow, ScrollArea, TextStyle, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::hint_card::HintCard;
 use super::panel_actions::PanelAction;
 use super::panel_view::PanelView;
+use super::words_card::{MainButton, words_card};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::try_again::{Mistake, Reply, Tries, TryAgainWanted};
 use crate::app::agon::text::explanations::{Explained, telling, verdict_on};
 use crate::app::agon::text::words::{player_name, player_role, way};
 use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::ui::theme;
-use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::app::shell::ui::widgets::controls::describe_scrolled;
 use crate::board::Bitboard;
 use crate::engine::{Findings, Judgement};
 use crate::rules::Move;
@@ -99,46 +96,17 @@ fn next(tries: &Tries) -> (&'static str, TryAgainWanted) {
     }
 }
 
-/// Draws the card in the given height, with the main button at its lower end if there is room for it. The text scrolls if
-/// there is too little. Returns the action chosen.
+/// Draws the card in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32) -> Option<PanelAction> {
-    let palette = Palette::of(ui.ctx());
-    let is_tight = height < 5.0 * size::TOUCH;
-    let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
-    let frame = theme::card_frame(palette)
-        .stroke(egui::Stroke::new(1.5, palette.accent))
-        .shadow(egui::Shadow::NONE);
-    let frame = if is_tight { frame.inner_margin(space::S) } else { frame };
-    let outside = frame.total_margin().sum().y;
-    // In the lowest windows the words need all the room; the buttons of the panel lead on.
-    let has_button = height >= 2.5 * size::TOUCH;
-    let below = if has_button { size::TOUCH + space::S } else { 0.0 };
-    let room = (height - outside - below).max(0.0);
-    let contents = |ui: &mut Ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = space::S;
-        ScrollArea::vertical()
-            .id_salt("try-again")
-            .max_height(room)
-            .min_scrolled_height(room)
-            .auto_shrink([false, !is_tight])
-            .show(ui, |ui| {
-                describe_scrolled(ui);
-                if let Some(card) = scene.hint {
-                    ui.label(egui::RichText::new(&card.text).text_style(style));
-                }
-            });
-        if !has_button {
-            return None;
-        }
-        let (text, wanted) = next(tries);
-        let text = scene.language.tr(text);
-        let justified = Flow::top_down_justified(Align::Center);
-        let button = ui.with_layout(justified, |ui| match wanted {
-            TryAgainWanted::ShowMe => secondary_button(ui, text),
-            _ => primary_button(ui, text),
-        });
-        button.inner.clicked().then_some(PanelAction::TryAgain(wanted))
+    let (text, wanted) = next(tries);
+    let button = MainButton {
+        text: scene.language.tr(text),
+        is_primary: wanted != TryAgainWanted::ShowMe,
     };
-    Frame::show(frame, ui, contents).inner
+    let pressed = words_card(ui, height, Some(button), |ui, style| {
+        if let Some(card) = scene.hint {
+            ui.label(RichText::new(&card.text).text_style(style));
+        }
+    });
+    pressed.then_some(PanelAction::TryAgain(wanted))
 }

@@ -3,6 +3,7 @@
 mod analysis;
 mod board_picture;
 mod editor;
+mod learn;
 mod moves;
 pub(crate) mod moving_picture;
 mod my_games;
@@ -21,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
+        learn::plugin,
     ));
 }
 

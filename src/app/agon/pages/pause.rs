@@ -5,11 +5,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::lessons::{LessonWanted, Lessons};
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::saves::saved_games::{SavedGames, game_in};
-use crate::app::agon::text::pages::{MENU, MOVES, MY_GAMES, SHARE};
+use crate::app::agon::text::pages::{LEARN, MENU, MOVES, MY_GAMES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::RULES;
@@ -30,6 +31,7 @@ const LOW: f32 = 400.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ScreenWanted>()
+        .add_message::<LessonWanted>()
         .add_systems(
             Update,
             (go_through_history.run_if(on_message::<ScreenWanted>), leave, go_back)
@@ -60,13 +62,29 @@ fn go_through_history(
     }
 }
 
+/// Lessons lead back to their page; if they were begun over a game, to that.
 fn leave(
     mut actions: MessageReader<GameAction>,
+    current: Option<Res<Match>>,
+    (lessons, entry, store): (Option<Res<Lessons>>, Res<CurrentEntry>, Res<Store>),
+    mut started: MessageWriter<GameStarted>,
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
+    let is_lesson = current.is_some_and(|current| current.lesson().is_some());
+    let game_below = || {
+        let lessons = lessons.as_ref().filter(|lessons| is_lesson && lessons.are_over_game());
+        lessons.and_then(|_| game_in(&store, entry.left()?))
+    };
     for action in actions.read() {
         overlay.set(match action {
+            GameAction::Leave if is_lesson => match game_below() {
+                Some(game) => {
+                    started.write(GameStarted(game));
+                    continue;
+                }
+                None => Overlay::Page(LEARN),
+            },
             GameAction::Leave => Overlay::None,
             GameAction::BackToMyGames => Overlay::Page(MY_GAMES),
             GameAction::Rematch | GameAction::NextLevel | GameAction::SwapSides | GameAction::PlayFromHere => continue,
@@ -83,15 +101,20 @@ fn put_away(mut commands: Commands) {
 /// Handles "back" when the shell has nothing to close.
 fn go_back(
     mut requests: MessageReader<BackPressed>,
-    screen: Res<State<Screen>>,
+    (screen, current): (Res<State<Screen>>, Option<Res<Match>>),
     language: Res<Language>,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut lessons: MessageWriter<LessonWanted>,
     mut commands: Commands,
 ) {
     if requests.read().count() == 0 {
         return;
     }
     match screen.get() {
+        // A lesson can be left at any time, and nothing is lost by it.
+        Screen::Playing if current.is_some_and(|current| current.lesson().is_some()) => {
+            lessons.write(LessonWanted::Leave);
+        }
         Screen::Playing => overlay.set(Overlay::Page(MENU)),
         // A web page is left with the browser's own controls.
         Screen::Title if !cfg!(target_arch = "wasm32") => {

@@ -1,6 +1,6 @@
 //! The title page: the name of the game over its board, and the main menu.
 
-use crate::app::agon::text::pages::{EDITOR, MY_GAMES, OPEN};
+use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
 use bevy::prelude::*;
@@ -117,6 +117,7 @@ fn show(
         }
         Some(TitleAction::Computer) => choose(Opponent::Computer),
         Some(TitleAction::People) => choose(Opponent::Person),
+        Some(TitleAction::Learn) => overlay.set(Overlay::Page(LEARN)),
         Some(TitleAction::MyGames) => overlay.set(Overlay::Page(MY_GAMES)),
         Some(TitleAction::Analyse) => {
             let game = Game::new(choices.rules());
@@ -150,6 +151,7 @@ enum Offer<'a> {
 enum TitleAction {
     Continue,
     FirstGame,
+    Learn,
     Computer,
     People,
     MyGames,
@@ -298,6 +300,8 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
             Offer::FirstGame => {
                 press(TitleAction::FirstGame, main_button(ui, language.tr("title-play")));
                 remark(ui, language.tr("title-play-hint"));
+                press(TitleAction::Learn, secondary_button(ui, language.tr("learn-title")));
+                remark(ui, language.tr("learn-hint"));
                 ui.add_space(if is_low { 0.0 } else { space::S });
                 share_line = true;
                 press_kinds(ui, &mut press, language, share_line);
@@ -313,17 +317,33 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         let [analyse, editor] = row(ui, [language.tr("analysis-begin"), language.tr("editor-title")]);
         press(TitleAction::Analyse, analyse);
         press(TitleAction::Editor, editor);
-        let [rules, settings] = row(ui, [language.tr("rules-title"), language.tr("settings-title")]);
-        press(TitleAction::Rules, rules);
-        press(TitleAction::Settings, settings);
+        let [rules, settings] = [language.tr("rules-title"), language.tr("settings-title")];
         let credits = language.tr("credits-title");
         // A web page is left with the browser's own controls.
-        if cfg!(target_arch = "wasm32") {
-            press(TitleAction::Credits, secondary_button(ui, credits));
-        } else {
-            let [credits, quit] = row(ui, [credits, language.tr("quit")]);
-            press(TitleAction::Credits, credits);
-            press(TitleAction::Quit, quit);
+        let quit = (!cfg!(target_arch = "wasm32")).then(|| language.tr("quit"));
+        // Who plays for the first time was offered to learn above.
+        let learn = (!matches!(offer, Offer::FirstGame)).then(|| language.tr("learn-title"));
+        let learn = learn.map(|text| (TitleAction::Learn, text));
+        let others = [
+            (TitleAction::Rules, rules),
+            (TitleAction::Settings, settings),
+            (TitleAction::Credits, credits),
+        ];
+        let quit = quit.map(|text| (TitleAction::Quit, text));
+        let last: Vec<_> = learn.into_iter().chain(others).chain(quit).collect();
+        for pair in last.chunks(2) {
+            match pair {
+                [(left, left_text), (right, right_text)] => {
+                    let buttons = row(ui, [left_text.clone(), right_text.clone()]);
+                    [*left, *right]
+                        .into_iter()
+                        .zip(buttons)
+                        .for_each(|(what, button)| press(what, button));
+                }
+                pair => pair
+                    .iter()
+                    .for_each(|(what, text)| press(*what, secondary_button(ui, text))),
+            }
         }
     });
     pressed

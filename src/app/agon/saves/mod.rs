@@ -3,6 +3,7 @@
 mod analysis_board;
 pub mod autosave;
 pub mod kept_reviews;
+pub mod lessons;
 pub mod saved_games;
 pub mod start_game;
 
@@ -13,6 +14,7 @@ pub(crate) fn plugin(app: &mut App) {
         saved_games::plugin,
         autosave::plugin,
         kept_reviews::plugin,
+        lessons::plugin,
         start_game::plugin,
         analysis_board::plugin,
     ));

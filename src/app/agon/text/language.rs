@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::lessons;
 use crate::app::shell::system::language::{Language, Locale, Texts};
 
 const TEXTS: Texts = Texts {
@@ -11,10 +12,12 @@ const TEXTS: Texts = Texts {
 
 /// All texts that Agon needs, before there is a program.
 pub fn language(locale: Locale) -> Language {
-    Language::new(locale).with(TEXTS)
+    Language::new(locale).with(TEXTS).with(lessons::TEXTS)
 }
 
 /// Requires the [`Language`].
 pub(crate) fn plugin(app: &mut App) {
-    app.world_mut().resource_mut::<Language>().add(TEXTS);
+    let mut language = app.world_mut().resource_mut::<Language>();
+    language.add(TEXTS);
+    language.add(lessons::TEXTS);
 }

@@ -12,6 +12,8 @@ pub const SHARE: Page = Page::new("share", key("share-title"));
 pub const MOVING_PICTURE: Page = Page::new("moving-picture", key("moving-title"));
 /// Games from outside.
 pub const OPEN: Page = Page::new("open", key("open-title"));
+/// The lessons.
+pub const LEARN: Page = Page::new("learn", key("learn-title"));
 /// The position editor.
 pub const EDITOR: Page = Page::new("editor", key("editor-title"));
 /// Finished games.

@@ -23,6 +23,8 @@ use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
+use crate::learn::enemy::Reply;
+use crate::learn::lesson::Standing;
 use crate::rules::{Move, Side};
 
 /// The minimum delay before the computer answers, so that the player sees their own move finish.
@@ -139,8 +141,13 @@ fn task(current: &Match) -> Option<Task> {
         return Some(Task::AnswerDraw { side, level });
     }
     let (_, level) = computer(current.chooser()?)?;
+    // In a lesson most answers follow from the lesson itself.
+    let is_asked = match current.standing() {
+        Some(standing) => matches!(standing, Standing::Theirs(Reply::Computer(_))),
+        None => current.rights().goes_on,
+    };
     // A forced pass is made automatically.
-    (current.rights().goes_on && !current.game().must_pass()).then_some(Task::Move { level })
+    (is_asked && !current.game().must_pass()).then_some(Task::Move { level })
 }
 
 fn ask(

@@ -4,6 +4,7 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::text::verdict::{headline, reason};
 use crate::app::agon::text::words::{player_name, player_role, side_name};
 use crate::app::shell::system::language::{Language, key};
+use crate::learn::lesson::Standing;
 use crate::rules::{Effect, Kind, Outcome, Side};
 
 /// A message of the banner.
@@ -66,6 +67,9 @@ impl Prompt {
         if let Some(outcome) = current.outcome() {
             return vec![Self::Ended(outcome)];
         }
+        if let Some(standing) = current.standing() {
+            return Self::of_lesson(current, standing, progress);
+        }
         let rights = current.rights();
         match current.human_chooser() {
             None if !rights.goes_on && rights.counts => return vec![Self::LookingBack],
@@ -111,6 +115,23 @@ impl Prompt {
         let given_away = current.game().has_given_turn_away();
         let passed = passed.map(if given_away { Self::GaveAway } else { Self::Passed });
         passed.into_iter().chain(offered.or(next)).collect()
+    }
+
+    /// The message in a lesson: whose move it is. What comes of it is told beside the board.
+    fn of_lesson(current: &Match, standing: Standing, progress: Progress) -> Vec<Self> {
+        let Some(side) = current.chooser() else {
+            return Vec::new();
+        };
+        let prompt = match (standing, progress) {
+            (Standing::Yours, Progress::Chosen) => Self::Confirm(side),
+            (Standing::Yours, _) => Self::obligation(current, side, progress).unwrap_or(Self::Step {
+                side,
+                picked: progress == Progress::Picked,
+            }),
+            (Standing::Theirs(_) | Standing::Passing, _) => Self::ToMove(side),
+            (Standing::Done(_) | Standing::Failed(_), _) => return Vec::new(),
+        };
+        vec![prompt]
     }
 
     /// What a human must do other than step.

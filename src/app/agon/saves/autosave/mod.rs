@@ -99,6 +99,12 @@ impl CurrentEntry {
         Some(&saved.name)
     }
 
+    fn leave(&mut self) {
+        if let Some(left) = self.entry.take() {
+            self.left = left.saved.map(|saved| saved.name);
+        }
+    }
+
     /// The entry of a game, as it is in the store when the game comes on the board.
     fn of(&mut self, current: &Match, store: &Store) -> &mut Entry {
         if self.entry.as_ref().is_none_or(|entry| entry.game != current.seed()) {
@@ -150,8 +156,7 @@ fn time_runs(clock: Option<Res<GameClock>>) -> bool {
 
 /// The next time the game comes on the board, another program may have played on.
 fn leave_entry(mut entry: ResMut<CurrentEntry>) {
-    let left = entry.entry.take();
-    entry.left = left.and_then(|left| left.saved).map(|saved| saved.name);
+    entry.leave();
 }
 
 /// Notes the entry of the game on the board; at the title that is the unfinished game saved last.
@@ -164,7 +169,7 @@ fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res
 }
 
 /// Saves the current state of the game. One that was over when it came and is not among the saved games is only looked
-/// at, and one that has not begun, or an analysis in which nothing was tried, is not worth keeping.
+/// at, and one that has not begun, an analysis in which nothing was tried, or a lesson is not worth keeping.
 fn save(
     current: Res<Match>,
     (clock, time): (Option<Res<GameClock>>, Res<Time<Real>>),
@@ -173,6 +178,11 @@ fn save(
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
+    if current.lesson().is_some() {
+        // The game before it, if there was one, is only laid aside.
+        current_entry.bypass_change_detection().leave();
+        return;
+    }
     let entry = current_entry.bypass_change_detection().of(&current, &store);
     let is_over = current.result().is_some();
     let is_analysis = current.is_analysis_board();

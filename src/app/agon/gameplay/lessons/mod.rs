@@ -1,0 +1,303 @@
+//! Lessons on the board: the enemy answers, what goes wrong is shown and taken back, and after what goes well the next
+//! lesson follows. What counts is decided by [`learn`](crate::learn); what was learned is noted elsewhere.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::current_game::Match;
+use super::default_keys::UNDO;
+use super::messages::{GameAction, GameStarted, LessonRestarted, MoveRequested};
+use super::opponent::Pace;
+use super::schedule::{MenuSystems, OpponentSystems};
+use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::tabletop::active_game::init_with_game;
+use crate::engine::Level;
+use crate::learn::attempt::{Attempt, Event};
+use crate::learn::course::Course;
+use crate::learn::enemy::{Enemy, Reply};
+use crate::learn::lesson::{Failure, Lesson, TAG};
+use crate::rules::Move;
+use crate::session::conditions::Terms;
+use crate::session::players::Players;
+use crate::session::saved_game::SavedGame;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Lessons>(app, AGON);
+    app.insert_resource(Stays::default())
+        .add_message::<LessonWanted>()
+        .add_message::<LessonNews>()
+        .add_systems(
+            Update,
+            (
+                (obey_shortcuts, obey).chain().in_set(MenuSystems::Learn),
+                follow.in_set(OpponentSystems::Lessons),
+            ),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+}
+
+/// What a player of lessons wants.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonWanted {
+    /// To begin this one.
+    Begin(&'static Lesson),
+    /// To have all moves taken back.
+    Again,
+    /// To go on to the next one, whether or not this one is done; after the last one, to leave.
+    Next,
+    /// To go back to where it was begun.
+    Leave,
+}
+
+/// What there is to be noted of a lesson.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonNews {
+    /// It has begun.
+    Begun(&'static Lesson),
+    /// It is done, with 1 to 3 stars.
+    Done(&'static Lesson, u8),
+}
+
+/// What the player is told of the lesson on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The task alone.
+    Task,
+    /// Why the last try went wrong; from then until the first move of the next.
+    Failed(Failure<'static>),
+    /// It is done, with 1 to 3 stars.
+    Done(u8),
+}
+
+/// How long outcomes stay on the board by themselves.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stays {
+    /// Until the moves are taken back: enough to see what the enemy did.
+    pub failed: Duration,
+    /// Until the next lesson follows: enough to read the praise.
+    pub done: Duration,
+}
+
+impl Default for Stays {
+    fn default() -> Self {
+        Self {
+            failed: Duration::from_millis(2600),
+            done: Duration::from_millis(3200),
+        }
+    }
+}
+
+/// The lesson on the board, if there is one.
+#[derive(Resource, Debug, Default)]
+pub struct Lessons {
+    running: Option<Running>,
+    /// Whether a game was on the board when the first of the lessons began.
+    is_over_game: bool,
+}
+
+/// A lesson that is tried.
+#[derive(Debug)]
+pub struct Running {
+    /// The seed of its game.
+    game: u64,
+    attempt: Attempt<'static>,
+    /// The plies on the board when it was looked at last.
+    plies: Option<usize>,
+    told: Told,
+    due: Option<(Duration, Due)>,
+}
+
+/// What comes by itself.
+#[derive(Clone, Copy, Debug)]
+enum Due {
+    Answer(Move),
+    TakeBack,
+    GoOn,
+}
+
+impl Lessons {
+    /// The lesson on the board.
+    pub fn running(&self, current: &Match) -> Option<&Running> {
+        let is_same = |running: &&Running| running.game == current.seed();
+        self.running
+            .as_ref()
+            .filter(|_| current.lesson().is_some())
+            .filter(is_same)
+    }
+
+    /// Whether a game was on the board before the lessons.
+    pub const fn are_over_game(&self) -> bool {
+        self.is_over_game
+    }
+}
+
+impl Running {
+    /// The first try at a lesson in the game with this seed.
+    pub(crate) const fn new(lesson: &'static Lesson, game: u64) -> Self {
+        Self {
+            game,
+            attempt: Attempt::new(lesson),
+            plies: None,
+            told: Told::Task,
+            due: None,
+        }
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &'static Lesson {
+        self.attempt.lesson()
+    }
+
+    /// What the player is told.
+    pub const fn told(&self) -> Told {
+        self.told
+    }
+
+    /// The same when something else is told.
+    #[cfg(test)]
+    pub(crate) fn telling(self, told: Told) -> Self {
+        Self { told, ..self }
+    }
+
+    /// Takes in what has come of the game.
+    fn follow(&mut self, current: &Match, now: Duration, pace: Duration, stays: Stays) -> Option<LessonNews> {
+        let plies = current.game().plies().len();
+        if self.plies == Some(plies) {
+            return None;
+        }
+        let begins = self.plies.replace(plies).is_none();
+        self.due = None;
+        let lesson = self.lesson();
+        match self.attempt.follow(current.game()) {
+            // Why it went wrong can be read until the next move.
+            Event::GoingOn if plies == 0 => {}
+            Event::GoingOn => self.told = Told::Task,
+            Event::Answered(reply) => {
+                self.told = Told::Task;
+                // The computer and forced passes come as in any game.
+                if let Some(Reply::Move(mv)) = reply {
+                    self.due = Some((now + pace, Due::Answer(mv)));
+                }
+            }
+            Event::Done { stars } => {
+                self.told = Told::Done(stars);
+                self.due = Some((now + stays.done, Due::GoOn));
+                return Some(LessonNews::Done(lesson, stars));
+            }
+            Event::Failed(failure) => {
+                self.told = Told::Failed(failure);
+                self.due = Some((now + stays.failed, Due::TakeBack));
+            }
+        }
+        begins.then_some(LessonNews::Begun(lesson))
+    }
+}
+
+/// The game of a lesson.
+fn game_of(lesson: &'static Lesson) -> SavedGame {
+    let level = match lesson.enemy() {
+        &Enemy::Computer(level) => level,
+        Enemy::Waits | Enemy::Plays(_) => Level::Beginner,
+    };
+    SavedGame {
+        tree: lesson.game().into(),
+        players: Players::against_computer(lesson.player(), level),
+        terms: Terms::default(),
+        times: None,
+        tags: vec![(TAG.to_owned(), lesson.id().to_owned())],
+        seed: fresh_seed(),
+    }
+}
+
+/// Whoever wants to undo a move in a lesson tries it again.
+fn obey_shortcuts(
+    mut pressed: MessageReader<ActionPressed>,
+    current: Option<Res<Match>>,
+    mut wanted: MessageWriter<LessonWanted>,
+) {
+    let is_on = current.is_some_and(|current| current.lesson().is_some());
+    if pressed.read().any(|pressed| pressed.action == UNDO && !pressed.repeat) && is_on {
+        wanted.write(LessonWanted::Again);
+    }
+}
+
+fn obey(
+    mut requests: MessageReader<LessonWanted>,
+    current: Option<Res<Match>>,
+    mut lessons: ResMut<Lessons>,
+    mut started: MessageWriter<GameStarted>,
+    mut restarted: MessageWriter<LessonRestarted>,
+    mut actions: MessageWriter<GameAction>,
+) {
+    let on_board = current.as_ref().and_then(|current| current.lesson());
+    for &request in requests.read() {
+        let next = match (request, on_board) {
+            (LessonWanted::Begin(lesson), None) => {
+                lessons.is_over_game = current.is_some();
+                Some(lesson)
+            }
+            (LessonWanted::Begin(lesson), Some(_)) => Some(lesson),
+            (LessonWanted::Next, Some(lesson)) => Course::agon().after(lesson.id()),
+            (LessonWanted::Again, Some(_)) => {
+                restarted.write(LessonRestarted);
+                continue;
+            }
+            (LessonWanted::Leave, Some(_)) => None,
+            // It was left already.
+            (LessonWanted::Next | LessonWanted::Again | LessonWanted::Leave, None) => continue,
+        };
+        match next {
+            Some(lesson) => drop(started.write(GameStarted(game_of(lesson)))),
+            None => drop(actions.write(GameAction::Leave)),
+        }
+    }
+}
+
+/// Follows the lesson on the board, and does what comes by itself. While a page lies over it, nothing does.
+fn follow(
+    (current, overlay): (Option<Res<Match>>, Res<State<Overlay>>),
+    (time, pace, stays): (Res<Time<Real>>, Res<Pace>, Res<Stays>),
+    (mut lessons, mut wake): (ResMut<Lessons>, ResMut<Wake>),
+    mut moves: MessageWriter<MoveRequested>,
+    mut restarted: MessageWriter<LessonRestarted>,
+    mut wanted: MessageWriter<LessonWanted>,
+    mut news: MessageWriter<LessonNews>,
+) {
+    let on_board = current.and_then(|current| Some((current.lesson()?, current)));
+    let Some((lesson, current)) = on_board else {
+        return;
+    };
+    let lessons = lessons.bypass_change_detection();
+    if lessons.running(&current).is_none() {
+        lessons.running = Some(Running::new(lesson, current.seed()));
+    }
+    let Some(running) = &mut lessons.running else {
+        return;
+    };
+    let now = time.elapsed();
+    news.write_batch(running.follow(&current, now, pace.0, *stays));
+    let Some((at, due)) = running.due.filter(|_| *overlay.get() == Overlay::None) else {
+        return;
+    };
+    let left = at.saturating_sub(now);
+    if !left.is_zero() {
+        wake.within(left);
+        return;
+    }
+    running.due = None;
+    match due {
+        Due::Answer(mv) => drop(moves.write(MoveRequested::new(mv, &current))),
+        Due::TakeBack => drop(restarted.write(LessonRestarted)),
+        Due::GoOn => drop(wanted.write(LessonWanted::Next)),
+    }
+    wake.keep_drawing();
+}
+
+fn forget(mut lessons: ResMut<Lessons>) {
+    *lessons = Lessons::default();
+}

@@ -1,0 +1,206 @@
+//! The panel while a lesson is tried: the task, how many moves it took, and what came of the last try.
+
+use bevy_egui::egui::{RichText, TextStyle, Ui};
+
+use super::hint_card::HintCard;
+use super::panel_actions::PanelAction;
+use super::panel_view::PanelView;
+use super::stars;
+use super::words_card::{MainButton, words_card};
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::lessons::{LessonWanted, Running, Told};
+use crate::app::agon::text::lessons::{cells_to_reach, failure, lesson_name, task};
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::controls::subheading;
+use crate::board::Bitboard;
+use crate::learn::attempt::STARS;
+use crate::learn::course::Course;
+use crate::learn::lesson::{Lesson, Standing};
+
+/// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
+pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> HintCard {
+    let lesson = running.lesson();
+    let is_asked = current.standing() == Some(Standing::Yours);
+    let text = match outcome(running, language) {
+        Some(outcome) => outcome,
+        None => {
+            let [number, name] = [number(lesson, language), lesson_name(language, lesson)];
+            format!("{number}. {name}. {}", task(language, lesson))
+        }
+    };
+    HintCard {
+        text,
+        cells: match is_asked {
+            true => cells_to_reach(lesson).collect(),
+            false => Bitboard::EMPTY,
+        },
+        more: None,
+    }
+}
+
+fn number(lesson: &Lesson, language: &Language) -> String {
+    let course = Course::agon();
+    let before = course.lessons().take_while(|other| other.id() != lesson.id()).count();
+    let values = [
+        ("number", (before + 1).into()),
+        ("count", course.lessons().count().into()),
+    ];
+    language.tr_with("learn-number", &values)
+}
+
+/// What came of the last try, if it has come to an end.
+fn outcome(running: &Running, language: &Language) -> Option<String> {
+    match running.told() {
+        Told::Task => None,
+        Told::Failed(why) => {
+            let why = failure(language, running.lesson(), why);
+            Some(language.tr_with("learn-failed", &[("why", why.into())]))
+        }
+        Told::Done(stars) => Some(language.tr_with("learn-done", &[("stars", stars.into())])),
+    }
+}
+
+/// The button that leads on, and its meaning: a lesson that is not done is skipped.
+pub(crate) fn onward(running: &Running) -> (&'static str, LessonWanted) {
+    match (running.told(), Course::agon().after(running.lesson().id())) {
+        (Told::Done(_), Some(_)) => (key("learn-next"), LessonWanted::Next),
+        (Told::Task | Told::Failed(_), Some(_)) => (key("learn-skip"), LessonWanted::Next),
+        (_, None) => (key("learn-leave"), LessonWanted::Leave),
+    }
+}
+
+/// Draws the card in the given height. Returns the action chosen.
+pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height: f32) -> Option<PanelAction> {
+    let (language, lesson) = (scene.language, running.lesson());
+    let palette = Palette::of(ui.ctx());
+    let (text, wanted) = match running.told() {
+        Told::Done(_) => onward(running),
+        Told::Task | Told::Failed(_) => (key("learn-again"), LessonWanted::Again),
+    };
+    let button = (running.told() != Told::Task).then(|| MainButton {
+        text: language.tr(text),
+        is_primary: matches!(running.told(), Told::Done(_)),
+    });
+    let moves = [
+        ("moves", lesson.moves(scene.current.game()).into()),
+        ("par", lesson.par().into()),
+    ];
+    let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
+    let pressed = words_card(ui, height, button, |ui, style| {
+        let outcome = outcome(running, language);
+        let is_small = style == TextStyle::Small;
+        if is_small {
+            ui.spacing_mut().item_spacing.y = space::XS;
+        }
+        if !is_small {
+            ui.label(quiet(number(lesson, language)));
+            subheading(ui, lesson_name(language, lesson));
+        }
+        // Where there is little room, what came of the try takes the place of the task.
+        if !is_small || outcome.is_none() {
+            let ink = if outcome.is_some() { palette.muted } else { palette.ink };
+            let text = RichText::new(task(language, lesson)).text_style(style.clone());
+            ui.label(text.color(ink));
+        }
+        if let Some(outcome) = outcome {
+            let ink = match running.told() {
+                Told::Failed(_) => palette.warning,
+                Told::Task | Told::Done(_) => palette.accent,
+            };
+            ui.label(RichText::new(outcome).text_style(style).color(ink));
+        }
+        if let Told::Done(count) = running.told() {
+            stars::row(ui, Some(count), STARS);
+        }
+        ui.label(quiet(language.tr_with("learn-moves", &moves)));
+    });
+    pressed.then_some(PanelAction::Lesson(wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::hud::layout::Shape;
+    use crate::app::agon::hud::moves::sheet::MoveSheet;
+    use crate::app::agon::hud::panel::panel;
+    use crate::app::agon::hud::tests::{layout, view};
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::matches::match_of;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+    use crate::engine::Level;
+    use crate::learn::lesson::Failure;
+    use crate::session::players::Players;
+
+    /// A lesson on the board, of which this is told.
+    fn at(lesson: &'static Lesson, told: Told) -> (Match, Running) {
+        let players = Players::against_computer(lesson.player(), Level::Beginner);
+        let mut current = match_of(lesson.game(), players);
+        current.lesson = Some(lesson);
+        let running = Running::new(lesson, current.seed()).telling(told);
+        (current, running)
+    }
+
+    #[test]
+    fn what_is_told_of_every_lesson_has_room_in_every_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for lesson in Course::agon().lessons() {
+                let wrong = lesson.wrong().first().map(Failure::Wrong);
+                let failed = Told::Failed(wrong.unwrap_or(Failure::Captured));
+                for told in [Told::Task, failed, Told::Done(3)] {
+                    let (current, running) = at(lesson, told);
+                    let card = card(&running, &current, &language);
+                    let said = outcome(&running, &language).unwrap_or_else(|| task(&language, lesson));
+                    assert!(card.text.contains(&said));
+                    for window in WINDOWS {
+                        let sheet = MoveSheet::default();
+                        let mut draw = |ctx: &bevy_egui::egui::Context| {
+                            let scene = PanelView {
+                                lesson: Some(&running),
+                                hint: Some(&card),
+                                ..view(&current, None, &language)
+                            };
+                            panel(ctx, layout(window, None), &scene, &sheet);
+                        };
+                        let cut_off = cut_off_texts(window, &mut draw);
+                        assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                        // In the smallest windows it scrolls.
+                        if layout(window, None).shape == Shape::LowBottom || locale == Locale::Pseudo {
+                            continue;
+                        }
+                        let seen = texts_in_sight(window, &mut draw);
+                        assert!(seen.contains(&said), "{locale:?} in {window}: {said:?} of {seen:?}");
+                    }
+                }
+            }
+            let (current, running) = at(Course::agon().lessons().next().unwrap(), Told::Done(1));
+            let scene = PanelView {
+                lesson: Some(&running),
+                ..view(&current, None, &language)
+            };
+            for window in WINDOWS {
+                let overlapping = overlapping_texts(window, |ctx| {
+                    panel(ctx, layout(window, None), &scene, &MoveSheet::default());
+                });
+                assert!(overlapping.is_empty(), "{locale:?} in {window}: {overlapping:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_cells_to_reach_are_lit_while_the_player_is_to_move() {
+        let lesson = Course::agon().lesson("no-way-back").unwrap();
+        let (mut current, running) = at(lesson, Told::Task);
+        let language = language(Locale::En);
+        let lit = |current: &Match| card(&running, current, &language).cells;
+        assert_eq!(
+            lit(&current),
+            Bitboard::from("k3".parse::<crate::board::CellId>().unwrap())
+        );
+        let mv = lesson.wrong()[0].moves[0];
+        current.tree.play(mv).unwrap();
+        assert_eq!(lit(&current), Bitboard::EMPTY);
+    }
+}

@@ -1,0 +1,188 @@
+//! The page of the lessons: what each is called, and how well it was done. It leads to the one to go on with.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, CornerRadius, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
+    WidgetType, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::app::agon::gameplay::lessons::LessonWanted;
+use crate::app::agon::gameplay::schedule::AgonSystems;
+use crate::app::agon::hud::stars;
+use crate::app::agon::saves::lessons::Learned;
+use crate::app::agon::text::lessons::{group_name, lesson_name, stars as stars_told};
+use crate::app::agon::text::pages::LEARN;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::browser_history::add_address;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::theme::style::strong_style;
+use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
+use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
+use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::learn::attempt::STARS;
+use crate::learn::course::Course;
+use crate::learn::lesson::Lesson;
+use crate::learn::progress::Progress;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_address(app, LEARN);
+    app.add_message::<LessonWanted>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(LEARN)).in_set(Draw::Overlay).in_set(AgonSystems),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, learned): (Res<Language>, Res<Learned>),
+    mut is_open: Local<bool>,
+    page_changed: Res<State<Overlay>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<LessonWanted>,
+) -> Result {
+    let has_just_opened = page_changed.is_changed() || !std::mem::replace(&mut *is_open, true);
+    match page(contexts.ctx_mut()?, &learned.0, has_just_opened, &language) {
+        None => {}
+        Some(LearnAction::Close) => overlay.set(Overlay::None),
+        Some(LearnAction::Begin(lesson)) => drop(wanted.write(LessonWanted::Begin(lesson))),
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LearnAction {
+    Close,
+    Begin(&'static Lesson),
+}
+
+/// Draws the lessons in their groups; the next one is brought in sight as the page opens.
+fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Language) -> Option<LearnAction> {
+    let course = Course::agon();
+    let next = learned.next(course).map(Lesson::id);
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let done = learned.count(course);
+        hint(
+            ui,
+            match done {
+                0 => language.tr("learn-hint"),
+                _ => {
+                    let values = [("done", done.into()), ("count", course.lessons().count().into())];
+                    language.tr_with("learn-count", &values)
+                }
+            },
+        );
+        let mut number = 0;
+        for group in course.groups() {
+            ui.add_space(space::S);
+            subheading(ui, group_name(language, group));
+            for lesson in group.lessons() {
+                number += 1;
+                let is_next = next == Some(lesson.id());
+                let name = format!("{number}. {}", lesson_name(language, lesson));
+                let row = row(ui, &name, learned.stars(lesson.id()), is_next, language);
+                if is_next {
+                    take_first_focus(ui, &row);
+                    if opens {
+                        row.scroll_to_me_animation(Some(egui::Align::Center), egui::style::ScrollAnimation::none());
+                    }
+                }
+                if row.clicked() {
+                    pressed = Some(LearnAction::Begin(lesson));
+                }
+            }
+        }
+    };
+    let (title, close) = (language.tr("learn-title"), language.tr("close"));
+    let is_closed = sheet(ctx, LEARN.id, &title, &close, contents);
+    is_closed.then_some(LearnAction::Close).or(pressed)
+}
+
+/// A lesson of the full width: its name, and its stars at the right.
+fn row(ui: &mut Ui, name: &str, earned: Option<u8>, is_next: bool, language: &Language) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let inner = (width - stars::width(STARS) - 3.0 * space::M).max(0.0);
+    let style = if is_next { strong_style() } else { TextStyle::Body };
+    let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
+    let height = (galley.size().y + 2.0 * space::S).max(size::TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    keep_in_sight(&response);
+    response.widget_info(|| {
+        let text = format!("{name}. {}", stars_told(language, earned));
+        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text)
+    });
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let near = ui
+            .ctx()
+            .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
+        let fill = if is_next { 1.0 } else { near };
+        let fill = palette.panel.lerp_to_gamma(palette.card, fill);
+        let line = if is_next { palette.accent } else { palette.line };
+        let stroke = Stroke::new(if is_next { 1.5 } else { 1.0 }, line);
+        ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
+        let at = egui::pos2(rect.left() + space::M, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.ink);
+        let stars = rect.with_min_x(rect.right() - space::M - stars::width(STARS));
+        stars::paint(ui.painter(), stars, earned, STARS, palette);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
+
+    /// The first lessons are done.
+    fn learned(count: usize) -> Progress {
+        let mut learned = Progress::default();
+        for (number, lesson) in Course::agon().lessons().take(count).enumerate() {
+            learned.done(lesson.id(), number as u8 % STARS + 1);
+        }
+        learned
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for count in [0, 5, 99] {
+                    let learned = learned(count);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &learned, false, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_next_lesson_is_in_sight_and_begins_with_the_keyboard_alone() {
+        let language = language(Locale::En);
+        let learned = learned(12);
+        let next = learned.next(Course::agon()).unwrap();
+        let name = format!("13. {}", lesson_name(&language, next));
+        let mut opens = true;
+        let seen = texts_in_sight(egui::vec2(360.0, 640.0), |ctx| {
+            page(ctx, &learned, std::mem::take(&mut opens), &language);
+        });
+        assert!(seen.contains(&name), "{seen:?}");
+        let ctx = context();
+        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &learned, false, &language));
+        assert_eq!([None; 3].map(&mut pass), [None; 3]);
+        let show = Some(egui::Key::Enter);
+        assert_eq!(pass(show), None, "the first press shows where the keyboard is");
+        pass(None);
+        assert_eq!(pass(show), Some(LearnAction::Begin(next)));
+    }
+}

@@ -1,0 +1,283 @@
+//! Lessons as somebody plays them: done well or late, gone wrong and taken back, skipped, left and resumed.
+
+use std::time::{Duration, Instant};
+
+use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::lessons::{LessonWanted, Lessons, Stays, Told};
+use agon::app::agon::gameplay::messages::{MoveRequested, ResultAction};
+use agon::app::agon::gameplay::mode_rights::Mode;
+use agon::app::agon::saves::lessons::Learned;
+use agon::app::agon::saves::saved_games::SavedGames;
+use agon::app::agon::text::pages::LEARN;
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::learn::course::Course;
+use agon::learn::lesson::{Failure, Lesson};
+use agon::notation::read_move;
+use agon::rules::{Game, Preset};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Action;
+
+use crate::whole::Whole;
+
+/// Long enough for nothing to come by itself.
+const NEVER: Duration = Duration::from_secs(3600);
+
+fn lesson(id: &str) -> &'static Lesson {
+    Course::agon().lesson(id).unwrap()
+}
+
+/// The game with a lesson on the board. Outcomes stay until something is pressed.
+fn with(id: &str, store: Store) -> Whole {
+    let mut whole = Whole::start(store);
+    stay(&mut whole, NEVER);
+    want(&mut whole, LessonWanted::Begin(lesson(id)));
+    assert_eq!(current(&whole).mode(), Mode::Learning);
+    whole
+}
+
+fn stay(whole: &mut Whole, time: Duration) {
+    let stays = Stays {
+        failed: time,
+        done: time,
+    };
+    whole.app.insert_resource(stays);
+}
+
+fn want(whole: &mut Whole, wanted: LessonWanted) {
+    whole.app.world_mut().write_message(wanted);
+    whole.settle();
+}
+
+fn current(whole: &Whole) -> &Match {
+    whole.app.world().resource::<Match>()
+}
+
+fn told(whole: &Whole) -> Told {
+    let lessons = whole.app.world().resource::<Lessons>();
+    lessons
+        .running(current(whole))
+        .expect("a lesson is on the board")
+        .told()
+}
+
+fn at(whole: &Whole) -> &'static str {
+    current(whole).lesson().expect("a lesson is on the board").id()
+}
+
+fn stars(whole: &Whole, id: &str) -> Option<u8> {
+    whole.app.world().resource::<Learned>().0.stars(id)
+}
+
+/// Moves by messages; whatever answers has answered after each of them.
+fn play(whole: &mut Whole, moves: &str) {
+    for text in moves.split(' ') {
+        let current = current(whole);
+        let mv = read_move(text, current.position(), current.rules()).unwrap();
+        let request = MoveRequested::new(mv, current);
+        whole.app.world_mut().write_message(request);
+        whole.settle();
+    }
+}
+
+/// The moves that somebody makes who does the lesson as it is meant.
+fn solve(whole: &mut Whole) {
+    let lesson = current(whole).lesson().unwrap();
+    let mut game = lesson.game();
+    for &mv in lesson.solution() {
+        if game.chooser() == lesson.player() && mv != agon::rules::Move::Pass {
+            play(whole, &mv.to_string());
+        }
+        game.play(mv).unwrap();
+    }
+}
+
+fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
+    let began = Instant::now();
+    while !is_so(whole) {
+        assert!(began.elapsed() < Duration::from_secs(60), "nothing has come of it");
+        whole.app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    whole.settle();
+}
+
+#[test]
+fn lessons_done_in_par_earn_three_stars_and_lead_on_by_themselves() {
+    let mut whole = Whole::start(Store::memory());
+    stay(&mut whole, Duration::ZERO);
+    let first = Course::agon().lessons().next().unwrap();
+    want(&mut whole, LessonWanted::Begin(first));
+    let scripted: Vec<_> = Course::agon().groups()[..2]
+        .iter()
+        .flat_map(|group| group.lessons())
+        .collect();
+    for lesson in scripted {
+        assert_eq!(at(&whole), lesson.id());
+        solve(&mut whole);
+        whole.settle();
+        assert_eq!(stars(&whole, lesson.id()), Some(3), "{}", lesson.id());
+    }
+}
+
+#[test]
+fn a_lesson_done_with_more_moves_earns_fewer_stars_and_the_best_count() {
+    let mut whole = with("round-about", Store::memory());
+    let said = whole.said();
+    let task = said
+        .iter()
+        .find(|text| text.contains("Bring your queen to the throne."));
+    assert!(task.is_some_and(|text| text.contains("The way round")), "{said:?}");
+    play(&mut whole, "f8g7 g7g6 g6f6");
+    assert_eq!(told(&whole), Told::Done(3));
+    assert!(
+        whole.said().iter().any(|text| text.starts_with("Perfect!")),
+        "{:?}",
+        whole.said()
+    );
+    want(&mut whole, LessonWanted::Again);
+    assert!(current(&whole).game().plies().is_empty());
+    solve(&mut whole);
+    assert_eq!(told(&whole), Told::Done(2), "it was the second try");
+    assert_eq!(stars(&whole, "round-about"), Some(3));
+    whole.act("Next lesson", Action::Click);
+    assert_eq!(at(&whole), "the-aim");
+}
+
+#[test]
+fn a_likely_mistake_is_named_and_taken_back_by_itself() {
+    let mut whole = with("no-way-back", Store::memory());
+    play(&mut whole, "h2g3");
+    assert!(matches!(told(&whole), Told::Failed(Failure::Wrong(_))));
+    let why = "From there no way leads back outwards. Try again.";
+    assert!(whole.said().iter().any(|text| text == why), "{:?}", whole.said());
+    assert_eq!(current(&whole).human_chooser(), None, "nobody goes on from there");
+    stay(&mut whole, Duration::ZERO);
+    want(&mut whole, LessonWanted::Again);
+    assert!(current(&whole).game().plies().is_empty());
+    assert!(matches!(told(&whole), Told::Failed(_)), "it can still be read");
+    play(&mut whole, "h2g3");
+    wait_until(&mut whole, |whole| current(whole).game().plies().is_empty());
+    assert!(matches!(told(&whole), Told::Failed(_)));
+    stay(&mut whole, NEVER);
+    solve(&mut whole);
+    assert_eq!(told(&whole), Told::Done(1), "at the third try");
+}
+
+#[test]
+fn the_enemy_shows_a_mistake_by_taking_the_piece() {
+    let mut whole = with("watch-out", Store::memory());
+    play(&mut whole, "e7f7");
+    assert!(
+        matches!(told(&whole), Told::Failed(Failure::Wrong(_))),
+        "{:?}",
+        told(&whole)
+    );
+    let game = current(&whole).game();
+    assert_eq!(game.plies().len(), 2, "the enemy has answered");
+    let queen = game.position().queens(lesson("watch-out").player());
+    assert!(!(game.position().captured() & queen).is_empty());
+    whole.act("Start this lesson again", Action::Click);
+    solve(&mut whole);
+    assert_eq!(told(&whole), Told::Done(2));
+}
+
+#[test]
+fn too_many_moves_are_told_and_the_lesson_is_set_up_again() {
+    let mut whole = with("round-about", Store::memory());
+    let limit = lesson("round-about").limit();
+    for _ in 0..limit {
+        let position = current(&whole).position();
+        // Round the ring, without ever coming nearer.
+        let queen = position.queens(current(&whole).game().chooser()).first().unwrap();
+        let moves = current(&whole).game().legal_moves();
+        let along = moves
+            .iter()
+            .find(|mv| mv.to().is_some_and(|to| to.ring() == queen.ring()));
+        let text = along.expect("the ring goes all the way round").to_string();
+        play(&mut whole, &text);
+    }
+    assert_eq!(told(&whole), Told::Failed(Failure::Late));
+    assert_eq!(stars(&whole, "round-about"), None);
+    stay(&mut whole, Duration::ZERO);
+    want(&mut whole, LessonWanted::Again);
+    assert!(current(&whole).game().plies().is_empty() && current(&whole).human_chooser().is_some());
+}
+
+#[test]
+fn a_lesson_is_skipped_left_and_resumed_and_the_program_remembers_it() {
+    let folder = std::env::temp_dir().join(format!("agon-lessons-{}", std::process::id()));
+    let mut whole = with("first-steps", Store::at(&folder));
+    solve(&mut whole);
+    whole.act("Next lesson", Action::Click);
+    whole.act("Skip this lesson", Action::Click);
+    assert_eq!(at(&whole), "round-about");
+    whole.act("Back to the lessons", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(LEARN)));
+    whole.node("1. First steps. 3 stars");
+    whole.node("2. No way back. not done yet");
+    drop(whole);
+    let mut whole = Whole::start(Store::at(&folder));
+    whole.go(Screen::Title, Overlay::Page(LEARN));
+    whole.node("1. First steps. 3 stars");
+    let next = whole.app.world().resource::<Learned>().0.next(Course::agon());
+    assert_eq!(next.map(Lesson::id), Some("round-about"));
+    whole.act("3. The way round. not done yet", Action::Click);
+    assert_eq!(at(&whole), "round-about");
+    drop(whole);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_kept() {
+    for damaged in ["{", r#"{"version":9,"stars":{}}"#] {
+        let mut store = Store::memory();
+        store.put("lessons", damaged).unwrap();
+        let mut whole = with("first-steps", store);
+        solve(&mut whole);
+        assert_eq!(stars(&whole, "first-steps"), Some(3));
+        let store = whole.app.world().resource::<Store>();
+        assert_eq!(store.get("lessons.damaged-1").unwrap().as_deref(), Some(damaged));
+        let said = whole.said();
+        assert!(
+            said.iter()
+                .any(|text| text.starts_with("What you had learned could not be read")),
+            "{said:?}"
+        );
+    }
+}
+
+#[test]
+fn a_lesson_is_no_game_and_the_game_before_it_comes_back() {
+    let mut whole = Whole::start(Store::memory());
+    stay(&mut whole, NEVER);
+    let mut game = Game::new(Preset::NEW_GAME.rules());
+    let mv = game.legal_moves()[0];
+    game.play(mv).unwrap();
+    whole.play(game);
+    let before = (current(&whole).seed(), current(&whole).game().plies().len());
+    want(&mut whole, LessonWanted::Begin(lesson("the-aim")));
+    whole.app.world_mut().write_message(ResultAction::Resign);
+    whole.settle();
+    assert_eq!(current(&whole).result(), None, "a lesson is not resigned");
+    solve(&mut whole);
+    assert_eq!(told(&whole), Told::Done(3));
+    let games = |whole: &Whole| whole.app.world().resource::<SavedGames>().games().len();
+    assert_eq!(games(&whole), 1, "the lesson is not among them");
+    want(&mut whole, LessonWanted::Leave);
+    assert_eq!((current(&whole).seed(), current(&whole).game().plies().len()), before);
+    assert_eq!(current(&whole).mode(), Mode::Playing);
+    assert_eq!(games(&whole), 1);
+}
+
+#[test]
+fn a_lesson_against_the_computer_is_answered_by_it() {
+    let mut whole = with("practice-1", Store::memory());
+    let first = lesson("practice-1").solution()[0].to_string();
+    play(&mut whole, &first);
+    wait_until(&mut whole, |whole| {
+        let current = current(whole);
+        current.game().plies().len() >= 2 && current.human_chooser().is_some()
+    });
+    assert_eq!(told(&whole), Told::Task);
+}
