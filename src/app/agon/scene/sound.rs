@@ -9,6 +9,7 @@ use super::entities::{AwaitingRelocation, Dragged, OnCell};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::clock::{GameClock, SHORT};
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::lessons::LessonNews;
 use crate::app::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
 use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::schedule::AgonSystems;
@@ -142,7 +143,7 @@ fn note_news(
     mut jumps: MessageReader<PositionChanged>,
     mut captures: MessageReader<Captured>,
     mut duties: MessageReader<RelocationDue>,
-    mut ends: MessageReader<GameEnded>,
+    (mut ends, mut lessons): (MessageReader<GameEnded>, MessageReader<LessonNews>),
 ) {
     if jumps.read().any(|change| !change.by_move) {
         pending.0.clear();
@@ -153,6 +154,9 @@ fn note_news(
     let players = current.players();
     if duties.read().any(|duty| players.is_human(duty.chooser)) {
         pending.0.push((NEWS_AFTER, &OBLIGATION));
+    }
+    if lessons.read().any(|news| matches!(news, LessonNews::Done(..))) {
+        pending.0.push((NEWS_AFTER, &WIN));
     }
     for GameEnded { outcome } in ends.read() {
         let effect = match (outcome.winner(), players.single_human()) {

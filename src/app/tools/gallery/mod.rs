@@ -24,6 +24,7 @@ use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::agon::hud::hints::HintState;
 use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
+use crate::app::agon::saves::lessons::Learned;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::language::{Language, Locale};
 use crate::app::shell::system::redraw::Wake;
@@ -332,6 +333,9 @@ fn set_stage(world: &mut World, shot: &Shot) {
     if scene == Scene::MyGames {
         scene::save_games(&mut world.resource_mut::<Store>());
     }
+    if scene == Scene::Learn {
+        world.resource_mut::<Learned>().0 = scene::learned(6);
+    }
     world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));
@@ -358,7 +362,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
         _ => Opened::default(),
     };
     let screen = match scene {
-        Scene::Title | Scene::Continue | Scene::Open | Scene::Found => Screen::Title,
+        Scene::Title | Scene::Continue | Scene::Learn | Scene::Open | Scene::Found => Screen::Title,
         Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
         _ => Screen::Playing,
     };

@@ -3,8 +3,11 @@
 use std::time::Duration;
 
 use crate::app::agon::gameplay::advice::{Step, Topic};
+use crate::app::agon::gameplay::lessons::game_of;
 use crate::app::agon::gameplay::messages::AdviceWanted;
-use crate::app::agon::text::pages::{ANALYSIS, EDITOR, MENU, MOVES, MOVING_PICTURE, MY_GAMES, OPEN, SHARE, STORY};
+use crate::app::agon::text::pages::{
+    ANALYSIS, EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MY_GAMES, OPEN, SHARE, STORY,
+};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::{CREDITS, RULES};
@@ -13,6 +16,9 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::board::CellId;
 use crate::engine::Level;
+use crate::learn::attempt::STARS;
+use crate::learn::course::Course;
+use crate::learn::progress::Progress;
 use crate::notation::{GameTree, parse_position, read_move};
 use crate::rules::{Game, Move, Position, Preset, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
@@ -79,6 +85,14 @@ pub(crate) enum Scene {
     Mistake,
     /// The same, tried again.
     TryAgain,
+    /// The lessons, some of which were done.
+    Learn,
+    /// A lesson begins.
+    Lesson,
+    /// A likely mistake in one.
+    LessonWrong,
+    /// A lesson is done.
+    LessonDone,
     Pause,
     Share,
     MovingPicture,
@@ -95,7 +109,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 41] = [
+    pub(crate) const ALL: [Self; 45] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -125,6 +139,10 @@ impl Scene {
         Self::Judged,
         Self::Mistake,
         Self::TryAgain,
+        Self::Learn,
+        Self::Lesson,
+        Self::LessonWrong,
+        Self::LessonDone,
         Self::Pause,
         Self::Share,
         Self::MovingPicture,
@@ -171,6 +189,10 @@ impl Scene {
             Self::Judged => "judged",
             Self::Mistake => "mistake",
             Self::TryAgain => "try-again",
+            Self::Learn => "learn",
+            Self::Lesson => "lesson",
+            Self::LessonWrong => "lesson-wrong",
+            Self::LessonDone => "lesson-done",
             Self::Pause => "pause",
             Self::Share => "share",
             Self::MovingPicture => "moving-picture",
@@ -278,6 +300,7 @@ impl Scene {
 
     pub(crate) const fn overlay(self) -> Overlay {
         match self {
+            Self::Learn => Overlay::Page(LEARN),
             Self::Pause => Overlay::Page(MENU),
             Self::Share => Overlay::Page(SHARE),
             Self::MovingPicture => Overlay::Page(MOVING_PICTURE),
@@ -293,6 +316,21 @@ impl Scene {
             Self::AnalysisPage => Overlay::Page(ANALYSIS),
             _ => Overlay::None,
         }
+    }
+
+    /// A lesson as it begins, gone wrong or done.
+    fn lesson(self) -> Option<SavedGame> {
+        let lesson = Course::agon().lesson("no-way-back")?;
+        let mut game = game_of(lesson);
+        let moves = match self {
+            Self::LessonWrong => &lesson.wrong().first()?.moves,
+            Self::LessonDone => lesson.solution(),
+            _ => &[],
+        };
+        for &mv in moves {
+            game.tree.play(mv).expect("the moves of lessons are legal");
+        }
+        Some(game)
     }
 
     /// The game on the board; `None` on the screens before a game.
@@ -322,8 +360,10 @@ impl Scene {
             | Self::Terms
             | Self::OwnRules
             | Self::Pasted
+            | Self::Learn
             | Self::Open
             | Self::Found => return None,
+            Self::Lesson | Self::LessonWrong | Self::LessonDone => return self.lesson(),
             Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::FirstCapture => (Position::start(&rules), MOVES.split_whitespace().take(16).collect()),
@@ -381,6 +421,15 @@ impl Scene {
             seed: 1,
         })
     }
+}
+
+/// What was learned by somebody who has done so many lessons, not all of them well.
+pub(crate) fn learned(lessons: usize) -> Progress {
+    let mut learned = Progress::default();
+    for (number, lesson) in (2..).zip(Course::agon().lessons().take(lessons)) {
+        learned.done(lesson.id(), number % STARS + 1);
+    }
+    learned
 }
 
 /// Saves games that ended in all ways, and unfinished ones, for the list of them.

@@ -199,7 +199,7 @@ impl Running {
 }
 
 /// The game of a lesson.
-fn game_of(lesson: &'static Lesson) -> SavedGame {
+pub(crate) fn game_of(lesson: &'static Lesson) -> SavedGame {
     let level = match lesson.enemy() {
         &Enemy::Computer(level) => level,
         Enemy::Waits | Enemy::Plays(_) => Level::Beginner,
