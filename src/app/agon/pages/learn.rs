@@ -65,16 +65,12 @@ fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Languag
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let done = learned.count(course);
-        hint(
-            ui,
-            match done {
-                0 => language.tr("learn-hint"),
-                _ => {
-                    let values = [("done", done.into()), ("count", course.lessons().count().into())];
-                    language.tr_with("learn-count", &values)
-                }
-            },
-        );
+        let values = [("done", done.into()), ("count", course.lessons().count().into())];
+        let told = match done {
+            0 => language.tr("learn-hint"),
+            _ => language.tr_with("learn-count", &values),
+        };
+        hint(ui, told);
         let mut number = 0;
         for group in course.groups() {
             ui.add_space(space::S);
