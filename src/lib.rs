@@ -28,8 +28,7 @@
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` beside `session`,
 //! `puzzles` above both, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
-//! the file system:
-//! time and randomness come in as arguments.
+//! the file system: time and randomness come in as arguments.
 
 pub mod agent;
 pub mod board;

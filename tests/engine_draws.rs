@@ -208,10 +208,9 @@ fn near_all_limits_the_search_claims_what_trying_everything_finds() {
             let moves: Vec<_> = game.plies().iter().map(|ply| ply.mv.to_string()).collect();
             format!("{rules}: {} moves {}: {:?}", game.start(), moves.join(" "), result)
         };
-        let keys = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
         let mut trial = Trial {
             rules,
-            keys: keys.map(Position::key).collect(),
+            keys: game.positions().map(Position::key).collect(),
         };
         for side in Side::ALL {
             let claimed = match result.score {

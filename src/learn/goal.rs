@@ -55,8 +55,7 @@ pub(super) fn captures(ply: &Ply, side: Side) -> impl Iterator<Item = Kind> + '_
 
 /// The number of moves that a side has chosen, for its own pieces or for a queen that it captured.
 pub(super) fn moves_of(game: &Game, side: Side) -> usize {
-    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
-    let chosen = before.zip(game.plies()).filter(|(before, ply)| {
+    let chosen = game.positions().zip(game.plies()).filter(|(before, ply)| {
         let is_pass = matches!(ply.effects.first(), Some(Effect::Passed { .. }));
         !is_pass && before.chooser(game.rules()) == side
     });

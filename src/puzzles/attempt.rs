@@ -3,7 +3,7 @@
 use super::puzzle::{Puzzle, Task};
 use crate::engine::Score;
 use crate::learn::enemy::Reply;
-use crate::rules::{Game, Outcome, Side};
+use crate::rules::{Game, Outcome, Position};
 
 /// The nodes of the search that weighs a move.
 pub const WEIGHING_NODES: u64 = 200_000;
@@ -72,8 +72,11 @@ impl<'a> Attempt<'a> {
     fn event(&self, game: &Game) -> Event {
         let (puzzle, player) = (self.puzzle, self.puzzle.player());
         let (played, followed) = (game.plies().len(), puzzle.follows(game));
-        let latest = (0..played).rev().find(|&ply| chooser_before(game, ply) == player);
-        let Some(latest) = latest else { return self.turn(game) };
+        let chosen = |(before, _): &(&Position, usize)| before.chooser(game.rules()) == player;
+        let latest = game.positions().zip(0..played).filter(chosen).last();
+        let Some((_, latest)) = latest else {
+            return self.turn(game);
+        };
         // Wrong before anything else: what comes after a wrong move is no success.
         match self.verdict(game, latest, followed) {
             Some(true) => {}
@@ -120,12 +123,4 @@ impl<'a> Attempt<'a> {
             None => Event::Answered(self.puzzle.reply(game)),
         }
     }
-}
-
-/// Who chose the ply with this number, from 0.
-fn chooser_before(game: &Game, ply: usize) -> Side {
-    let before = ply.checked_sub(1).and_then(|before| game.plies().get(before));
-    before
-        .map_or(game.start(), |before| &before.position)
-        .chooser(game.rules())
 }

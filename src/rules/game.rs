@@ -193,6 +193,11 @@ impl Game {
         self.plies().last().map_or(&self.start, |ply| &ply.position)
     }
 
+    /// All positions so far, from the one at the start to the present one: one more than [`plies`](Self::plies).
+    pub fn positions(&self) -> impl Iterator<Item = &Position> + Clone {
+        std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position))
+    }
+
     /// The player who picks the next move; see [`Position::chooser`].
     pub fn chooser(&self) -> Side {
         self.position().chooser(&self.rules)
@@ -287,8 +292,11 @@ impl Game {
     /// How often a position has occurred so far, if repetition counts.
     fn times_stood(&self, position: &Position) -> Option<usize> {
         let counts = self.rules.repetition != Repetition::Off && !position.is_placing();
-        let stood = std::iter::once(&self.start).chain(self.plies().iter().map(|ply| &ply.position));
-        counts.then(|| stood.filter(|earlier| earlier.key() == position.key()).count())
+        counts.then(|| {
+            self.positions()
+                .filter(|earlier| earlier.key() == position.key())
+                .count()
+        })
     }
 
     /// The plies without progress that are left before the game is drawn (§4.4), if the rules set a limit.

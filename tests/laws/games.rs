@@ -56,11 +56,7 @@ impl Drop for NameOnPanic {
 
 /// Each position of a game in which a move was played, with its place in the game.
 pub fn positions(game: &Game) -> impl Iterator<Item = (usize, &Position)> {
-    let after = game.plies().iter().map(|ply| &ply.position);
-    std::iter::once(game.start())
-        .chain(after)
-        .take(game.plies().len())
-        .enumerate()
+    game.positions().take(game.plies().len()).enumerate()
 }
 
 fn random_game(rng: &mut Xoshiro256PlusPlus) -> Game {

@@ -1,7 +1,7 @@
 //! Surveys of a player's games against itself under a rule set: length, ends, White's score, captures, how often the lead
 //! changes, and how many moves are forced.
 
-use std::{fmt, iter};
+use std::fmt;
 
 use super::pairing::{Ending, Fault, GameResult, Pairing, Points, random_opening};
 use super::player::Player;
@@ -59,14 +59,13 @@ impl Pairing {
         let result = self.play_game(&mut game, Side::White, players, &mut rng, watch, faulty)?;
         let effects = game.plies().iter().flat_map(|ply| &ply.effects);
         let captures = effects.filter(|effect| matches!(effect, Effect::Captured { .. } | Effect::Trapped { .. }));
-        let positions = || iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
-        let chosen = positions().take(game.plies().len()).skip(opening);
+        let chosen = game.positions().take(game.plies().len()).skip(opening);
         let forced = chosen.filter(|position| position.legal_moves(&self.rules).len() == 1);
         let surveyed = SurveyedGame {
             result,
             captures: captures.count() as u32,
             turns: game.position().turn(),
-            lead_changes: lead_changes(positions()),
+            lead_changes: lead_changes(game.positions()),
             forced: forced.count() as u32,
         };
         Some((surveyed, game))

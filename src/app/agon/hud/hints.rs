@@ -122,8 +122,7 @@ impl Situation<'_> {
     /// Whether the beginner has moved since the game had this many plies, or the game is another one.
     fn has_moved_since(&self, plies: usize) -> bool {
         let game = self.current.game();
-        let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
-        let mut later = before.take(game.plies().len()).skip(plies);
+        let mut later = game.positions().take(game.plies().len()).skip(plies);
         game.plies().len() < plies || later.any(|position| position.chooser(game.rules()) == self.me)
     }
 

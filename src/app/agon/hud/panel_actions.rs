@@ -82,10 +82,9 @@ impl Possible {
         let person = |position: &crate::rules::Position| {
             current.players().is_human(position.chooser(current.rules())) && !position.must_pass(current.rules())
         };
-        let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
         // Undo goes back to a human's choice; if there is none, it is unavailable.
         let undo = game.plies().len();
-        let undo = before.take(undo).any(person);
+        let undo = game.positions().take(undo).any(person);
         let is_agreed = rights.takes_back == Permission::IfAgreed;
         let has_person = current.players().single_human().is_some() || current.human_chooser().is_some();
         Self {

@@ -205,8 +205,7 @@ fn a_press_in_the_middle_of_a_cell_counts_whatever_stands_before_it() {
     let (mut pressed, mut hidden) = (0, 0);
     for seed in 0..200 {
         let game = random_game(seed);
-        let after = game.plies().iter().map(|ply| &ply.position);
-        for position in std::iter::once(game.start()).chain(after) {
+        for position in game.positions() {
             let rules = game.rules();
             let picks = movable(position, rules).into_iter().map(Selection::Piece);
             for selection in picks.chain([Selection::Nothing]) {
