@@ -2,7 +2,7 @@
 
 use super::enemy::{Enemy, Reply};
 use super::goal::{Goal, captures, moves_of};
-use crate::rules::{Game, Handicap, Move, Outcome, Position, RuleSet, Side};
+use crate::rules::{Game, Handicap, Move, Outcome, Position, RuleSet, Side, WinReason};
 
 /// The tag that names the lesson which a game belongs to.
 pub const TAG: &str = "Lesson";
@@ -56,8 +56,10 @@ pub enum Failure<'a> {
     Wrong(&'a Wrong),
     /// A piece of the player's was captured.
     Captured,
-    /// The player lost.
+    /// The enemy has won.
     Lost,
+    /// The player repeated a position once too often, which loses under the rules of the lesson.
+    Repeated,
     /// The game is over, and nobody has won.
     Drawn,
     /// The player has used up the moves that the lesson allows.
@@ -135,7 +137,11 @@ impl Lesson {
         }
         match game.outcome() {
             Some(Outcome::Draw(_)) => return Standing::Failed(Failure::Drawn),
-            Some(_) => return Standing::Failed(Failure::Lost),
+            Some(Outcome::Win {
+                reason: WinReason::Repetition,
+                ..
+            }) => return Standing::Failed(Failure::Repeated),
+            Some(Outcome::Win { .. }) => return Standing::Failed(Failure::Lost),
             None => {}
         }
         if self.is_safe && game.plies().iter().any(|ply| captures(ply, player).next().is_some()) {

@@ -50,7 +50,6 @@ struct Written {
     version: u32,
     #[serde(default)]
     at: Option<String>,
-    #[serde(default)]
     stars: BTreeMap<String, u8>,
 }
 

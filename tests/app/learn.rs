@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::lessons::{LessonWanted, Lessons, Stays, Told};
-use agon::app::agon::gameplay::messages::{MoveRequested, ResultAction};
+use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::saves::lessons::Learned;
 use agon::app::agon::saves::saved_games::SavedGames;
 use agon::app::agon::text::pages::LEARN;
 use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::browser_history::ScreenWanted;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::learn::course::Course;
 use agon::learn::lesson::{Failure, Lesson};
@@ -219,6 +220,34 @@ fn a_lesson_is_skipped_left_and_resumed_and_the_program_remembers_it() {
     assert_eq!(at(&whole), "round-about");
     drop(whole);
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn the_browser_goes_back_from_a_lesson_and_forward_to_the_same_one() {
+    let mut whole = Whole::start(Store::memory());
+    let go = |whole: &mut Whole, screen| {
+        whole.app.world_mut().write_message(ScreenWanted(screen));
+        whole.settle();
+    };
+    let mut game = Game::new(Preset::NEW_GAME.rules());
+    let mv = game.legal_moves()[0];
+    game.play(mv).unwrap();
+    whole.play(game);
+    go(&mut whole, Screen::Title);
+    want(&mut whole, LessonWanted::Begin(lesson("the-aim")));
+    go(&mut whole, Screen::Title);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(LEARN)));
+    go(&mut whole, Screen::Playing);
+    assert_eq!(at(&whole), "the-aim");
+    // Only what was left last is meant.
+    want(&mut whole, LessonWanted::Leave);
+    whole.act("Close", Action::Click);
+    let last = whole.app.world().resource::<SavedGames>().unfinished().cloned();
+    whole.app.world_mut().write_message(GameStarted(last.unwrap()));
+    whole.settle();
+    go(&mut whole, Screen::Title);
+    go(&mut whole, Screen::Playing);
+    assert_eq!(current(&whole).mode(), Mode::Playing);
 }
 
 #[test]

@@ -243,3 +243,35 @@ fn no_text_is_long() {
         }
     }
 }
+
+/// The rules of a new game make a third repetition a loss, which is told as such.
+#[test]
+fn who_repeats_a_position_too_often_is_told_so() {
+    let lesson = practice().next().unwrap();
+    let back = |mv: Move| match mv {
+        Move::Board { from, to } => Move::Board { from: to, to: from },
+        other => other,
+    };
+    let after = |game: &Game, mv: Move| {
+        let mut next = game.clone();
+        next.play(mv).is_ok().then_some(next)
+    };
+    let moves = |game: &Game| game.legal_moves().to_vec().into_iter();
+    // After a move of the player's both sides step to and fro.
+    let begun = moves(&lesson.game()).filter_map(|mv| after(&lesson.game(), mv));
+    let repeated = begun.flat_map(|begun| {
+        let pairs = moves(&begun).flat_map(|theirs| {
+            let next = after(&begun, theirs).expect("it is legal");
+            moves(&next).map(move |ours| [theirs, ours]).collect::<Vec<_>>()
+        });
+        let pairs: Vec<_> = pairs.collect();
+        pairs.into_iter().filter_map(move |[theirs, ours]| {
+            let round = [theirs, ours, back(theirs), back(ours)];
+            let twice = round.into_iter().chain(round);
+            twice.fold(Some(begun.clone()), |game, mv| game.and_then(|game| after(&game, mv)))
+        })
+    });
+    let mut repeated = repeated.filter(|game| game.outcome().is_some());
+    let game = repeated.next().expect("somebody can step to and fro");
+    assert_eq!(lesson.standing(&game), Standing::Failed(Failure::Repeated));
+}

@@ -1139,6 +1139,7 @@ learn-number = Lesson { $number } of { $count }
 learn-moves = Moves: { $moves } / { $par }
 learn-captured = One of your pieces was captured.
 learn-lost = Your opponent has won.
+learn-repeated = You have brought about the same position for the third time, which loses.
 learn-drawn = That is a draw.
 learn-late = That takes too many moves.
 learn-failed = { $why } Try again.

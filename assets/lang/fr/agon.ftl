@@ -1146,6 +1146,7 @@ learn-number = Leçon { $number } sur { $count }
 learn-moves = Coups : { $moves } / { $par }
 learn-captured = Une de vos pièces a été capturée.
 learn-lost = Votre adversaire a gagné.
+learn-repeated = Vous avez provoqué trois fois la même position, ce qui fait perdre.
 learn-drawn = C’est une partie nulle.
 learn-late = Cela fait trop de coups.
 learn-failed = { $why } Essayez encore.

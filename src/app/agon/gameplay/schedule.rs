@@ -71,6 +71,8 @@ pub enum InputSystems {
 /// Parts of [`TableSystems::Opponent`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpponentSystems {
+    /// The computer is asked for its move, and makes it.
+    Computer,
     /// The analyst hears what its searches have found.
     Analyst,
     /// The analysis takes its answers over, and asks anew.
@@ -103,6 +105,8 @@ pub enum PresentSystems {
     Save,
     /// Its review is saved, or the one that was saved is taken over.
     KeepReview,
+    /// What was learned is saved.
+    KeepLearned,
     /// Cells and pieces show the possible choices.
     MarkSelection,
     /// A picture of the board is taken.
@@ -151,6 +155,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(TableSystems::Input)
                 .in_set(AgonSystems),
             (
+                OpponentSystems::Computer,
                 OpponentSystems::Analyst,
                 OpponentSystems::Follow,
                 OpponentSystems::Review,
@@ -169,7 +174,11 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Effects)
                 .in_set(AgonSystems),
-            (PresentSystems::Save, PresentSystems::KeepReview)
+            (
+                PresentSystems::Save,
+                PresentSystems::KeepReview,
+                PresentSystems::KeepLearned,
+            )
                 .chain()
                 .in_set(TableSystems::Present)
                 .in_set(AgonSystems),

@@ -78,7 +78,9 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
         Told::Done(_) => onward(running),
         Told::Task | Told::Failed(_) => (key("learn-again"), LessonWanted::Again),
     };
-    let button = (running.told() != Told::Task).then(|| MainButton {
+    // Where it went wrong, the moves are taken back by themselves; then nothing is left to begin again.
+    let is_over = running.told() != Told::Task && !scene.current.game().plies().is_empty();
+    let button = is_over.then(|| MainButton {
         text: language.tr(text),
         is_primary: matches!(running.told(), Told::Done(_)),
     });
@@ -97,18 +99,19 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             ui.label(quiet(number(lesson, language)));
             subheading(ui, lesson_name(language, lesson));
         }
-        // Where there is little room, what came of the try takes the place of the task.
-        if !is_small || outcome.is_none() {
-            let ink = if outcome.is_some() { palette.muted } else { palette.ink };
-            let text = RichText::new(task(language, lesson)).text_style(style.clone());
-            ui.label(text.color(ink));
-        }
+        let is_told = outcome.is_some();
         if let Some(outcome) = outcome {
             let ink = match running.told() {
                 Told::Failed(_) => palette.warning,
                 Told::Task | Told::Done(_) => palette.accent,
             };
-            ui.label(RichText::new(outcome).text_style(style).color(ink));
+            ui.label(RichText::new(outcome).text_style(style.clone()).color(ink));
+        }
+        // Where there is little room, what came of the try takes the place of the task.
+        if !is_small || !is_told {
+            let ink = if is_told { palette.muted } else { palette.ink };
+            let text = RichText::new(task(language, lesson)).text_style(style);
+            ui.label(text.color(ink));
         }
         if let Told::Done(count) = running.told() {
             stars::row(ui, Some(count), STARS);

@@ -25,7 +25,7 @@ pub(super) fn words_card(
     words: impl FnOnce(&mut Ui, TextStyle),
 ) -> bool {
     let palette = Palette::of(ui.ctx());
-    let is_tight = height < 5.0 * size::TOUCH;
+    let is_tight = height.min(ui.available_width()) < 5.0 * size::TOUCH;
     let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
     let frame = theme::card_frame(palette)
         .stroke(egui::Stroke::new(1.5, palette.accent))

@@ -45,15 +45,19 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The browser's Back leaves the game, which is saved, and Forward reopens it.
+/// The browser's Back leaves the game, which is saved, and Forward reopens it; or the lesson.
 fn go_through_history(
     mut wanted: MessageReader<ScreenWanted>,
     (games, entry, store): (Res<SavedGames>, Res<CurrentEntry>, Res<Store>),
+    lessons: Option<Res<Lessons>>,
     mut actions: MessageWriter<GameAction>,
-    mut started: MessageWriter<GameStarted>,
+    (mut started, mut learning): (MessageWriter<GameStarted>, MessageWriter<LessonWanted>),
 ) {
+    let lesson = lessons.and_then(|lessons| lessons.left());
     for &ScreenWanted(screen) in wanted.read() {
-        if screen == Screen::Playing {
+        if let (Screen::Playing, Some(lesson)) = (screen, lesson) {
+            learning.write(LessonWanted::Begin(lesson));
+        } else if screen == Screen::Playing {
             let left = entry.left().and_then(|name| game_in(&store, name));
             started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted));
         } else {

@@ -301,7 +301,6 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(TitleAction::FirstGame, main_button(ui, language.tr("title-play")));
                 remark(ui, language.tr("title-play-hint"));
                 press(TitleAction::Learn, secondary_button(ui, language.tr("learn-title")));
-                remark(ui, language.tr("learn-hint"));
                 ui.add_space(if is_low { 0.0 } else { space::S });
                 share_line = true;
                 press_kinds(ui, &mut press, language, share_line);

@@ -22,7 +22,8 @@ pub(crate) fn plugin(app: &mut App) {
     read_with_game(app, AGON, read);
     app.add_systems(
         Update,
-        keep.in_set(PresentSystems::Save).run_if(on_message::<LessonNews>),
+        keep.in_set(PresentSystems::KeepLearned)
+            .run_if(on_message::<LessonNews>),
     );
 }
 

@@ -44,6 +44,7 @@ pub(crate) fn failure(language: &Language, lesson: &Lesson, failure: Failure) ->
         Failure::Wrong(wrong) => language.tr(&format!("lesson-{}-{}", lesson.id(), wrong.name)),
         Failure::Captured => language.tr("learn-captured"),
         Failure::Lost => language.tr("learn-lost"),
+        Failure::Repeated => language.tr("learn-repeated"),
         Failure::Drawn => language.tr("learn-drawn"),
         Failure::Late => language.tr("learn-late"),
     }
@@ -72,7 +73,13 @@ mod tests {
                 assert!(!group_name(&language, group).starts_with("lessons-"));
                 for lesson in group.lessons() {
                     let wrong = lesson.wrong().iter().map(Failure::Wrong);
-                    let others = [Failure::Captured, Failure::Lost, Failure::Drawn, Failure::Late];
+                    let others = [
+                        Failure::Captured,
+                        Failure::Lost,
+                        Failure::Repeated,
+                        Failure::Drawn,
+                        Failure::Late,
+                    ];
                     let failures = wrong.chain(others).map(|why| failure(&language, lesson, why));
                     for text in failures.chain([lesson_name(&language, lesson), task(&language, lesson)]) {
                         assert!(!text.starts_with("lesson") && !text.contains('{'), "{locale:?}: {text}");

@@ -96,6 +96,8 @@ impl Default for Stays {
 #[derive(Resource, Debug, Default)]
 pub struct Lessons {
     running: Option<Running>,
+    /// The lesson that was on the board when it was left last.
+    left: Option<&'static Lesson>,
     /// Whether a game was on the board when the first of the lessons began.
     is_over_game: bool,
 }
@@ -128,6 +130,11 @@ impl Lessons {
             .as_ref()
             .filter(|_| current.lesson().is_some())
             .filter(is_same)
+    }
+
+    /// The lesson that was on the board when the board was left last; `None` if that was a game.
+    pub(crate) const fn left(&self) -> Option<&'static Lesson> {
+        self.left
     }
 
     /// Whether a game was on the board before the lessons.
@@ -268,11 +275,14 @@ fn follow(
     mut wanted: MessageWriter<LessonWanted>,
     mut news: MessageWriter<LessonNews>,
 ) {
-    let on_board = current.and_then(|current| Some((current.lesson()?, current)));
-    let Some((lesson, current)) = on_board else {
+    let Some(current) = current else {
         return;
     };
     let lessons = lessons.bypass_change_detection();
+    let Some(lesson) = current.lesson() else {
+        lessons.running = None;
+        return;
+    };
     if lessons.running(&current).is_none() {
         lessons.running = Some(Running::new(lesson, current.seed()));
     }
@@ -299,5 +309,8 @@ fn follow(
 }
 
 fn forget(mut lessons: ResMut<Lessons>) {
-    *lessons = Lessons::default();
+    *lessons = Lessons {
+        left: lessons.running.take().map(|running| running.lesson()),
+        ..Lessons::default()
+    };
 }

@@ -16,13 +16,12 @@ use super::agon_screen::AGON;
 use super::clock::GameClock;
 use super::current_game::Match;
 use super::messages::{MoveRequested, PositionChanged, ResultAction};
-use super::schedule::AgonSystems;
+use super::schedule::OpponentSystems;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::redraw::{Alarm, Wake};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::notice::Notice;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::app::tabletop::schedule::TableSystems;
 use crate::learn::enemy::Reply;
 use crate::learn::lesson::Standing;
 use crate::rules::{Move, Side};
@@ -42,8 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (cancel_after_jump, ask, take_answers, tell_thinking)
             .chain()
-            .in_set(TableSystems::Opponent)
-            .in_set(AgonSystems),
+            .in_set(OpponentSystems::Computer),
     );
 }
 
