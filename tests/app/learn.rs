@@ -181,7 +181,7 @@ fn the_enemy_shows_a_mistake_by_taking_the_piece() {
     assert_eq!(game.plies().len(), 2, "the enemy has answered");
     let queen = game.position().queens(lesson("watch-out").player());
     assert!(!(game.position().captured() & queen).is_empty());
-    whole.act("Start this lesson again", Action::Click);
+    whole.act("Start again", Action::Click);
     solve(&mut whole);
     assert_eq!(told(&whole), Told::Done(2));
 }

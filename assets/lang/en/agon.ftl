@@ -1148,7 +1148,7 @@ learn-done = { $stars ->
         [2] Well done! Two stars.
        *[other] Done! One star.
     }
-learn-again = Start this lesson again
+learn-again = Start again
 learn-skip = Skip this lesson
 learn-next = Next lesson
 learn-leave = Back to the lessons

@@ -1155,7 +1155,7 @@ learn-done = { $stars ->
         [2] Bravo ! Deux étoiles.
        *[other] Réussi ! Une étoile.
     }
-learn-again = Recommencer cette leçon
+learn-again = Recommencer
 learn-skip = Passer cette leçon
 learn-next = Leçon suivante
 learn-leave = Retour aux leçons

@@ -34,7 +34,9 @@ pub(super) fn words_card(
     let outside = frame.total_margin().sum().y;
     // In the lowest windows the words need all the room; the buttons of the panel lead on.
     let button = button.filter(|_| height >= 2.5 * size::TOUCH);
-    let below = if button.is_some() { size::TOUCH + space::S } else { 0.0 };
+    let below = button.as_ref().map_or(0.0, |button| {
+        space::S + if button.is_primary { size::PRIMARY } else { size::TOUCH }
+    });
     let room = (height - outside - below).max(0.0);
     let contents = |ui: &mut Ui| {
         ui.set_width(ui.available_width());
