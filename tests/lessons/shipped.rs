@@ -267,8 +267,8 @@ fn who_repeats_a_position_too_often_is_told_so() {
         let pairs: Vec<_> = pairs.collect();
         pairs.into_iter().filter_map(move |[theirs, ours]| {
             let round = [theirs, ours, back(theirs), back(ours)];
-            let twice = round.into_iter().chain(round);
-            twice.fold(Some(begun.clone()), |game, mv| game.and_then(|game| after(&game, mv)))
+            let mut twice = round.into_iter().chain(round);
+            twice.try_fold(begun.clone(), |game, mv| after(&game, mv))
         })
     });
     let mut repeated = repeated.filter(|game| game.outcome().is_some());
