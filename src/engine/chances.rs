@@ -45,7 +45,7 @@ impl Curve {
 
     /// The curve for reviews of games under these rules; see `docs/engine.md`. Where a repetition loses there are no
     /// draws, and so no offset. The scale is that of [`MEASURED`](Self::MEASURED): fitted to games with
-    /// 10,000 nodes a move it differs by no more than its error.
+    /// 20,000 nodes a move it differs by no more than its error.
     pub const fn of(rules: &RuleSet) -> Self {
         match rules.repetition {
             Repetition::Loses => Self {
