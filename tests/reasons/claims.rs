@@ -66,22 +66,29 @@ fn is_searched(code: &str) -> bool {
     ["lets-win", "wins-in", "misses-win", "wins-race", "gives-away"].contains(&code)
 }
 
-/// Whether a side can force a win within so many plies, by trying everything.
-fn can_force(position: &Position, rules: &RuleSet, side: Side, plies: u32) -> bool {
-    let chooses = position.chooser(rules) == side;
+/// Whether a side can force a win within so many plies, by trying everything. It is tried in the game, since a position
+/// that has occurred twice must not be repeated.
+fn can_force(game: &Game, side: Side, plies: u32) -> bool {
     let wins = |&mv: &Move| {
-        let next = position.make(rules, mv).position;
-        match next.outcome_after(rules, mv) {
+        let next = after(game, mv);
+        match next.outcome() {
             Some(outcome) => outcome.winner() == Some(side),
-            None => plies > 1 && can_force(&next, rules, side, plies - 1),
+            None => plies > 1 && can_force(&next, side, plies - 1),
         }
     };
-    let moves = position.legal_moves(rules);
-    if chooses {
+    let moves = game.legal_moves();
+    if game.chooser() == side {
         moves.iter().any(wins)
     } else {
         moves.iter().all(wins)
     }
+}
+
+/// The game after a legal move.
+fn after(game: &Game, mv: Move) -> Game {
+    let mut after = game.clone();
+    after.play(mv).expect("the move is legal");
+    after
 }
 
 /// Whether the player with this score wins within so many plies.
@@ -162,20 +169,19 @@ fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnM
             is_legal
                 && match plies {
                     1 => answered.outcome().and_then(Outcome::winner) == Some(enemy),
-                    2..=EXHAUSTIVE => can_force(after, rules, enemy, plies),
+                    2..=EXHAUSTIVE => can_force(&answered, enemy, plies - 1),
                     _ => wins_within(-deeper().played.score, plies + 1),
                 }
         }
         Reason::WinsIn { plies } => match plies {
-            ..=EXHAUSTIVE => can_force(after, rules, us, plies - 1),
+            ..=EXHAUSTIVE => can_force(&played, us, plies - 1),
             _ => wins_within(deeper().played.score, plies),
         },
         Reason::MissesWin { best, plies } => {
-            let won = before.make(rules, best).position;
-            let is_won = won.outcome_after(rules, best).and_then(Outcome::winner) == Some(us);
+            let won = self::after(game, best);
             match plies {
-                1 => is_won,
-                2..=EXHAUSTIVE => can_force(&won, rules, us, plies - 1),
+                1 => won.outcome().and_then(Outcome::winner) == Some(us),
+                2..=EXHAUSTIVE => can_force(&won, us, plies - 1),
                 _ => wins_within(deeper().best.score, plies),
             }
         }

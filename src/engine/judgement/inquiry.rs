@@ -18,6 +18,9 @@ const PATIENCE: u64 = 4;
 /// By how many plies deeper two moves are compared again before one of them is called bad. An even number: values change
 /// with the side that makes the last move.
 const DOUBT: u32 = 2;
+/// A bad move that one of two comparisons finds bad by less than this, in expected score, is compared a third time: a
+/// deeper search found several such moves hardly worse than the best (`docs/engine.md`).
+const CLOSE: f64 = 0.03;
 
 /// A search that an [`Inquiry`] needs.
 #[derive(Clone, Debug)]
@@ -33,7 +36,8 @@ pub struct Query {
 /// What is being found out about a move: it asks for searches until the [`Findings`] are complete.
 ///
 /// The first search looks for the best move; then it and the move are searched to the same depth, so that their values
-/// can be compared. A move that would get a bad [`Mark`] is compared again, two plies deeper. All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
+/// can be compared. A move that would get a bad [`Mark`] is compared again, two plies deeper, and in a close case two more.
+/// All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
 ///
 /// ```
 /// use agon::engine::{HASH_MEBIBYTES, Inquiry, Lines, Searcher, Unwatched};
@@ -90,11 +94,15 @@ enum Stage {
     Settled(Findings),
 }
 
-/// Whether two moves are compared for the first time or, deeper, for the second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How often two moves have been compared before, each time less deeply.
+#[derive(Clone, Copy, Debug)]
 enum Round {
     First,
-    Second,
+    Second {
+        /// The loss of expected score that the first comparison found.
+        before: f64,
+    },
+    Third,
 }
 
 impl Inquiry {
@@ -243,18 +251,30 @@ impl Inquiry {
     /// What follows once both values are known: the end, or before a move is called bad, the same two plies deeper.
     fn conclude(&self, best: Line, played: Line, limits: Limits, round: Round) -> Stage {
         let expected = |line: &Line| line.score.expected(self.game.rules());
-        if round == Round::First && Mark::of_loss(expected(&best) - expected(&played)).is_some() {
-            return Stage::Played {
-                best: Some(best),
-                limits: Limits {
-                    depth: limits.depth.map(|depth| depth + DOUBT),
-                    nodes: limits.nodes.map(|nodes| PATIENCE * nodes),
-                    ..limits
-                },
-                round: Round::Second,
-            };
+        let loss = expected(&best) - expected(&played);
+        let is_close = |loss: f64| Mark::of_loss(loss - CLOSE).is_none();
+        let deeper = match round {
+            _ if Mark::of_loss(loss).is_none() => None,
+            Round::First => Some(Round::Second { before: loss }),
+            Round::Second { before } => (is_close(before) || is_close(loss)).then_some(Round::Third),
+            Round::Third => None,
+        };
+        let Some(round) = deeper else {
+            return better(best, played);
+        };
+        let times = match round {
+            Round::Second { .. } => PATIENCE,
+            _ => 1,
+        };
+        Stage::Played {
+            best: Some(best),
+            limits: Limits {
+                depth: limits.depth.map(|depth| depth + DOUBT),
+                nodes: limits.nodes.map(|nodes| times * nodes),
+                ..limits
+            },
+            round,
         }
-        better(best, played)
     }
 
     /// Values moves that end the game, for which no search is needed.
