@@ -21,13 +21,14 @@
 //! - [`engine`]: the computer player, and the text protocol in front of it.
 //! - [`session`]: a game as it is played and kept: players, conditions, clock, saves.
 //! - [`learn`]: lessons that are played on the board, and the stars that a try earns.
+//! - [`rule_book`]: the rules on small boards, where they come from, and in what two rule sets differ.
 //! - [`puzzles`]: positions with one answer, mined from games and proven.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
-//! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` beside `session`,
-//! `puzzles` above both, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
+//! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` and `rule_book`
+//! beside `session`, `puzzles` above them, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
 //! the file system: time and randomness come in as arguments.
 
 pub mod agent;
@@ -37,6 +38,7 @@ pub mod learn;
 pub mod line_protocol;
 pub mod notation;
 pub mod puzzles;
+pub mod rule_book;
 pub mod rules;
 pub mod session;
 

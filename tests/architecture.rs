@@ -45,7 +45,7 @@ const FLOORS: &[&[&str]] = &[
     &["rules"],
     &["notation"],
     &["engine"],
-    &["session", "learn"],
+    &["session", "learn", "rule_book"],
     &["puzzles"],
     // What any program with screens needs.
     &["app/shell/system"],
@@ -83,6 +83,7 @@ const PURE: &[&str] = &[
     "session",
     "learn",
     "puzzles",
+    "rule_book",
 ];
 
 /// What the pure rooms do not name, nor anything in it.

@@ -1,0 +1,55 @@
+//! Why a rule book cannot be read.
+
+use crate::notation::{MoveTextError, PositionTextError};
+use crate::rules::{IllegalMove, RuleSetError};
+
+/// Why a text is not a rule book.
+#[derive(Debug, thiserror::Error)]
+pub enum BookError {
+    /// It is not in the format of a rule book.
+    #[error("the rule book cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Two parts have the same name.
+    #[error("two parts are named {0:?}")]
+    Twice(String),
+    /// There is no preset, or no axis, of this name.
+    #[error("there are no rules named {0:?}")]
+    Unknown(String),
+    /// One of the boards does not show what it is said to show.
+    #[error("the board {id:?}: {fault}")]
+    Board {
+        /// The name of its sentence, or of its axis.
+        id: String,
+        /// What is wrong with it.
+        #[source]
+        fault: BoardFault,
+    },
+}
+
+/// What is wrong with a board.
+#[derive(Debug, thiserror::Error)]
+pub enum BoardFault {
+    /// The rules are not valid.
+    #[error(transparent)]
+    Rules(#[from] RuleSetError),
+    /// The position is not valid.
+    #[error("its position: {0}")]
+    Position(#[from] PositionTextError),
+    /// A text is not a move.
+    #[error("the move {0:?}: {1}")]
+    MoveText(String, #[source] MoveTextError),
+    /// A move is illegal where it stands.
+    #[error("the move {0:?}: {1}")]
+    Illegal(String, #[source] IllegalMove),
+    /// Nothing is said of it that could be true or false.
+    #[error("nothing is claimed of it")]
+    NoClaim,
+    /// What is said of it is not true.
+    #[error("{claim} is not true: it is {found}")]
+    Untrue {
+        /// What is said.
+        claim: String,
+        /// What the rules say.
+        found: String,
+    },
+}
