@@ -4,6 +4,8 @@
 //! [`Puzzle`](puzzle::Puzzle) claims is [proven](proof::prove) by complete search where it is about winning or losing.
 //! An [`Attempt`](attempt::Attempt) tells from the moves made how far somebody is who solves it.
 //!
+//! [`Progress`](progress::Progress) is what somebody has solved, and how well.
+//!
 //! The engine's search, which may guess, finds the candidates ([`mining`]); it proves none of the wins.
 
 pub mod attempt;
@@ -13,7 +15,9 @@ pub mod grading;
 pub mod image;
 pub mod mining;
 pub mod obvious;
+pub mod progress;
 pub mod proof;
 pub mod prover;
 pub mod puzzle;
+pub mod skill;
 pub mod theme;

@@ -1,0 +1,268 @@
+//! What somebody has solved, which puzzle comes next, and how that is written down.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::collection::Collection;
+use super::puzzle::Puzzle;
+use super::skill::Skill;
+use super::theme::Theme;
+
+/// Incremented when older programs would misread newer texts.
+const VERSION: u32 = 1;
+
+/// From so many puzzles, the nearest to the player's rating, the next one is drawn.
+const DRAWN_FROM: usize = 8;
+
+/// What came of somebody's tries at a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tried {
+    /// Whether the first try found the answer, without a wrong move and without a hint.
+    pub at_once: bool,
+    /// Whether it was solved since.
+    pub solved: bool,
+}
+
+/// The puzzles that somebody has tried, and a rating from the first tries. Puzzles that this program does not know are
+/// kept.
+///
+/// ```
+/// use agon::puzzles::collection::Collection;
+/// use agon::puzzles::progress::Progress;
+///
+/// let puzzle = &Collection::agon().puzzles()[0];
+/// let mut progress = Progress::default();
+/// assert!(progress.first_try(puzzle, false).is_some());
+/// assert!(progress.first_try(puzzle, true).is_none(), "only the first try counts");
+/// progress.solved(puzzle);
+/// assert_eq!(progress.tried(puzzle.id()).map(|tried| (tried.at_once, tried.solved)), Some((false, true)));
+/// assert_eq!(Progress::read(&progress.write())?, progress);
+/// # Ok::<(), agon::puzzles::progress::ProgressError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Progress {
+    skill: Skill,
+    tried: BTreeMap<String, Tried>,
+}
+
+/// Why a text is not what somebody has solved.
+#[derive(Debug, thiserror::Error)]
+pub enum ProgressError {
+    /// It is not in the format.
+    #[error("what was solved cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// It was written by a later program.
+    #[error("what was solved is of version {0}")]
+    Version(u32),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written {
+    version: u32,
+    rating: Skill,
+    tried: BTreeMap<String, Tried>,
+}
+
+/// The version alone: the rest of a later text need not be understood.
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
+}
+
+impl Progress {
+    /// Reads what [`write`](Self::write) wrote.
+    ///
+    /// # Errors
+    /// If the text is damaged, or was written by a later program.
+    pub fn read(text: &str) -> Result<Self, ProgressError> {
+        let Versioned { version } = serde_json::from_str(text)?;
+        if version != VERSION {
+            return Err(ProgressError::Version(version));
+        }
+        let Written { rating, tried, .. } = serde_json::from_str(text)?;
+        Ok(Self { skill: rating, tried })
+    }
+
+    /// It as text.
+    pub fn write(&self) -> String {
+        let written = Written {
+            version: VERSION,
+            rating: self.skill,
+            tried: self.tried.clone(),
+        };
+        serde_json::to_string(&written).expect("names and numbers can be written")
+    }
+
+    /// The rating from the first tries.
+    pub const fn skill(&self) -> Skill {
+        self.skill
+    }
+
+    /// Whether no puzzle was tried.
+    pub fn is_empty(&self) -> bool {
+        self.tried.is_empty()
+    }
+
+    /// What came of a puzzle; `None` if it was not tried to an end.
+    pub fn tried(&self, id: &str) -> Option<Tried> {
+        self.tried.get(id).copied()
+    }
+
+    /// How many puzzles of a collection were solved, and how many of these at once.
+    pub fn count(&self, collection: &Collection) -> (usize, usize) {
+        let tried = collection.puzzles().iter().filter_map(|puzzle| self.tried(puzzle.id()));
+        let solved: Vec<_> = tried.filter(|tried| tried.solved).collect();
+        (solved.len(), solved.iter().filter(|tried| tried.at_once).count())
+    }
+
+    /// Notes what came of a try. If it was the first at this puzzle it counts for the rating, and the change of the
+    /// rating is returned.
+    pub fn first_try(&mut self, puzzle: &Puzzle, at_once: bool) -> Option<i32> {
+        if self.tried.contains_key(puzzle.id()) {
+            return None;
+        }
+        let tried = Tried {
+            at_once,
+            solved: at_once,
+        };
+        self.tried.insert(puzzle.id().to_owned(), tried);
+        let before = self.skill.value();
+        self.skill = self.skill.after(puzzle.rating(), at_once);
+        Some(self.skill.value() - before)
+    }
+
+    /// Notes that a puzzle was solved, at whichever try.
+    pub fn solved(&mut self, puzzle: &Puzzle) {
+        if let Some(tried) = self.tried.get_mut(puzzle.id()) {
+            tried.solved = true;
+        }
+    }
+
+    /// Adds what was solved elsewhere. The first tries there count where both know the puzzle; the rating is that of
+    /// whoever has tried more.
+    pub fn add(&mut self, other: &Self) {
+        if other.tried.len() >= self.tried.len() {
+            self.skill = other.skill;
+        }
+        for (id, theirs) in &other.tried {
+            let ours = self.tried.entry(id.clone()).or_insert(*theirs);
+            ours.at_once = theirs.at_once;
+            ours.solved |= theirs.solved;
+        }
+    }
+
+    /// The next puzzle, with this theme if one is given: drawn by the seed from those near the rating that were not
+    /// tried. Once all were, from those that were not solved; then from all. Never the one that was `last`, unless there
+    /// is no other; `None` if there is none at all.
+    pub fn next<'a>(
+        &self,
+        collection: &'a Collection,
+        theme: Option<Theme>,
+        last: Option<&str>,
+        seed: u64,
+    ) -> Option<&'a Puzzle> {
+        let is_meant = |puzzle: &&Puzzle| theme.is_none_or(|theme| puzzle.themes().contains(&theme));
+        let meant: Vec<_> = collection.puzzles().iter().filter(is_meant).collect();
+        let others: Vec<_> = meant
+            .iter()
+            .copied()
+            .filter(|puzzle| last != Some(puzzle.id()))
+            .collect();
+        let untried = |puzzle: &&Puzzle| self.tried(puzzle.id()).is_none();
+        let unsolved = |puzzle: &&Puzzle| self.tried(puzzle.id()).is_none_or(|tried| !tried.solved);
+        let [untried, unsolved]: [Vec<_>; 2] = [
+            others.iter().copied().filter(untried).collect(),
+            others.iter().copied().filter(unsolved).collect(),
+        ];
+        let mut choice = [untried, unsolved, others, meant]
+            .into_iter()
+            .find(|puzzles| !puzzles.is_empty())?;
+        let rating = self.skill.value();
+        choice.sort_by_key(|puzzle| (i32::from(puzzle.rating().value) - rating).abs());
+        choice.truncate(DRAWN_FROM);
+        let place = (seed % choice.len() as u64) as usize;
+        Some(choice[place])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn agon() -> &'static Collection {
+        Collection::agon()
+    }
+
+    #[test]
+    fn the_next_puzzle_is_near_the_rating_and_has_the_theme() {
+        let progress = Progress::default();
+        let drawn: BTreeSet<_> = (0..50)
+            .map(|seed| progress.next(agon(), None, None, seed).unwrap().id())
+            .collect();
+        assert_eq!(drawn.len(), DRAWN_FROM, "not always the same");
+        for id in drawn {
+            let value = i32::from(agon().puzzle(id).unwrap().rating().value);
+            assert!((value - progress.skill().value()).abs() < 60, "{id}: {value}");
+        }
+        for theme in Theme::ALL {
+            let next = progress.next(agon(), Some(theme), None, 3).unwrap();
+            assert!(next.themes().contains(&theme), "{theme:?}");
+        }
+    }
+
+    #[test]
+    fn every_puzzle_has_its_turn_then_the_unsolved_come_back_and_none_follows_itself() {
+        let two = Collection::of(agon().puzzles()[..4].iter().cloned());
+        let mut progress = Progress::default();
+        let mut last = None;
+        for seed in 0..4 {
+            let next = progress.next(&two, None, last, seed).unwrap();
+            assert!(progress.tried(next.id()).is_none());
+            progress.first_try(next, seed != 1);
+            last = Some(next.id());
+        }
+        let unsolved = |puzzle: &&Puzzle| !progress.tried(puzzle.id()).unwrap().solved;
+        let unsolved = two.puzzles().iter().find(unsolved).unwrap().clone();
+        for seed in 0..4 {
+            let next = progress.next(&two, None, last, seed).unwrap();
+            assert_eq!(next.id(), unsolved.id());
+            assert_ne!(progress.next(&two, None, Some(unsolved.id()), seed), Some(&unsolved));
+        }
+        progress.solved(&unsolved);
+        assert!(progress.next(&two, None, last, 0).is_some());
+        assert_eq!(progress.next(&Collection::default(), None, None, 0), None);
+        assert_eq!(progress.count(&two), (4, 3));
+    }
+
+    #[test]
+    fn what_two_programs_have_noted_is_put_together() {
+        let [first, second, third] = [0, 1, 2].map(|place| &agon().puzzles()[place]);
+        let (mut here, mut there) = (Progress::default(), Progress::default());
+        here.first_try(first, true);
+        there.first_try(first, false);
+        there.first_try(second, true);
+        here.first_try(third, false);
+        here.solved(third);
+        let skill = there.skill();
+        here.add(&there);
+        assert_eq!(here.skill(), skill);
+        assert!(!here.tried(first.id()).unwrap().at_once, "what was noted first counts");
+        assert!(here.tried(first.id()).unwrap().solved && here.tried(second.id()).unwrap().at_once);
+        assert!(here.tried(third.id()).unwrap().solved);
+    }
+
+    #[test]
+    fn what_other_programs_wrote_is_not_misread() {
+        let known = r#"{"version":1,"rating":[1200.0,350.0,0.06],"tried":{"not-yet":{"at_once":true,"solved":true}}}"#;
+        let known = Progress::read(known).unwrap();
+        assert!(known.write().contains("not-yet"));
+        let later = Progress::read(r#"{"version":2,"tried":[]}"#);
+        assert!(matches!(later, Err(ProgressError::Version(2))), "{later:?}");
+        for damaged in ["", "{}", "[1]", r#"{"version":1,"rating":[1,2],"tried":{}}"#] {
+            assert!(Progress::read(damaged).is_err(), "{damaged}");
+        }
+    }
+}
