@@ -7,9 +7,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use agon::app::agon::text::pages::MENU;
+use agon::app::agon::text::pages::{MENU, RULES};
 use agon::app::shell::pages::settings::SETTINGS;
-use agon::app::shell::pages::text_page::RULES;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::tabletop::view_settings::{ViewChoice, ViewSettings};

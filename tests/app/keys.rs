@@ -14,7 +14,7 @@ use agon::app::shell::input::shortcuts::chord::Chord;
 use agon::app::shell::input::shortcuts::{ActionId, Actions, Bindings};
 use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::pages::shortcuts::KEYS;
-use agon::app::shell::pages::text_page::RULES;
+use agon::app::shell::pages::text_page::CREDITS;
 use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::settings::program::Settings;
 use agon::app::shell::system::store::Store;
@@ -772,7 +772,7 @@ fn a_move_that_is_pressed_twice_is_seen_on_the_board() {
 #[test]
 fn what_is_only_to_be_read_is_scrolled_by_keys() {
     let mut whole = start();
-    whole.go(Screen::Title, Overlay::Page(RULES));
+    whole.go(Screen::Title, Overlay::Page(CREDITS));
     let top = |whole: &Whole| {
         let nodes = whole.nodes();
         let labels = nodes.iter().filter(|(_, node)| node.role() == Role::Label);

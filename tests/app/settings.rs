@@ -276,6 +276,8 @@ fn what_was_chosen_in_version_1_still_holds_and_stays_when_something_else_is_cho
         show_race: false,
         show_threats: true,
         confirm_moves: true,
+        // What there was not then is as usual.
+        show_puzzle_rating: true,
         analysis_lines: LineCount::new(3),
         first_run: false,
     };

@@ -8,11 +8,13 @@ use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;
-use agon::app::agon::text::pages::{EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MY_GAMES, OPEN, SHARE};
+use agon::app::agon::text::pages::{
+    EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PUZZLES, RULES, SHARE,
+};
 use agon::app::shell;
 use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::pages::shortcuts::KEYS;
-use agon::app::shell::pages::text_page::{CREDITS, RULES};
+use agon::app::shell::pages::text_page::CREDITS;
 use agon::app::shell::system::language::{Language, Locale};
 use agon::app::shell::system::resources::AddResource;
 use agon::app::shell::system::settings::program::{LanguageChoice, Settings};
@@ -45,13 +47,15 @@ pub struct Whole {
 }
 
 /// What there is to be seen before a game is over, by screen and what lies over it.
-pub const SCREENS: [(Screen, Overlay); 15] = [
+pub const SCREENS: [(Screen, Overlay); 17] = [
     (Screen::Title, Overlay::None),
     (Screen::NewGame, Overlay::None),
     (Screen::Title, Overlay::Page(SETTINGS)),
     (Screen::Title, Overlay::Page(RULES)),
+    (Screen::Title, Overlay::Page(MUSEUM)),
     (Screen::Title, Overlay::Page(CREDITS)),
     (Screen::Title, Overlay::Page(LEARN)),
+    (Screen::Title, Overlay::Page(PUZZLES)),
     (Screen::Title, Overlay::Page(OPEN)),
     (Screen::Title, Overlay::Page(EDITOR)),
     (Screen::Title, Overlay::Page(KEYS)),

@@ -58,51 +58,78 @@ gamepads-two = Two gamepads: the first plays White, the second Black.
 
 ## How to play
 
-rules-aim = The aim
-rules-aim-text =
-    Agon is a race to the middle. Bring your queen to the throne, and your six guards round her, before your opponent does the same.
-rules-board = The board
-rules-board-text =
-    The board has 91 cells. The one in the middle is the throne. Round it lie five rings, alternately light and dark; the outermost ring is the edge.
+rules-title = How to play
+museum-title = The museum of rules
+book-board = Show on a small board: { $text }
+book-show = Show
+book-reset = Try it yourself
+book-turn = { $side ->
+    [black] { $chooser ->
+        [white] White chooses where the captured black queen goes.
+       *[black] Black’s turn.
+    }
+   *[white] { $chooser ->
+        [black] Black chooses where the captured white queen goes.
+       *[white] White’s turn.
+    }
+}
+museum-origin = Where Agon comes from
+museum-origin-text =
+    Certain is that Agon was printed in London in 1842, by Anthony Peacock, and that many versions followed.
 
-    Each side has one queen and six guards, all starting on the edge. White moves first.
-rules-moving = Moving
-rules-moving-text =
-    On your turn, move one of your pieces to an empty cell next to it: along its own ring or inwards to the next one. Never outwards, and never over another piece.
-
-    Only a queen may enter the throne. She leaves it only if she is captured.
-
-    You may not move to a cell directly between two enemy pieces, unless that very move captures a piece.
-rules-capture = Capturing
-rules-capture-text =
-    Move so that an enemy piece stands in a straight line between the piece you moved and another of yours, each right next to it: it is captured. One move can capture several pieces, and queens capture and are captured just as guards are.
-
-    Capturing is never compulsory. A captured piece stays on its cell, and can still help to capture, until its owner puts it back.
-rules-relocating = Putting pieces back
-rules-relocating-text =
-    When pieces of yours have been captured, you must use your turn to put one of them back: the queen first, then guards in any order, one each turn.
-
-    A guard goes to any empty cell of the edge, a queen to any empty cell but the throne. It is the opponent who chooses the queen’s cell. Neither may land between two enemies, nor trap an enemy between itself and another of its side.
-rules-ending = Winning, losing, drawing
-rules-ending-text =
-    You win when your queen is on the throne and all six of your guards stand round it.
-
-    But take care: if your six guards surround the throne and no queen is on it, you lose.
-
-    Whoever brings about the same position for the third time loses.
-
-    The game is drawn when 100 moves in a row bring no capture and no step inwards, or when neither side can move. Players can also agree on a draw, and either may resign.
-rules-tips = Worth knowing
-rules-tips-text =
-    A captured queen can be put where your next move captures her again. Look for that, and beware of it.
-
-    Your opponent may not step in between two of your pieces, unless that captures something. Two guards can close a gap without filling it.
-
-    A guard put back on the edge starts again behind the enemy: often the best place to capture from.
-
-    A piece in a corner of the board cannot be captured. But it has one way inwards only, and is easily shut in.
-
-    Guards round the throne can only move along their ring. The more of them are there, the fewer moves you have left, and you must always move.
+    Claimed is that it is older and French: some sources, Adam Vaugeois among them, date it to about 1780 in France. This museum has nothing to show that would prove it, so the date stands here as a claim.
+museum-names = Its names
+museum-names-text = The game is also known as the Queen’s Guard or Queen’s Guards, Royal Guards, Guard, Advance and Retreat, and Tournament.
+museum-rooms = The rooms
+museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Eleven come from printed or published sources, the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
+museum-sources = Sources
+museum-games = What games are like
+museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves of either side. { $drawn ->
+        [0] None was drawn.
+       *[other] Of every 100 games, { $drawn } were drawn, or given up because they did not end.
+    } White scored { $white } points of 100: { $first ->
+        [white] moving first is worth something.
+        [black] moving second is worth something.
+       *[even] too close to say that moving first is worth anything.
+    }
+museum-measured-plain = Measured with a quick and simple player. Stronger play gives other figures, but the rules can be compared.
+museum-measured-strong = Measured with a much stronger player than in the other rooms, so these figures cannot be compared with theirs.
+museum-play = Play by these rules
+museum-back = All rooms
+museum-to-room = To the room of { $name }
+museum-compare = Compare with
+museum-count = { $count ->
+    [one] { $count } rule differs
+   *[other] { $count } rules differ
+}
+museum-between = { $one } and { $other }
+museum-says = { $name }: { $line }
+museum-board = The same position under both rules
+museum-only = Only under { $name } ({ $mark ->
+        [dots] dots
+       *[frames] frames
+    }): { $moves }{ $more ->
+        [0] {"."}
+        [one] {" "}and { $more } more move.
+       *[other] {" "}and { $more } more moves.
+    }
+museum-otherwise = { $first }: { $one }. { $second }: { $other }.
+museum-captures = captures { $cells }
+museum-trapped = is itself captured
+museum-next = { $side ->
+    [black] Black moves next
+   *[white] White moves next
+}
+museum-ended = { $how ->
+    [white] White has won
+    [black] Black has won
+    [drawn] the game is drawn
+   *[open] the game goes on
+}
+museum-chooses = { $side ->
+    [black] Black chooses the queen’s cell.
+   *[white] White chooses the queen’s cell.
+}
 
 ## Who made what
 
@@ -1153,3 +1180,60 @@ learn-skip = Skip this lesson
 learn-next = Next lesson
 learn-leave = Back to the lessons
 learn-set-aside = What you had learned could not be read, so the lessons begin anew. It is saved here: { $place }
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-hint = Positions in which one move is best. Find it, and play it on the board.
+puzzles-count = Solved: { $solved } of { $count } ({ $first } at the first try)
+puzzles-rating = Your rating: { $rating } ± { $error }
+puzzles-guess = Your rating: about { $rating } (more puzzles make it certain)
+puzzles-show-rating = Show my rating
+puzzles-solve = Solve a puzzle
+puzzles-themes = Which puzzles?
+puzzles-theme-all = all
+puzzles-theme-capture = capture
+puzzles-theme-queen-capture = queen capture
+puzzles-theme-double-capture = double capture
+puzzles-theme-threat = threat
+puzzles-theme-rescue = rescue
+puzzles-theme-parry = defence
+puzzles-theme-block = blocking
+puzzles-theme-throne = throne
+puzzles-theme-quiet = quiet move
+puzzles-daily = Puzzle of the day
+puzzles-daily-hint = The same for everybody; it changes at midnight UTC.
+puzzles-today = Today
+puzzles-earlier = Earlier days
+puzzles-more-days = More days
+puzzles-day-at-once = solved at the first try
+puzzles-day-solved = solved
+puzzles-day-tried = tried
+puzzles-day-open = not tried yet
+puzzles-set-aside = The puzzles that you had solved could not be read, so counting begins anew. They are saved here: { $place }
+puzzle-title = Puzzle
+puzzle-win = { $side }: win in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+puzzle-save = { $side }: find the only move that does not lose.
+puzzle-gain = { $side }: find the move that gives a clear lead.
+puzzle-right = Right! Go on.
+puzzle-weighing = Let me see whether that wins too…
+puzzle-wrong = That is not the answer: see what follows. Then try again.
+puzzle-unclear = That may win too, but not soon. Find a quicker way.
+puzzle-unweighed = Other moves than the answer cannot be checked on this device. Find another one.
+puzzle-solved-at-once = Solved at the first try!
+puzzle-solved = Solved!
+puzzle-solved-late = Solved: that wins too, though there is a quicker way.
+puzzle-defending = Now play the other side. Can you find a defence?
+puzzle-beaten = No defence there. Try another one?
+puzzle-held = You held out, though it should not have been possible!
+puzzle-rating = Your rating: { $rating }
+puzzle-rating-changed = Your rating: { $rating } ({ $change })
+puzzle-difficulty = Difficulty of this puzzle: { $rating }
+puzzle-again = Start again
+puzzle-defend = Try a defence
+puzzle-skip = Skip this puzzle
+puzzle-next = Next puzzle
+puzzle-leave = Back to the puzzles

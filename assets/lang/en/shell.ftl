@@ -121,10 +121,6 @@ exchange-too-large = { $name } is too large to be the record of a game.
 exchange-not-read = { $name } cannot be read: { $cause }
 exchange-no-dialog = The file chooser cannot be opened here. Drop the file on the window instead, or paste its text.
 
-## How to play
-
-rules-title = How to play
-
 ## Who made what
 
 credits-title = Credits

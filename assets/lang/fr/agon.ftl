@@ -59,51 +59,78 @@ gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noi
 
 ## Comment jouer
 
-rules-aim = Le but
-rules-aim-text =
-    Agon est une course vers le centre. Amenez votre reine sur le trône, et vos six gardes autour d’elle, avant que votre adversaire n’en fasse autant.
-rules-board = Le plateau
-rules-board-text =
-    Le plateau compte 91 cases. Celle du milieu est le trône. Cinq anneaux l’entourent, alternativement clairs et foncés ; le dernier est le bord.
+rules-title = Comment jouer
+museum-title = Le musée des règles
+book-board = Montrer sur un petit plateau : { $text }
+book-show = Montrer
+book-reset = Essayer soi-même
+book-turn = { $side ->
+    [black] { $chooser ->
+        [white] Les Blancs choisissent où va la reine noire capturée.
+       *[black] Aux Noirs de jouer.
+    }
+   *[white] { $chooser ->
+        [black] Les Noirs choisissent où va la reine blanche capturée.
+       *[white] Aux Blancs de jouer.
+    }
+}
+museum-origin = D’où vient Agon
+museum-origin-text =
+    Ce qui est certain : Agon a été imprimé à Londres en 1842, par Anthony Peacock, et bien des versions ont suivi.
 
-    Chaque camp a une reine et six gardes, placés au bord au départ. Les Blancs jouent les premiers.
-rules-moving = Les déplacements
-rules-moving-text =
-    À votre tour, déplacez une de vos pièces sur une case vide voisine : le long de son anneau, ou vers l’anneau intérieur. Jamais vers l’extérieur, et jamais par-dessus une autre pièce.
-
-    Seule une reine peut entrer sur le trône. Elle ne le quitte que si elle est capturée.
-
-    Il est interdit de se mettre en tenaille, c’est-à-dire juste entre deux pièces adverses en ligne droite, sauf si ce déplacement fait une prise.
-rules-capture = Les prises
-rules-capture-text =
-    Déplacez-vous de sorte qu’une pièce adverse se trouve en ligne droite entre la pièce jouée et une autre des vôtres, toutes deux juste à côté d’elle : elle est alors capturée. Un seul déplacement peut faire plusieurs prises, et les reines capturent et sont capturées comme les gardes.
-
-    La prise n’est jamais obligatoire. Une pièce capturée reste sur sa case, et peut encore servir à une prise, jusqu’à ce que son camp la replace.
-rules-relocating = Replacer une pièce
-rules-relocating-text =
-    Si des pièces à vous ont été capturées, votre tour consiste à en replacer une : d’abord la reine, puis les gardes dans l’ordre de votre choix, un par tour.
-
-    Un garde va sur n’importe quelle case vide du bord, une reine sur n’importe quelle case vide sauf le trône. C’est l’adversaire qui choisit la case de la reine. La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
-rules-ending = Victoire, défaite, partie nulle
-rules-ending-text =
-    Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
-
-    Mais attention : si vos six gardes entourent le trône et qu’aucune reine ne s’y trouve, vous perdez.
-
-    Celui qui ramène la même position pour la troisième fois perd.
-
-    La partie est nulle quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
-rules-tips = Bon à savoir
-rules-tips-text =
-    Une reine capturée peut être placée là où votre coup suivant la reprendra. Guettez l’occasion, et méfiez-vous-en.
-
-    Votre adversaire ne peut pas se glisser juste entre deux de vos pièces, sauf s’il fait une prise. Deux gardes peuvent donc fermer un passage sans l’occuper.
-
-    Un garde replacé au bord repart derrière l’adversaire : c’est souvent la meilleure place pour capturer.
-
-    Dans un coin du plateau, une pièce ne peut pas être capturée. Mais elle n’a qu’une case vers l’intérieur, et se fait facilement enfermer.
-
-    Autour du trône, les gardes ne se déplacent plus que le long de leur anneau. Plus ils y sont nombreux, moins il vous reste de coups, et il faut toujours jouer.
+    Ce qu’on affirme : le jeu serait plus ancien, et français. Certaines sources, dont Adam Vaugeois, le font naître en France vers 1780. Ce musée n’a rien à montrer qui le prouve ; la date n’est donc ici qu’une affirmation.
+museum-names = Ses noms
+museum-names-text = En anglais, le jeu s’appelle aussi Queen’s Guard ou Queen’s Guards, Royal Guards, Guard, Advance and Retreat, et Tournament.
+museum-rooms = Les salles
+museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une prise. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
+museum-sources = Les sources
+museum-games = À quoi ressemblent les parties
+museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. Une partie a duré { $plies } coups des deux camps en moyenne. { $drawn ->
+        [0] Aucune n’a été nulle.
+       *[other] Sur 100 parties, { $drawn } ont été nulles, ou interrompues faute de finir.
+    } Les Blancs ont obtenu { $white } points sur 100 : { $first ->
+        [white] jouer le premier rapporte quelque chose.
+        [black] jouer le second rapporte quelque chose.
+       *[even] trop peu d’écart pour dire que jouer le premier rapporte quelque chose.
+    }
+museum-measured-plain = Mesuré avec un joueur rapide et simple. Un jeu plus fort donne d’autres chiffres, mais les règles peuvent être comparées.
+museum-measured-strong = Mesuré avec un joueur bien plus fort que dans les autres salles : ces chiffres ne se comparent pas aux leurs.
+museum-play = Jouer avec ces règles
+museum-back = Toutes les salles
+museum-to-room = Vers la salle « { $name } »
+museum-compare = Comparer avec
+museum-count = { $count ->
+    [one] { $count } règle diffère
+   *[other] { $count } règles diffèrent
+}
+museum-between = { $one } et { $other }
+museum-says = { $name } : { $line }
+museum-board = La même position avec les deux règles
+museum-only = Seulement avec « { $name } » ({ $mark ->
+        [dots] points
+       *[frames] cadres
+    }) : { $moves }{ $more ->
+        [0] {"."}
+        [one] {" "}et { $more } autre coup.
+       *[other] {" "}et { $more } autres coups.
+    }
+museum-otherwise = { $first } : { $one }. { $second } : { $other }.
+museum-captures = prise en { $cells }
+museum-trapped = la pièce est elle-même capturée
+museum-next = { $side ->
+    [black] aux Noirs de jouer
+   *[white] aux Blancs de jouer
+}
+museum-ended = { $how ->
+    [white] les Blancs ont gagné
+    [black] les Noirs ont gagné
+    [drawn] la partie est nulle
+   *[open] la partie continue
+}
+museum-chooses = { $side ->
+    [black] les Noirs choisissent la case de la reine.
+   *[white] les Blancs choisissent la case de la reine.
+}
 
 ## Qui a fait quoi
 
@@ -1160,3 +1187,60 @@ learn-skip = Passer cette leçon
 learn-next = Leçon suivante
 learn-leave = Retour aux leçons
 learn-set-aside = Vos leçons terminées sont illisibles : tout recommence. Elles sont enregistrées ici : { $place }
+
+## Problèmes
+
+puzzles-title = Problèmes
+puzzles-hint = Des positions où un seul coup est le meilleur. Trouvez-le et jouez-le sur le plateau.
+puzzles-count = Résolus : { $solved } sur { $count } (dont { $first } du premier coup)
+puzzles-rating = Votre classement : { $rating } ± { $error }
+puzzles-guess = Votre classement : environ { $rating } (à préciser avec d’autres problèmes)
+puzzles-show-rating = Montrer mon classement
+puzzles-solve = Résoudre un problème
+puzzles-themes = Quels problèmes ?
+puzzles-theme-all = tous
+puzzles-theme-capture = prise
+puzzles-theme-queen-capture = prise de la reine
+puzzles-theme-double-capture = double prise
+puzzles-theme-threat = menace
+puzzles-theme-rescue = sauvetage
+puzzles-theme-parry = défense
+puzzles-theme-block = blocage
+puzzles-theme-throne = trône
+puzzles-theme-quiet = coup tranquille
+puzzles-daily = Problème du jour
+puzzles-daily-hint = Le même pour tout le monde ; il change à minuit UTC.
+puzzles-today = Aujourd’hui
+puzzles-earlier = Jours précédents
+puzzles-more-days = Plus de jours
+puzzles-day-at-once = résolu du premier coup
+puzzles-day-solved = résolu
+puzzles-day-tried = essayé
+puzzles-day-open = pas encore essayé
+puzzles-set-aside = Vos problèmes résolus sont illisibles : le compte recommence. Ils sont enregistrés ici : { $place }
+puzzle-title = Problème
+puzzle-win = { $side } : gagnez en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+puzzle-save = { $side } : trouvez le seul coup qui ne fait pas perdre.
+puzzle-gain = { $side } : trouvez le coup qui donne une nette avance.
+puzzle-right = Exact ! Continuez.
+puzzle-weighing = Voyons si cela gagne aussi…
+puzzle-wrong = Ce n’est pas la solution : voyez la suite. Essayez ensuite encore.
+puzzle-unclear = Cela gagne peut-être aussi, mais pas de sitôt. Trouvez plus rapide.
+puzzle-unweighed = Cet appareil ne peut vérifier d’autres coups que la solution. Trouvez-en un autre.
+puzzle-solved-at-once = Résolu du premier coup !
+puzzle-solved = Résolu !
+puzzle-solved-late = Résolu : cela gagne aussi, mais il y a plus rapide.
+puzzle-defending = Jouez maintenant l’autre camp. Trouverez-vous une défense ?
+puzzle-beaten = Cette défense n’a rien changé. En essayer une autre ?
+puzzle-held = Vous avez tenu, alors que c’était censé être impossible !
+puzzle-rating = Votre classement : { $rating }
+puzzle-rating-changed = Votre classement : { $rating } ({ $change })
+puzzle-difficulty = Difficulté de ce problème : { $rating }
+puzzle-again = Recommencer
+puzzle-defend = Essayer une défense
+puzzle-skip = Passer ce problème
+puzzle-next = Problème suivant
+puzzle-leave = Retour aux problèmes

@@ -122,10 +122,6 @@ exchange-too-large = { $name } est trop volumineux pour être une partie.
 exchange-not-read = Impossible de lire { $name } : { $cause }
 exchange-no-dialog = Impossible de choisir un fichier ici. Déposez-le sur la fenêtre du jeu, ou collez son texte.
 
-## Comment jouer
-
-rules-title = Comment jouer
-
 ## Qui a fait quoi
 
 credits-title = Crédits

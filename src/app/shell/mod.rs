@@ -6,7 +6,7 @@
 //!   settings page,
 //! - keys and buttons: [`add_actions`](input::shortcuts::add_actions),
 //! - pages: a [`Page`](ui::navigation::Page) constant and a system in [`Draw::Overlay`](ui::draw_order::Draw),
-//! - the rules of the game and the credits: [`pages::text_page`].
+//! - the credits: [`pages::text_page`].
 //!
 //! From the lowest layer to the highest: `system`, `input`, `ui`, then `sound`, `accessibility` and `pages`.
 

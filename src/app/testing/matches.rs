@@ -27,6 +27,7 @@ pub fn match_of(tree: impl Into<GameTree>, players: Players) -> Match {
         is_analysed: false,
         is_retried: false,
         lesson: None,
+        puzzle: None,
         seed: 0,
         draw_offered_by: None,
     }

@@ -23,6 +23,10 @@ use crate::session::players::Players;
 /// Frames for textures, shadows and panel layouts to settle.
 const SETTLED: u32 = 10;
 
+/// How many frames before a picture is taken the board is drawn again, for what the renderer still has to build. Those
+/// before are not looked at, and without a graphics card they would take most of the time.
+pub(super) const DRAWN: u32 = 2;
+
 /// The frame in which a piece is picked up and arrows are drawn, once the game is on the board.
 const PICKED: u32 = 4;
 
@@ -80,7 +84,8 @@ fn take_screenshot(
     mut shots: ResMut<Shots>,
     mut wanted: MessageWriter<GameWanted>,
     mut chosen: MessageWriter<CellChosen>,
-    mut drawn: ResMut<AnalysisArrows>,
+    mut arrows_drawn: ResMut<AnalysisArrows>,
+    mut camera: Single<&mut Camera, With<BoardCamera>>,
     mut wake: ResMut<Wake>,
 ) {
     wake.keep_drawing();
@@ -88,13 +93,15 @@ fn take_screenshot(
         return;
     };
     shots.frames += 1;
+    // The first picture waits for the pipelines.
+    camera.is_active = shots.taken == 0 || shots.frames + DRAWN >= SETTLED;
     match shots.frames {
         1 => {
             wanted.write_batch(game.map(between_two_people));
         }
         PICKED => {
             chosen.write_batch(pick.map(CellChosen));
-            drawn.set_if_neq(AnalysisArrows(arrows));
+            arrows_drawn.set_if_neq(AnalysisArrows(arrows));
         }
         SETTLED => {
             commands.spawn(Screenshot::primary_window()).observe(save);

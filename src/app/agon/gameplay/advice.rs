@@ -14,7 +14,7 @@ use super::schedule::InputSystems;
 use super::selection::movable;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::engine::{Findings, Judgement, Limits};
+use crate::engine::{Findings, Judgement, Limits, Line};
 use crate::rules::Move;
 
 /// The search for a hint. No level looks at more nodes.
@@ -103,7 +103,11 @@ impl Advice {
         self.drop_given(analyst);
         let game = current.game();
         let query = match topic {
-            Topic::Hint(_) => analyst.lines(game, 1, HINT, Urgency::Now),
+            // In a puzzle only the answer helps, however good the other moves are.
+            Topic::Hint(_) => match current.puzzle().and_then(|puzzle| puzzle.next(game)) {
+                Some(answer) => analyst.judge(game, answer.mv, WHY_NODES, Urgency::Now),
+                None => analyst.lines(game, 1, HINT, Urgency::Now),
+            },
             Topic::Why(mv) => analyst.judge(game, mv, WHY_NODES, Urgency::Now),
         };
         self.given = Some(Given {
@@ -189,6 +193,16 @@ fn obey(
     }
 }
 
+/// What speaks for this move, taken for the best.
+fn best_move(current: &Match, best: Line) -> Option<Box<Judgement>> {
+    let findings = Findings {
+        played: best.clone(),
+        best,
+        second: None,
+    };
+    Judgement::new(current.game(), findings).ok().map(Box::new)
+}
+
 /// Takes the answer. What would come of a move is shown at once.
 fn hear(
     (current, time): (Res<Match>, Res<Time<Real>>),
@@ -208,15 +222,13 @@ fn hear(
         return;
     };
     let judgement = match answer {
+        Answer::Judgement(judgement) if matches!(given.topic, Topic::Hint(_)) => best_move(&current, judgement.played),
         Answer::Judgement(judgement) => Some(judgement),
-        Answer::Lines(progress) => progress.lines.into_iter().next().and_then(|best| {
-            let findings = Findings {
-                played: best.clone(),
-                best,
-                second: None,
-            };
-            Judgement::new(current.game(), findings).ok().map(Box::new)
-        }),
+        Answer::Lines(progress) => progress
+            .lines
+            .into_iter()
+            .next()
+            .and_then(|best| best_move(&current, best)),
         Answer::Failed => None,
     };
     given.found = judgement.map_or(Found::Nothing, Found::Judgement);

@@ -6,6 +6,8 @@ use super::mode_rights::{Mode, Permission, Rights};
 use crate::learn::course::Course;
 use crate::learn::lesson::{Lesson, Standing, TAG};
 use crate::notation::GameTree;
+use crate::puzzles::collection::Collection;
+use crate::puzzles::puzzle::{self, Puzzle};
 use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
@@ -23,8 +25,28 @@ pub struct Match {
     pub(crate) is_analysed: bool,
     pub(crate) is_retried: bool,
     pub(crate) lesson: Option<&'static Lesson>,
+    pub(crate) puzzle: Option<Solving>,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
+}
+
+/// The puzzle that a game belongs to, and who moves next in it. Until that is known nobody does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solving {
+    pub(crate) puzzle: &'static Puzzle,
+    /// The number of plies after which it is this one's turn.
+    pub(crate) turn: Option<(usize, Turn)>,
+}
+
+/// Who moves next in a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The player.
+    Player,
+    /// The computer, which has to search for its move.
+    Computer,
+    /// Nobody: a pass is forced.
+    Pass,
 }
 
 /// Identifies the position of a game for which a move was requested.
@@ -102,16 +124,32 @@ impl Match {
         self.lesson.map(|lesson| lesson.standing(self.game()))
     }
 
+    /// The puzzle that is solved, if this is one.
+    pub fn puzzle(&self) -> Option<&'static Puzzle> {
+        self.puzzle.map(|solving| solving.puzzle)
+    }
+
+    /// Who moves next in the puzzle; `None` while that is not known, or nobody has to.
+    pub fn puzzle_turn(&self) -> Option<Turn> {
+        let (plies, turn) = self.puzzle?.turn?;
+        (plies == self.game().plies().len()).then_some(turn)
+    }
+
+    /// Whether this is a lesson or a puzzle, which is nobody's game.
+    pub const fn is_exercise(&self) -> bool {
+        self.lesson.is_some() || self.puzzle.is_some()
+    }
+
     /// Whether an analysis can begin on this board: the game is over, and so nothing can be gained by it.
     pub fn can_be_analysed(&self) -> bool {
-        self.result().is_some() && !self.is_analysed && !self.is_retried && self.lesson.is_none()
+        self.result().is_some() && !self.is_analysed && !self.is_retried && !self.is_exercise()
     }
 
     /// Whether its position may be taken to the editor, and from there to an analysis: anything but a game in progress
-    /// against the computer, or a lesson.
+    /// against the computer, a lesson or a puzzle.
     pub fn may_be_edited(&self) -> bool {
         let is_free = self.result().is_some() || self.is_analysed || self.players.are_two_people();
-        is_free && self.lesson.is_none()
+        is_free && !self.is_exercise()
     }
 
     /// The game in a form to be saved, with the given clock times.
@@ -145,11 +183,14 @@ impl Match {
         self.tree.result()
     }
 
-    /// What the players are doing, which follows from the result and the position shown unless they learn, analyse or
-    /// try their mistakes again.
+    /// What the players are doing, which follows from the result and the position shown unless they learn, solve a
+    /// puzzle, analyse or try their mistakes again.
     pub fn mode(&self) -> Mode {
         if self.lesson.is_some() {
             return Mode::Learning;
+        }
+        if self.puzzle.is_some() {
+            return Mode::Solving;
         }
         if self.is_retried {
             return Mode::Retrying;
@@ -203,7 +244,10 @@ impl Match {
     /// The side that chooses the next move, if it is a human who may move here without asking.
     pub fn human_chooser(&self) -> Option<Side> {
         let rights = self.rights();
-        let is_shown_something = self.standing().is_some_and(|standing| standing != Standing::Yours);
+        let is_shown_something = match self.puzzle {
+            Some(_) => self.puzzle_turn() != Some(Turn::Player),
+            None => self.standing().is_some_and(|standing| standing != Standing::Yours),
+        };
         self.chooser()
             .filter(|_| !is_shown_something)
             .filter(|&side| (rights.moves_all || self.players.is_human(side)) && rights.moves == Permission::Freely)
@@ -226,9 +270,11 @@ impl Match {
         self.result().is_none() && self.tree.main_line().next().is_some()
     }
 
-    /// The side at whose end of the board the player at the screen sits.
+    /// The side at whose end of the board the player at the screen sits. In a puzzle that is its own side, also while the
+    /// player tries the other's defences.
     pub fn home_side(&self) -> Side {
-        self.players.single_human().unwrap_or(Side::White)
+        let side = self.puzzle().map(Puzzle::player).or(self.players.single_human());
+        side.unwrap_or(Side::White)
     }
 }
 
@@ -238,6 +284,14 @@ pub(crate) fn lesson_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'
     let lesson = Course::agon().lesson(id)?;
     let (own, game) = (lesson.game(), tree.line());
     (own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()).then_some(lesson)
+}
+
+/// The puzzle that a game belongs to by its tags, if it begins as that does.
+pub(crate) fn puzzle_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'static Puzzle> {
+    let (_, id) = tags.iter().find(|(name, _)| name == puzzle::TAG)?;
+    let puzzle = Collection::agon().puzzle(id)?;
+    let (own, game) = (puzzle.game(), tree.line());
+    (own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()).then_some(puzzle)
 }
 
 #[cfg(test)]

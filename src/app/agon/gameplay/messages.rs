@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::current_game::{Match, PositionKey};
+use super::current_game::{Match, PositionKey, Turn};
 use crate::board::{Bitboard, CellId};
 use crate::notation::NodeId;
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, RuleSet, Side};
@@ -271,6 +271,22 @@ pub enum RetryAction {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LessonRestarted;
 
+/// What becomes of the puzzle on the board.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleAction {
+    /// After this many plies it is this one's turn.
+    GiveTurn {
+        /// The number of plies.
+        plies: usize,
+        /// Who moves.
+        turn: Turn,
+    },
+    /// All moves after this many plies are taken back.
+    TakeBack(usize),
+    /// The puzzle begins anew, with the player on this side.
+    SetUp(Side),
+}
+
 /// A player wants to change a copy of a position. The game on the board stays as it is.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditorWanted {
@@ -329,6 +345,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<AnalysisAction>()
         .add_message::<RetryAction>()
         .add_message::<LessonRestarted>()
+        .add_message::<PuzzleAction>()
         .add_message::<EditorWanted>()
         .add_message::<GameAction>();
 }

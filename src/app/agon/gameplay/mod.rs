@@ -15,6 +15,7 @@ pub mod mistakes;
 pub mod mode_rights;
 pub mod opponent;
 pub mod preview;
+pub mod puzzles;
 pub(crate) mod referee;
 pub mod review;
 pub mod schedule;
@@ -38,6 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         (take_back::plugin, variations::plugin),
         (opponent::plugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
-        (review::plugin, mistakes::plugin, try_again::plugin, lessons::plugin),
+        (review::plugin, mistakes::plugin, try_again::plugin),
+        (lessons::plugin, puzzles::plugin),
     ));
 }

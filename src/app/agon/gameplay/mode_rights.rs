@@ -2,7 +2,7 @@
 
 /// What the players are doing with the game on the board.
 ///
-/// A further mode, such as a puzzle, gets its row in [`Mode::rights`]; no place that asks for a right has to
+/// A further mode gets its row in [`Mode::rights`]; no place that asks for a right has to
 /// know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
@@ -22,6 +22,8 @@ pub enum Mode {
     Retrying,
     /// A lesson is tried.
     Learning,
+    /// A puzzle is solved, or defences are tried against its answer.
+    Solving,
 }
 
 /// Whether players may do something.
@@ -176,6 +178,19 @@ impl Mode {
                 plays: true,
                 ends: false,
             },
+            Self::Solving => Rights {
+                moves: Freely,
+                moves_all: false,
+                takes_back: Never,
+                goes_on: true,
+                counts: false,
+                replaces: false,
+                advises: !between_people,
+                reviews: false,
+                roams: false,
+                plays: true,
+                ends: false,
+            },
         }
     }
 }
@@ -184,7 +199,7 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const MODES: [Mode; 8] = [
+    const MODES: [Mode; 9] = [
         Mode::Playing,
         Mode::LookingBack,
         Mode::Reviewing,
@@ -193,6 +208,7 @@ mod tests {
         Mode::Analysing,
         Mode::Retrying,
         Mode::Learning,
+        Mode::Solving,
     ];
 
     /// The table as text, a line for each mode.
@@ -275,6 +291,7 @@ OutOfTime    Never     no   Never       no       no      no        no       yes 
 Analysing    Freely    yes  Freely      no       no      no        no       no       yes    yes    no
 Retrying     Freely    yes  Never       no       no      no        no       no       no     no     no
 Learning     Freely    no   Never       yes      no      no        no       no       no     yes    no
+Solving      Freely    no   Never       yes      no      no        no       no       no     yes    no
 ";
         assert_eq!(table(true), agreed, "\n{}", table(true));
     }
@@ -287,6 +304,8 @@ Learning     Freely    no   Never       yes      no      no        no       no  
             "no        yes      no       yes    yes",
             1,
         );
+        let solving = "Solving      Freely    no   Never       yes      no      no        ";
+        let unasked = unasked.replacen(&format!("{solving}no  "), &format!("{solving}yes "), 1);
         assert_eq!(table(false), unasked, "\n{}", table(false));
     }
 }

@@ -3,18 +3,20 @@
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::current_game::{Match, lesson_of};
+use super::current_game::{Match, Solving, Turn, lesson_of, puzzle_of};
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, LessonRestarted,
-    MoveRejected, MoveRequested, MoveTried, PositionChanged, ResultAction, RetryAction, TimeRanOut,
+    MoveRejected, MoveRequested, MoveTried, PositionChanged, PuzzleAction, ResultAction, RetryAction, TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::schedule::TableSystems;
+use crate::engine::Level;
 use crate::learn::lesson::Standing;
 use crate::notation::NodeId;
 use crate::rules::{Effect, Move, Side, WinReason};
+use crate::session::players::Players;
 use crate::session::saved_game::{SavedGame, are_of_analysis};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -26,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
                 apply_time,
                 apply_history,
                 apply_results,
-                (apply_analysis, apply_retry, restart_lesson).chain(),
+                (apply_analysis, apply_retry, restart_lesson, apply_puzzle).chain(),
                 apply_moves,
                 count_advice,
             )
@@ -68,6 +70,7 @@ fn start_games(
         is_analysed: are_of_analysis(&tags),
         is_retried: false,
         lesson: lesson_of(&tags, &tree),
+        puzzle: puzzle_of(&tags, &tree).map(|puzzle| Solving { puzzle, turn: None }),
         tree,
         players,
         terms,
@@ -157,6 +160,7 @@ fn pass_by_force(current: Res<Match>, mut requests: MessageWriter<MoveRequested>
     let is_new = current.mode() == Mode::Analysing && current.game().undone().is_empty();
     let goes_on = match current.standing() {
         Some(standing) => standing == Standing::Passing,
+        None if current.puzzle.is_some() => current.puzzle_turn() == Some(Turn::Pass),
         None => current.outcome().is_none() && (current.rights().goes_on || is_new),
     };
     if current.is_changed() && goes_on && current.game().must_pass() {
@@ -249,6 +253,41 @@ fn restart_lesson(
     }
     if let Some(lesson) = current.lesson {
         current.tree = lesson.game().into();
+        changed.write(jumped_to(&current));
+    }
+}
+
+/// Gives the turn in a puzzle, and takes moves back. Nothing of them is kept.
+fn apply_puzzle(
+    mut requests: MessageReader<PuzzleAction>,
+    mut current: ResMut<Match>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    for &action in requests.read() {
+        let Some(Solving { puzzle, .. }) = current.puzzle else {
+            continue;
+        };
+        let kept = match action {
+            PuzzleAction::GiveTurn { plies, turn } => {
+                current.puzzle = Some(Solving {
+                    puzzle,
+                    turn: Some((plies, turn)),
+                });
+                continue;
+            }
+            PuzzleAction::TakeBack(kept) => kept,
+            PuzzleAction::SetUp(side) => {
+                current.players = Players::against_computer(side, Level::Master);
+                0
+            }
+        };
+        let mut game = puzzle.game();
+        for ply in current.game().plies().iter().take(kept) {
+            // What was played once can be played again.
+            let _ = game.play(ply.mv);
+        }
+        current.tree = game.into();
+        current.puzzle = Some(Solving { puzzle, turn: None });
         changed.write(jumped_to(&current));
     }
 }

@@ -33,6 +33,10 @@ pub enum MenuSystems {
     Analyse,
     /// A lesson is begun, or left.
     Learn,
+    /// A puzzle is begun, or left.
+    Solve,
+    /// The next puzzle is chosen.
+    NextPuzzle,
     /// A game starts.
     Begin,
     /// A game is left.
@@ -83,6 +87,8 @@ pub enum OpponentSystems {
     TryAgain,
     /// A lesson answers a move.
     Lessons,
+    /// A puzzle answers a move.
+    Puzzles,
 }
 
 /// Parts of [`TableSystems::Effects`].
@@ -107,6 +113,8 @@ pub enum PresentSystems {
     KeepReview,
     /// What was learned is saved.
     KeepLearned,
+    /// What was solved is saved.
+    KeepSolved,
     /// Cells and pieces show the possible choices.
     MarkSelection,
     /// A picture of the board is taken.
@@ -131,6 +139,8 @@ pub(crate) fn plugin(app: &mut App) {
                 MenuSystems::Edit,
                 MenuSystems::Analyse,
                 MenuSystems::Learn,
+                MenuSystems::Solve,
+                MenuSystems::NextPuzzle,
                 MenuSystems::Begin,
                 MenuSystems::Leave,
             )
@@ -161,6 +171,7 @@ pub(crate) fn plugin(app: &mut App) {
                 OpponentSystems::Review,
                 OpponentSystems::TryAgain,
                 OpponentSystems::Lessons,
+                OpponentSystems::Puzzles,
             )
                 .chain()
                 .in_set(TableSystems::Opponent)
@@ -178,6 +189,7 @@ pub(crate) fn plugin(app: &mut App) {
                 PresentSystems::Save,
                 PresentSystems::KeepReview,
                 PresentSystems::KeepLearned,
+                PresentSystems::KeepSolved,
             )
                 .chain()
                 .in_set(TableSystems::Present)

@@ -28,6 +28,8 @@ pub struct AgonSettings {
     pub show_threats: bool,
     /// Whether a move must be confirmed before it is made.
     pub confirm_moves: bool,
+    /// Whether the player's rating at puzzles is shown.
+    pub show_puzzle_rating: bool,
     /// How many lines an analysis shows.
     pub analysis_lines: LineCount,
     /// Whether the game has never been played on this installation.
@@ -44,6 +46,7 @@ impl Default for AgonSettings {
             show_race: true,
             show_threats: false,
             confirm_moves: false,
+            show_puzzle_rating: true,
             analysis_lines: LineCount(3),
             first_run: true,
         }

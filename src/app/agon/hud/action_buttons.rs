@@ -7,14 +7,15 @@ use super::icons::Icon;
 use super::layout::button_rows;
 use super::lesson::onward;
 use super::panel_actions::{PanelAction, Possible};
-use super::panel_view::PanelView;
+use super::panel_view::{PanelView, Puzzled};
+use super::puzzle;
 use crate::app::agon::gameplay::lessons::{LessonWanted, Running, Told};
 use crate::app::agon::gameplay::messages::AnalysisAction;
+use crate::app::agon::gameplay::puzzles::PuzzleWanted;
 use crate::app::agon::gameplay::try_again::TryAgainWanted;
-use crate::app::agon::text::pages::{ANALYSIS, MOVES, SHARE};
+use crate::app::agon::text::pages::{ANALYSIS, MOVES, RULES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
-use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::navigation::Page;
 use crate::app::shell::ui::theme::tokens::{size, space};
@@ -114,12 +115,15 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         ],
     };
     let view = (Face::Letters(&view), view_meaning, true, PanelAction::OtherView);
-    let buttons = match scene.lesson {
-        Some(running) => {
-            let [again, onward, leave] = of_lesson(running, scene);
-            vec![again, onward, leave, view]
-        }
-        None => vec![back, forth, third, end, view],
+    let buttons = if let Some(running) = scene.lesson {
+        let [again, onward, leave] = of_lesson(running, scene);
+        vec![again, onward, leave, view]
+    } else if let Some(puzzled) = scene.puzzle {
+        let [again, onward, leave] = of_puzzle(puzzled, scene);
+        let bulb = (Face::Icon(Icon::Bulb), key("panel-hint"), hint, PanelAction::Hint);
+        vec![again, onward, bulb, leave, view]
+    } else {
+        vec![back, forth, third, end, view]
     };
     let rows = button_rows(ui.available_width());
     let columns = ((buttons.len() + 1) as f32 / rows).ceil() as usize;
@@ -165,6 +169,23 @@ fn of_lesson(running: &Running, scene: &PanelView) -> [(Face<'static>, &'static 
     ]
 }
 
+/// The buttons of a puzzle: its defences, or another try; onward, and out of it.
+fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 3] {
+    let (again, wanted) = puzzle::again(puzzled.running);
+    let has_begun = !scene.current.game().plies().is_empty();
+    let button = |face, meaning, possible, wanted| (face, meaning, possible, PanelAction::Puzzle(wanted));
+    [
+        button(Face::Icon(Icon::Again), again, has_begun, wanted),
+        button(
+            Face::Icon(Icon::Redo),
+            puzzle::onward(puzzled.running),
+            true,
+            PuzzleWanted::Next,
+        ),
+        button(Face::Letters("×"), key("puzzle-leave"), true, PuzzleWanted::Leave),
+    ]
+}
+
 fn is_against_computer(scene: &PanelView) -> bool {
     scene.current.players().single_human().is_some()
 }
@@ -191,8 +212,8 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
             // The list of moves would tell which were better.
             let is_seen = |page: &Page| match *page {
                 MOVES => scene.current.rights().roams,
-                // A lesson is nobody's game.
-                SHARE => scene.lesson.is_none(),
+                // A lesson or puzzle is nobody's game.
+                SHARE => !scene.current.is_exercise(),
                 _ => true,
             };
             let pages = PAGES
@@ -201,6 +222,7 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
                 .map(|page| (page.title, PanelAction::Page(page)));
             let leave = match scene.lesson {
                 Some(_) => (key("learn-leave"), PanelAction::Lesson(LessonWanted::Leave)),
+                None if scene.puzzle.is_some() => (key("puzzle-leave"), PanelAction::Puzzle(PuzzleWanted::Leave)),
                 None => (key("panel-leave"), PanelAction::Leave),
             };
             for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain([leave]) {

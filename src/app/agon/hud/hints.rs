@@ -11,12 +11,13 @@ use serde::{Deserialize, Serialize};
 use super::frame::{BeforeLayout, HudLayout, while_playing};
 use super::hint_card::HintCard;
 use super::review::card;
-use super::{advice_card, lesson, try_again};
+use super::{advice_card, lesson, puzzle, try_again};
 use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::Lessons;
 use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::puzzles::Puzzles;
 use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
@@ -300,7 +301,7 @@ impl HintState {
 /// The beginner's side, if a first game against the computer is in progress.
 pub(crate) fn beginner(current: &Match, settings: &AgonSettings) -> Option<Side> {
     let person = current.players().single_human();
-    person.filter(|_| settings.first_run && current.result().is_none() && current.lesson().is_none())
+    person.filter(|_| settings.first_run && current.result().is_none() && !current.is_exercise())
 }
 
 fn follow_game(
@@ -354,15 +355,20 @@ fn put_on_card(
     (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
     (settings, language): (Res<AgonSettings>, Res<Language>),
     (advice, preview, review): (Res<Advice>, Res<Preview>, Res<Review>),
-    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
+    (tries, lessons, puzzles): (Res<TryAgain>, Res<Lessons>, Res<Puzzles>),
     mut hud: ResMut<HudLayout>,
 ) {
     let is_reviewed = current.rights().reviews && hints.understood.is_none() && hud.end_card.is_none();
+    let advised = || advice_card::card(&advice, &preview, &current, &language);
     let asked = match (tries.tries(&current), lessons.running(&current)) {
         (Some(tries), _) => Some(try_again::card(tries, &preview, &current, &language)),
         (_, Some(running)) => Some(lesson::card(running, &current, &language)),
+        _ if current.puzzle().is_some() => {
+            let told = || Some(puzzle::card(puzzles.running(&current)?, &language));
+            advised().or_else(told)
+        }
         _ if is_reviewed => card::card(&review, &preview, &current, &language),
-        _ => advice_card::card(&advice, &preview, &current, &language),
+        _ => advised(),
     };
     if asked.is_some() {
         hud.hint = asked;

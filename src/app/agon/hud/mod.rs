@@ -17,6 +17,7 @@ mod panel;
 pub mod panel_actions;
 mod panel_view;
 mod players;
+mod puzzle;
 mod race;
 pub mod refusal_notices;
 pub mod result_card;

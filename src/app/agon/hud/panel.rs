@@ -16,11 +16,13 @@ use crate::app::agon::gameplay::messages::{
     AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
 };
 use crate::app::agon::gameplay::opponent::Thinking;
+use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::app::agon::gameplay::review::{Review, ReviewWanted};
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
 use crate::app::agon::gameplay::try_again::{Tries, TryAgain, TryAgainWanted};
 use crate::app::agon::gameplay::variations::RemovalWanted;
+use crate::app::agon::saves::puzzles::Solved;
 use crate::app::agon::scene::entities::Facing;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MOVES;
@@ -46,9 +48,9 @@ use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
-use super::panel_view::{Analysed, Clocks, PanelView};
+use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
 use super::review::strip;
-use super::{action_buttons, icons, layout, lesson, moves, players, race, try_again};
+use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Possible>()
@@ -71,7 +73,7 @@ fn show(
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
     (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
-    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
+    (tries, lessons, puzzles, solved): (Res<TryAgain>, Res<Lessons>, Res<Puzzles>, Res<Solved>),
     (advice, mut hints): (Res<Advice>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
@@ -79,10 +81,11 @@ fn show(
         MessageWriter<ResultAction>,
         MessageWriter<GameAction>,
     ),
-    (mut take_backs, mut removals, mut lessons_wanted, mut wanted): (
+    (mut take_backs, mut removals, mut lessons_wanted, mut puzzles_wanted, mut wanted): (
         MessageWriter<TakeBackWanted>,
         MessageWriter<RemovalWanted>,
         MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
         MessageWriter<AdviceWanted>,
     ),
     (mut switches, mut analysis_wanted, mut review_wanted, mut tries_wanted, mut edited): (
@@ -118,11 +121,18 @@ fn show(
         reviewed: (!review.moves().is_empty()).then_some(&*review),
         tries: tries.tries(&current),
         lesson: lessons.running(&current),
+        puzzle: puzzles.running(&current).map(|running| Puzzled {
+            running,
+            is_advised: advice.given(&current).is_some(),
+            rating: settings
+                .show_puzzle_rating
+                .then(|| (solved.progress.skill(), solved.change_of(running.puzzle()))),
+        }),
         hint: hud.hint.as_ref(),
         end: hud.end_card,
     };
     let near_card = match layout.shape {
-        _ if scene.analysis.is_some() || scene.tries.is_some() || scene.lesson.is_some() => 0.0,
+        _ if scene.analysis.is_some() || scene.tries.is_some() || current.is_exercise() => 0.0,
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
         Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
     };
@@ -160,6 +170,7 @@ fn show(
         Some(PanelAction::Review(wanted)) => drop(review_wanted.write(wanted)),
         Some(PanelAction::TryAgain(wanted)) => drop(tries_wanted.write(wanted)),
         Some(PanelAction::Lesson(wanted)) => drop(lessons_wanted.write(wanted)),
+        Some(PanelAction::Puzzle(wanted)) => drop(puzzles_wanted.write(wanted)),
     }
     Ok(())
 }
@@ -196,6 +207,9 @@ pub(crate) fn panel(ctx: &egui::Context, layout: Layout, scene: &PanelView, shee
             }
             if let Some(running) = scene.lesson {
                 return lesson_panel(&mut ui, scene, running, layout.shape);
+            }
+            if let Some(puzzled) = scene.puzzle {
+                return puzzle_panel(&mut ui, scene, puzzled, layout.shape);
             }
             match layout.shape {
                 Shape::Side => side_panel(&mut ui, scene, sheet, None),
@@ -326,6 +340,15 @@ fn lesson_panel(ui: &mut Ui, scene: &PanelView, running: &Running, shape: Shape)
     above_buttons(ui, scene, gap, |ui| {
         let height = ui.available_height();
         lesson::section(ui, scene, running, height)
+    })
+}
+
+/// The same while a puzzle is solved.
+fn puzzle_panel(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, shape: Shape) -> Option<PanelAction> {
+    let gap = if shape == Shape::Side { space::M } else { space::S };
+    above_buttons(ui, scene, gap, |ui| {
+        let height = ui.available_height();
+        puzzle::section(ui, scene, puzzled, height)
     })
 }
 

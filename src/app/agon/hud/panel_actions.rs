@@ -8,6 +8,7 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::LessonWanted;
 use crate::app::agon::gameplay::messages::AnalysisAction;
 use crate::app::agon::gameplay::mode_rights::Permission;
+use crate::app::agon::gameplay::puzzles::PuzzleWanted;
 use crate::app::agon::gameplay::review::ReviewWanted;
 use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::shell::ui::navigation::Page;
@@ -52,6 +53,8 @@ pub(crate) enum PanelAction {
     TryAgain(TryAgainWanted),
     /// Try a lesson again, go on to the next, or leave it.
     Lesson(LessonWanted),
+    /// Go on to the next puzzle, try defences against this one, or leave it.
+    Puzzle(PuzzleWanted),
     Leave,
 }
 
@@ -69,7 +72,10 @@ impl Possible {
     pub(crate) fn of(current: &Match) -> Self {
         let (game, rights) = (current.game(), current.rights());
         if !rights.roams {
-            return Self::default();
+            return Self {
+                hint: current.may_have_advice(),
+                ..Self::default()
+            };
         }
         if rights.moves_all {
             // One step back or forward, whoever moved.

@@ -12,12 +12,14 @@ use super::review::graph::Graph;
 use crate::app::agon::gameplay::analysis::Analysis;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::Running;
+use crate::app::agon::gameplay::puzzles::Running as RunningPuzzle;
 use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::try_again::Tries;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::tokens::size;
 use crate::app::tabletop::view::View;
+use crate::puzzles::skill::Skill;
 use crate::rules::Side;
 
 /// The data that the parts of the panel are drawn from.
@@ -43,6 +45,8 @@ pub(crate) struct PanelView<'a> {
     pub(crate) tries: Option<&'a Tries>,
     /// The lesson that is tried, while nothing else is done.
     pub(crate) lesson: Option<&'a Running>,
+    /// The puzzle that is solved, while nothing else is done.
+    pub(crate) puzzle: Option<Puzzled<'a>>,
     pub(crate) hint: Option<&'a HintCard>,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
@@ -53,6 +57,16 @@ pub(crate) struct PanelView<'a> {
 pub(crate) struct Analysed<'a> {
     pub(crate) analysis: &'a Analysis,
     pub(crate) colours: &'a BoardPalette,
+}
+
+/// The puzzle on the board, and what is told beside it.
+#[derive(Clone, Copy)]
+pub(crate) struct Puzzled<'a> {
+    pub(crate) running: &'a RunningPuzzle,
+    /// Whether the card tells a hint that was asked for.
+    pub(crate) is_advised: bool,
+    /// The player's rating and how this puzzle has changed it, if ratings are shown.
+    pub(crate) rating: Option<(Skill, Option<i32>)>,
 }
 
 impl PanelView<'_> {

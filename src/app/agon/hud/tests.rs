@@ -107,6 +107,7 @@ pub(super) fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a
         reviewed: None,
         tries: None,
         lesson: None,
+        puzzle: None,
         hint: None,
         end: None,
     }

@@ -10,6 +10,8 @@ mod my_games;
 pub mod new_game;
 pub mod open;
 pub(crate) mod pause;
+mod puzzles;
+pub mod rule_book;
 mod settings;
 mod share;
 mod story;
@@ -22,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
-        learn::plugin,
+        (learn::plugin, puzzles::plugin, rule_book::plugin),
     ));
 }
 

@@ -7,13 +7,13 @@ use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::{LessonWanted, Lessons};
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
+use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::saves::saved_games::{SavedGames, game_in};
-use crate::app::agon::text::pages::{LEARN, MENU, MOVES, MY_GAMES, SHARE};
+use crate::app::agon::text::pages::{LEARN, MENU, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
-use crate::app::shell::pages::text_page::RULES;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::browser_history::ScreenWanted;
@@ -32,6 +32,7 @@ const LOW: f32 = 400.0;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ScreenWanted>()
         .add_message::<LessonWanted>()
+        .add_message::<PuzzleWanted>()
         .add_systems(
             Update,
             (go_through_history.run_if(on_message::<ScreenWanted>), leave, go_back)
@@ -45,18 +46,25 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The browser's Back leaves the game, which is saved, and Forward reopens it; or the lesson.
+/// The browser's Back leaves the game, which is saved, and Forward reopens it; or the lesson or puzzle.
 fn go_through_history(
     mut wanted: MessageReader<ScreenWanted>,
     (games, entry, store): (Res<SavedGames>, Res<CurrentEntry>, Res<Store>),
-    lessons: Option<Res<Lessons>>,
+    (lessons, puzzles): (Option<Res<Lessons>>, Option<Res<Puzzles>>),
     mut actions: MessageWriter<GameAction>,
-    (mut started, mut learning): (MessageWriter<GameStarted>, MessageWriter<LessonWanted>),
+    (mut started, mut learning, mut solving): (
+        MessageWriter<GameStarted>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+    ),
 ) {
     let lesson = lessons.and_then(|lessons| lessons.left());
+    let puzzle = puzzles.and_then(|puzzles| puzzles.left());
     for &ScreenWanted(screen) in wanted.read() {
         if let (Screen::Playing, Some(lesson)) = (screen, lesson) {
             learning.write(LessonWanted::Begin(lesson));
+        } else if let (Screen::Playing, Some(puzzle)) = (screen, puzzle) {
+            solving.write(PuzzleWanted::Begin(puzzle));
         } else if screen == Screen::Playing {
             let left = entry.left().and_then(|name| game_in(&store, name));
             started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted));
@@ -66,30 +74,34 @@ fn go_through_history(
     }
 }
 
-/// Lessons lead back to their page; if they were begun over a game, to that.
+/// Lessons and puzzles lead back to their page; if they were begun over a game, to that.
 fn leave(
     mut actions: MessageReader<GameAction>,
     current: Option<Res<Match>>,
-    (lessons, entry, store): (Option<Res<Lessons>>, Res<CurrentEntry>, Res<Store>),
+    (lessons, puzzles): (Option<Res<Lessons>>, Option<Res<Puzzles>>),
+    (entry, store): (Res<CurrentEntry>, Res<Store>),
     mut started: MessageWriter<GameStarted>,
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let is_lesson = current.is_some_and(|current| current.lesson().is_some());
-    let game_below = || {
-        let lessons = lessons.as_ref().filter(|lessons| is_lesson && lessons.are_over_game());
-        lessons.and_then(|_| game_in(&store, entry.left()?))
+    let is_puzzle = current.as_ref().is_some_and(|current| current.puzzle().is_some());
+    let exercises = current.filter(|current| current.is_exercise());
+    let exercises = exercises.map(|_| if is_puzzle { PUZZLES } else { LEARN });
+    let is_over_game = match is_puzzle {
+        true => puzzles.is_some_and(|puzzles| puzzles.are_over_game()),
+        false => lessons.is_some_and(|lessons| lessons.are_over_game()),
     };
+    let game_below = || is_over_game.then(|| game_in(&store, entry.left()?)).flatten();
     for action in actions.read() {
         overlay.set(match action {
-            GameAction::Leave if is_lesson => match game_below() {
-                Some(game) => {
+            GameAction::Leave => match exercises.map(|page| (page, game_below())) {
+                Some((_, Some(game))) => {
                     started.write(GameStarted(game));
                     continue;
                 }
-                None => Overlay::Page(LEARN),
+                Some((page, None)) => Overlay::Page(page),
+                None => Overlay::None,
             },
-            GameAction::Leave => Overlay::None,
             GameAction::BackToMyGames => Overlay::Page(MY_GAMES),
             GameAction::Rematch | GameAction::NextLevel | GameAction::SwapSides | GameAction::PlayFromHere => continue,
         });
@@ -108,16 +120,19 @@ fn go_back(
     (screen, current): (Res<State<Screen>>, Option<Res<Match>>),
     language: Res<Language>,
     mut overlay: ResMut<NextState<Overlay>>,
-    mut lessons: MessageWriter<LessonWanted>,
+    (mut lessons, mut puzzles): (MessageWriter<LessonWanted>, MessageWriter<PuzzleWanted>),
     mut commands: Commands,
 ) {
     if requests.read().count() == 0 {
         return;
     }
     match screen.get() {
-        // A lesson can be left at any time, and nothing is lost by it.
-        Screen::Playing if current.is_some_and(|current| current.lesson().is_some()) => {
+        // A lesson or puzzle can be left at any time, and nothing is lost by it.
+        Screen::Playing if current.as_ref().is_some_and(|current| current.lesson().is_some()) => {
             lessons.write(LessonWanted::Leave);
+        }
+        Screen::Playing if current.is_some_and(|current| current.puzzle().is_some()) => {
+            puzzles.write(PuzzleWanted::Leave);
         }
         Screen::Playing => overlay.set(Overlay::Page(MENU)),
         // A web page is left with the browser's own controls.

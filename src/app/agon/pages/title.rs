@@ -1,8 +1,8 @@
 //! The title page: the name of the game over its board, and the main menu.
 
-use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN};
+use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PUZZLES, RULES};
 use crate::app::shell::pages::settings::SETTINGS;
-use crate::app::shell::pages::text_page::{CREDITS, RULES};
+use crate::app::shell::pages::text_page::CREDITS;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
@@ -118,6 +118,7 @@ fn show(
         Some(TitleAction::Computer) => choose(Opponent::Computer),
         Some(TitleAction::People) => choose(Opponent::Person),
         Some(TitleAction::Learn) => overlay.set(Overlay::Page(LEARN)),
+        Some(TitleAction::Puzzles) => overlay.set(Overlay::Page(PUZZLES)),
         Some(TitleAction::MyGames) => overlay.set(Overlay::Page(MY_GAMES)),
         Some(TitleAction::Analyse) => {
             let game = Game::new(choices.rules());
@@ -152,6 +153,7 @@ enum TitleAction {
     Continue,
     FirstGame,
     Learn,
+    Puzzles,
     Computer,
     People,
     MyGames,
@@ -290,6 +292,7 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         ui.spacing_mut().item_spacing.y = space::S;
         // If the main button concerns one of the two kinds of game, or space is short, the kinds share a line.
         let mut share_line = is_low;
+        let practice = [language.tr("learn-title"), language.tr("puzzles-title")];
         match offer {
             Offer::Continue(saved) => {
                 press(TitleAction::Continue, main_button(ui, language.tr("title-continue")));
@@ -300,7 +303,7 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
             Offer::FirstGame => {
                 press(TitleAction::FirstGame, main_button(ui, language.tr("title-play")));
                 remark(ui, language.tr("title-play-hint"));
-                press(TitleAction::Learn, secondary_button(ui, language.tr("learn-title")));
+                press_practice(ui, &mut press, practice.clone());
                 ui.add_space(if is_low { 0.0 } else { space::S });
                 share_line = true;
                 press_kinds(ui, &mut press, language, share_line);
@@ -321,15 +324,16 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         // A web page is left with the browser's own controls.
         let quit = (!cfg!(target_arch = "wasm32")).then(|| language.tr("quit"));
         // Who plays for the first time was offered to learn above.
-        let learn = (!matches!(offer, Offer::FirstGame)).then(|| language.tr("learn-title"));
-        let learn = learn.map(|text| (TitleAction::Learn, text));
+        if !matches!(offer, Offer::FirstGame) {
+            press_practice(ui, &mut press, practice);
+        }
         let others = [
             (TitleAction::Rules, rules),
             (TitleAction::Settings, settings),
             (TitleAction::Credits, credits),
         ];
         let quit = quit.map(|text| (TitleAction::Quit, text));
-        let last: Vec<_> = learn.into_iter().chain(others).chain(quit).collect();
+        let last: Vec<_> = others.into_iter().chain(quit).collect();
         for pair in last.chunks(2) {
             match pair {
                 [(left, left_text), (right, right_text)] => {
@@ -346,6 +350,12 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         }
     });
     pressed
+}
+
+fn press_practice(ui: &mut Ui, press: &mut impl FnMut(TitleAction, egui::Response), texts: [String; 2]) {
+    let [learn, puzzles] = row(ui, texts);
+    press(TitleAction::Learn, learn);
+    press(TitleAction::Puzzles, puzzles);
 }
 
 fn press_kinds(

@@ -4,6 +4,7 @@ mod analysis_board;
 pub mod autosave;
 pub mod kept_reviews;
 pub mod lessons;
+pub mod puzzles;
 pub mod saved_games;
 pub mod start_game;
 
@@ -15,6 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
         autosave::plugin,
         kept_reviews::plugin,
         lessons::plugin,
+        puzzles::plugin,
         start_game::plugin,
         analysis_board::plugin,
     ));

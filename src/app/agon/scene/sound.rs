@@ -12,6 +12,7 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::LessonNews;
 use crate::app::agon::gameplay::messages::{Captured, GameEnded, PositionChanged, RelocationDue};
 use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::puzzles::PuzzleNews;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::Theme;
@@ -143,7 +144,11 @@ fn note_news(
     mut jumps: MessageReader<PositionChanged>,
     mut captures: MessageReader<Captured>,
     mut duties: MessageReader<RelocationDue>,
-    (mut ends, mut lessons): (MessageReader<GameEnded>, MessageReader<LessonNews>),
+    (mut ends, mut lessons, mut puzzles): (
+        MessageReader<GameEnded>,
+        MessageReader<LessonNews>,
+        MessageReader<PuzzleNews>,
+    ),
 ) {
     if jumps.read().any(|change| !change.by_move) {
         pending.0.clear();
@@ -155,7 +160,9 @@ fn note_news(
     if duties.read().any(|duty| players.is_human(duty.chooser)) {
         pending.0.push((NEWS_AFTER, &OBLIGATION));
     }
-    if lessons.read().any(|news| matches!(news, LessonNews::Done(..))) {
+    let is_done = lessons.read().any(|news| matches!(news, LessonNews::Done(..)));
+    let is_solved = puzzles.read().any(|news| matches!(news, PuzzleNews::Solved(_)));
+    if is_done || is_solved {
         pending.0.push((NEWS_AFTER, &WIN));
     }
     for GameEnded { outcome } in ends.read() {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::lessons;
+use super::{lessons, rule_book};
 use crate::app::shell::system::language::{Language, Locale, Texts};
 
 const TEXTS: Texts = Texts {
@@ -12,7 +12,10 @@ const TEXTS: Texts = Texts {
 
 /// All texts that Agon needs, before there is a program.
 pub fn language(locale: Locale) -> Language {
-    Language::new(locale).with(TEXTS).with(lessons::TEXTS)
+    Language::new(locale)
+        .with(TEXTS)
+        .with(lessons::TEXTS)
+        .with(rule_book::TEXTS)
 }
 
 /// Requires the [`Language`].
@@ -20,4 +23,5 @@ pub(crate) fn plugin(app: &mut App) {
     let mut language = app.world_mut().resource_mut::<Language>();
     language.add(TEXTS);
     language.add(lessons::TEXTS);
+    language.add(rule_book::TEXTS);
 }

@@ -5,8 +5,10 @@ mod help;
 pub mod language;
 pub(crate) mod lessons;
 pub mod pages;
+pub(crate) mod puzzles;
 pub mod refusals;
 pub mod review;
+pub(crate) mod rule_book;
 pub mod verdict;
 pub mod words;
 

@@ -12,8 +12,14 @@ pub const SHARE: Page = Page::new("share", key("share-title"));
 pub const MOVING_PICTURE: Page = Page::new("moving-picture", key("moving-title"));
 /// Games from outside.
 pub const OPEN: Page = Page::new("open", key("open-title"));
+/// The rule book.
+pub const RULES: Page = Page::new("rules", key("rules-title"));
+/// The museum of rules.
+pub const MUSEUM: Page = Page::new("museum", key("museum-title"));
 /// The lessons.
 pub const LEARN: Page = Page::new("learn", key("learn-title"));
+/// The puzzles.
+pub const PUZZLES: Page = Page::new("puzzles", key("puzzles-title"));
 /// The position editor.
 pub const EDITOR: Page = Page::new("editor", key("editor-title"));
 /// Finished games.

@@ -1,4 +1,4 @@
-//! Pages of text: how to play, and credits. The texts come from the current game.
+//! The credits: a page of text, which comes from the current game.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -13,25 +13,16 @@ use crate::app::shell::ui::widgets::cards::card;
 use crate::app::shell::ui::widgets::controls::{scroll_by_keys, subheading};
 use crate::app::shell::ui::widgets::sheet::sheet;
 
-/// The how-to-play page.
-pub const RULES: Page = Page::new("rules", key("rules-title"));
 /// The credits page.
 pub const CREDITS: Page = Page::new("credits", key("credits-title"));
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, RULES);
     add_address(app, CREDITS);
-    app.add_resource::<RulesText>()
-        .add_resource::<CreditsText>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            (show_rules.run_if(on_page(RULES)), show_credits.run_if(on_page(CREDITS))).in_set(Draw::Overlay),
-        );
+    app.add_resource::<CreditsText>().add_systems(
+        EguiPrimaryContextPass,
+        show_credits.run_if(on_page(CREDITS)).in_set(Draw::Overlay),
+    );
 }
-
-/// Contents of [`RULES`]: the current game's sections, in order.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct RulesText(pub Vec<Section>);
 
 /// Contents of [`CREDITS`], in order.
 #[derive(Resource, Clone, Debug, Default)]
@@ -44,18 +35,6 @@ pub struct Section {
     pub heading: &'static str,
     /// Text key of the body.
     pub text: &'static str,
-}
-
-fn show_rules(
-    mut contexts: EguiContexts,
-    rules: Res<RulesText>,
-    language: Res<Language>,
-    mut overlay: ResMut<NextState<Overlay>>,
-) -> Result {
-    if page(contexts.ctx_mut()?, RULES, &rules.0, &language) {
-        overlay.set(Overlay::None);
-    }
-    Ok(())
 }
 
 fn show_credits(
@@ -105,7 +84,7 @@ mod tests {
             let language = Language::new(locale);
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, RULES, &sections, &language);
+                    page(ctx, CREDITS, &sections, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

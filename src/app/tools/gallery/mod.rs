@@ -10,7 +10,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 
-use super::screenshot;
+use super::screenshot::{self, DRAWN};
 use crate::app::agon::gameplay::advice::{Advice, Found};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
@@ -24,15 +24,18 @@ use crate::app::agon::gameplay::try_again::TryAgainWanted;
 use crate::app::agon::hud::hints::HintState;
 use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
+use crate::app::agon::pages::rule_book::museum::Place;
 use crate::app::agon::saves::lessons::Learned;
+use crate::app::agon::saves::puzzles::Solved;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::language::{Language, Locale};
-use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, Settings};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notices;
+use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 use crate::rules::Preset;
 use crate::session::conditions::{Terms, TimeControl};
@@ -54,16 +57,21 @@ pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
     // A picture shows the end of every animation.
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
     let stage = Stage::Bare;
-    app.insert_resource(Gallery { folder, shots, stage })
-        .add_resource::<texts::Texts>()
-        // The scenes are Agon's.
-        .add_systems(First, direct.run_if(in_state(AGON)))
-        .add_systems(
-            PostUpdate,
-            texts::note
-                .after(EguiPostUpdateSet::EndPass)
-                .before(EguiPostUpdateSet::ProcessOutput),
-        );
+    app.insert_resource(Gallery {
+        folder,
+        shots,
+        taken: 0,
+        stage,
+    })
+    .add_resource::<texts::Texts>()
+    // The scenes are Agon's.
+    .add_systems(First, direct.run_if(in_state(AGON)))
+    .add_systems(
+        PostUpdate,
+        texts::note
+            .after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
+    );
 }
 
 /// The window, and the view of the board in it.
@@ -192,6 +200,8 @@ struct Gallery {
     folder: PathBuf,
     /// The first one is in progress.
     shots: VecDeque<Shot>,
+    /// How many have been taken.
+    taken: usize,
     stage: Stage,
 }
 
@@ -211,14 +221,26 @@ fn direct(world: &mut World) {
         world.write_message(AppExit::Success);
         return;
     };
-    let stage = match gallery.stage {
+    let (stage, is_first) = (gallery.stage, gallery.taken == 0);
+    let is_drawn = match stage {
+        Stage::Bare => false,
+        Stage::Set { frames, .. } => frames + DRAWN >= SETTLED,
+        Stage::Shot => true,
+    };
+    let mut camera = world.query_filtered::<&mut Camera, With<BoardCamera>>();
+    if let Ok(mut camera) = camera.single_mut(world) {
+        camera.is_active = is_first || is_drawn;
+    }
+    let stage = match stage {
         Stage::Shot => return,
         Stage::Bare => {
             set_stage(world, &shot);
             let since = Instant::now();
             Stage::Set { since, frames: 0 }
         }
-        Stage::Set { since, frames } if frames < SETTLED || since.elapsed() < shot.scene.patience() => {
+        Stage::Set { since, frames }
+            if frames < SETTLED || since.elapsed() < shot.scene.patience() || world.resource::<Compiling>().is_on() =>
+        {
             // A new game closes any overlay.
             if frames == 2 {
                 let overlay = shot.scene.overlay();
@@ -282,6 +304,7 @@ fn save(
     let Some(shot) = gallery.shots.pop_front() else {
         return;
     };
+    gallery.taken += 1;
     gallery.stage = Stage::Bare;
     let file = gallery.folder.join(shot.name());
     let written = screenshot::write(&captured.image, &file.with_extension("png"));
@@ -336,6 +359,9 @@ fn set_stage(world: &mut World, shot: &Shot) {
     if scene == Scene::Learn {
         world.resource_mut::<Learned>().0 = scene::learned(6);
     }
+    if scene == Scene::Puzzles {
+        world.resource_mut::<Solved>().progress = scene::solved(6);
+    }
     world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));
@@ -357,12 +383,13 @@ fn set_stage(world: &mut World, shot: &Shot) {
         },
         ..Choices::default()
     });
+    *world.resource_mut::<Place>() = scene.place();
     *world.resource_mut::<Opened>() = match scene {
         Scene::OwnRules => Opened::at("capture"),
         _ => Opened::default(),
     };
     let screen = match scene {
-        Scene::Title | Scene::Continue | Scene::Learn | Scene::Open | Scene::Found => Screen::Title,
+        Scene::Title | Scene::Continue | Scene::Learn | Scene::Puzzles | Scene::Open | Scene::Found => Screen::Title,
         Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
         _ => Screen::Playing,
     };

@@ -5,12 +5,15 @@ use std::time::Duration;
 use crate::app::agon::gameplay::advice::{Step, Topic};
 use crate::app::agon::gameplay::lessons::game_of;
 use crate::app::agon::gameplay::messages::AdviceWanted;
+use crate::app::agon::gameplay::puzzles::game_of as game_of_puzzle;
+use crate::app::agon::pages::rule_book::museum::Place;
 use crate::app::agon::text::pages::{
-    ANALYSIS, EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MY_GAMES, OPEN, SHARE, STORY,
+    ANALYSIS, EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PUZZLES, RULES, SHARE, STORY,
 };
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
-use crate::app::shell::pages::text_page::{CREDITS, RULES};
+use crate::app::shell::pages::text_page::CREDITS;
+use crate::app::shell::system::exchange::day_number;
 use crate::app::shell::system::exchange::events::{Arrived, Origin};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;
@@ -20,6 +23,8 @@ use crate::learn::attempt::STARS;
 use crate::learn::course::Course;
 use crate::learn::progress::Progress;
 use crate::notation::{GameTree, parse_position, read_move};
+use crate::puzzles::collection::Collection;
+use crate::puzzles::progress as puzzles;
 use crate::rules::{Game, Move, Position, Preset, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::{Terms, TimeControl};
@@ -93,6 +98,14 @@ pub(crate) enum Scene {
     LessonWrong,
     /// A lesson is done.
     LessonDone,
+    /// The puzzles, some of which were solved.
+    Puzzles,
+    /// A puzzle begins.
+    Puzzle,
+    /// A wrong move in one.
+    PuzzleWrong,
+    /// A puzzle is solved.
+    PuzzleSolved,
     Pause,
     Share,
     MovingPicture,
@@ -103,13 +116,19 @@ pub(crate) enum Scene {
     Settings,
     Keys,
     Rules,
+    /// The museum of rules.
+    Museum,
+    /// A room of it.
+    Room,
+    /// What two rule sets do differently.
+    Between,
     Credits,
     MyGames,
     Story,
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 45] = [
+    pub(crate) const ALL: [Self; 52] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -143,6 +162,10 @@ impl Scene {
         Self::Lesson,
         Self::LessonWrong,
         Self::LessonDone,
+        Self::Puzzles,
+        Self::Puzzle,
+        Self::PuzzleWrong,
+        Self::PuzzleSolved,
         Self::Pause,
         Self::Share,
         Self::MovingPicture,
@@ -152,6 +175,9 @@ impl Scene {
         Self::Settings,
         Self::Keys,
         Self::Rules,
+        Self::Museum,
+        Self::Room,
+        Self::Between,
         Self::Credits,
         Self::MyGames,
         Self::Story,
@@ -193,6 +219,10 @@ impl Scene {
             Self::Lesson => "lesson",
             Self::LessonWrong => "lesson-wrong",
             Self::LessonDone => "lesson-done",
+            Self::Puzzles => "puzzles",
+            Self::Puzzle => "puzzle",
+            Self::PuzzleWrong => "puzzle-wrong",
+            Self::PuzzleSolved => "puzzle-solved",
             Self::Pause => "pause",
             Self::Share => "share",
             Self::MovingPicture => "moving-picture",
@@ -202,6 +232,9 @@ impl Scene {
             Self::Settings => "settings",
             Self::Keys => "keys",
             Self::Rules => "rules",
+            Self::Museum => "museum",
+            Self::Room => "museum-room",
+            Self::Between => "museum-between",
             Self::Credits => "credits",
             Self::MyGames => "my-games",
             Self::Story => "story",
@@ -266,6 +299,15 @@ impl Scene {
         }
     }
 
+    /// Where in the museum of rules it is.
+    pub(crate) const fn place(self) -> Place {
+        match self {
+            Self::Room => Place::Room(Preset::Ludii),
+            Self::Between => Place::Between(Preset::Globe, Preset::Escale),
+            _ => Place::Hall,
+        }
+    }
+
     /// Whether the scene is of an analysis.
     pub(crate) const fn is_of_analysis(self) -> bool {
         matches!(self, Self::Analysis | Self::AnalysisPage)
@@ -301,6 +343,7 @@ impl Scene {
     pub(crate) const fn overlay(self) -> Overlay {
         match self {
             Self::Learn => Overlay::Page(LEARN),
+            Self::Puzzles => Overlay::Page(PUZZLES),
             Self::Pause => Overlay::Page(MENU),
             Self::Share => Overlay::Page(SHARE),
             Self::MovingPicture => Overlay::Page(MOVING_PICTURE),
@@ -309,6 +352,7 @@ impl Scene {
             Self::Settings => Overlay::Page(SETTINGS),
             Self::Keys => Overlay::Page(KEYS),
             Self::Rules => Overlay::Page(RULES),
+            Self::Museum | Self::Room | Self::Between => Overlay::Page(MUSEUM),
             Self::Credits => Overlay::Page(CREDITS),
             Self::MyGames => Overlay::Page(MY_GAMES),
             Self::Story => Overlay::Page(STORY),
@@ -329,6 +373,29 @@ impl Scene {
         };
         for &mv in moves {
             game.tree.play(mv).expect("the moves of lessons are legal");
+        }
+        Some(game)
+    }
+
+    /// A puzzle as it begins, with a wrong move or solved.
+    fn puzzle(self) -> Option<SavedGame> {
+        let puzzles = Collection::agon();
+        let puzzle = match self {
+            Self::PuzzleWrong => puzzles.puzzle("803dfvgs")?,
+            _ => puzzles.puzzle("67p97m68")?,
+        };
+        let mut game = game_of_puzzle(puzzle);
+        let moves = match self {
+            Self::PuzzleWrong => {
+                let answer = puzzle.line().first()?.mv;
+                let legal = puzzle.game().legal_moves();
+                vec![legal.iter().copied().find(|mv| *mv != answer)?]
+            }
+            Self::PuzzleSolved => puzzle.solution(),
+            _ => Vec::new(),
+        };
+        for mv in moves {
+            game.tree.play(mv).expect("the moves of puzzles are legal");
         }
         Some(game)
     }
@@ -361,9 +428,11 @@ impl Scene {
             | Self::OwnRules
             | Self::Pasted
             | Self::Learn
+            | Self::Puzzles
             | Self::Open
             | Self::Found => return None,
             Self::Lesson | Self::LessonWrong | Self::LessonDone => return self.lesson(),
+            Self::Puzzle | Self::PuzzleWrong | Self::PuzzleSolved => return self.puzzle(),
             Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::FirstCapture => (Position::start(&rules), MOVES.split_whitespace().take(16).collect()),
@@ -430,6 +499,21 @@ pub(crate) fn learned(lessons: usize) -> Progress {
         learned.done(lesson.id(), number % STARS + 1);
     }
     learned
+}
+
+/// What was solved by somebody who has tried the puzzles of so many days.
+pub(crate) fn solved(days: u64) -> puzzles::Progress {
+    let mut solved = puzzles::Progress::default();
+    let today = day_number();
+    for day in 1..=days {
+        if let Some(puzzle) = Collection::agon().of_day(today - day) {
+            solved.first_try(puzzle, day % 3 > 0);
+            if day % 2 == 0 {
+                solved.solved(puzzle);
+            }
+        }
+    }
+    solved
 }
 
 /// Saves games that ended in all ways, and unfinished ones, for the list of them.

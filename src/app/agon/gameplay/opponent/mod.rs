@@ -14,7 +14,7 @@ use thinker::{Answer, Opponent, Polled, Request, Task, computer};
 
 use super::agon_screen::AGON;
 use super::clock::GameClock;
-use super::current_game::Match;
+use super::current_game::{Match, Turn};
 use super::messages::{MoveRequested, PositionChanged, ResultAction};
 use super::schedule::OpponentSystems;
 use crate::app::shell::system::language::{Language, key};
@@ -139,8 +139,9 @@ fn task(current: &Match) -> Option<Task> {
         return Some(Task::AnswerDraw { side, level });
     }
     let (_, level) = computer(current.chooser()?)?;
-    // In a lesson most answers follow from the lesson itself.
+    // In a lesson or puzzle most answers follow from that itself.
     let is_asked = match current.standing() {
+        _ if current.puzzle().is_some() => current.puzzle_turn() == Some(Turn::Computer),
         Some(standing) => matches!(standing, Standing::Theirs(Reply::Computer(_))),
         None => current.rights().goes_on,
     };

@@ -1,6 +1,6 @@
 //! The messages of the banner, derived from the match alone.
 
-use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::current_game::{Match, Turn};
 use crate::app::agon::text::verdict::{headline, reason};
 use crate::app::agon::text::words::{player_name, player_role, side_name};
 use crate::app::shell::system::language::{Language, key};
@@ -67,6 +67,9 @@ impl Prompt {
         if let Some(outcome) = current.outcome() {
             return vec![Self::Ended(outcome)];
         }
+        if current.puzzle().is_some() {
+            return Self::of_puzzle(current, thinking, progress);
+        }
         if let Some(standing) = current.standing() {
             return Self::of_lesson(current, standing, progress);
         }
@@ -132,6 +135,23 @@ impl Prompt {
             (Standing::Done(_) | Standing::Failed(_), _) => return Vec::new(),
         };
         vec![prompt]
+    }
+
+    /// The message in a puzzle: whose move it is. What comes of it is told beside the board.
+    fn of_puzzle(current: &Match, thinking: bool, progress: Progress) -> Vec<Self> {
+        let Some((side, turn)) = current.chooser().zip(current.puzzle_turn()) else {
+            return Vec::new();
+        };
+        vec![match (turn, progress) {
+            (Turn::Player, Progress::Chosen) => Self::Confirm(side),
+            (Turn::Player, Progress::Asking) => Self::AskWhy(side),
+            (Turn::Player, _) => Self::obligation(current, side, progress).unwrap_or(Self::Step {
+                side,
+                picked: progress == Progress::Picked,
+            }),
+            (Turn::Computer, _) if thinking => Self::Thinking(side),
+            (Turn::Computer | Turn::Pass, _) => Self::ToMove(side),
+        }]
     }
 
     /// What a human must do other than step.

@@ -23,7 +23,7 @@ use crate::app::shell::ui::widgets::controls::{
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use choices::{Choices, Colour, Opponent};
 
-mod axes;
+pub(crate) mod axes;
 pub mod choices;
 mod clocks;
 mod examples;

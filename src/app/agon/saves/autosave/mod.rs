@@ -169,7 +169,7 @@ fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res
 }
 
 /// Saves the current state of the game. One that was over when it came and is not among the saved games is only looked
-/// at, and one that has not begun, an analysis in which nothing was tried, or a lesson is not worth keeping.
+/// at, and one that has not begun, an analysis in which nothing was tried, or a lesson or puzzle is not worth keeping.
 fn save(
     current: Res<Match>,
     (clock, time): (Option<Res<GameClock>>, Res<Time<Real>>),
@@ -178,7 +178,7 @@ fn save(
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    if current.lesson().is_some() {
+    if current.is_exercise() {
         // The game before it, if there was one, is only laid aside.
         current_entry.bypass_change_detection().leave();
         return;

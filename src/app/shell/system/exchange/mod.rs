@@ -60,7 +60,16 @@ impl Exchange {
 
 /// Today's date (UTC) in the format of game records, such as `2026.11.21`.
 pub fn today() -> String {
-    let days = platform::seconds_since_1970() / (24 * 60 * 60);
+    date_of(day_number())
+}
+
+/// The number of whole days since 1 January 1970 (UTC).
+pub fn day_number() -> u64 {
+    platform::seconds_since_1970() / (24 * 60 * 60)
+}
+
+/// The date of a [day](day_number), in the format of [`today`].
+pub fn date_of(days: u64) -> String {
     let (year, month, day) = civil(days);
     format!("{year:04}.{month:02}.{day:02}")
 }

@@ -1,0 +1,547 @@
+//! Puzzles on the board: right moves are answered, wrong ones refuted and taken back, and once a win was found, any
+//! defence can be tried against it. What counts is decided by [`puzzles`](crate::puzzles); what was solved is noted
+//! elsewhere.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::analyst::{Analyst, Answer, QueryId, Urgency};
+use super::current_game::{Match, Turn};
+use super::default_keys::UNDO;
+use super::lessons::Stays;
+use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction};
+use super::opponent::Pace;
+use super::schedule::{MenuSystems, OpponentSystems};
+use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::tabletop::active_game::init_with_game;
+use crate::engine::{Level, Limits, Score};
+use crate::learn::enemy::Reply;
+use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
+use crate::puzzles::puzzle::{Puzzle, TAG, Task};
+use crate::rules::{Game, Move};
+use crate::session::conditions::Terms;
+use crate::session::players::Players;
+use crate::session::saved_game::SavedGame;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Puzzles>(app, AGON);
+    app.add_message::<PuzzleWanted>()
+        .add_message::<PuzzleNews>()
+        .add_systems(
+            Update,
+            (
+                (obey_shortcuts, obey).chain().in_set(MenuSystems::Solve),
+                follow.in_set(OpponentSystems::Puzzles),
+            ),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+}
+
+/// What a player of puzzles wants.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleWanted {
+    /// To solve this one.
+    Begin(&'static Puzzle),
+    /// To solve another one, whichever is next.
+    Next,
+    /// To solve this one from the beginning.
+    Again,
+    /// To play the other side against the answer.
+    Defend,
+    /// To go back to where it was begun.
+    Leave,
+}
+
+/// What there is to be noted of a puzzle.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleNews {
+    /// The first try is over. It found the answer only if there was neither a wrong move nor a hint.
+    Tried {
+        /// The puzzle.
+        puzzle: &'static Puzzle,
+        /// Whether the answer was found.
+        at_once: bool,
+    },
+    /// It is solved, at whichever try.
+    Solved(&'static Puzzle),
+}
+
+/// What the player is told of the puzzle on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The task alone.
+    Task,
+    /// The move was right, and there are more to find.
+    Right,
+    /// A move is being weighed.
+    Weighing,
+    /// The last try went wrong; from then until the next move.
+    Wrong,
+    /// The last try may win too, but not soon enough to be sure. It does not count.
+    Unclear,
+    /// Moves cannot be weighed on this device. It does not count.
+    Unweighed,
+    /// It is solved.
+    Solved {
+        /// Whether without a wrong move and without a hint.
+        at_once: bool,
+        /// Whether in no more moves than needed.
+        soonest: bool,
+    },
+    /// Defences are tried.
+    Defending,
+    /// The defence has not helped.
+    Beaten,
+    /// The defence has held, in spite of the proof.
+    Held,
+}
+
+impl Told {
+    /// Whether a try has come to its end, and the moves will be taken back.
+    const fn is_taken_back(self) -> bool {
+        matches!(self, Self::Wrong | Self::Unclear | Self::Unweighed)
+    }
+}
+
+/// The puzzle on the board, if there is one.
+#[derive(Resource, Debug, Default)]
+pub struct Puzzles {
+    running: Option<Running>,
+    /// The puzzle that was on the board when it was left last.
+    left: Option<&'static Puzzle>,
+    /// Whether a game was on the board when the first of the puzzles began.
+    is_over_game: bool,
+}
+
+/// A puzzle that is solved.
+#[derive(Debug)]
+pub struct Running {
+    /// The seed of its game.
+    game: u64,
+    attempt: Attempt<'static>,
+    /// The plies on the board when it was looked at last.
+    plies: Option<usize>,
+    told: Told,
+    /// The plies that stay when the wrong move is taken back.
+    kept: Option<usize>,
+    query: Option<QueryId>,
+    due: Option<(Duration, Due)>,
+    /// Whether a hint was asked for.
+    is_helped: bool,
+    /// Whether what came of the first try was noted.
+    is_noted: bool,
+    is_solved: bool,
+    /// Whether the player tries defences.
+    is_defending: bool,
+}
+
+/// What comes by itself.
+#[derive(Clone, Copy, Debug)]
+enum Due {
+    Answer(Move),
+    TakeBack(usize),
+}
+
+impl Puzzles {
+    /// The puzzle on the board.
+    pub fn running(&self, current: &Match) -> Option<&Running> {
+        let is_same = |running: &&Running| running.game == current.seed();
+        self.running
+            .as_ref()
+            .filter(|_| current.puzzle().is_some())
+            .filter(is_same)
+    }
+
+    /// The puzzle that was on the board when the board was left last; `None` if that was something else.
+    pub(crate) const fn left(&self) -> Option<&'static Puzzle> {
+        self.left
+    }
+
+    /// Whether a game was on the board before the puzzles.
+    pub const fn are_over_game(&self) -> bool {
+        self.is_over_game
+    }
+}
+
+impl Running {
+    /// The first try at a puzzle in the game with this seed.
+    pub(crate) const fn new(puzzle: &'static Puzzle, game: u64) -> Self {
+        Self {
+            game,
+            attempt: Attempt::new(puzzle),
+            plies: None,
+            told: Told::Task,
+            kept: None,
+            query: None,
+            due: None,
+            is_helped: false,
+            is_noted: false,
+            is_solved: false,
+            is_defending: false,
+        }
+    }
+
+    /// The puzzle.
+    pub const fn puzzle(&self) -> &'static Puzzle {
+        self.attempt.puzzle()
+    }
+
+    /// What the player is told.
+    pub const fn told(&self) -> Told {
+        self.told
+    }
+
+    /// Whether it was solved, in this try or before it.
+    pub const fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// Whether the player may now try defences, or another one.
+    pub fn can_defend(&self) -> bool {
+        self.is_solved && self.puzzle().task() == Task::Win
+    }
+
+    /// The same when something else is told.
+    #[cfg(test)]
+    pub(crate) fn telling(self, told: Told) -> Self {
+        let is_solved = matches!(told, Told::Solved { .. } | Told::Defending | Told::Beaten | Told::Held);
+        Self {
+            told,
+            is_solved,
+            ..self
+        }
+    }
+
+    /// Notes what came of the first try.
+    fn note(&mut self, at_once: bool) -> Option<PuzzleNews> {
+        let is_new = !std::mem::replace(&mut self.is_noted, true);
+        is_new.then_some(PuzzleNews::Tried {
+            puzzle: self.puzzle(),
+            at_once,
+        })
+    }
+
+    /// Begins anew on either side.
+    fn restart(&mut self, is_defending: bool) {
+        (self.plies, self.kept, self.due) = (None, None, None);
+        self.is_defending = is_defending;
+        self.told = if is_defending { Told::Defending } else { Told::Task };
+    }
+
+    /// Takes in what has come of the game.
+    fn follow(&mut self, current: &Match, context: &mut Context) {
+        let game = current.game();
+        let plies = game.plies().len();
+        self.plies = Some(plies);
+        self.due = None;
+        if self.is_defending {
+            self.follow_defence(game, context);
+            return;
+        }
+        match self.attempt.follow(game) {
+            _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(game, None, context),
+            Event::Weigh => {
+                let limits = Limits::nodes(WEIGHING_NODES);
+                self.query = Some(context.analyst.lines(game, 1, limits, Urgency::Now));
+                self.told = Told::Weighing;
+            }
+            Event::Wrong(reply) => {
+                self.told = Told::Wrong;
+                context.news.extend(self.note(false));
+                self.refute(game, reply, context);
+            }
+            Event::Solved { at_once, soonest } => {
+                let at_once = at_once && !self.is_helped;
+                self.told = Told::Solved { at_once, soonest };
+                self.is_solved = true;
+                context.news.extend(self.note(at_once));
+                context.news.push(PuzzleNews::Solved(self.puzzle()));
+            }
+            Event::Yours => {
+                // What went wrong can be read until the next move.
+                if plies > 0 && !self.told.is_taken_back() {
+                    self.told = Told::Right;
+                }
+                context.give(plies, Turn::Player);
+            }
+            Event::Answered(reply) => {
+                self.told = Told::Right;
+                self.answer(reply, plies, context);
+            }
+        }
+    }
+
+    /// Shows why a move is wrong, if there is an answer; then it is taken back.
+    fn refute(&mut self, game: &Game, reply: Option<Reply>, context: &mut Context) {
+        let plies = game.plies().len();
+        let puzzle = self.puzzle();
+        let kept = *self.kept.get_or_insert_with(|| before_last_choice(game, puzzle));
+        match reply {
+            Some(reply) => self.answer(Some(reply), plies, context),
+            None => self.due = Some((context.now + context.stays.failed, Due::TakeBack(kept))),
+        }
+    }
+
+    /// Has the other side answer, or a forced pass made.
+    fn answer(&mut self, reply: Option<Reply>, plies: usize, context: &mut Context) {
+        match reply {
+            Some(Reply::Move(mv)) => self.due = Some((context.now + context.pace, Due::Answer(mv))),
+            Some(Reply::Computer(_)) => context.give(plies, Turn::Computer),
+            None => context.give(plies, Turn::Pass),
+        }
+    }
+
+    /// The same while defences are tried: the program plays the answer.
+    fn follow_defence(&mut self, game: &Game, context: &mut Context) {
+        let (puzzle, plies) = (self.puzzle(), game.plies().len());
+        if let Some(outcome) = game.outcome() {
+            self.told = match outcome.winner() == Some(puzzle.player()) {
+                true => Told::Beaten,
+                false => Told::Held,
+            };
+        } else if game.chooser() == puzzle.player() || game.must_pass() {
+            self.answer(puzzle.reply(game), plies, context);
+        } else {
+            context.give(plies, Turn::Player);
+        }
+    }
+
+    /// Takes in what was found about a move that left the line.
+    fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
+        let game = current.game();
+        let score = match answer {
+            Some(Answer::Lines(progress)) => progress.lines.first().map(|line| line.score),
+            _ => None,
+        };
+        let Some(score) = score else {
+            self.told = Told::Unweighed;
+            self.refute(game, None, context);
+            return;
+        };
+        let own = match game.chooser() == self.puzzle().player() {
+            true => score,
+            false => -score,
+        };
+        match own {
+            // Better, but no win in sight: whoever plays so may be right, and cannot be told so.
+            Score::Race(lead) if lead > 0 => {
+                self.told = Told::Unclear;
+                self.refute(game, None, context);
+            }
+            Score::Race(_) | Score::WinIn(_) | Score::LossIn(_) => {
+                self.attempt.weigh(game, score);
+                self.follow(current, context);
+            }
+        }
+    }
+}
+
+/// The number of plies before the last move that the player of the puzzle has chosen.
+fn before_last_choice(game: &Game, puzzle: &Puzzle) -> usize {
+    let chosen = game.positions().take(game.plies().len()).enumerate();
+    let chosen = chosen.filter(|(_, position)| position.chooser(game.rules()) == puzzle.player());
+    chosen.last().map_or(0, |(plies, _)| plies)
+}
+
+/// What a running puzzle needs, and what comes of it.
+struct Context<'a> {
+    now: Duration,
+    pace: Duration,
+    stays: Stays,
+    analyst: &'a mut Analyst,
+    news: Vec<PuzzleNews>,
+    turn: Option<PuzzleAction>,
+}
+
+impl Context<'_> {
+    const fn give(&mut self, plies: usize, turn: Turn) {
+        self.turn = Some(PuzzleAction::GiveTurn { plies, turn });
+    }
+}
+
+/// The game of a puzzle.
+pub(crate) fn game_of(puzzle: &'static Puzzle) -> SavedGame {
+    SavedGame {
+        tree: puzzle.game().into(),
+        players: Players::against_computer(puzzle.player(), Level::Master),
+        terms: Terms::default(),
+        times: None,
+        tags: vec![(TAG.to_owned(), puzzle.id().to_owned())],
+        seed: fresh_seed(),
+    }
+}
+
+/// Whoever wants to undo a move in a puzzle begins again.
+fn obey_shortcuts(
+    mut pressed: MessageReader<ActionPressed>,
+    current: Option<Res<Match>>,
+    mut wanted: MessageWriter<PuzzleWanted>,
+) {
+    let is_on = current.is_some_and(|current| current.puzzle().is_some());
+    if pressed.read().any(|pressed| pressed.action == UNDO && !pressed.repeat) && is_on {
+        wanted.write(PuzzleWanted::Again);
+    }
+}
+
+fn obey(
+    mut requests: MessageReader<PuzzleWanted>,
+    current: Option<Res<Match>>,
+    (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),
+    mut started: MessageWriter<GameStarted>,
+    mut boards: MessageWriter<PuzzleAction>,
+    mut actions: MessageWriter<GameAction>,
+) {
+    let on_board = current.as_ref().and_then(|current| current.puzzle());
+    for &request in requests.read() {
+        let is_defending = match (request, on_board) {
+            (PuzzleWanted::Begin(_) | PuzzleWanted::Next, _) => {
+                // Puzzles that follow each other lead back to the same game.
+                if on_board.is_none() {
+                    puzzles.is_over_game = current.as_ref().is_some_and(|current| !current.is_exercise());
+                }
+                // Which one is next follows from what was solved, and is chosen elsewhere.
+                if let PuzzleWanted::Begin(puzzle) = request {
+                    started.write(GameStarted(game_of(puzzle)));
+                }
+                continue;
+            }
+            (PuzzleWanted::Leave, Some(_)) => {
+                actions.write(GameAction::Leave);
+                continue;
+            }
+            (PuzzleWanted::Again, Some(_)) => false,
+            (PuzzleWanted::Defend, Some(_)) => true,
+            // It was left already.
+            (PuzzleWanted::Again | PuzzleWanted::Defend | PuzzleWanted::Leave, None) => continue,
+        };
+        let Some(running) = puzzles.running.as_mut() else {
+            continue;
+        };
+        if is_defending && !running.can_defend() {
+            continue;
+        }
+        drop_query(running, &mut analyst);
+        running.restart(is_defending);
+        let player = running.puzzle().player();
+        let side = if is_defending { player.opponent() } else { player };
+        boards.write(PuzzleAction::SetUp(side));
+    }
+}
+
+fn drop_query(running: &mut Running, analyst: &mut Analyst) {
+    if let Some(query) = running.query.take() {
+        analyst.withdraw(query);
+    }
+}
+
+/// Follows the puzzle on the board, and does what comes by itself. While a page lies over it, nothing does.
+fn follow(
+    (current, overlay): (Option<Res<Match>>, Res<State<Overlay>>),
+    (time, pace, stays): (Res<Time<Real>>, Res<Pace>, Res<Stays>),
+    (mut puzzles, mut analyst, mut wake): (ResMut<Puzzles>, ResMut<Analyst>, ResMut<Wake>),
+    mut advice: MessageReader<AdviceGiven>,
+    mut moves: MessageWriter<MoveRequested>,
+    mut boards: MessageWriter<PuzzleAction>,
+    mut news: MessageWriter<PuzzleNews>,
+) {
+    let is_helped = advice.read().count() > 0;
+    let Some(current) = current else {
+        return;
+    };
+    let puzzles = puzzles.bypass_change_detection();
+    let analyst = analyst.bypass_change_detection();
+    let is_other = puzzles.running(&current).is_none();
+    if is_other && let Some(mut running) = puzzles.running.take() {
+        drop_query(&mut running, analyst);
+    }
+    let Some(puzzle) = current.puzzle() else {
+        return;
+    };
+    let running = puzzles
+        .running
+        .get_or_insert_with(|| Running::new(puzzle, current.seed()));
+    let mut context = Context {
+        now: time.elapsed(),
+        pace: pace.0,
+        stays: *stays,
+        analyst,
+        news: Vec::new(),
+        turn: None,
+    };
+    if is_helped && !running.is_solved {
+        running.is_helped = true;
+        context.news.extend(running.note(false));
+    }
+    if running.plies != Some(current.game().plies().len()) {
+        drop_query(running, context.analyst);
+        running.follow(&current, &mut context);
+    }
+    if let Some(query) = running.query.filter(|&query| context.analyst.is_answered(query)) {
+        running.query = None;
+        let answer = context.analyst.take(query);
+        running.hear(answer, &current, &mut context);
+    }
+    news.write_batch(context.news);
+    boards.write_batch(context.turn);
+    if context.turn.is_some() {
+        wake.keep_drawing();
+    }
+    let Some((at, due)) = running.due.filter(|_| *overlay.get() == Overlay::None) else {
+        return;
+    };
+    let left = at.saturating_sub(context.now);
+    if !left.is_zero() {
+        wake.within(left);
+        return;
+    }
+    running.due = None;
+    match due {
+        Due::Answer(mv) => drop(moves.write(MoveRequested::new(mv, &current))),
+        Due::TakeBack(kept) => {
+            running.kept = None;
+            boards.write(PuzzleAction::TakeBack(kept));
+        }
+    }
+    wake.keep_drawing();
+}
+
+fn forget(mut puzzles: ResMut<Puzzles>, mut analyst: ResMut<Analyst>) {
+    let mut running = puzzles.running.take();
+    if let Some(running) = &mut running {
+        drop_query(running, &mut analyst);
+    }
+    *puzzles = Puzzles {
+        left: running.map(|running| running.puzzle()),
+        ..Puzzles::default()
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::collection::Collection;
+
+    #[test]
+    fn a_wrong_move_is_taken_back_with_the_answer_to_it_and_nothing_before() {
+        let puzzle = Collection::agon()
+            .puzzles()
+            .iter()
+            .find(|puzzle| puzzle.line().len() >= 5)
+            .unwrap();
+        let mut game = puzzle.game();
+        let mut expected = 0;
+        for (plies, answer) in puzzle.line().iter().enumerate() {
+            if game.chooser() == puzzle.player() {
+                expected = plies;
+            }
+            game.play(answer.mv).unwrap();
+            assert_eq!(before_last_choice(&game, puzzle), expected);
+        }
+        assert!(expected >= 2);
+    }
+}

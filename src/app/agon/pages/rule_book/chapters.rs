@@ -1,0 +1,148 @@
+//! *How to play*: the chapters of the rule book, and the way to the museum.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align, Layout, RichText, Ui};
+
+use super::board::{BoardAction, Opened, closed, open};
+use crate::app::agon::gameplay::schedule::AgonSystems;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
+use crate::app::agon::text::pages::{MUSEUM, RULES};
+use crate::app::agon::text::rule_book::{chapter_name, sentence_text};
+use crate::app::shell::system::language::Language;
+use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::ui::browser_history::add_address;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::theme::tokens::{size, space};
+use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::cards::card;
+use crate::app::shell::ui::widgets::controls::{scroll_by_keys, subheading};
+use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::motion::AnimationSpeed;
+use crate::rule_book::board::Board;
+use crate::rule_book::book::RuleBook;
+
+pub(super) fn plugin(app: &mut App) {
+    add_address(app, RULES);
+    app.add_resource::<OpenBoard>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(RULES)).in_set(Draw::Overlay).in_set(AgonSystems),
+    );
+}
+
+/// The board that is open, if any.
+#[derive(Resource, Clone, Debug, Default)]
+struct OpenBoard(Option<Opened>);
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+    speed: Option<Res<AnimationSpeed>>,
+    mut opened: ResMut<OpenBoard>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    let is_moving = speed.is_none_or(|speed| speed.0 > 0.0);
+    match page(contexts.ctx_mut()?, &mut opened.0, is_moving, &colours, &language) {
+        None => {}
+        Some(BookAction::Close) => {
+            opened.0 = None;
+            overlay.set(Overlay::None);
+        }
+        Some(BookAction::Museum) => overlay.set(Overlay::Page(MUSEUM)),
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BookAction {
+    Close,
+    Museum,
+}
+
+fn page(
+    ctx: &egui::Context,
+    opened: &mut Option<Opened>,
+    is_moving: bool,
+    colours: &BoardPalette,
+    language: &Language,
+) -> Option<BookAction> {
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        if opened.is_none() {
+            scroll_by_keys(ui);
+        }
+        ui.spacing_mut().item_spacing.y = space::M;
+        for chapter in RuleBook::agon().chapters() {
+            card(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = space::S;
+                subheading(ui, chapter_name(language, chapter));
+                for sentence in chapter.sentences() {
+                    let text = sentence_text(language, sentence);
+                    ui.label(RichText::new(&text).line_height(Some(size::BODY * 1.5)));
+                    if let Some(board) = sentence.board() {
+                        one_board(ui, board, opened, is_moving, colours, &text, language);
+                        ui.add_space(space::S);
+                    }
+                }
+            });
+        }
+        ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+            if secondary_button(ui, language.tr("museum-title")).clicked() {
+                pressed = Some(BookAction::Museum);
+            }
+        });
+    };
+    let (title, close) = (language.tr("rules-title"), language.tr("close"));
+    let is_closed = sheet(ctx, RULES.id, &title, &close, contents);
+    is_closed.then_some(BookAction::Close).or(pressed)
+}
+
+/// The board of a sentence, open or not, in the middle.
+fn one_board(
+    ui: &mut Ui,
+    board: &'static Board,
+    opened: &mut Option<Opened>,
+    is_moving: bool,
+    colours: &BoardPalette,
+    text: &str,
+    language: &Language,
+) {
+    ui.vertical_centered(|ui| match opened {
+        Some(opened) if opened.is_of(board) => open(ui, opened, is_moving, colours, language),
+        _ => {
+            let meaning = language.tr_with("book-board", &[("text", text.into())]);
+            if closed(ui, board, colours, &meaning) == Some(BoardAction::Show) {
+                *opened = Some(Opened::showing(board));
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agon::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::rule_book::book::Sentence;
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let board = RuleBook::agon()
+            .sentence("not-there")
+            .and_then(Sentence::board)
+            .unwrap();
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for mut opened in [None, Some(Opened::showing(board))] {
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut opened, false, &BoardPalette::default(), &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+}
