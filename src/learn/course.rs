@@ -10,8 +10,8 @@ use super::error::{CourseError, LessonFault};
 use super::goal::Goal;
 use super::lesson::{Lesson, Wrong};
 use crate::engine::Level;
-use crate::notation::{parse_move, parse_position};
-use crate::rules::{Game, Handicap, Move, Preset, RuleSet};
+use crate::notation::{GameTextError, parse_move, parse_start, play_words};
+use crate::rules::Handicap;
 
 /// How many moves a lesson allows beyond its par, if it does not say.
 const GRACE: usize = 2;
@@ -149,15 +149,14 @@ struct WrittenWrong {
 
 impl WrittenLesson {
     fn lesson(self) -> Result<Lesson, LessonFault> {
-        let rules: RuleSet = self.rules.map_or(Ok(Preset::NEW_GAME.rules()), |rules| rules.parse())?;
-        let start = parse_position(&self.position, &rules)?;
+        let (rules, start) = parse_start(self.rules.as_deref(), &self.position)?;
         let enemy = match self.enemy {
             WrittenEnemy::Waits => Enemy::Waits,
             WrittenEnemy::Computer(level) => Enemy::Computer(level),
             // They need not be legal yet: each is tried when its turn has come.
             WrittenEnemy::Plays(moves) => {
                 let read = |text| {
-                    parse_move(text, &start, &rules).map_err(|error| LessonFault::MoveText(text.to_owned(), error))
+                    parse_move(text, &start, &rules).map_err(|error| GameTextError::MoveText(text.to_owned(), error))
                 };
                 Enemy::Plays(moves.split_whitespace().map(read).collect::<Result<_, _>>()?)
             }
@@ -185,14 +184,14 @@ impl WrittenLesson {
             wrong: Vec::new(),
             solution: Vec::new(),
         };
-        lesson.solution = played(&mut lesson.game(), &self.solution)?;
+        lesson.solution = play_words(&mut lesson.game(), &self.solution)?;
         let wrong = self.wrong.into_iter().map(|wrong| {
             let mut game = lesson.game();
-            let moves = played(&mut game, &wrong.moves)?;
+            let moves = play_words(&mut game, &wrong.moves)?;
             if moves.is_empty() {
                 return Err(LessonFault::NoMistake);
             }
-            let answer = wrong.answer.map(|answer| played(&mut game, &answer)).transpose()?;
+            let answer = wrong.answer.map(|answer| play_words(&mut game, &answer)).transpose()?;
             Ok(Wrong {
                 moves,
                 answer: answer.and_then(|moves| moves.first().copied()),
@@ -202,22 +201,4 @@ impl WrittenLesson {
         lesson.wrong = wrong.collect::<Result<_, _>>()?;
         Ok(lesson)
     }
-}
-
-/// Plays the moves of a text, each with the forced passes after it, and returns them all.
-fn played(game: &mut Game, text: &str) -> Result<Vec<Move>, LessonFault> {
-    let mut moves = Vec::new();
-    for word in text.split_whitespace() {
-        let mv = parse_move(word, game.position(), game.rules());
-        let mv = mv.map_err(|error| LessonFault::MoveText(word.to_owned(), error))?;
-        if mv != Move::Pass && game.outcome().is_none() && game.must_pass() {
-            game.play(Move::Pass)
-                .map_err(|error| LessonFault::Illegal(word.to_owned(), error))?;
-            moves.push(Move::Pass);
-        }
-        game.play(mv)
-            .map_err(|error| LessonFault::Illegal(word.to_owned(), error))?;
-        moves.push(mv);
-    }
-    Ok(moves)
 }

@@ -1,7 +1,6 @@
 //! Why lessons cannot be read.
 
-use crate::notation::{MoveTextError, PositionTextError};
-use crate::rules::{IllegalMove, RuleSetError};
+use crate::notation::GameTextError;
 
 /// Why a text is not a course of lessons.
 #[derive(Debug, thiserror::Error)]
@@ -26,18 +25,9 @@ pub enum CourseError {
 /// What is wrong with a lesson.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonFault {
-    /// The rules are not valid.
+    /// Its rules, its position or one of its moves is not valid.
     #[error(transparent)]
-    Rules(#[from] RuleSetError),
-    /// The position is not valid.
-    #[error("its position: {0}")]
-    Position(#[from] PositionTextError),
-    /// A text is not a move.
-    #[error("the move {0:?}: {1}")]
-    MoveText(String, #[source] MoveTextError),
-    /// A move is illegal where it stands.
-    #[error("the move {0:?}: {1}")]
-    Illegal(String, #[source] IllegalMove),
+    Game(#[from] GameTextError),
     /// It asks for nothing.
     #[error("it has no goal")]
     NoGoal,

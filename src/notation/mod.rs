@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod game_text;
 mod link;
 mod moves;
 mod pgn;
@@ -29,6 +30,7 @@ mod position_error;
 mod position_writer;
 mod tree;
 
+pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_words};
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
 pub use moves::{MoveError, MoveTextError, parse_move, read_move, write_move};
 pub use pgn::{

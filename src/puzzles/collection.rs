@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::error::{CollectionError, PuzzleFault};
 use super::puzzle::{Answer, Puzzle, Rating, Source, Task};
 use super::theme::Theme;
-use crate::notation::{parse_move, parse_position};
-use crate::rules::{Game, Outcome, Preset, RuleSet};
+use crate::notation::{parse_start, play_word};
+use crate::rules::{Game, Outcome, Preset};
 
 /// The moves in which a puzzle of winning can be won.
 const WIN_MOVES: std::ops::RangeInclusive<u32> = 2..=6;
@@ -147,8 +147,7 @@ struct Written {
 
 impl Written {
     fn puzzle(self) -> Result<Puzzle, PuzzleFault> {
-        let rules: RuleSet = self.rules.map_or(Ok(Preset::NEW_GAME.rules()), |rules| rules.parse())?;
-        let start = parse_position(&self.position, &rules)?;
+        let (rules, start) = parse_start(self.rules.as_deref(), &self.position)?;
         if start.is_placing() {
             return Err(PuzzleFault::PiecesInHand);
         }
@@ -194,10 +193,7 @@ fn played(game: &mut Game, text: &str) -> Result<Vec<Answer>, PuzzleFault> {
         if is_only && game.chooser() != player {
             return Err(PuzzleFault::EnemyMarked(word.to_owned()));
         }
-        let mv = parse_move(bare, game.position(), game.rules());
-        let mv = mv.map_err(|error| PuzzleFault::MoveText(word.to_owned(), error))?;
-        game.play(mv)
-            .map_err(|error| PuzzleFault::Illegal(word.to_owned(), error))?;
+        let mv = play_word(game, bare)?;
         line.push(Answer { mv, is_only });
     }
     Ok(line)

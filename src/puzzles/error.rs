@@ -1,7 +1,6 @@
 //! Why puzzles cannot be read.
 
-use crate::notation::{MoveTextError, PositionTextError};
-use crate::rules::{IllegalMove, RuleSetError};
+use crate::notation::GameTextError;
 
 /// Why a text is not a collection of puzzles.
 #[derive(Debug, thiserror::Error)]
@@ -26,24 +25,15 @@ pub enum CollectionError {
 /// What is wrong with a puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum PuzzleFault {
-    /// The rules are not valid.
+    /// Its rules, its position or one of its moves is not valid.
     #[error(transparent)]
-    Rules(#[from] RuleSetError),
-    /// The position is not valid.
-    #[error("its position: {0}")]
-    Position(#[from] PositionTextError),
+    Game(#[from] GameTextError),
     /// Pieces are in hand; puzzles begin when all are placed.
     #[error("its position has pieces in hand")]
     PiecesInHand,
     /// The clock runs, or turns were played: puzzles have no history.
     #[error("its position must end with the clock 0 and the turn 1")]
     History,
-    /// A text is not a move.
-    #[error("the move {0:?}: {1}")]
-    MoveText(String, #[source] MoveTextError),
-    /// A move is illegal where it stands.
-    #[error("the move {0:?}: {1}")]
-    Illegal(String, #[source] IllegalMove),
     /// A move of the enemy's is marked as an only move.
     #[error("the move {0:?} is the enemy's, and only the player's can be marked with an exclamation mark")]
     EnemyMarked(String),

@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use super::error::BoardFault;
 use crate::board::{Bitboard, CellId};
-use crate::notation::{parse_move, parse_position};
-use crate::rules::{Game, Move, Position, Preset, RuleSet, Side};
+use crate::notation::{parse_start, play_words};
+use crate::rules::{Game, Move, Position, RuleSet, Side};
 
 /// A position, moves that show what is meant, and what is said of them, which is true.
 #[derive(Clone, Debug)]
@@ -62,10 +62,9 @@ pub(super) struct WrittenBoard {
 impl WrittenBoard {
     /// The board, if all that is said of it is true.
     pub(super) fn board(self) -> Result<Board, BoardFault> {
-        let rules: RuleSet = self.rules.map_or(Ok(Preset::NEW_GAME.rules()), |rules| rules.parse())?;
-        let start = parse_position(&self.position, &rules)?;
+        let (rules, start) = parse_start(self.rules.as_deref(), &self.position)?;
         let mut game = Game::from_position(rules, start);
-        let moves = played(&mut game, &self.moves)?;
+        let moves = play_words(&mut game, &self.moves)?;
         let board = Board {
             rules,
             start,
@@ -75,23 +74,6 @@ impl WrittenBoard {
         board.check(&game)?;
         Ok(board)
     }
-}
-
-/// Plays the moves of a text, each with the forced passes before it, and returns them all.
-pub(super) fn played(game: &mut Game, text: &str) -> Result<Vec<Move>, BoardFault> {
-    for word in text.split_whitespace() {
-        let mv = parse_move(word, game.position(), game.rules());
-        let mv = mv.map_err(|error| BoardFault::MoveText(word.to_owned(), error))?;
-        pass_if_forced(game);
-        game.play(mv)
-            .map_err(|error| BoardFault::Illegal(word.to_owned(), error))?;
-    }
-    Ok(game.plies().iter().map(|ply| ply.mv).collect())
-}
-
-/// Plays the pass of a side that cannot move. Returns whether there was one.
-pub fn pass_if_forced(game: &mut Game) -> bool {
-    game.outcome().is_none() && game.must_pass() && game.play(Move::Pass).is_ok()
 }
 
 impl Board {

@@ -3,12 +3,10 @@
 
 use serde::Deserialize;
 
-use super::board::{pass_if_forced, played};
 use super::error::BoardFault;
 use crate::board::Bitboard;
-use crate::notation::parse_position_parts;
-use crate::notation::{parse_move, parse_position};
-use crate::rules::{Effect, Game, Move, Outcome, Position, PositionParts, RuleSet, Side};
+use crate::notation::{GameTextError, parse_position_parts, parse_start, play_words};
+use crate::rules::{Effect, Game, Move, Outcome, Position, PositionParts, Preset, RuleSet, Side};
 
 /// A position in which two rule sets can differ because of one axis.
 #[derive(Clone, Debug)]
@@ -30,12 +28,11 @@ pub(super) struct WrittenContrast {
 
 impl WrittenContrast {
     pub(super) fn contrast(self, axis: &'static str) -> Result<Contrast, BoardFault> {
-        let rules = RuleSet::default();
-        let start = parse_position(&self.position, &rules)?;
-        played(&mut Game::from_position(rules, start), &self.moves)?;
+        let (rules, start) = parse_start(Some(Preset::Globe.name()), &self.position)?;
+        play_words(&mut Game::from_position(rules, start), &self.moves)?;
         Ok(Contrast {
             axis,
-            start: parse_position_parts(&self.position)?,
+            start: parse_position_parts(&self.position).map_err(GameTextError::from)?,
             moves: self.moves,
         })
     }
@@ -161,12 +158,7 @@ impl Contrast {
         let mut games = [one?, other?];
         for word in self.moves.split_whitespace() {
             let mut next = games.clone();
-            let goes_on = next.iter_mut().all(|game| {
-                pass_if_forced(game);
-                let mv = parse_move(word, game.position(), game.rules());
-                mv.is_ok_and(|mv| game.play(mv).is_ok())
-            });
-            if !goes_on {
+            if next.iter_mut().any(|game| play_words(game, word).is_err()) {
                 break;
             }
             games = next;

@@ -1,7 +1,6 @@
 //! Why a rule book cannot be read.
 
-use crate::notation::{MoveTextError, PositionTextError};
-use crate::rules::{IllegalMove, RuleSetError};
+use crate::notation::GameTextError;
 
 /// Why a text is not a rule book.
 #[derive(Debug, thiserror::Error)]
@@ -29,18 +28,9 @@ pub enum BookError {
 /// What is wrong with a board.
 #[derive(Debug, thiserror::Error)]
 pub enum BoardFault {
-    /// The rules are not valid.
+    /// Its rules, its position or one of its moves is not valid.
     #[error(transparent)]
-    Rules(#[from] RuleSetError),
-    /// The position is not valid.
-    #[error("its position: {0}")]
-    Position(#[from] PositionTextError),
-    /// A text is not a move.
-    #[error("the move {0:?}: {1}")]
-    MoveText(String, #[source] MoveTextError),
-    /// A move is illegal where it stands.
-    #[error("the move {0:?}: {1}")]
-    Illegal(String, #[source] IllegalMove),
+    Game(#[from] GameTextError),
     /// Nothing is said of it that could be true or false.
     #[error("nothing is claimed of it")]
     NoClaim,
