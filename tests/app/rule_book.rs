@@ -31,7 +31,7 @@ fn a_board_is_opened_and_its_reader_moves_and_is_told_what_is_refused() {
     whole.node("e5, White queen");
     whole.act("g6, White guard", Action::Click);
     whole.act("f6, throne, empty", Action::Click);
-    whole.node("Only a queen may enter the throne.");
+    assert_eq!(whole.said().last().unwrap(), "Only a queen may enter the throne.");
     whole.act("e5, White queen", Action::Click);
     whole.act("f6, throne, empty", Action::Click);
     whole.node("f6, throne, White queen");

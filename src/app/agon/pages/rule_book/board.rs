@@ -19,7 +19,8 @@ use crate::app::shell::ui::theme::tokens::size;
 use crate::app::shell::ui::widgets::buttons::row;
 use crate::app::shell::ui::widgets::controls::{hint, keep_in_sight};
 use crate::board::{Bitboard, CellId};
-use crate::rule_book::board::{Board, Claim, pass_if_forced};
+use crate::notation::pass_if_forced;
+use crate::rule_book::board::{Board, Claim};
 use crate::rules::{Game, IllegalMove, Move, Side};
 
 /// The height of a board, in points; it is lower where there is no room.
@@ -134,7 +135,7 @@ impl Opened {
     }
 
     /// The line below the board.
-    fn told(&self, language: &Language) -> String {
+    pub(super) fn told(&self, language: &Language) -> String {
         if let Some(refused) = self.latest.and_then(|latest| latest.refused) {
             return refusals::sentence(language, refused);
         }

@@ -9,6 +9,7 @@ use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::{MUSEUM, RULES};
 use crate::app::agon::text::rule_book::{chapter_name, sentence_text};
+use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::browser_history::add_address;
@@ -39,7 +40,8 @@ fn show(
     mut contexts: EguiContexts,
     (language, colours): (Res<Language>, Res<BoardPalette>),
     speed: Option<Res<AnimationSpeed>>,
-    mut opened: ResMut<OpenBoard>,
+    (mut opened, mut told): (ResMut<OpenBoard>, Local<Option<String>>),
+    mut spoken: MessageWriter<Spoken>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     let is_moving = speed.is_none_or(|speed| speed.0 > 0.0);
@@ -50,6 +52,11 @@ fn show(
             overlay.set(Overlay::None);
         }
         Some(BookAction::Museum) => overlay.set(Overlay::Page(MUSEUM)),
+    }
+    let tells = opened.0.as_ref().map(|opened| opened.told(&language));
+    if *told != tells {
+        spoken.write_batch(tells.clone().map(Spoken));
+        *told = tells;
     }
     Ok(())
 }
@@ -69,7 +76,8 @@ fn page(
 ) -> Option<BookAction> {
     let mut pressed = None;
     let contents = |ui: &mut Ui| {
-        if opened.is_none() {
+        // Otherwise the arrows lead from board to board, which come into sight by themselves.
+        if ui.memory(|memory| memory.focused().is_none()) {
             scroll_by_keys(ui);
         }
         ui.spacing_mut().item_spacing.y = space::M;

@@ -23,7 +23,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::cards::{card, disclosure};
-use crate::app::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
+use crate::app::shell::ui::widgets::controls::{hint, scroll_by_keys, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::rule_book::book::{Room, RuleBook};
 use crate::rule_book::comparison::{Difference, Shown, compare};
@@ -130,6 +130,10 @@ fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 /// What is known of the game, and the doors of the rooms.
 fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
     let mut pressed = None;
+    // Otherwise the arrows lead from door to door.
+    if ui.memory(|memory| memory.focused().is_none()) {
+        scroll_by_keys(ui);
+    }
     for (heading, text) in [
         (key("museum-origin"), key("museum-origin-text")),
         (key("museum-names"), key("museum-names-text")),
@@ -142,13 +146,10 @@ fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
         });
     }
     ui.spacing_mut().item_spacing.y = space::S;
-    for (index, room) in RuleBook::agon().rooms().iter().enumerate() {
+    for room in RuleBook::agon().rooms() {
         let preset = room.preset();
         let line = language.tr(preset_line_key(preset));
         let door = disclosure(ui, false, &line, &language.tr(preset_key(preset)));
-        if index == 0 {
-            take_first_focus(ui, &door);
-        }
         if door.clicked() {
             pressed = Some(MuseumAction::Go(Place::Room(preset)));
         }
