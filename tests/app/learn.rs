@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::lessons::{LessonWanted, Lessons, Stays, Told};
+use agon::app::agon::gameplay::lessons::{LessonWanted, Lessons, Told};
 use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::saves::lessons::Learned;
@@ -31,39 +30,22 @@ fn lesson(id: &str) -> &'static Lesson {
 /// The game with a lesson on the board. Outcomes stay until something is pressed.
 fn with(id: &str, store: Store) -> Whole {
     let mut whole = Whole::start(store);
-    stay(&mut whole, NEVER);
-    want(&mut whole, LessonWanted::Begin(lesson(id)));
-    assert_eq!(current(&whole).mode(), Mode::Learning);
+    whole.stay(NEVER);
+    whole.send(LessonWanted::Begin(lesson(id)));
+    assert_eq!(whole.current().mode(), Mode::Learning);
     whole
-}
-
-fn stay(whole: &mut Whole, time: Duration) {
-    let stays = Stays {
-        failed: time,
-        done: time,
-    };
-    whole.app.insert_resource(stays);
-}
-
-fn want(whole: &mut Whole, wanted: LessonWanted) {
-    whole.app.world_mut().write_message(wanted);
-    whole.settle();
-}
-
-fn current(whole: &Whole) -> &Match {
-    whole.app.world().resource::<Match>()
 }
 
 fn told(whole: &Whole) -> Told {
     let lessons = whole.app.world().resource::<Lessons>();
     lessons
-        .running(current(whole))
+        .running(whole.current())
         .expect("a lesson is on the board")
         .told()
 }
 
 fn at(whole: &Whole) -> &'static str {
-    current(whole).lesson().expect("a lesson is on the board").id()
+    whole.current().lesson().expect("a lesson is on the board").id()
 }
 
 fn stars(whole: &Whole, id: &str) -> Option<u8> {
@@ -73,17 +55,16 @@ fn stars(whole: &Whole, id: &str) -> Option<u8> {
 /// Moves by messages; whatever answers has answered after each of them.
 fn play(whole: &mut Whole, moves: &str) {
     for text in moves.split(' ') {
-        let current = current(whole);
+        let current = whole.current();
         let mv = read_move(text, current.position(), current.rules()).unwrap();
         let request = MoveRequested::new(mv, current);
-        whole.app.world_mut().write_message(request);
-        whole.settle();
+        whole.send(request);
     }
 }
 
 /// The moves that somebody makes who does the lesson as it is meant.
 fn solve(whole: &mut Whole) {
-    let lesson = current(whole).lesson().unwrap();
+    let lesson = whole.current().lesson().unwrap();
     let mut game = lesson.game();
     for &mv in lesson.solution() {
         if game.chooser() == lesson.player() && mv != agon::rules::Move::Pass {
@@ -106,9 +87,9 @@ fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
 #[test]
 fn lessons_done_in_par_earn_three_stars_and_lead_on_by_themselves() {
     let mut whole = Whole::start(Store::memory());
-    stay(&mut whole, Duration::ZERO);
+    whole.stay(Duration::ZERO);
     let first = Course::agon().lessons().next().unwrap();
-    want(&mut whole, LessonWanted::Begin(first));
+    whole.send(LessonWanted::Begin(first));
     let scripted: Vec<_> = Course::agon().groups()[..2]
         .iter()
         .flat_map(|group| group.lessons())
@@ -136,11 +117,11 @@ fn a_lesson_done_with_more_moves_earns_fewer_stars_and_the_best_count() {
         "{:?}",
         whole.said()
     );
-    want(&mut whole, LessonWanted::Again);
-    assert!(current(&whole).game().plies().is_empty());
+    whole.send(LessonWanted::Again);
+    assert!(whole.current().game().plies().is_empty());
     solve(&mut whole);
     assert_eq!(told(&whole), Told::Done(2), "it was the second try");
-    want(&mut whole, LessonWanted::Again);
+    whole.send(LessonWanted::Again);
     solve(&mut whole);
     assert_eq!(told(&whole), Told::Done(1), "and this the third");
     assert_eq!(stars(&whole, "round-about"), Some(2));
@@ -155,15 +136,15 @@ fn a_likely_mistake_is_named_and_taken_back_by_itself() {
     assert!(matches!(told(&whole), Told::Failed(Failure::Wrong(_))));
     let why = "From there no way leads back outwards. Try again.";
     assert!(whole.said().iter().any(|text| text == why), "{:?}", whole.said());
-    assert_eq!(current(&whole).human_chooser(), None, "nobody goes on from there");
-    stay(&mut whole, Duration::ZERO);
-    want(&mut whole, LessonWanted::Again);
-    assert!(current(&whole).game().plies().is_empty());
+    assert_eq!(whole.current().human_chooser(), None, "nobody goes on from there");
+    whole.stay(Duration::ZERO);
+    whole.send(LessonWanted::Again);
+    assert!(whole.current().game().plies().is_empty());
     assert!(matches!(told(&whole), Told::Failed(_)), "it can still be read");
     play(&mut whole, "h2g3");
-    wait_until(&mut whole, |whole| current(whole).game().plies().is_empty());
+    wait_until(&mut whole, |whole| whole.current().game().plies().is_empty());
     assert!(matches!(told(&whole), Told::Failed(_)));
-    stay(&mut whole, NEVER);
+    whole.stay(NEVER);
     solve(&mut whole);
     assert_eq!(told(&whole), Told::Done(1), "at the third try");
 }
@@ -177,7 +158,7 @@ fn the_enemy_shows_a_mistake_by_taking_the_piece() {
         "{:?}",
         told(&whole)
     );
-    let game = current(&whole).game();
+    let game = whole.current().game();
     assert_eq!(game.plies().len(), 2, "the enemy has answered");
     let queen = game.position().queens(lesson("watch-out").player());
     assert!(!(game.position().captured() & queen).is_empty());
@@ -193,9 +174,9 @@ fn too_many_moves_are_told_and_the_lesson_is_set_up_again() {
     play(&mut whole, "f8g7 g7h6 h6h5 h5h4 h4g4");
     assert_eq!(told(&whole), Told::Failed(Failure::Late));
     assert_eq!(stars(&whole, "round-about"), None);
-    stay(&mut whole, Duration::ZERO);
-    want(&mut whole, LessonWanted::Again);
-    assert!(current(&whole).game().plies().is_empty() && current(&whole).human_chooser().is_some());
+    whole.stay(Duration::ZERO);
+    whole.send(LessonWanted::Again);
+    assert!(whole.current().game().plies().is_empty() && whole.current().human_chooser().is_some());
 }
 
 #[test]
@@ -226,28 +207,26 @@ fn a_lesson_is_skipped_left_and_resumed_and_the_program_remembers_it() {
 fn the_browser_goes_back_from_a_lesson_and_forward_to_the_same_one() {
     let mut whole = Whole::start(Store::memory());
     let go = |whole: &mut Whole, screen| {
-        whole.app.world_mut().write_message(ScreenWanted(screen));
-        whole.settle();
+        whole.send(ScreenWanted(screen));
     };
     let mut game = Game::new(Preset::NEW_GAME.rules());
     let mv = game.legal_moves()[0];
     game.play(mv).unwrap();
     whole.play(game);
     go(&mut whole, Screen::Title);
-    want(&mut whole, LessonWanted::Begin(lesson("the-aim")));
+    whole.send(LessonWanted::Begin(lesson("the-aim")));
     go(&mut whole, Screen::Title);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(LEARN)));
     go(&mut whole, Screen::Playing);
     assert_eq!(at(&whole), "the-aim");
     // Only what was left last is meant.
-    want(&mut whole, LessonWanted::Leave);
+    whole.send(LessonWanted::Leave);
     whole.act("Close", Action::Click);
     let last = whole.app.world().resource::<SavedGames>().unfinished().cloned();
-    whole.app.world_mut().write_message(GameStarted(last.unwrap()));
-    whole.settle();
+    whole.send(GameStarted(last.unwrap()));
     go(&mut whole, Screen::Title);
     go(&mut whole, Screen::Playing);
-    assert_eq!(current(&whole).mode(), Mode::Playing);
+    assert_eq!(whole.current().mode(), Mode::Playing);
 }
 
 #[test]
@@ -272,23 +251,22 @@ fn what_cannot_be_read_is_told_and_kept() {
 #[test]
 fn a_lesson_is_no_game_and_the_game_before_it_comes_back() {
     let mut whole = Whole::start(Store::memory());
-    stay(&mut whole, NEVER);
+    whole.stay(NEVER);
     let mut game = Game::new(Preset::NEW_GAME.rules());
     let mv = game.legal_moves()[0];
     game.play(mv).unwrap();
     whole.play(game);
-    let before = (current(&whole).seed(), current(&whole).game().plies().len());
-    want(&mut whole, LessonWanted::Begin(lesson("the-aim")));
-    whole.app.world_mut().write_message(ResultAction::Resign);
-    whole.settle();
-    assert_eq!(current(&whole).result(), None, "a lesson is not resigned");
+    let before = (whole.current().seed(), whole.current().game().plies().len());
+    whole.send(LessonWanted::Begin(lesson("the-aim")));
+    whole.send(ResultAction::Resign);
+    assert_eq!(whole.current().result(), None, "a lesson is not resigned");
     solve(&mut whole);
     assert_eq!(told(&whole), Told::Done(3));
     let games = |whole: &Whole| whole.app.world().resource::<SavedGames>().games().len();
     assert_eq!(games(&whole), 1, "the lesson is not among them");
-    want(&mut whole, LessonWanted::Leave);
-    assert_eq!((current(&whole).seed(), current(&whole).game().plies().len()), before);
-    assert_eq!(current(&whole).mode(), Mode::Playing);
+    whole.send(LessonWanted::Leave);
+    assert_eq!((whole.current().seed(), whole.current().game().plies().len()), before);
+    assert_eq!(whole.current().mode(), Mode::Playing);
     assert_eq!(games(&whole), 1);
 }
 
@@ -298,7 +276,7 @@ fn a_lesson_against_the_computer_is_answered_by_it() {
     let first = lesson("practice-1").solution()[0].to_string();
     play(&mut whole, &first);
     wait_until(&mut whole, |whole| {
-        let current = current(whole);
+        let current = whole.current();
         current.game().plies().len() >= 2 && current.human_chooser().is_some()
     });
     assert_eq!(told(&whole), Told::Task);

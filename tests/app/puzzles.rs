@@ -3,8 +3,6 @@
 
 use std::time::{Duration, Instant};
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::lessons::Stays;
 use agon::app::agon::gameplay::messages::{AdviceWanted, MoveRequested, ResultAction};
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Running, Told};
@@ -46,37 +44,20 @@ fn puzzle(id: &str) -> &'static Puzzle {
 /// The game with a puzzle on the board. What goes wrong stays there.
 fn with(id: &str, store: Store) -> Whole {
     let mut whole = Whole::start(store);
-    stay(&mut whole, NEVER);
-    want(&mut whole, PuzzleWanted::Begin(puzzle(id)));
-    assert_eq!(current(&whole).mode(), Mode::Solving);
-    assert_eq!(current(&whole).human_chooser(), Some(puzzle(id).player()));
+    whole.stay(NEVER);
+    whole.send(PuzzleWanted::Begin(puzzle(id)));
+    assert_eq!(whole.current().mode(), Mode::Solving);
+    assert_eq!(whole.current().human_chooser(), Some(puzzle(id).player()));
     whole
 }
 
-fn stay(whole: &mut Whole, time: Duration) {
-    let stays = Stays {
-        failed: time,
-        done: time,
-    };
-    whole.app.insert_resource(stays);
-}
-
-fn want(whole: &mut Whole, wanted: PuzzleWanted) {
-    whole.app.world_mut().write_message(wanted);
-    whole.settle();
-}
-
-fn current(whole: &Whole) -> &Match {
-    whole.app.world().resource::<Match>()
-}
-
 fn plies(whole: &Whole) -> usize {
-    current(whole).game().plies().len()
+    whole.current().game().plies().len()
 }
 
 fn running(whole: &Whole) -> &Running {
     let puzzles = whole.app.world().resource::<Puzzles>();
-    puzzles.running(current(whole)).expect("a puzzle is on the board")
+    puzzles.running(whole.current()).expect("a puzzle is on the board")
 }
 
 fn told(whole: &Whole) -> Told {
@@ -84,7 +65,7 @@ fn told(whole: &Whole) -> Told {
 }
 
 fn at(whole: &Whole) -> &'static Puzzle {
-    current(whole).puzzle().expect("a puzzle is on the board")
+    whole.current().puzzle().expect("a puzzle is on the board")
 }
 
 fn solved(whole: &Whole) -> &Solved {
@@ -115,9 +96,8 @@ fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
 
 /// Moves, and waits until the move is weighed.
 fn play(whole: &mut Whole, mv: Move) {
-    let request = MoveRequested::new(mv, current(whole));
-    whole.app.world_mut().write_message(request);
-    whole.settle();
+    let request = MoveRequested::new(mv, whole.current());
+    whole.send(request);
     wait_until(whole, |whole| told(whole) != Told::Weighing);
 }
 
@@ -129,7 +109,7 @@ fn solve(whole: &mut Whole) {
         if game.chooser() == puzzle.player() && answer.mv != Move::Pass {
             let count = game.plies().len();
             wait_until(whole, |whole| {
-                plies(whole) == count && current(whole).human_chooser().is_some()
+                plies(whole) == count && whole.current().human_chooser().is_some()
             });
             play(whole, answer.mv);
         }
@@ -162,16 +142,20 @@ fn value(puzzle: &Puzzle, mv: Move) -> Score {
     }
 }
 
-/// A puzzle that another first move wins too, that move, and what all others are worth.
-fn with_another_win() -> (&'static str, Move, Vec<(Move, Score)>) {
+/// A puzzle that another first move wins too, that move, and one that does not win.
+fn with_another_win() -> (&'static str, Move, Move) {
     let is_meant = |puzzle: &&'static Puzzle| puzzle.task() == Task::Win && !puzzle.line()[0].is_only;
     let mut meant = Collection::agon().puzzles().iter().filter(is_meant);
     let found = meant.find_map(|puzzle| {
         let worth: Vec<_> = others(puzzle).into_iter().map(|mv| (mv, value(puzzle, mv))).collect();
         let (other, _) = *worth.iter().find(|(_, value)| matches!(value, Score::WinIn(_)))?;
-        Some((puzzle.id(), other, worth))
+        let (wrong, _) = *worth.iter().find(|(_, value)| match value {
+            Score::Race(lead) => *lead < 0,
+            score => matches!(score, Score::LossIn(_)),
+        })?;
+        Some((puzzle.id(), other, wrong))
     });
-    found.expect("some puzzle can be won in another way")
+    found.expect("some puzzle can be won in another way, and lost")
 }
 
 fn says(whole: &Whole, text: &str) -> bool {
@@ -212,15 +196,15 @@ fn a_wrong_move_is_refuted_taken_back_and_counts_once() {
     assert!(says(&whole, "That is not the answer"), "{:?}", whole.said());
     wait_until(&mut whole, |whole| plies(whole) == 2);
     assert_eq!(told(&whole), Told::Wrong, "the enemy has shown why");
-    assert_eq!(current(&whole).human_chooser(), None, "nobody goes on from there");
+    assert_eq!(whole.current().human_chooser(), None, "nobody goes on from there");
     let lost = skill(&whole);
     assert!(lost < before);
-    stay(&mut whole, Duration::ZERO);
-    want(&mut whole, PuzzleWanted::Again);
+    whole.stay(Duration::ZERO);
+    whole.send(PuzzleWanted::Again);
     assert_eq!(plies(&whole), 0);
     play(&mut whole, others[1]);
     wait_until(&mut whole, |whole| {
-        plies(whole) == 0 && current(whole).human_chooser().is_some()
+        plies(whole) == 0 && whole.current().human_chooser().is_some()
     });
     assert_eq!(told(&whole), Told::Wrong, "it can still be read");
     assert_eq!(skill(&whole), lost, "only the first try counts");
@@ -243,7 +227,7 @@ fn a_wrong_move_is_refuted_taken_back_and_counts_once() {
 /// The moves that are no answer: those that win all the same, and those that lose.
 #[test]
 fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
-    let (id, other, worth) = with_another_win();
+    let (id, other, wrong) = with_another_win();
     let mut whole = with(id, Store::memory());
     play(&mut whole, other);
     wait_until(&mut whole, |whole| plies(whole) >= 2);
@@ -253,9 +237,9 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
     let mut searcher = Searcher::new(1 << 20);
     while !matches!(told(&whole), Told::Solved { .. }) {
         wait_until(&mut whole, |whole| {
-            current(whole).human_chooser().is_some() || matches!(told(whole), Told::Solved { .. })
+            whole.current().human_chooser().is_some() || matches!(told(whole), Told::Solved { .. })
         });
-        let game = current(&whole).game().clone();
+        let game = whole.current().game().clone();
         assert!(game.plies().len() < 20, "{:?}", told(&whole));
         let Some(best) = searcher.search(&game, &Limits::nodes(50_000), &mut Unwatched) else {
             break;
@@ -269,12 +253,6 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
     assert_eq!(told(&whole), late);
     assert!(says(&whole, "that wins too"), "{:?}", whole.said());
 
-    let loses = worth.iter().find(|(_, value)| matches!(value, Score::LossIn(_)));
-    let loses = loses.or_else(|| {
-        let behind = |value: &Score| matches!(value, Score::Race(lead) if *lead < 0);
-        worth.iter().find(|(_, value)| behind(value))
-    });
-    let &(wrong, _) = loses.expect("not every move is good");
     let mut whole = with(id, Store::memory());
     play(&mut whole, wrong);
     assert_eq!(told(&whole), Told::Wrong, "{wrong}");
@@ -284,7 +262,7 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
 #[test]
 fn once_it_is_solved_every_defence_is_beaten() {
     let mut whole = with(WIN, Store::memory());
-    want(&mut whole, PuzzleWanted::Defend);
+    whole.send(PuzzleWanted::Defend);
     assert_eq!(told(&whole), Told::Task, "the answer is not given away");
     solve(&mut whole);
     let enemy = puzzle(WIN).player().opponent();
@@ -296,18 +274,18 @@ fn once_it_is_solved_every_defence_is_beaten() {
     for number in [0, count / 2, count - 1] {
         whole.act("Try a defence", Action::Click);
         assert_eq!(told(&whole), Told::Defending);
-        wait_until(&mut whole, |whole| current(whole).human_chooser() == Some(enemy));
+        wait_until(&mut whole, |whole| whole.current().human_chooser() == Some(enemy));
         assert_eq!(plies(&whole), 1, "the program has played the answer");
         let mut first = Some(number);
         while told(&whole) == Told::Defending {
-            let legal = current(&whole).game().legal_moves();
+            let legal = whole.current().game().legal_moves();
             play(&mut whole, legal[first.take().unwrap_or_default()]);
             wait_until(&mut whole, |whole| {
-                told(whole) != Told::Defending || current(whole).human_chooser().is_some()
+                told(whole) != Told::Defending || whole.current().human_chooser().is_some()
             });
         }
         assert_eq!(told(&whole), Told::Beaten, "defence {number}");
-        let winner = current(&whole).outcome().and_then(Outcome::winner);
+        let winner = whole.current().outcome().and_then(Outcome::winner);
         assert_eq!(winner, Some(puzzle(WIN).player()));
     }
     assert_eq!(
@@ -328,8 +306,7 @@ fn a_hint_leads_to_the_answer_and_ends_the_first_try() {
     assert!(skill(&whole) < before);
     let answer = puzzle(SAVE).line()[0].mv;
     for _ in 0..2 {
-        whole.app.world_mut().write_message(AdviceWanted::More);
-        whole.settle();
+        whole.send(AdviceWanted::More);
     }
     let to = answer.to().unwrap().to_string();
     assert!(says(&whole, &to), "{to}: {:?}", whole.said());
@@ -369,7 +346,7 @@ fn what_was_solved_is_there_at_the_next_start() {
 fn the_page_has_themes_earlier_days_and_hides_the_rating() {
     let mut whole = with(WIN, Store::memory());
     solve(&mut whole);
-    want(&mut whole, PuzzleWanted::Leave);
+    whole.send(PuzzleWanted::Leave);
     let rating = |whole: &Whole| {
         let nodes = whole.nodes();
         let is_rating = |text: Option<&str>| text.is_some_and(|text| text.contains("Your rating"));
@@ -383,7 +360,7 @@ fn the_page_has_themes_earlier_days_and_hides_the_rating() {
     whole.act("Which puzzles? double capture", Action::Click);
     whole.act("Solve a puzzle", Action::Click);
     assert!(at(&whole).themes().contains(&Theme::DoubleCapture));
-    want(&mut whole, PuzzleWanted::Leave);
+    whole.send(PuzzleWanted::Leave);
     let days = |whole: &Whole| {
         let nodes = whole.nodes();
         let is_day = |name: Option<&str>| name.is_some_and(|name| name.ends_with(": not tried yet"));
@@ -416,31 +393,29 @@ fn what_cannot_be_read_is_told_and_kept() {
 #[test]
 fn a_puzzle_is_no_game_and_the_game_before_it_comes_back() {
     let mut whole = Whole::start(Store::memory());
-    stay(&mut whole, NEVER);
+    whole.stay(NEVER);
     let mut game = Game::new(Preset::NEW_GAME.rules());
     let mv = game.legal_moves()[0];
     game.play(mv).unwrap();
     whole.play(game);
-    let before = (current(&whole).seed(), plies(&whole));
-    want(&mut whole, PuzzleWanted::Begin(puzzle(WIN)));
-    whole.app.world_mut().write_message(ResultAction::Resign);
-    whole.settle();
-    assert_eq!(current(&whole).result(), None, "a puzzle is not resigned");
-    want(&mut whole, PuzzleWanted::Next);
-    assert_eq!(current(&whole).mode(), Mode::Solving);
+    let before = (whole.current().seed(), plies(&whole));
+    whole.send(PuzzleWanted::Begin(puzzle(WIN)));
+    whole.send(ResultAction::Resign);
+    assert_eq!(whole.current().result(), None, "a puzzle is not resigned");
+    whole.send(PuzzleWanted::Next);
+    assert_eq!(whole.current().mode(), Mode::Solving);
     let games = |whole: &Whole| whole.app.world().resource::<SavedGames>().games().len();
     assert_eq!(games(&whole), 1, "puzzles are not among them");
-    want(&mut whole, PuzzleWanted::Leave);
-    assert_eq!((current(&whole).seed(), plies(&whole)), before);
-    assert_eq!(current(&whole).mode(), Mode::Playing);
+    whole.send(PuzzleWanted::Leave);
+    assert_eq!((whole.current().seed(), plies(&whole)), before);
+    assert_eq!(whole.current().mode(), Mode::Playing);
 }
 
 #[test]
 fn the_browser_goes_back_from_a_puzzle_and_forward_to_the_same_one() {
     let mut whole = with(SAVE, Store::memory());
     let go = |whole: &mut Whole, screen| {
-        whole.app.world_mut().write_message(ScreenWanted(screen));
-        whole.settle();
+        whole.send(ScreenWanted(screen));
     };
     go(&mut whole, Screen::Title);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(PUZZLES)));

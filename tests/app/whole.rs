@@ -5,6 +5,7 @@
 use agon::app;
 use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::exercise::Stays;
 use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;
@@ -219,6 +220,26 @@ impl Whole {
         let seen = self.app.world().resource::<Seen>();
         let focus = seen.tree.as_ref().unwrap().focus;
         self.nodes().into_iter().find(|(id, _)| *id == focus).unwrap().1
+    }
+
+    /// The game on the board.
+    pub fn current(&self) -> &Match {
+        self.app.world().resource::<Match>()
+    }
+
+    /// Lets outcomes of exercises stay on the board for this long.
+    pub fn stay(&mut self, time: Duration) {
+        let stays = Stays {
+            failed: time,
+            done: time,
+        };
+        self.app.insert_resource(stays);
+    }
+
+    /// Sends a message, and waits for what comes of it.
+    pub fn send(&mut self, message: impl Message) {
+        self.app.world_mut().write_message(message);
+        self.settle();
     }
 
     /// What has been read out so far.

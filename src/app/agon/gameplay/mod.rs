@@ -9,6 +9,7 @@ pub mod current_game;
 pub mod default_keys;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod engine_thread;
+pub mod exercise;
 pub mod lessons;
 pub mod messages;
 pub mod mistakes;
@@ -40,6 +41,6 @@ pub(crate) fn plugin(app: &mut App) {
         (opponent::plugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),
-        (lessons::plugin, puzzles::plugin),
+        (exercise::plugin, lessons::plugin, puzzles::plugin),
     ));
 }

@@ -9,13 +9,11 @@ use bevy::prelude::*;
 use super::agon_screen::{AGON, AgonScreen};
 use super::analyst::{Analyst, Answer, QueryId, Urgency};
 use super::current_game::{Match, Turn};
-use super::default_keys::UNDO;
-use super::lessons::Stays;
+use super::exercise::{Due, Stays, exercise_game, is_undo_pressed};
 use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction};
 use super::opponent::Pace;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::input::shortcuts::ActionPressed;
-use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::tabletop::active_game::init_with_game;
@@ -24,8 +22,6 @@ use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
 use crate::puzzles::puzzle::{Puzzle, TAG, Task};
 use crate::rules::{Game, Move};
-use crate::session::conditions::Terms;
-use crate::session::players::Players;
 use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -69,6 +65,15 @@ pub enum PuzzleNews {
     },
     /// It is solved, at whichever try.
     Solved(&'static Puzzle),
+}
+
+impl PuzzleNews {
+    /// The puzzle.
+    pub const fn puzzle(self) -> &'static Puzzle {
+        match self {
+            Self::Tried { puzzle, .. } | Self::Solved(puzzle) => puzzle,
+        }
+    }
 }
 
 /// What the player is told of the puzzle on the board.
@@ -130,7 +135,7 @@ pub struct Running {
     /// The plies that stay when the wrong move is taken back.
     kept: Option<usize>,
     query: Option<QueryId>,
-    due: Option<(Duration, Due)>,
+    due: Due<Next>,
     /// Whether a hint was asked for.
     is_helped: bool,
     /// Whether what came of the first try was noted.
@@ -142,7 +147,7 @@ pub struct Running {
 
 /// What comes by itself.
 #[derive(Clone, Copy, Debug)]
-enum Due {
+enum Next {
     Answer(Move),
     TakeBack(usize),
 }
@@ -178,7 +183,7 @@ impl Running {
             told: Told::Task,
             kept: None,
             query: None,
-            due: None,
+            due: Due::NOTHING,
             is_helped: false,
             is_noted: false,
             is_solved: false,
@@ -228,7 +233,7 @@ impl Running {
 
     /// Begins anew on either side.
     fn restart(&mut self, is_defending: bool) {
-        (self.plies, self.kept, self.due) = (None, None, None);
+        (self.plies, self.kept, self.due) = (None, None, Due::NOTHING);
         self.is_defending = is_defending;
         self.told = if is_defending { Told::Defending } else { Told::Task };
     }
@@ -238,7 +243,7 @@ impl Running {
         let game = current.game();
         let plies = game.plies().len();
         self.plies = Some(plies);
-        self.due = None;
+        self.due = Due::NOTHING;
         if self.is_defending {
             self.follow_defence(game, context);
             return;
@@ -283,14 +288,14 @@ impl Running {
         let kept = *self.kept.get_or_insert_with(|| before_last_choice(game, puzzle));
         match reply {
             Some(reply) => self.answer(Some(reply), plies, context),
-            None => self.due = Some((context.now + context.stays.failed, Due::TakeBack(kept))),
+            None => self.due = Due::at(context.now + context.stays.failed, Next::TakeBack(kept)),
         }
     }
 
     /// Has the other side answer, or a forced pass made.
     fn answer(&mut self, reply: Option<Reply>, plies: usize, context: &mut Context) {
         match reply {
-            Some(Reply::Move(mv)) => self.due = Some((context.now + context.pace, Due::Answer(mv))),
+            Some(Reply::Move(mv)) => self.due = Due::at(context.now + context.pace, Next::Answer(mv)),
             Some(Reply::Computer(_)) => context.give(plies, Turn::Computer),
             None => context.give(plies, Turn::Pass),
         }
@@ -366,14 +371,7 @@ impl Context<'_> {
 
 /// The game of a puzzle.
 pub(crate) fn game_of(puzzle: &'static Puzzle) -> SavedGame {
-    SavedGame {
-        tree: puzzle.game().into(),
-        players: Players::against_computer(puzzle.player(), Level::Master),
-        terms: Terms::default(),
-        times: None,
-        tags: vec![(TAG.to_owned(), puzzle.id().to_owned())],
-        seed: fresh_seed(),
-    }
+    exercise_game(puzzle.game(), puzzle.player(), Level::Master, (TAG, puzzle.id()))
 }
 
 /// Whoever wants to undo a move in a puzzle begins again.
@@ -383,7 +381,7 @@ fn obey_shortcuts(
     mut wanted: MessageWriter<PuzzleWanted>,
 ) {
     let is_on = current.is_some_and(|current| current.puzzle().is_some());
-    if pressed.read().any(|pressed| pressed.action == UNDO && !pressed.repeat) && is_on {
+    if is_undo_pressed(&mut pressed) && is_on {
         wanted.write(PuzzleWanted::Again);
     }
 }
@@ -465,8 +463,9 @@ fn follow(
     let running = puzzles
         .running
         .get_or_insert_with(|| Running::new(puzzle, current.seed()));
+    let now = time.elapsed();
     let mut context = Context {
-        now: time.elapsed(),
+        now,
         pace: pace.0,
         stays: *stays,
         analyst,
@@ -491,23 +490,17 @@ fn follow(
     if context.turn.is_some() {
         wake.keep_drawing();
     }
-    let Some((at, due)) = running.due.filter(|_| *overlay.get() == Overlay::None) else {
-        return;
-    };
-    let left = at.saturating_sub(context.now);
-    if !left.is_zero() {
-        wake.within(left);
+    if *overlay.get() != Overlay::None {
         return;
     }
-    running.due = None;
-    match due {
-        Due::Answer(mv) => drop(moves.write(MoveRequested::new(mv, &current))),
-        Due::TakeBack(kept) => {
+    match running.due.take(now, &mut wake) {
+        None => {}
+        Some(Next::Answer(mv)) => drop(moves.write(MoveRequested::new(mv, &current))),
+        Some(Next::TakeBack(kept)) => {
             running.kept = None;
             boards.write(PuzzleAction::TakeBack(kept));
         }
     }
-    wake.keep_drawing();
 }
 
 fn forget(mut puzzles: ResMut<Puzzles>, mut analyst: ResMut<Analyst>) {

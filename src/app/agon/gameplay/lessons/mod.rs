@@ -7,12 +7,11 @@ use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
 use super::current_game::Match;
-use super::default_keys::UNDO;
+use super::exercise::{Due, Stays, exercise_game, is_undo_pressed};
 use super::messages::{GameAction, GameStarted, LessonRestarted, MoveRequested};
 use super::opponent::Pace;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::input::shortcuts::ActionPressed;
-use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::tabletop::active_game::init_with_game;
@@ -22,14 +21,11 @@ use crate::learn::course::Course;
 use crate::learn::enemy::{Enemy, Reply};
 use crate::learn::lesson::{Failure, Lesson, TAG};
 use crate::rules::Move;
-use crate::session::conditions::Terms;
-use crate::session::players::Players;
 use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Lessons>(app, AGON);
-    app.insert_resource(Stays::default())
-        .add_message::<LessonWanted>()
+    app.add_message::<LessonWanted>()
         .add_message::<LessonNews>()
         .add_systems(
             Update,
@@ -74,24 +70,6 @@ pub enum Told {
     Done(u8),
 }
 
-/// How long outcomes stay on the board by themselves.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stays {
-    /// Until the moves are taken back: enough to see what the enemy did.
-    pub failed: Duration,
-    /// Until the next lesson follows: enough to read the praise.
-    pub done: Duration,
-}
-
-impl Default for Stays {
-    fn default() -> Self {
-        Self {
-            failed: Duration::from_millis(2600),
-            done: Duration::from_millis(3200),
-        }
-    }
-}
-
 /// The lesson on the board, if there is one.
 #[derive(Resource, Debug, Default)]
 pub struct Lessons {
@@ -111,12 +89,12 @@ pub struct Running {
     /// The plies on the board when it was looked at last.
     plies: Option<usize>,
     told: Told,
-    due: Option<(Duration, Due)>,
+    due: Due<Next>,
 }
 
 /// What comes by itself.
 #[derive(Clone, Copy, Debug)]
-enum Due {
+enum Next {
     Answer(Move),
     TakeBack,
     GoOn,
@@ -151,7 +129,7 @@ impl Running {
             attempt: Attempt::new(lesson),
             plies: None,
             told: Told::Task,
-            due: None,
+            due: Due::NOTHING,
         }
     }
 
@@ -178,7 +156,7 @@ impl Running {
             return None;
         }
         let begins = self.plies.replace(plies).is_none();
-        self.due = None;
+        self.due = Due::NOTHING;
         let lesson = self.lesson();
         match self.attempt.follow(current.game()) {
             // Why it went wrong can be read until the next move.
@@ -188,17 +166,17 @@ impl Running {
                 self.told = Told::Task;
                 // The computer and forced passes come as in any game.
                 if let Some(Reply::Move(mv)) = reply {
-                    self.due = Some((now + pace, Due::Answer(mv)));
+                    self.due = Due::at(now + pace, Next::Answer(mv));
                 }
             }
             Event::Done { stars } => {
                 self.told = Told::Done(stars);
-                self.due = Some((now + stays.done, Due::GoOn));
+                self.due = Due::at(now + stays.done, Next::GoOn);
                 return Some(LessonNews::Done(lesson, stars));
             }
             Event::Failed(failure) => {
                 self.told = Told::Failed(failure);
-                self.due = Some((now + stays.failed, Due::TakeBack));
+                self.due = Due::at(now + stays.failed, Next::TakeBack);
             }
         }
         begins.then_some(LessonNews::Begun(lesson))
@@ -211,14 +189,7 @@ pub(crate) fn game_of(lesson: &'static Lesson) -> SavedGame {
         &Enemy::Computer(level) => level,
         Enemy::Waits | Enemy::Plays(_) => Level::Beginner,
     };
-    SavedGame {
-        tree: lesson.game().into(),
-        players: Players::against_computer(lesson.player(), level),
-        terms: Terms::default(),
-        times: None,
-        tags: vec![(TAG.to_owned(), lesson.id().to_owned())],
-        seed: fresh_seed(),
-    }
+    exercise_game(lesson.game(), lesson.player(), level, (TAG, lesson.id()))
 }
 
 /// Whoever wants to undo a move in a lesson tries it again.
@@ -228,7 +199,7 @@ fn obey_shortcuts(
     mut wanted: MessageWriter<LessonWanted>,
 ) {
     let is_on = current.is_some_and(|current| current.lesson().is_some());
-    if pressed.read().any(|pressed| pressed.action == UNDO && !pressed.repeat) && is_on {
+    if is_undo_pressed(&mut pressed) && is_on {
         wanted.write(LessonWanted::Again);
     }
 }
@@ -291,21 +262,15 @@ fn follow(
     };
     let now = time.elapsed();
     news.write_batch(running.follow(&current, now, pace.0, *stays));
-    let Some((at, due)) = running.due.filter(|_| *overlay.get() == Overlay::None) else {
-        return;
-    };
-    let left = at.saturating_sub(now);
-    if !left.is_zero() {
-        wake.within(left);
+    if *overlay.get() != Overlay::None {
         return;
     }
-    running.due = None;
-    match due {
-        Due::Answer(mv) => drop(moves.write(MoveRequested::new(mv, &current))),
-        Due::TakeBack => drop(restarted.write(LessonRestarted)),
-        Due::GoOn => drop(wanted.write(LessonWanted::Next)),
+    match running.due.take(now, &mut wake) {
+        None => {}
+        Some(Next::Answer(mv)) => drop(moves.write(MoveRequested::new(mv, &current))),
+        Some(Next::TakeBack) => drop(restarted.write(LessonRestarted)),
+        Some(Next::GoOn) => drop(wanted.write(LessonWanted::Next)),
     }
-    wake.keep_drawing();
 }
 
 fn forget(mut lessons: ResMut<Lessons>) {
