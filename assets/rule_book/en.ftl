@@ -26,7 +26,7 @@ book-putting-back-chapter = Putting pieces back
 book-turn-text = When pieces of yours have been captured, you must use your turn to put one of them back, and no other piece may move.
 book-queen-first-text = The queen comes first, then guards in any order, one each turn.
 book-edge-text = A guard goes to any empty cell of the edge.
-book-anywhere-text = A queen goes to any empty cell but the throne. It is the opponent who chooses it.
+book-anywhere-text = A queen goes to any empty cell but the throne. The opponent chooses which.
 book-not-there-text = Neither may land between two enemies, nor trap an enemy between itself and another of its side.
 book-ending-chapter = Winning, losing, drawing
 book-winning-text = You win when your queen is on the throne and all six of your guards stand round it.
@@ -47,7 +47,7 @@ room-globe =
     Le Globe Joueur describes these rules and advises captures in a straight line only. Thierry, a reader of Escale à jeux, corrects that site’s rules in the same sense.
 
     Not certain: that no piece may be put back between two enemies is worded so by Escale à jeux; Le Globe Joueur speaks of simple moves there.
-room-escale = The rules of Le Globe Joueur with captures at an angle as well, as Escale à jeux has printed them.
+room-escale = The rules of Le Globe Joueur with captures at an angle as well, as Escale à jeux publishes them.
 room-fromager = From a remark by Alain Fromager on Escale à jeux. How the remark is to be understood is our reading; all the rest is as in { preset-escale }.
 room-ring =
     The rules of Board and Pieces, after Provenzo and Botermans.

@@ -26,7 +26,7 @@ book-putting-back-chapter = Replacer une pièce
 book-turn-text = Si des pièces à vous ont été capturées, votre tour consiste à en replacer une, et aucune autre ne peut se déplacer.
 book-queen-first-text = D’abord la reine, puis les gardes dans l’ordre de votre choix, un par tour.
 book-edge-text = Un garde va sur n’importe quelle case vide du bord.
-book-anywhere-text = Une reine va sur n’importe quelle case vide sauf le trône. C’est l’adversaire qui la choisit.
+book-anywhere-text = Une reine va sur n’importe quelle case vide sauf le trône. C’est l’adversaire qui choisit laquelle.
 book-not-there-text = La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
 book-ending-chapter = Victoire, défaite, partie nulle
 book-winning-text = Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
@@ -34,7 +34,7 @@ book-empty-throne-text = Mais attention : si vos six gardes entourent le trône
 book-repeating-text = Celui qui ramène la même position pour la troisième fois perd.
 book-drawing-text = La partie est nulle quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 book-tips-chapter = Bon à savoir
-book-again-text = Une reine capturée peut être placée là où votre coup suivant la reprendra. Guettez l’occasion, et méfiez-vous-en.
+book-again-text = Une reine capturée peut être placée là où votre coup suivant la capturera de nouveau. Guettez l’occasion, et méfiez-vous-en.
 book-gap-text = Votre adversaire ne peut pas se glisser juste entre deux de vos pièces, sauf s’il fait une prise. Deux gardes peuvent donc fermer un passage sans l’occuper.
 book-behind-text = Un garde replacé au bord repart derrière l’adversaire : c’est souvent la meilleure place pour capturer.
 book-corner-text = Dans un coin du plateau, une pièce ne peut pas être capturée. Mais elle n’a qu’une case vers l’intérieur, et se fait facilement enfermer.
@@ -47,7 +47,7 @@ room-globe =
     Le Globe Joueur décrit ces règles, et conseille les prises en ligne droite seulement. Thierry, un lecteur du site Escale à jeux, en corrige les règles dans le même sens.
 
     Incertain : l’interdiction de replacer une pièce en tenaille est formulée ainsi par Escale à jeux ; Le Globe Joueur parle là de simples déplacements.
-room-escale = Les règles du Globe Joueur avec des prises en angle aussi, telles qu’Escale à jeux les a imprimées.
+room-escale = Les règles du Globe Joueur avec des prises en angle aussi, telles qu’Escale à jeux les publie.
 room-fromager = D’après une remarque d’Alain Fromager sur Escale à jeux. La façon de comprendre cette remarque est la nôtre ; tout le reste est comme dans « { preset-escale } ».
 room-ring =
     Les règles de Board and Pieces, d’après Provenzo et Botermans.
