@@ -42,9 +42,6 @@ const HASH_BYTES: usize = 1 << 20;
 /// The most plies of a win.
 const WIN_PLIES: u32 = 11;
 
-/// The rating before it is [measured](super::grading::grade).
-const UNRATED: Rating = Rating { value: 0, error: 0 };
-
 impl Mine {
     /// Plays the game with this number, from 0. The same two levels play all of it.
     pub fn game(&self, number: u32) -> Game {
@@ -105,7 +102,7 @@ impl Mine {
                 task,
                 themes: Vec::new(),
                 line,
-                rating: UNRATED,
+                rating: Rating::NONE,
                 source: Source {
                     seed: self.seed,
                     game: number,

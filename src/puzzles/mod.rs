@@ -4,12 +4,15 @@
 //! [`Puzzle`](puzzle::Puzzle) claims is [proven](proof::prove) by complete search where it is about winning or losing.
 //! An [`Attempt`](attempt::Attempt) tells from the moves made how far somebody is who solves it.
 //!
+//! Whoever draws a position can [compose](composing::compose) one too.
+//!
 //! [`Progress`](progress::Progress) is what somebody has solved, and how well.
 //!
 //! The engine's search, which may guess, finds the candidates ([`mining`]); it proves none of the wins.
 
 pub mod attempt;
 pub mod collection;
+pub mod composing;
 pub mod error;
 pub mod grading;
 pub mod image;

@@ -46,6 +46,11 @@ pub struct Rating {
     pub error: u16,
 }
 
+impl Rating {
+    /// Of a puzzle that was not [graded](super::grading::grade).
+    pub const NONE: Self = Self { value: 0, error: 0 };
+}
+
 impl From<Rating> for [u16; 2] {
     fn from(rating: Rating) -> Self {
         [rating.value, rating.error]
@@ -68,6 +73,15 @@ pub struct Source {
     pub game: u32,
     /// The plies played before.
     pub ply: u32,
+}
+
+impl Source {
+    /// Of a puzzle that was composed.
+    pub const NONE: Self = Self {
+        seed: 0,
+        game: 0,
+        ply: 0,
+    };
 }
 
 impl From<Source> for (u64, u32, u32) {
@@ -159,6 +173,11 @@ impl Puzzle {
     /// How difficult it is.
     pub const fn rating(&self) -> Rating {
         self.rating
+    }
+
+    /// Whether it was graded. Composed puzzles are not, and count for no rating.
+    pub fn is_rated(&self) -> bool {
+        self.rating != Rating::NONE
     }
 
     /// Where it comes from.

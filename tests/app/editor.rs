@@ -2,6 +2,8 @@
 //! game.
 
 use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::messages::MoveRequested;
+use agon::app::agon::saves::puzzles::Solved;
 use agon::app::agon::text::pages::{EDITOR, OPEN};
 use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
@@ -62,6 +64,28 @@ fn paste(whole: &mut Whole, text: &str) {
         from: Origin::Clipboard,
     });
     whole.settle();
+}
+
+#[test]
+fn a_puzzle_is_made_of_a_position_solved_and_left_for_the_editor() {
+    let mut whole = opened();
+    click(&mut whole, &["Make a puzzle of it"]);
+    assert!(says(&whole, "No win can be forced here"));
+    assert!(whole.said().last().unwrap().contains("No win can be forced here"));
+    paste(&mut whole, "6/g6/1g6/3g5/4GG4/4GQG1g2/4G5/g2G1q3/2g5/7/6 w - 4 30");
+    click(&mut whole, &["Make a puzzle of it"]);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    assert!(says(&whole, "White: win in 2 moves."));
+    let progress = |whole: &Whole| whole.app.world().resource::<Solved>().progress.clone();
+    let before = progress(&whole);
+    let puzzle = whole.current().puzzle().unwrap();
+    let wrong = whole.current().game().legal_moves()[0];
+    assert_ne!(wrong, puzzle.line()[0].mv);
+    whole.send(MoveRequested::new(wrong, whole.current()));
+    assert_eq!(progress(&whole), before, "it counts for no rating");
+    click(&mut whole, &["Back to the editor"]);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(EDITOR)));
+    assert!(written(&whole).starts_with("6/g6/1g6"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Puzzles: what is read, what is proven, and how they are solved.
 
 mod attempts;
+mod composing;
 mod proving;
 mod reading;
 mod shipped;

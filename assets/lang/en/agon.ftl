@@ -75,16 +75,16 @@ book-turn = { $side ->
 }
 museum-origin = Where Agon comes from
 museum-origin-text =
-    Certain is that Agon was printed in London in 1842, by Anthony Peacock, and that many versions followed.
+    What is certain: Agon was printed in London in 1842, by Anthony Peacock, and many versions followed.
 
-    Claimed is that it is older and French: some sources, Adam Vaugeois among them, date it to about 1780 in France. This museum has nothing to show that would prove it, so the date stands here as a claim.
+    What is only claimed: that it is older, and French. Some sources, Adam Vaugeois among them, date it to France, about 1780. This museum has nothing to show that proves it.
 museum-names = Its names
 museum-names-text = The game is also known as the Queen’s Guard or Queen’s Guards, Royal Guards, Guard, Advance and Retreat, and Tournament.
 museum-rooms = The rooms
 museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Eleven come from printed or published sources, the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
 museum-sources = Sources
 museum-games = What games are like
-museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves of either side. { $drawn ->
+museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->
         [0] None was drawn.
        *[other] Of every 100 games, { $drawn } were drawn, or given up because they did not end.
     } White scored { $white } points of 100: { $first ->
@@ -947,6 +947,16 @@ editor-hand-white-queen = White’s queen is in hand
 editor-hand-white-guards = White’s guards in hand
 editor-hand-black-queen = Black’s queen is in hand
 editor-hand-black-guards = Black’s guards in hand
+editor-puzzle = As a puzzle
+editor-puzzle-hint = Whoever solves it must find the only way to win, in 2 to 6 moves against any defence.
+editor-puzzle-make = Make a puzzle of it
+editor-no-puzzle-in-hand = A puzzle begins with all pieces on the board.
+editor-no-puzzle-over = Nothing can be played in this position.
+editor-no-puzzle-win = No win can be forced here in 6 moves or fewer.
+editor-no-puzzle-at-once = One move wins at once: too easy for a puzzle.
+editor-no-puzzle-ambiguous = There is more than one way: { $one } and { $other } win equally soon.
+editor-no-puzzle-later = The first move is the only one, but later several moves win equally soon.
+editor-no-puzzle-large = It takes too long to prove a win here. Bring it nearer.
 editor-play = Play from here
 editor-queens = { $side ->
         [white] White
@@ -1237,3 +1247,4 @@ puzzle-defend = Try a defence
 puzzle-skip = Skip this puzzle
 puzzle-next = Next puzzle
 puzzle-leave = Back to the puzzles
+puzzle-leave-to-editor = Back to the editor

@@ -85,7 +85,7 @@ museum-rooms = Les salles
 museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une prise. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
 museum-sources = Les sources
 museum-games = À quoi ressemblent les parties
-museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. Une partie a duré { $plies } coups des deux camps en moyenne. { $drawn ->
+museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->
         [0] Aucune n’a été nulle.
        *[other] Sur 100 parties, { $drawn } ont été nulles, ou interrompues faute de finir.
     } Les Blancs ont obtenu { $white } points sur 100 : { $first ->
@@ -954,6 +954,16 @@ editor-hand-white-queen = La reine blanche est en main
 editor-hand-white-guards = Gardes blancs en main
 editor-hand-black-queen = La reine noire est en main
 editor-hand-black-guards = Gardes noirs en main
+editor-puzzle = Comme problème
+editor-puzzle-hint = Il faudra trouver le seul moyen de gagner, en 2 à 6 coups, contre toute défense.
+editor-puzzle-make = En faire un problème
+editor-no-puzzle-in-hand = Un problème commence avec toutes les pièces sur le plateau.
+editor-no-puzzle-over = Rien ne peut être joué dans cette position.
+editor-no-puzzle-win = Aucun gain n’est forcé ici en 6 coups ou moins.
+editor-no-puzzle-at-once = Un coup gagne tout de suite : trop facile pour un problème.
+editor-no-puzzle-ambiguous = Il y a plusieurs solutions : { $one } et { $other } gagnent aussi vite.
+editor-no-puzzle-later = Le premier coup est le seul bon, mais ensuite plusieurs coups gagnent aussi vite.
+editor-no-puzzle-large = Prouver le gain prend ici trop de temps. Rapprochez-le.
 editor-play = Jouer à partir d’ici
 editor-queens = Les { $side ->
         [white] Blancs
@@ -1244,3 +1254,4 @@ puzzle-defend = Essayer une défense
 puzzle-skip = Passer ce problème
 puzzle-next = Problème suivant
 puzzle-leave = Retour aux problèmes
+puzzle-leave-to-editor = Retour à l’éditeur

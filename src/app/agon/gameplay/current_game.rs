@@ -7,6 +7,7 @@ use crate::learn::course::Course;
 use crate::learn::lesson::{Lesson, Standing, TAG};
 use crate::notation::GameTree;
 use crate::puzzles::collection::Collection;
+use crate::puzzles::composing::compose;
 use crate::puzzles::puzzle::{self, Puzzle};
 use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
@@ -289,9 +290,21 @@ pub(crate) fn lesson_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'
 /// The puzzle that a game belongs to by its tags, if it begins as that does.
 pub(crate) fn puzzle_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'static Puzzle> {
     let (_, id) = tags.iter().find(|(name, _)| name == puzzle::TAG)?;
-    let puzzle = Collection::agon().puzzle(id)?;
-    let (own, game) = (puzzle.game(), tree.line());
-    (own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()).then_some(puzzle)
+    let game = tree.line();
+    let begins_so = |puzzle: &&Puzzle| {
+        let own = puzzle.game();
+        own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()
+    };
+    // Anything else was made of a position, perhaps of an image of one in the collection.
+    let composed = || compose(game.start(), game.rules()).ok().map(kept);
+    let shipped = Collection::agon().puzzle(id).filter(begins_so);
+    shipped.or_else(composed).filter(begins_so)
+}
+
+/// A puzzle that somebody has made. It stays until the program ends, like those of the collection: whoever makes a
+/// thousand has used a megabyte.
+pub(crate) fn kept(puzzle: Puzzle) -> &'static Puzzle {
+    Box::leak(Box::new(puzzle))
 }
 
 #[cfg(test)]

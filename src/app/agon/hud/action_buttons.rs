@@ -182,7 +182,12 @@ fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> [(Face<'static>, &'static s
             true,
             PuzzleWanted::Next,
         ),
-        button(Face::Letters("×"), key("puzzle-leave"), true, PuzzleWanted::Leave),
+        button(
+            Face::Letters("×"),
+            puzzle::leave(puzzled.running.puzzle()),
+            true,
+            PuzzleWanted::Leave,
+        ),
     ]
 }
 
@@ -220,10 +225,13 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
                 .into_iter()
                 .filter(is_seen)
                 .map(|page| (page.title, PanelAction::Page(page)));
-            let leave = match scene.lesson {
-                Some(_) => (key("learn-leave"), PanelAction::Lesson(LessonWanted::Leave)),
-                None if scene.puzzle.is_some() => (key("puzzle-leave"), PanelAction::Puzzle(PuzzleWanted::Leave)),
-                None => (key("panel-leave"), PanelAction::Leave),
+            let leave = match (scene.lesson, scene.puzzle) {
+                (Some(_), _) => (key("learn-leave"), PanelAction::Lesson(LessonWanted::Leave)),
+                (None, Some(puzzled)) => {
+                    let leave = puzzle::leave(puzzled.running.puzzle());
+                    (leave, PanelAction::Puzzle(PuzzleWanted::Leave))
+                }
+                (None, None) => (key("panel-leave"), PanelAction::Leave),
             };
             for (text, meant) in offer.into_iter().chain(edit).chain(pages).chain([leave]) {
                 if secondary_button(ui, scene.language.tr(text)).clicked() {

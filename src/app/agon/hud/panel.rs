@@ -124,8 +124,7 @@ fn show(
         puzzle: puzzles.running(&current).map(|running| Puzzled {
             running,
             is_advised: advice.given(&current).is_some(),
-            rating: settings
-                .show_puzzle_rating
+            rating: (settings.show_puzzle_rating && running.puzzle().is_rated())
                 .then(|| (solved.progress.skill(), solved.change_of(running.puzzle()))),
         }),
         hint: hud.hint.as_ref(),

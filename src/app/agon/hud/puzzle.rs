@@ -13,6 +13,7 @@ use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::controls::subheading;
 use crate::board::Bitboard;
+use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::skill::Skill;
 
 /// What is told, as the hint of this frame: it is read out.
@@ -65,6 +66,14 @@ pub(crate) fn again(running: &Running) -> (&'static str, PuzzleWanted) {
     match running.can_defend() {
         true => (key("puzzle-defend"), PuzzleWanted::Defend),
         false => (key("puzzle-again"), PuzzleWanted::Again),
+    }
+}
+
+/// The button that leads to where the puzzle was begun.
+pub(crate) fn leave(puzzle: &Puzzle) -> &'static str {
+    match puzzle.is_rated() {
+        true => key("puzzle-leave"),
+        false => key("puzzle-leave-to-editor"),
     }
 }
 
@@ -165,7 +174,7 @@ mod tests {
     use crate::app::testing::matches::match_of;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
     use crate::puzzles::collection::Collection;
-    use crate::puzzles::puzzle::{Puzzle, Task};
+    use crate::puzzles::puzzle::Task;
     use crate::rules::Preset;
 
     const ALL: [Told; 12] = [

@@ -11,7 +11,7 @@ use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::saves::saved_games::{SavedGames, game_in};
-use crate::app::agon::text::pages::{LEARN, MENU, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
+use crate::app::agon::text::pages::{EDITOR, LEARN, MENU, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::system::language::Language;
@@ -84,9 +84,15 @@ fn leave(
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let is_puzzle = current.as_ref().is_some_and(|current| current.puzzle().is_some());
+    let puzzle = current.as_ref().and_then(|current| current.puzzle());
+    let is_puzzle = puzzle.is_some();
     let exercises = current.filter(|current| current.is_exercise());
-    let exercises = exercises.map(|_| if is_puzzle { PUZZLES } else { LEARN });
+    let exercises = exercises.map(|_| match puzzle {
+        None => LEARN,
+        Some(puzzle) if puzzle.is_rated() => PUZZLES,
+        // It was made there.
+        Some(_) => EDITOR,
+    });
     let is_over_game = match is_puzzle {
         true => puzzles.is_some_and(|puzzles| puzzles.are_over_game()),
         false => lessons.is_some_and(|lessons| lessons.are_over_game()),

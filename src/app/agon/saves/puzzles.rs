@@ -105,7 +105,7 @@ fn keep(
     if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
         progress.add(&stored);
     }
-    for news in news.read() {
+    for news in news.read().filter(|news| news.puzzle().is_rated()) {
         match *news {
             PuzzleNews::Tried { puzzle, at_once } => {
                 let changed = progress.first_try(puzzle, at_once);

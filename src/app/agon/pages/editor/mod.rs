@@ -10,7 +10,9 @@ use super::open::Opening;
 use super::open::reading::{is_position, read};
 use super::share::{Link, show_link};
 use crate::app::agon::gameplay::agon_screen::AGON;
+use crate::app::agon::gameplay::current_game::kept;
 use crate::app::agon::gameplay::messages::EditorWanted;
+use crate::app::agon::gameplay::puzzles::PuzzleWanted;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::Plane;
 use crate::app::agon::saves::start_game::GameWanted;
@@ -32,6 +34,7 @@ use crate::app::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::board::{Bitboard, CellId};
 use crate::notation::write_link;
+use crate::puzzles::composing::compose;
 use crate::rules::{Game, RuleSet};
 use crate::session::draft::Draft;
 use crate::session::drawing::Drawing;
@@ -46,6 +49,7 @@ use settings::{RulesChosen, counters, justified, rules_and_hands, side, whole};
 mod board;
 mod palette;
 mod problems;
+mod puzzle;
 mod scene;
 mod settings;
 
@@ -88,6 +92,8 @@ struct Desk {
     text: Written,
     /// The link to a game that begins in the position; `None` if there is no such game.
     link: Option<Link>,
+    /// A draft that was to be a puzzle, and why it is none.
+    no_puzzle: Option<(Draft, String)>,
 }
 
 /// The position as text, as it stands in its field.
@@ -141,6 +147,12 @@ impl Desk {
             Some(game) => Link::follow(&mut self.link, write_link(game), scene.address),
             None => self.link = None,
         }
+    }
+
+    /// Why this draft is no puzzle, if that was tried.
+    fn no_puzzle(&self, draft: &Draft) -> Option<&str> {
+        let (_, fault) = self.no_puzzle.as_ref().filter(|(of, _)| of == draft)?;
+        Some(fault)
     }
 }
 
@@ -196,15 +208,14 @@ fn tell(
     let Some(draft) = editor.drawing.as_ref().map(Drawing::draft) else {
         return;
     };
-    let fault = &editor.desk.text.fault;
-    if told
-        .as_ref()
-        .is_some_and(|(before, _, said)| before == draft && said == fault)
-    {
+    let desk = &editor.desk;
+    let fault = desk.text.fault.as_deref().or(desk.no_puzzle(draft));
+    let is_told = |(before, _, said): &(Draft, _, Option<String>)| before == draft && said.as_deref() == fault;
+    if told.as_ref().is_some_and(is_told) {
         return;
     }
     let problems = draft.problems();
-    let Some((before, known, said)) = told.replace((draft.clone(), problems.clone(), fault.clone())) else {
+    let Some((before, known, said)) = told.replace((draft.clone(), problems.clone(), fault.map(str::to_owned))) else {
         return;
     };
     let on = |draft: &Draft, cell| (draft.piece_at(cell), draft.captured().contains(cell));
@@ -221,7 +232,8 @@ fn tell(
     }
     let new = problems.iter().filter(|problem| !known.contains(problem));
     spoken.write_batch(new.map(|problem| Spoken(sentence(&language, problem))));
-    spoken.write_batch(fault.clone().filter(|_| said != *fault).map(Spoken));
+    let new_fault = fault.filter(|_| said.as_deref() != fault);
+    spoken.write_batch(new_fault.map(|fault| Spoken(fault.to_owned())));
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -233,6 +245,7 @@ enum EditorAction {
     Paste,
     CopyText,
     CopyLink,
+    MakePuzzle,
 }
 
 fn show(
@@ -240,7 +253,7 @@ fn show(
     (language, colours, exchange): (Res<Language>, Res<BoardPalette>, Res<Exchange>),
     (mut editor, mut opening, mut clipboard): (ResMut<Editor>, ResMut<Opening>, ResMut<EguiClipboard>),
     mut overlay: ResMut<NextState<Overlay>>,
-    mut wanted: MessageWriter<GameWanted>,
+    (mut wanted, mut solving): (MessageWriter<GameWanted>, MessageWriter<PuzzleWanted>),
 ) -> Result {
     let address = exchange.address();
     let scene = Scene {
@@ -281,6 +294,11 @@ fn show(
                 exchange.copy(&mut clipboard, link.text());
             }
         }
+        Some(EditorAction::MakePuzzle) => match game().map(|game| compose(game.position(), game.rules())) {
+            None => {}
+            Some(Ok(puzzle)) => drop(solving.write(PuzzleWanted::Begin(kept(puzzle)))),
+            Some(Err(fault)) => editor.desk.no_puzzle = Some((draft.clone(), puzzle::sentence(&language, &fault))),
+        },
     }
     Ok(())
 }
@@ -292,6 +310,8 @@ struct Work<'a> {
     scene: &'a Scene<'a>,
     /// The cells that are to be repaired.
     faulty: Bitboard,
+    /// Whether a game can begin in the position.
+    is_playable: bool,
     action: Option<EditorAction>,
 }
 
@@ -313,6 +333,7 @@ fn page(ctx: &egui::Context, editor: &mut Editor, scene: &Scene) -> Option<Edito
         desk,
         scene,
         faulty,
+        is_playable: game.as_ref().is_some_and(|game| game.outcome().is_none()),
         action: None,
     };
     let window = ctx.content_rect();
@@ -373,6 +394,10 @@ impl Work<'_> {
         counters(ui, drawing, scene);
         ui.add_space(space::S);
         self.action = self.text(ui);
+        ui.add_space(space::S);
+        let fault = self.desk.no_puzzle(self.drawing.draft());
+        let pressed = puzzle::section(ui, self.is_playable, fault, self.scene.language);
+        self.action = self.action.or(pressed);
         ui.add_space(space::S);
         rules_and_hands(ui, &mut self.desk.rules, self.drawing, self.scene);
     }
