@@ -115,6 +115,7 @@ museum-only = Only under { $name } ({ $mark ->
     }
 museum-otherwise = { $first }: { $one }. { $second }: { $other }.
 museum-captures = captures { $cells }
+museum-captures-nothing = captures nothing
 museum-trapped = is itself captured
 museum-next = { $side ->
     [black] Black moves next

@@ -116,6 +116,7 @@ museum-only = Seulement avec « { $name } » ({ $mark ->
     }
 museum-otherwise = { $first } : { $one }. { $second } : { $other }.
 museum-captures = prise en { $cells }
+museum-captures-nothing = pas de prise
 museum-trapped = la pièce est elle-même capturée
 museum-next = { $side ->
     [black] aux Noirs de jouer

@@ -56,8 +56,13 @@ pub(crate) fn names(language: &Language, pair: [Preset; 2]) -> [String; 2] {
     pair.map(|preset| language.tr(preset_key(preset)))
 }
 
-/// What comes of a move under one of the rules.
-pub(crate) fn consequence(language: &Language, consequence: &Consequence) -> String {
+/// What comes of a move under two rules.
+pub(crate) fn consequences(language: &Language, pair: &[Consequence; 2]) -> [String; 2] {
+    let tells_next = pair[0].next != pair[1].next;
+    pair.each_ref().map(|under| consequence(language, under, tells_next))
+}
+
+fn consequence(language: &Language, consequence: &Consequence, tells_next: bool) -> String {
     let mut told = Vec::new();
     let cells: Vec<_> = consequence.captured.into_iter().map(|cell| cell.to_string()).collect();
     if !cells.is_empty() {
@@ -69,9 +74,12 @@ pub(crate) fn consequence(language: &Language, consequence: &Consequence) -> Str
     }
     if consequence.outcome.is_some() {
         told.push(ended(language, consequence.outcome));
-    } else if told.is_empty() {
+    } else if tells_next {
         let values = [("side", side_role(consequence.next).into())];
         told.push(language.tr_with("museum-next", &values));
+    }
+    if told.is_empty() {
+        told.push(language.tr("museum-captures-nothing"));
     }
     enumeration(language, &told)
 }
@@ -130,7 +138,7 @@ mod tests {
             let differences = compare(rules, RuleBook::agon().contrasts());
             let shown = differences[0].shown.as_ref().unwrap();
             for (mv, consequences) in &shown.otherwise {
-                let [one, other] = consequences.each_ref().map(|found| consequence(&language, found));
+                let [one, other] = self::consequences(&language, consequences);
                 assert_ne!(one, other, "{locale:?}: {mv:?}");
             }
         }

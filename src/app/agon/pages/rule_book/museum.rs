@@ -12,7 +12,7 @@ use crate::app::agon::pages::new_game::choices::Choices;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::MUSEUM;
-use crate::app::agon::text::rule_book::{consequence, ended, measured, names, room_text, sources};
+use crate::app::agon::text::rule_book::{consequences, ended, measured, names, room_text, sources};
 use crate::app::agon::text::words::{preset_key, preset_line_key, side_role, way};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
@@ -22,7 +22,7 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::app::shell::ui::widgets::cards::{card, disclosure};
+use crate::app::shell::ui::widgets::cards::{card, link_card};
 use crate::app::shell::ui::widgets::controls::{hint, scroll_by_keys, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::rule_book::book::{Room, RuleBook};
@@ -30,7 +30,7 @@ use crate::rule_book::comparison::{Difference, Shown, compare};
 use crate::rules::{Move, Preset};
 
 /// The height of a diagram, in points; it is lower where there is no room.
-const HEIGHT: f32 = 260.0;
+const HEIGHT: f32 = 340.0;
 /// As many moves of a kind are named; the others are on the board.
 const NAMED: usize = 4;
 
@@ -149,7 +149,7 @@ fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
     for room in RuleBook::agon().rooms() {
         let preset = room.preset();
         let line = language.tr(preset_line_key(preset));
-        let door = disclosure(ui, false, &line, &language.tr(preset_key(preset)));
+        let door = link_card(ui, &language.tr(preset_key(preset)), &line);
         if door.clicked() {
             pressed = Some(MuseumAction::Go(Place::Room(preset)));
         }
@@ -205,7 +205,7 @@ fn room(ui: &mut Ui, preset: Preset, language: &Language) -> Option<MuseumAction
     for other in Preset::ALL.into_iter().filter(|&other| other != preset) {
         let count = compare([preset, other].map(Preset::rules), &[]).len();
         let line = language.tr_with("museum-count", &[("count", count.into())]);
-        if disclosure(ui, false, &line, &language.tr(preset_key(other))).clicked() {
+        if link_card(ui, &language.tr(preset_key(other)), &line).clicked() {
             pressed = Some(MuseumAction::Go(Place::Between(preset, other)));
         }
     }
@@ -313,8 +313,8 @@ fn lines(difference: &Difference, shown: &Shown, names: &[String; 2], language: 
     }
     // Many moves differ in the same way, as all cells on which a piece is put back.
     let mut told: Vec<String> = Vec::new();
-    for (mv, consequences) in &shown.otherwise {
-        let [one, other] = consequences.each_ref().map(|found| consequence(language, found));
+    for (mv, pair) in &shown.otherwise {
+        let [one, other] = consequences(language, pair);
         let values = [
             ("first", names[0].as_str().into()),
             ("one", one.as_str().into()),

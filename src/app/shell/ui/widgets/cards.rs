@@ -107,21 +107,30 @@ pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, l
 
 /// A line showing the current choice of something, which expands and collapses the options below it.
 pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Response {
+    let lines = [(title, TextStyle::Small), (value, style::strong_style())];
+    let (kind, meaning) = (WidgetType::CollapsingHeader, format!("{title}: {value}"));
+    let response = arrow_row(ui, lines, is_open, kind, &meaning);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    response
+}
+
+/// A button that leads to something, with a line about it below its name.
+pub fn link_card(ui: &mut Ui, name: &str, line: &str) -> Response {
+    let lines = [(name, style::strong_style()), (line, TextStyle::Small)];
+    arrow_row(ui, lines, false, WidgetType::Button, &format!("{name}. {line}"))
+}
+
+/// Two lines with an arrow, which points down where something is open.
+fn arrow_row(ui: &mut Ui, lines: [(&str, TextStyle); 2], is_open: bool, kind: WidgetType, meaning: &str) -> Response {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     let inner = (width - size::TOUCH - space::M).max(0.0);
-    let wrapped =
-        |ui: &Ui, text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
-    let title_galley = wrapped(ui, title, TextStyle::Small);
-    let value_galley = wrapped(ui, value, style::strong_style());
-    let height = title_galley.size().y + value_galley.size().y + space::S + 2.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), Sense::click());
-    response.widget_info(|| {
-        let text = format!("{title}: {value}");
-        WidgetInfo::labeled(WidgetType::CollapsingHeader, ui.is_enabled(), text)
-    });
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    let [first, second] =
+        lines.map(|(text, style)| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style));
+    let height = first.size().y + second.size().y + space::S + 2.0;
+    let (rect, response) = touchable(ui, vec2(width, height.max(size::TOUCH)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(kind, ui.is_enabled(), meaning));
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let look = Look::secondary(palette);
@@ -129,11 +138,11 @@ pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Respo
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
         let mut pos = egui::pos2(rect.left() + space::M, rect.top() + space::XS);
-        let below = title_galley.size().y + 2.0;
+        let below = first.size().y + 2.0;
         // Muted text is too faint on the background of a control.
-        ui.painter().galley(pos, title_galley, palette.ink);
+        ui.painter().galley(pos, first, palette.ink);
         pos.y += below;
-        ui.painter().galley(pos, value_galley, palette.ink);
+        ui.painter().galley(pos, second, palette.ink);
         let way = ui
             .ctx()
             .animate_bool_with_time(response.id.with("open"), is_open, motion::ANSWER);
