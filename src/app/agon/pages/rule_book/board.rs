@@ -15,7 +15,7 @@ use crate::app::agon::text::refusals;
 use crate::app::agon::text::rule_book::ended;
 use crate::app::agon::text::words::{cell_told, move_written, side_role};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::ui::theme::tokens::size;
+use crate::app::shell::ui::theme::tokens::{Palette, size};
 use crate::app::shell::ui::widgets::buttons::row;
 use crate::app::shell::ui::widgets::controls::{hint, keep_in_sight};
 use crate::board::{Bitboard, CellId};
@@ -192,9 +192,28 @@ pub(super) fn closed(ui: &mut Ui, board: &Board, colours: &BoardPalette, meaning
             &marks,
             colours,
         );
+        play_sign(ui, &response, rect);
         frame_if_focused(ui, &response, rect, colours);
     }
     response.clicked().then_some(BoardAction::Show)
+}
+
+/// In the corner that the board leaves free: a press shows something.
+fn play_sign(ui: &Ui, response: &Response, rect: Rect) {
+    const RADIUS: f32 = 16.0;
+    let palette = Palette::of(ui.ctx());
+    let fill = if response.hovered() {
+        palette.control_hovered
+    } else {
+        palette.control
+    };
+    let middle = rect.right_bottom() - egui::Vec2::splat(RADIUS + 1.0);
+    let stroke = egui::Stroke::new(1.0, palette.line);
+    ui.painter().circle(middle, RADIUS, fill, stroke);
+    let tips = [egui::vec2(-4.5, -7.0), egui::vec2(8.0, 0.0), egui::vec2(-4.5, 7.0)];
+    let triangle = tips.map(|tip| middle + tip).to_vec();
+    let sign = egui::Shape::convex_polygon(triangle, palette.ink, egui::Stroke::NONE);
+    ui.painter().add(sign);
 }
 
 fn frame_if_focused(ui: &Ui, response: &Response, rect: Rect, colours: &BoardPalette) {
