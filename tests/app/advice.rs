@@ -423,12 +423,12 @@ fn what_is_pressed_beside_the_board_is_read_out_step_by_step() {
     );
 
     whole.act("k7, White guard, can be moved", Action::Click);
-    let asks = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("Why not?"));
+    let asks = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("What if…?"));
     assert!(!asks(&whole), "who knows what to do is not asked");
     std::thread::sleep(Duration::from_millis(1600));
     whole.settle();
     assert!(asks(&whole));
-    whole.act("Why not?", Action::Click);
+    whole.act("What if…?", Action::Click);
     let said = press(&mut whole, "i8, empty, can be reached");
     assert!(said.contains("this move captures the guard on h9"), "{said}");
     assert!(whole.app.world().resource::<Match>().game().plies().is_empty());

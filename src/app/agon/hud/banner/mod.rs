@@ -102,8 +102,8 @@ fn show(
         preview: preview.ply(&current),
     };
     let mut prompts = match scene.preview {
-        Some(_) if !asks_why.0 => vec![Prompt::Preview],
-        _ => Prompt::all(&current, thinks_long, progress),
+        Some(_) => vec![Prompt::Preview { asked: asks_why.0 }],
+        None => Prompt::all(&current, thinks_long, progress),
     };
     if hud.end_card.is_some() {
         // The result card says it.
@@ -469,7 +469,7 @@ fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> &'static [C
         Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
         Prompt::Reviewing if current.rights().reviews => Some(REVIEWING.as_slice()),
         Prompt::Ended(_) if current.could_be_played_on() => Some(AT_THE_END.as_slice()),
-        Prompt::AskWhy(_) => Some(DONE_ASKING.as_slice()),
+        Prompt::AskWhy(_) | Prompt::Preview { asked: true } => Some(DONE_ASKING.as_slice()),
         Prompt::Step { picked: true, .. }
         | Prompt::Relocate { .. }
         | Prompt::SendQueen { .. }

@@ -32,8 +32,8 @@ pub(crate) enum Prompt {
     Confirm(Side),
     /// A human asks what would come of moves of the selected piece.
     AskWhy(Side),
-    /// A line is played out on the board.
-    Preview,
+    /// A line is played out on the board, perhaps because the player asks about moves.
+    Preview { asked: bool },
     /// An earlier position is shown, in which nobody at the screen may move.
     LookingBack,
     /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
@@ -177,7 +177,7 @@ impl Prompt {
     pub(crate) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
-            Self::Preview | Self::LookingBack | Self::Reviewing => None,
+            Self::Preview { .. } | Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
             | Self::GaveAway(side)
@@ -201,7 +201,7 @@ impl Prompt {
             Self::Ended(_)
             | Self::Passed(_)
             | Self::GaveAway(_)
-            | Self::Preview
+            | Self::Preview { .. }
             | Self::LookingBack
             | Self::Reviewing
             | Self::Analysing(_)
@@ -250,7 +250,7 @@ impl Prompt {
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
             Self::AskWhy(_) => language.tr("banner-why-target"),
-            Self::Preview => language.tr("banner-preview"),
+            Self::Preview { .. } => language.tr("banner-preview"),
             Self::LookingBack if current.is_in_variation() => language.tr("banner-looking-aside"),
             Self::LookingBack => language.tr("banner-looking-back"),
             Self::Earlier(_) => language.tr("banner-earlier"),
