@@ -535,6 +535,7 @@ pub(crate) fn resignation(current: &Match, language: &Language) -> Question {
         body: language.tr_with("resign-body", &winner),
         yes: language.tr("panel-resign"),
         no: language.tr("resign-no"),
+        is_grave: true,
     }
 }
 
