@@ -213,10 +213,20 @@ date-unknown = undated
 
 panel-turn = Turn { $turn }
 panel-rules = Rules: { $name }
-panel-to-move = To move
+panel-to-move = { $by ->
+        [you] Your turn
+       *[other] To move
+    }
 panel-thinking = Thinking…
 panel-winner = Winner
 panel-captured = To put back
+panel-captured-sent = { $by ->
+        [you] You send her
+        [computer] The computer sends her
+        [white] White sends her
+        [black] Black sends her
+       *[name] { $name } sends her
+    }
 panel-in-hand = In hand
 panel-undo = Undo
 panel-redo = Redo
@@ -270,7 +280,10 @@ resign-no = Play on
 ## Above the board
 
 banner-relocate-queen = Put your captured queen back on a marked cell.
-banner-relocate-guard = Put your captured guard back on a marked cell.
+banner-relocate-guard = Put your captured guard back { $zone ->
+        [edge] on the edge
+       *[other] on a marked cell
+    }.
 banner-relocate-one = Put back one of your captured guards.
 banner-send-white-queen = Choose where the captured white queen goes.
 banner-send-black-queen = Choose where the captured black queen goes.
@@ -291,6 +304,8 @@ news-queen-steps = { $who }: queen { $from } → { $to }
 news-guard-steps = { $who }: guard { $from } → { $to }
 news-queen-relocated = { $who }: queen put back from { $from } to { $to }
 news-guard-relocated = { $who }: guard put back from { $from } to { $to }
+news-white-queen-sent = { $who }: white queen sent from { $from } to { $to }
+news-black-queen-sent = { $who }: black queen sent from { $from } to { $to }
 news-queen-placed = { $who }: queen placed on { $to }
 news-guard-placed = { $who }: guard placed on { $to }
 news-captured-queen = the queen on { $cell }
@@ -305,19 +320,25 @@ news-cost = { " " }(costs { $whom ->
         [white] White
         [black] Black
        *[name] { $name }
-    } { $count ->
+    } { $bound ->
+        [least] at least{ " " }
+        [most] up to{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] 1 move
        *[other] { $count } moves
     })
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 race-count = { $count ->
-        [one] 1 move to go
-       *[other] { $count } moves to go
+        [0] 0 moves to go
+        [one] at least 1 move to go
+       *[other] at least { $count } moves to go
     }
 race-count-short = { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [0] 0 moves
+        [one] at least 1 move
+       *[other] at least { $count } moves
     }
 race-left = { $side ->
         [white] White
@@ -332,7 +353,14 @@ race-cost = { $side ->
     } needs at least { $count ->
         [one] 1 more move
        *[other] { $count } more moves
-    } to win, plus { $cost } to put captured pieces back.
+    } to win, { $cost } of them because of captured pieces.
+race-open = { $side ->
+        [white] White
+       *[black] Black
+    } needs at least { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    } to win, and up to { $cost } more than that, depending on where the captured queen goes.
 value-even = Even
 value-lead = { $side ->
         [white] White

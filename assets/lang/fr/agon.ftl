@@ -18,7 +18,7 @@ settings-theme-marble = Marbre et laiton
 settings-theme-contrast = Fort contraste
 settings-orientation = Orientation du plateau
 settings-orientation-fixed = Fixe
-settings-orientation-mover = Joueur au trait
+settings-orientation-mover = Celui qui joue
 settings-orientation-table = À plat
 settings-orientation-fixed-hint = Le plateau ne tourne jamais.
 settings-orientation-mover-hint = Le plateau se tourne vers le joueur dont c’est le tour.
@@ -217,10 +217,22 @@ date-unknown = sans date
 
 panel-turn = Tour { $turn }
 panel-rules = Règles : { $name }
-panel-to-move = Au trait
+panel-to-move = { $by ->
+        [you] À vous
+        [white] À leur tour
+        [black] À leur tour
+       *[other] À son tour
+    }
 panel-thinking = Réfléchit…
 panel-winner = Gagnant
 panel-captured = À replacer
+panel-captured-sent = { $by ->
+        [you] Vous l’envoyez
+        [computer] L’ordinateur l’envoie
+        [white] Les Blancs l’envoient
+        [black] Les Noirs l’envoient
+       *[name] { $name } l’envoie
+    }
 panel-in-hand = En main
 panel-undo = Annuler le coup
 panel-redo = Rétablir le coup
@@ -274,7 +286,10 @@ resign-no = Continuer
 ## Au-dessus du plateau
 
 banner-relocate-queen = Replacez votre reine capturée sur une case marquée.
-banner-relocate-guard = Replacez votre garde capturé sur une case marquée.
+banner-relocate-guard = Replacez votre garde capturé { $zone ->
+        [edge] au bord
+       *[other] sur une case marquée
+    }.
 banner-relocate-one = Replacez un de vos gardes capturés.
 banner-send-white-queen = Choisissez où va la reine blanche capturée.
 banner-send-black-queen = Choisissez où va la reine noire capturée.
@@ -295,6 +310,8 @@ news-queen-steps = { $who } : reine { $from } → { $to }
 news-guard-steps = { $who } : garde { $from } → { $to }
 news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
 news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
+news-white-queen-sent = { $who } : reine blanche envoyée de { $from } en { $to }
+news-black-queen-sent = { $who } : reine noire envoyée de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
 news-guard-placed = { $who } : garde placé en { $to }
 news-captured-queen = la reine en { $cell }
@@ -306,7 +323,11 @@ news-captures = { "" }, capture { $pieces }
 news-cost = { " " }({ $whom ->
         [you] vous coûte
        *[name] coûte
-    } { $count ->
+    } { $bound ->
+        [least] au moins{ " " }
+        [most] jusqu’à{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }{ $whom ->
@@ -319,27 +340,36 @@ news-cost = { " " }({ $whom ->
 news-trapped = { "" }, et s’y fait capturer
 banner-passed = Aucun coup possible : le tour passe.
 race-count = { $count ->
-        [one] { $count } coup restant
-       *[other] { $count } coups restants
+        [0] encore { $count } coup
+        [one] encore { $count } coup au moins
+       *[other] encore { $count } coups au moins
     }
 race-count-short = { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [0] { $count } coup
+        [one] au moins { $count } coup
+       *[other] au moins { $count } coups
     }
-race-left = { $side ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont encore besoin d’au moins { $count ->
+race-left = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } pour gagner.
-race-cost = { $side ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont encore besoin d’au moins { $count ->
+race-cost = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } pour gagner, plus { $cost } pour replacer les pièces capturées.
+    } pour gagner, dont { $cost } à cause des pièces capturées.
+race-open = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour gagner, et jusqu’à { $cost } de plus selon la case où va la reine capturée.
 value-even = À égalité
 value-lead = { $side ->
         [white] Les Blancs
@@ -370,8 +400,8 @@ banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voul
 banner-reviewing-aside = Vous revoyez une variante. Essayez d’autres coups si vous voulez.
 banner-reviewing-only = Vous revoyez la partie.
 banner-reviewing-aside-only = Vous revoyez une variante.
-banner-analysing = Au trait (analyse)
-banner-analysing-aside = Au trait (analyse, variante)
+banner-analysing = À leur tour (analyse)
+banner-analysing-aside = À leur tour (analyse, variante)
 banner-retrying = Trouvez mieux
 banner-to-the-end = Dernier coup
 banner-go-on-here = Continuer d’ici

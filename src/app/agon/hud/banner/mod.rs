@@ -132,8 +132,8 @@ fn show(
 
 /// The last move and what to do next, as sentences for a screen reader.
 pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
-    let news =
-        last_move_line::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
+    let news = last_move_line::last_move(current)
+        .and_then(|(ply, cost)| move_spoken(language, current.rules(), current.players(), ply, cost));
     let prompts = Prompt::all(current, false, Progress::Nothing);
     let now: Vec<_> = prompts
         .into_iter()
@@ -236,7 +236,13 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                 };
                 let news = last.and_then(|(ply, cost)| {
                     let cost = if scene.costs { cost } else { 0 };
-                    move_told(scene.language, scene.current.players(), ply, cost)
+                    move_told(
+                        scene.language,
+                        scene.current.rules(),
+                        scene.current.players(),
+                        ply,
+                        cost,
+                    )
                 });
                 lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
             }

@@ -2,7 +2,7 @@
 
 use crate::app::agon::gameplay::current_game::{Match, Turn};
 use crate::app::agon::text::verdict::{headline, reason};
-use crate::app::agon::text::words::{player_name, player_role, side_name};
+use crate::app::agon::text::words::{player_name, player_role, side_name, to_move, zone_role};
 use crate::app::shell::system::language::{Language, key};
 use crate::learn::lesson::Standing;
 use crate::rules::{Effect, Kind, Outcome, Side};
@@ -241,7 +241,9 @@ impl Prompt {
             Self::GaveAway(_) => language.tr("banner-gave-away"),
             Self::Relocate { choose: true, .. } => language.tr("banner-relocate-one"),
             Self::Relocate { kind: Kind::Queen, .. } => language.tr("banner-relocate-queen"),
-            Self::Relocate { kind: Kind::Guard, .. } => language.tr("banner-relocate-guard"),
+            Self::Relocate { kind: Kind::Guard, .. } => {
+                language.tr_with("banner-relocate-guard", &[("zone", zone_role(current.rules()).into())])
+            }
             Self::SendQueen { chooser: Side::White } => language.tr("banner-send-black-queen"),
             Self::SendQueen { chooser: Side::Black } => language.tr("banner-send-white-queen"),
             Self::Place { kind: Kind::Queen, .. } => language.tr("banner-place-queen"),
@@ -263,7 +265,7 @@ impl Prompt {
             Self::Analysing(_) if current.is_in_variation() => language.tr("banner-analysing-aside"),
             Self::Analysing(_) => language.tr("banner-analysing"),
             Self::Retrying(_) => language.tr("banner-retrying"),
-            Self::ToMove(_) => language.tr("panel-to-move"),
+            Self::ToMove(side) => to_move(language, player_role(current.players(), side)),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
     }
@@ -273,7 +275,7 @@ impl Prompt {
         // Screen reader users cannot see rings and dots, so it is enough to say that it is their turn.
         let text = match self {
             Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
-            Self::Step { .. } => Some(language.tr("panel-to-move")),
+            Self::Step { side, .. } => Some(to_move(language, player_role(current.players(), side))),
             Self::Ended(outcome) => {
                 let reason = reason(language, current.players(), current.rules(), outcome);
                 Some(self.text(current, language) + ". " + &reason)
