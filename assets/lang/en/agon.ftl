@@ -1024,14 +1024,27 @@ saved-game-damaged = An unfinished game is damaged and cannot be continued. What
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-crosses = Not on a cross: there it would be between two enemies.
-hints-crosses-back = Not on a cross: there it would be between two enemies, or trap one of them.
+hints-crosses-trap = Not on a cross: from there it would trap an enemy piece, and a piece put back may not capture.
+hints-cross-throne = Not on the throne, which has a cross: a captured queen may not go there.
+hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
-hints-can-capture = You can capture the piece on { $cell }: move so that it stands in a straight line between two of yours.
-hints-captured = A capture! The piece stood between two of yours. Putting it back costs your opponent a turn.
+hints-can-capture = You can capture the piece on { $cells }: move so that it stands in a straight line between two of yours.
+hints-captured = A capture! The piece stood between two of yours. Your opponent must now put it back { $zone ->
+        [edge] on the edge
+       *[other] one ring further out
+    }, which takes a turn.
 hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
 hints-queen-sent = Your queen was captured between two enemies. Your opponent chooses the cell where she goes, and that counts as your turn.
-hints-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
+hints-relocate-guard = Your guard was captured between two enemies. You choose where it goes: put it back on any marked cell { $zone ->
+        [edge] of the edge
+       *[other] of the next ring outwards
+    }. That is your turn.
+hints-relocate-queen = Your queen was captured between two enemies. You choose where she goes: put her back on any marked cell. That is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
+hints-repetition-loses = Careful: the same position has come up again. Whoever brings it up for the third time loses, so try another move.
+hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
+hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
+hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
 hints-race = The two bars show how many moves each side still needs to win, at the least. Captured pieces add to them.
 

@@ -1032,15 +1032,28 @@ saved-game-damaged = Une partie en cours est endommagée et ne peut pas être co
 
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
-hints-crosses = Pas sur une croix : la pièce y serait en tenaille entre deux adversaires.
-hints-crosses-back = Pas sur une croix : la pièce y serait en tenaille, ou y mettrait une pièce adverse en tenaille.
+hints-crosses = Pas sur une croix : la pièce y serait entre deux pièces adverses.
+hints-crosses-trap = Pas sur une croix : la pièce aurait alors une pièce adverse entre elle et une autre des siennes, or une pièce replacée ne peut rien capturer.
+hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine capturée ne peut pas y aller.
+hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
-hints-can-capture = Vous pouvez capturer la pièce en { $cell } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
-hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. La replacer coûte un tour à votre adversaire.
+hints-can-capture = Vous pouvez capturer la pièce en { $cells } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
+hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre adversaire doit maintenant la replacer { $zone ->
+        [edge] au bord
+       *[other] un anneau plus loin
+    }, ce qui lui prend un tour.
 hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
-hints-queen-sent = Votre reine a été capturée, en tenaille entre deux adversaires. L’adversaire choisit sa case, et cela compte comme votre tour.
-hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
+hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire choisit sa case, et cela compte comme votre tour.
+hints-relocate-guard = Votre garde a été capturé, entre deux pièces adverses. À vous de choisir où il va : replacez-le sur une case marquée { $zone ->
+        [edge] du bord
+       *[other] de l’anneau suivant vers l’extérieur
+    }. Cela compte comme votre tour.
+hints-relocate-queen = Votre reine a été capturée, entre deux pièces adverses. À vous de choisir où elle va : replacez-la sur une case marquée. Cela compte comme votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
+hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
+hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.
+hints-threatened = Attention : au prochain coup, l’adversaire peut capturer votre pièce en { $cells }, en la mettant entre deux des siennes.
+hints-risk = Attention : en { $cells }, cette pièce pourrait être capturée au prochain coup, entre deux pièces adverses.
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
 hints-race = Les deux barres indiquent combien de coups il faut encore à chaque camp pour gagner, au minimum. Les pièces capturées en ajoutent.
 
