@@ -743,7 +743,7 @@ preset-ludii-line = As { preset-classic }, but pieces may be put back between tw
 ## Analysis
 
 analysis-title = Analysis
-analysis-begin = Analyse
+analysis-begin = Analysis board
 analysis-end = End the analysis
 analysis-all-lines = The whole analysis
 analysis-play = Play this move
@@ -787,8 +787,8 @@ review-previous = Previous mistake
 review-next = Next mistake
 review-better = Show the better move
 review-see = See the mistakes
-review-look = See the graph
-review-graph = Graph of the game
+review-look = See who was ahead
+review-graph = Who was ahead, move by move
 review-start = Before the first move
 review-point = Turn { $turn }, { $side ->
         [white] White
@@ -801,8 +801,8 @@ review-point = Turn { $turn }, { $side ->
        *[none] { "" }
     }{ $count ->
         [0] { "" }
-        [one] , costs 1 move
-       *[other] , costs { $count } moves
+        [one] , costs about 1 move
+       *[other] , costs about { $count } moves
     }
 review-verdict = { $mark ->
         [inaccuracy] Inaccuracy
@@ -811,8 +811,8 @@ review-verdict = { $mark ->
        *[only] The only good move
     }{ $count ->
         [0] { "" }
-        [one] , costs 1 move
-       *[other] , costs { $count } moves
+        [one] , costs about 1 move
+       *[other] , costs about { $count } moves
     }
 review-better-was = Better: { $move }.
 review-value = { $value }. White’s chances: { $percent }%
@@ -829,7 +829,8 @@ review-blunders = { $count ->
         [one] 1 blunder
        *[other] { $count } blunders
     }
-review-no-marks = no mistakes
+review-no-marks = no clear mistakes
+review-none = No clear mistakes: no single move gave away much of the chance to win.
 review-level = { $who ->
         [you] You
        *[player] { $name }
@@ -1149,8 +1150,8 @@ my-games-export = Save all
 
 ## The story of a game
 
-end-story = How it went
-story-title = How it went
+end-story = { story-title }
+story-title = Key moments
 story-lines = How many moves each side still needed, from the first turn to the last.
 story-opening = The opening, turn { $turn }
 story-opening-text = To win, White still needs at least { $white ->
@@ -1173,7 +1174,11 @@ story-black-loses = { $count ->
         [one] Black has a piece captured on { $cells }.
        *[other] Black has pieces captured on { $cells }.
     }
-story-cost = That costs { $count ->
+story-cost = That costs { $bound ->
+        [least] at least{ " " }
+        [most] up to{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] 1 move.
        *[other] { $count } moves.
     }

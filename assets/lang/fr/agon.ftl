@@ -49,9 +49,9 @@ keys-promote = Faire de la variante la ligne principale
 keys-remove = Supprimer la variante à partir d’ici
 keys-analyse = Commencer ou terminer l’analyse
 keys-stand-still = Et si je ne jouais pas ? (analyse)
-keys-previous-mistake = Erreur précédente (bilan)
-keys-following-mistake = Erreur suivante (bilan)
-keys-better = Montrer le meilleur coup (bilan)
+keys-previous-mistake = Erreur précédente (partie finie)
+keys-following-mistake = Erreur suivante (partie finie)
+keys-better = Montrer le meilleur coup (partie finie)
 keys-try-again = Corriger les erreurs, ou arrêter
 keys-threats = Montrer ou cacher les menaces
 gamepads-gone = Une manette a été déconnectée.
@@ -752,7 +752,7 @@ preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une 
 ## Analyse
 
 analysis-title = Analyse
-analysis-begin = Analyser
+analysis-begin = Plateau d’analyse
 analysis-end = Terminer l’analyse
 analysis-all-lines = Toute l’analyse
 analysis-play = Jouer ce coup
@@ -785,19 +785,19 @@ analysis-agree-title = Analyser cette partie ensemble ?
 analysis-agree-body = { $name }, êtes-vous d’accord ? La partie reste telle quelle et peut être continuée à tout moment.
 analysis-not-now = Une partie contre l’ordinateur peut être analysée une fois finie.
 
-## Le bilan d’une partie
+## La recherche d’erreurs après une partie
 
-review-offer = Chaque coup jugé : les erreurs, et ce qui valait mieux.
-review-begin = Faire le bilan de la partie
-review-running = Bilan en cours : coup { $done } sur { $count }
-review-cancel = Arrêter le bilan
-review-failed = Le bilan ne peut pas se faire sur cet appareil.
+review-offer = Chaque coup est jugé : les erreurs, et ce qui valait mieux.
+review-begin = Chercher les erreurs
+review-running = Recherche d’erreurs : coup { $done } sur { $count }
+review-cancel = Arrêter la recherche d’erreurs
+review-failed = Les erreurs ne peuvent pas être cherchées sur cet appareil.
 review-previous = Erreur précédente
 review-next = Erreur suivante
 review-better = Montrer le meilleur coup
 review-see = Voir les erreurs
-review-look = Voir la courbe
-review-graph = Courbe de la partie
+review-look = Voir qui menait
+review-graph = Qui menait, coup par coup
 review-start = Avant le premier coup
 review-point = Tour { $turn }, { $side ->
         [white] Blancs
@@ -810,8 +810,8 @@ review-point = Tour { $turn }, { $side ->
        *[none] { "" }
     }{ $count ->
         [0] { "" }
-        [one] , coûte { $count } coup
-       *[other] , coûte { $count } coups
+        [one] , coûte environ { $count } coup
+       *[other] , coûte environ { $count } coups
     }
 review-verdict = { $mark ->
         [inaccuracy] Imprécision
@@ -820,8 +820,8 @@ review-verdict = { $mark ->
        *[only] Le seul bon coup
     }{ $count ->
         [0] { "" }
-        [one] , coûte { $count } coup
-       *[other] , coûte { $count } coups
+        [one] , coûte environ { $count } coup
+       *[other] , coûte environ { $count } coups
     }
 review-better-was = Mieux valait { $move }.
 review-value = { $value }. Chances des Blancs : { $percent } %
@@ -838,7 +838,8 @@ review-blunders = { $count ->
         [one] { $count } gaffe
        *[other] { $count } gaffes
     }
-review-no-marks = aucune erreur
+review-no-marks = pas d’erreur nette
+review-none = Pas d’erreur nette : aucun coup n’a fait perdre à lui seul beaucoup de chances de gagner.
 review-level = { $who ->
         [you] Vous avez joué comme le niveau
        *[player] { $name } : niveau
@@ -1155,8 +1156,8 @@ my-games-export = Tout enregistrer
 
 ## Le récit d’une partie
 
-end-story = Le récit
-story-title = Le récit de la partie
+end-story = { story-title }
+story-title = Moments clés
 story-lines = Nombre de coups restant à chaque camp, du premier au dernier tour.
 story-opening = L’ouverture, tour { $turn }
 story-opening-text = Pour gagner, il faut encore au moins { $white ->
@@ -1179,7 +1180,11 @@ story-black-loses = { $count ->
         [one] Une pièce noire est capturée en { $cells }.
        *[other] Des pièces noires sont capturées en { $cells }.
     }
-story-cost = Cela coûte { $count ->
+story-cost = Cela coûte { $bound ->
+        [least] au moins{ " " }
+        [most] jusqu’à{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] { $count } coup.
        *[other] { $count } coups.
     }
