@@ -365,10 +365,10 @@ value-even = Even
 value-lead = { $side ->
         [white] White
        *[black] Black
-    } needs { $count ->
+    } is { $count ->
         [one] 1 move
        *[other] { $count } moves
-    } fewer
+    } ahead
 value-wins = { $side ->
         [white] White
        *[black] Black
@@ -439,7 +439,7 @@ refused-same-cell = A captured piece must go to another cell.
 refused-relocate-to-edge = This captured piece can only go to the edge.
 refused-relocate-to-next-ring = This captured piece can only go to the next ring outwards.
 refused-relocate-to-throne = A captured queen cannot go to the throne.
-refused-relocation-captures = From there it would trap an enemy piece, and a piece put back may not capture.
+refused-relocation-captures = From there it would capture an enemy piece, and a piece put back may not capture.
 refused-relocation-in-white-custody = There the piece would be between two white pieces.
 refused-relocation-in-black-custody = There the piece would be between two black pieces.
 refused-place-queen-first = Place the queen first.
@@ -541,8 +541,8 @@ explained-answer-why = { $by ->
        *[name] { $name } then plays
     } { $move }, which { $reason }.
 explained-best = Nothing is better: this move { $reason }.
-explained-good = Nothing speaks against it: this move { $reason }.
-explained-playable = It can be played, but this move { $reason }.
+explained-good = There is nothing wrong with it: this move { $reason }.
+explained-playable = It is playable, but this move { $reason }.
 
 ## The end of a game
 
@@ -697,11 +697,11 @@ chooser-owner = Her own side
 chooser-owner-line = As for any other piece.
 chooser-captor = Her captor
 chooser-captor-line = Whoever captured her chooses her new cell; it still counts as her owner’s turn.
-axis-back-capture = Putting a piece back so that it traps an enemy
+axis-back-capture = Putting a piece back where it would capture
 back-capture-forbidden = Not allowed
-back-capture-forbidden-line = Not to a cell where it would trap an enemy between itself and another of its side.
+back-capture-forbidden-line = Not to a cell where an enemy would be between it and another of its side.
 back-capture-allowed = Allowed, without capturing
-back-capture-allowed-line = It may trap an enemy, but captures nothing by it.
+back-capture-allowed-line = An enemy may then be between it and another of its side, but is not captured.
 axis-back-custody = Putting a piece back between two enemies
 back-custody-forbidden = Not allowed
 back-custody-forbidden-line = Not to a cell between two enemies.
@@ -892,7 +892,7 @@ moving-speed = Speed
 moving-speed-slow = Slow
 moving-speed-normal = Normal
 moving-speed-fast = Fast
-moving-captions = Write names and moves above and below the board
+moving-captions = Show names and moves above and below the board
 moving-length =
     { $moves ->
         [one] { $moves } move
@@ -1025,7 +1025,7 @@ saved-game-damaged = An unfinished game is damaged and cannot be continued. What
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-crosses = Not on a cross: there it would be between two enemies.
-hints-crosses-trap = Not on a cross: from there it would trap an enemy piece, and a piece put back may not capture.
+hints-crosses-trap = Not on a cross: from there it would capture an enemy piece, and a piece put back may not capture.
 hints-cross-throne = Not on the throne, which has a cross: a captured queen may not go there.
 hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
@@ -1047,7 +1047,7 @@ hints-repetition-draws = Careful: the same position has come up again. When it c
 hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
 hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
-hints-race = The two bars show how many moves each side still needs to win, at the least. Captured pieces add to them.
+hints-race = The two bars count the moves that each side still needs to win: at least so many, and often more. Captured pieces add to them.
 
 ## Advice in a game against the computer
 

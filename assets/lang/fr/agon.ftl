@@ -4,7 +4,7 @@
 
 ## Quand le programme ne peut pas continuer
 
-fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
+fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis une session graphique.
 fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
 fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est enregistrée jusqu’au dernier coup.
 fault-lit-view = Le plateau ne peut pas être dessiné en 3D sur cet appareil. Il est montré de dessus.
@@ -28,7 +28,7 @@ settings-targets = Montrer où une pièce peut aller
 settings-threats = Signaler vos pièces menacées
 settings-threats-hint = Des repères aux coins d’une case : au prochain coup, l’adversaire pourrait y capturer votre pièce.
 settings-confirm = Confirmer chaque coup
-settings-confirm-hint = Touchez la case une seconde fois pour jouer le coup : cela évite les faux mouvements.
+settings-confirm-hint = Touchez la case une seconde fois pour jouer le coup : cela évite les fausses manœuvres.
 settings-race = Montrer le nombre de coups restants
 settings-names = Montrer le nom des cases
 
@@ -158,7 +158,7 @@ warning-repetition-loses = Cette position se présente pour la deuxième fois. L
 warning-progress = Encore { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } sans prise ni avancée, et la partie est nulle.
+    } sans capture ni avancée, et la partie est nulle.
 draw-declined = L’ordinateur préfère continuer la partie.
 draw-declined-by = { $by ->
         [white] Les Blancs refusent
@@ -374,10 +374,10 @@ value-even = À égalité
 value-lead = { $side ->
         [white] Les Blancs
        *[black] Les Noirs
-    } ont besoin de { $count ->
+    } ont { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } de moins
+    } d’avance
 value-wins = { $side ->
         [white] Les Blancs
        *[black] Les Noirs
@@ -439,8 +439,8 @@ refused-occupied = Il y a déjà une pièce en { $cell }.
 refused-not-adjacent = Une pièce ne va que sur une case voisine.
 refused-outwards = Les pièces se déplacent le long de leur anneau ou vers l’intérieur, jamais vers l’extérieur.
 refused-guard-on-throne = Seule une reine peut entrer sur le trône.
-refused-in-white-custody = Cette case est en tenaille entre deux pièces blanches.
-refused-in-black-custody = Cette case est en tenaille entre deux pièces noires.
+refused-in-white-custody = Cette case est entre deux pièces blanches.
+refused-in-black-custody = Cette case est entre deux pièces noires.
 refused-relocate-first = Il faut d’abord replacer la pièce capturée en { $cells }.
 refused-relocate-one-first = Il faut d’abord replacer une de vos pièces capturées : { $cells }.
 refused-queen-first = Il faut d’abord replacer la reine capturée en { $cell }.
@@ -448,9 +448,9 @@ refused-same-cell = Une pièce capturée doit changer de case.
 refused-relocate-to-edge = Cette pièce capturée ne peut aller qu’au bord.
 refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau suivant vers l’extérieur.
 refused-relocate-to-throne = Une reine capturée ne peut pas aller sur le trône.
-refused-relocation-captures = De là, la pièce mettrait une pièce adverse en tenaille, or une pièce replacée ne peut rien capturer.
-refused-relocation-in-white-custody = Là, la pièce serait en tenaille entre deux pièces blanches.
-refused-relocation-in-black-custody = Là, la pièce serait en tenaille entre deux pièces noires.
+refused-relocation-captures = Là, la pièce capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
+refused-relocation-in-white-custody = Là, la pièce serait entre deux pièces blanches.
+refused-relocation-in-black-custody = Là, la pièce serait entre deux pièces noires.
 refused-place-queen-first = Placez d’abord la reine.
 refused-place-guards-first = Placez d’abord tous les gardes.
 refused-no-queen-in-hand = Il n’y a plus de reine à placer.
@@ -486,8 +486,8 @@ reason-wins-in = gagne { $count ->
        *[other] en { $count } coups, quelles que soient les réponses
     }
 reason-misses-win = laisse passer { $count ->
-        [one] un gain immédiat
-       *[other] un gain en { $count } coups
+        [one] une victoire immédiate
+       *[other] une victoire en { $count } coups
     }
 reason-prevents-win = { $by ->
         [you] vous empêche
@@ -498,7 +498,7 @@ reason-prevents-win = { $by ->
     } de gagner en jouant { $move }
 reason-only-move = est le seul possible
 reason-captures = capture { $pieces }
-reason-trapped = met la pièce en tenaille, et elle est capturée
+reason-trapped = met la pièce entre deux pièces adverses, où elle est capturée
 reason-would-be-captured = { $by ->
         [you] vous laisse
         [computer] laisse l’ordinateur
@@ -550,7 +550,7 @@ explained-answer-why = { $by ->
        *[name] { $name } joue alors
     } { $move }, ce qui { $reason }.
 explained-best = Rien de mieux : ce coup { $reason }.
-explained-good = Rien ne s’y oppose : ce coup { $reason }.
+explained-good = Rien à redire : ce coup { $reason }.
 explained-playable = C’est jouable, mais ce coup { $reason }.
 
 ## La fin d’une partie
@@ -580,8 +580,8 @@ end-both-stuck = Aucun camp ne peut jouer.
 end-progress = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } sans prise ni avancée.
-end-agreement = Les joueurs sont convenus de la nulle.
+    } sans capture ni avancée.
+end-agreement = Les joueurs se sont mis d’accord sur la nulle.
 end-next-level = Niveau suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
@@ -611,8 +611,8 @@ new-game-level = Force de l’adversaire
 level-beginner-line = Se promène sans voir ni menaces ni occasions : idéal pour découvrir le jeu.
 level-learner-line = Sait où aller, mais flâne et ne voit guère vos menaces.
 level-casual-line = File vers le trône et ne vous prête attention que de temps en temps.
-level-steady-line = Voit la plupart des prises et des menaces, mais rien au-delà.
-level-skilled-line = Laisse passer peu de prises et de menaces, mais se relâche quand tout est calme.
+level-steady-line = Voit la plupart des captures et des menaces, mais rien au-delà.
+level-skilled-line = Laisse passer peu de captures et de menaces, mais se relâche quand tout est calme.
 level-strong-line = Juge bien les positions, et fait payer les erreurs.
 level-expert-line = Voit loin ; difficile à battre.
 level-master-line = Joue du mieux possible.
@@ -680,11 +680,11 @@ capture-bent = Aussi en angle
 capture-bent-line = En ligne droite, ou en formant un angle de 120° autour de la pièce adverse.
 capture-same-ring = Une pièce entre deux adverses, sur son anneau
 capture-same-ring-line = Trois pièces à la suite sur un même anneau, y compris dans ses coins.
-axis-custody = Se placer entre deux pièces adverses
+axis-custody = Aller entre deux pièces adverses
 custody-forbidden = Jamais
-custody-forbidden-line = Aucune pièce ne peut se mettre en tenaille, pas même pour capturer.
+custody-forbidden-line = Aucune pièce ne peut aller entre deux pièces adverses, pas même pour capturer.
 custody-unless-capturing = Seulement pour capturer
-custody-unless-capturing-line = Une pièce ne peut y aller que si ce déplacement même fait une prise ; elle est alors à l’abri.
+custody-unless-capturing-line = Une pièce ne peut y aller que si ce déplacement même est une capture ; elle est alors à l’abri.
 custody-trapped = Permis, mais elle est capturée
 custody-trapped-line = Une pièce peut y aller, mais elle est elle-même capturée, quoi qu’elle capture.
 axis-guard = Où va un garde capturé
@@ -706,11 +706,11 @@ chooser-owner = Son propre camp
 chooser-owner-line = Comme pour toute autre pièce.
 chooser-captor = Celui qui l’a capturée
 chooser-captor-line = Il l’envoie où bon lui semble ; cela compte comme le tour de l’autre camp.
-axis-back-capture = Replacer une pièce en mettant un adversaire en tenaille
+axis-back-capture = Replacer une pièce là où elle capturerait
 back-capture-forbidden = Interdit
-back-capture-forbidden-line = Pas sur une case où elle aurait un adversaire entre elle et une autre de son camp.
-back-capture-allowed = Permis, sans prise
-back-capture-allowed-line = Elle peut mettre une pièce adverse en tenaille, mais ne la capture pas.
+back-capture-forbidden-line = Pas sur une case où une pièce adverse serait entre elle et une autre de son camp.
+back-capture-allowed = Permis, sans capture
+back-capture-allowed-line = Une pièce adverse peut se trouver entre elle et une autre de son camp, mais n’est pas capturée.
 axis-back-custody = Replacer une pièce entre deux adversaires
 back-custody-forbidden = Interdit
 back-custody-forbidden-line = Jamais sur une case entre deux pièces adverses.
@@ -734,20 +734,20 @@ repetition-loses-line = Celui qui allait répéter doit trouver autre chose.
 repetition-off = Sans effet
 repetition-off-line = Aux joueurs de voir quand s’arrêter.
 axis-progress = Partie nulle après des coups sans progrès
-axis-progress-line = Coups des deux camps à la suite, sans prise, sans déplacement vers l’intérieur ni placement.
+axis-progress-line = Coups des deux camps à la suite, sans capture, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
 preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et répéter une position pour la troisième fois fait perdre. Les parties ont une fin.
-preset-globe-line = D’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
+preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés au bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
-preset-ring-line = Prises le long d’un anneau seulement. On peut se mettre en tenaille, mais la pièce est alors capturée. D’après Board and Pieces.
+preset-ring-line = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. D’après Board and Pieces.
 preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces au bord, chacun à son tour.
 preset-neto-line = Comme « { preset-ring } », mais une pièce capturée ne recule que d’un anneau. D’après João Pedro Neto.
-preset-classic-line = Comme « { preset-globe } », mais jamais en tenaille, même pour capturer ; une reine capturée peut aller sur le trône.
+preset-classic-line = Comme « { preset-globe } », mais jamais entre deux pièces adverses, même pour capturer ; une reine capturée peut aller sur le trône.
 preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
 preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
-preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce en tenaille, et entourer la reine adverse fait perdre.
+preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce entre deux pièces adverses, et entourer la reine adverse fait perdre.
 
 ## Analyse
 
@@ -901,7 +901,7 @@ moving-speed = Vitesse
 moving-speed-slow = Lente
 moving-speed-normal = Normale
 moving-speed-fast = Rapide
-moving-captions = Écrire les noms et les coups au-dessus et au-dessous du plateau
+moving-captions = Afficher les noms et les coups au-dessus et au-dessous du plateau
 moving-length =
     { $moves ->
         [one] { $moves } coup
@@ -1034,7 +1034,7 @@ saved-game-damaged = Une partie en cours est endommagée et ne peut pas être co
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
 hints-crosses = Pas sur une croix : la pièce y serait entre deux pièces adverses.
-hints-crosses-trap = Pas sur une croix : la pièce aurait alors une pièce adverse entre elle et une autre des siennes, or une pièce replacée ne peut rien capturer.
+hints-crosses-trap = Pas sur une croix : la pièce y capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
 hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine capturée ne peut pas y aller.
 hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
@@ -1056,7 +1056,7 @@ hints-repetition-draws = Attention : la même position est revenue. La troisiè
 hints-threatened = Attention : au prochain coup, l’adversaire peut capturer votre pièce en { $cells }, en la mettant entre deux des siennes.
 hints-risk = Attention : en { $cells }, cette pièce pourrait être capturée au prochain coup, entre deux pièces adverses.
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
-hints-race = Les deux barres indiquent combien de coups il faut encore à chaque camp pour gagner, au minimum. Les pièces capturées en ajoutent.
+hints-race = Les deux barres comptent les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
 
 ## Conseils dans une partie contre l’ordinateur
 
@@ -1164,7 +1164,7 @@ story-opening-text = Pour gagner, il faut encore au moins { $white ->
         [one] { $white } coup
        *[other] { $white } coups
     } aux Blancs et { $black } aux Noirs.
-story-first-capture = La première prise, tour { $turn }
+story-first-capture = La première capture, tour { $turn }
 story-turning-point = Le tournant, tour { $turn }
 story-lead-changes = L’avantage change de camp, tour { $turn }
 story-blow = Un lourd revers, tour { $turn }
