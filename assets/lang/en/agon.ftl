@@ -331,14 +331,13 @@ news-cost = { " " }(costs { $whom ->
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 race-count = { $count ->
-        [0] 0 moves to go
-        [one] at least 1 move to go
-       *[other] at least { $count } moves to go
-    }
-race-count-short = { $count ->
         [0] 0 moves
         [one] at least 1 move
        *[other] at least { $count } moves
+    }
+race-count-short = { $count ->
+        [0] 0 moves
+       *[other] { $count }+ moves
     }
 race-left = { $side ->
         [white] White

@@ -340,14 +340,14 @@ news-cost = { " " }({ $whom ->
 news-trapped = { "" }, et s’y fait capturer
 banner-passed = Aucun coup possible : le tour passe.
 race-count = { $count ->
-        [0] encore { $count } coup
-        [one] encore { $count } coup au moins
-       *[other] encore { $count } coups au moins
-    }
-race-count-short = { $count ->
         [0] { $count } coup
         [one] au moins { $count } coup
        *[other] au moins { $count } coups
+    }
+race-count-short = { $count ->
+        [0] { $count } coup
+        [one] { $count } coup min.
+       *[other] { $count } coups min.
     }
 race-left = Il faut encore { $side ->
         [white] aux Blancs
