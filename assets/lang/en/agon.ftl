@@ -1029,9 +1029,10 @@ hints-cross-throne = Not on the throne, which has a cross: a captured queen may 
 hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
 hints-can-capture = You can capture the piece on { $cells }: move so that it stands in a straight line between two of yours.
-hints-captured = A capture! The piece stood between two of yours. Your opponent must now put it back { $zone ->
-        [edge] on the edge
-       *[other] one ring further out
+hints-captured = A capture! The piece stood between two of yours. Your opponent must now put it back{ $zone ->
+        [edge] { " " }on the edge
+        [next] { " " }one ring further out
+       *[other] { "" }
     }, which takes a turn.
 hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
 hints-queen-sent = Your queen was captured between two enemies. Your opponent chooses the cell where she goes, and that counts as your turn.

@@ -1039,9 +1039,10 @@ hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine captu
 hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
 hints-can-capture = Vous pouvez capturer la pièce en { $cells } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
-hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre adversaire doit maintenant la replacer { $zone ->
-        [edge] au bord
-       *[other] un anneau plus loin
+hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre adversaire doit maintenant la replacer{ $zone ->
+        [edge] { " " }au bord
+        [next] { " " }un anneau plus loin
+       *[other] { "" }
     }, ce qui lui prend un tour.
 hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
 hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire choisit sa case, et cela compte comme votre tour.

@@ -35,7 +35,7 @@ use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId};
 use crate::notation::NodeId;
-use crate::rules::{IllegalMove, Position, Repetition, Side};
+use crate::rules::{IllegalMove, Position, QueenChooser, Repetition, Side};
 
 /// The store entry for the hints already shown.
 const ENTRY: &str = "hints";
@@ -196,7 +196,7 @@ impl Hint {
             Self::Relocate => position.side() == me && !position.due().is_empty(),
             Self::SendQueen => is_sent(me.opponent()),
             Self::QueenSent => is_sent(me),
-            Self::Captured => !seen.captured(me.opponent()).is_empty(),
+            Self::Captured => !seen.captured(me.opponent()).is_empty() && !is_sent(me.opponent()),
             Self::EmptyThrone => {
                 before_throne(position.guards(me)) >= 3 && !position.queens(me).contains(CellId::THRONE)
             }
@@ -250,7 +250,12 @@ impl Hint {
     fn text(self, seen: &Situation, language: &Language) -> String {
         let cells = self.cells(seen).into_iter().map(|cell| cell.to_string());
         let cells = enumeration(language, &cells.collect::<Vec<_>>());
-        let zone = zone_role(seen.current.rules());
+        let rules = seen.current.rules();
+        let zone = match self {
+            // It may be the queen, whom her owner puts elsewhere.
+            Self::Captured if rules.queen_chooser == QueenChooser::Owner => "other",
+            _ => zone_role(rules),
+        };
         let text = language.tr_with(self.key(seen), &[("cells", cells.into()), ("zone", zone.into())]);
         let has_crosses = matches!(self, Self::Targets | Self::Relocate | Self::SendQueen);
         match why_barred(seen).filter(|_| has_crosses) {
@@ -675,6 +680,17 @@ mod tests {
                 let text = Hint::Relocate.text(&situation(&current, Selection::Nothing), &language(locale));
                 assert!(text.contains(said), "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn where_the_opponents_captured_piece_goes_is_told_if_it_can_only_be_a_guard() {
+        for (rules, is_told) in [("modern", true), ("globe", false)] {
+            let mut current = beginner_at(CAPTURE, rules);
+            play(&mut current, "k7i8");
+            let text = Hint::Captured.text(&situation(&current, Selection::Nothing), &language(Locale::En));
+            assert_eq!(text.contains("put it back on the edge, which"), is_told, "{text}");
+            assert_eq!(text.contains("put it back, which"), !is_told, "{text}");
         }
     }
 
