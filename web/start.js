@@ -30,7 +30,7 @@ const TEXTS = {
     aim: [
       "Menez votre reine sur le trône.",
       "Entourez-la de vos six gardes\u00a0: vous gagnez.",
-      "Un garde mis en tenaille retourne au bord.",
+      "Un garde capturé retourne au bord.",
     ],
     loading: "Chargement du jeu…",
     preparing: "Préparation du jeu…",

@@ -289,8 +289,8 @@ impl Game {
         self.times_stood(self.position())
     }
 
-    /// How often a position has occurred so far, if repetition counts.
-    fn times_stood(&self, position: &Position) -> Option<usize> {
+    /// How often a position has occurred so far, counting now. `None` where repetition does not count.
+    pub fn times_stood(&self, position: &Position) -> Option<usize> {
         let counts = self.rules.repetition != Repetition::Off && !position.is_placing();
         counts.then(|| {
             self.positions()

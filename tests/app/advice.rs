@@ -423,14 +423,16 @@ fn what_is_pressed_beside_the_board_is_read_out_step_by_step() {
     );
 
     whole.act("k7, White guard, can be moved", Action::Click);
-    let asks = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("Why not?"));
+    let asks = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("What if…?"));
     assert!(!asks(&whole), "who knows what to do is not asked");
     std::thread::sleep(Duration::from_millis(1600));
     whole.settle();
     assert!(asks(&whole));
-    whole.act("Why not?", Action::Click);
+    whole.act("What if…?", Action::Click);
     let said = press(&mut whole, "i8, empty, can be reached");
     assert!(said.contains("this move captures the guard on h9"), "{said}");
+    let says = |whole: &Whole, text: &str| whole.nodes().iter().any(|(_, node)| node.label() == Some(text));
+    assert!(says(&whole, "Preview: nothing is played. Press anything to come back."));
     assert!(whole.app.world().resource::<Match>().game().plies().is_empty());
     whole.act("Done", Action::Click);
     assert!(!whole.app.world().resource::<AsksWhy>().0);

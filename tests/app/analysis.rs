@@ -77,12 +77,12 @@ fn current(whole: &Whole) -> &Match {
 #[test]
 fn a_board_is_analysed_from_the_title_with_controls_and_keys() {
     let mut whole = start();
-    whole.act("Analyse", Action::Click);
+    whole.act("Analysis board", Action::Click);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
     let said = whole.said();
     let lines = said.iter().find(|text| text.starts_with("Depth 7. Line 1. White: "));
     let lines = lines.unwrap_or_else(|| panic!("{said:?}"));
-    assert!(lines.contains(" White needs 3 moves fewer. Line 2. White: "), "{lines}");
+    assert!(lines.contains(" White is 3 moves ahead. Line 2. White: "), "{lines}");
     assert!(lines.contains("Line 3.") && !lines.contains("Line 4."), "{lines}");
     assert!(beginning(&whole, "Line 4.").is_none());
     whole.act("More lines", Action::Click);

@@ -95,7 +95,7 @@ fn an_impossible_position_is_drawn_by_clicks_told_repaired_and_analysed() {
     whole.node("f6, throne, White guard");
     let said = whole.said().join("\n");
     assert!(said.contains("There is a guard on the throne."), "{said}");
-    assert!(whole.node("Analyse").1.is_disabled());
+    assert!(whole.node("Analysis board").1.is_disabled());
     click(
         &mut whole,
         &["White queen", "f5, empty", "f2, empty", "Captured piece", "c3, empty"],
@@ -111,7 +111,7 @@ fn an_impossible_position_is_drawn_by_clicks_told_repaired_and_analysed() {
             "Remove the mark on c3",
         ],
     );
-    assert!(!whole.node("Analyse").1.is_disabled());
+    assert!(!whole.node("Analysis board").1.is_disabled());
     click(&mut whole, &["Whose turn? Black", "Turn: +10"]);
     // What was drawn can be had again, and repaired again.
     click(&mut whole, &["Undo"; 5]);
@@ -119,7 +119,7 @@ fn an_impossible_position_is_drawn_by_clicks_told_repaired_and_analysed() {
     click(&mut whole, &["Redo"; 5]);
     let possible = "6/7/8/9/10/4Q6/10/9/8/7/6 b - 0 11";
     assert_eq!(written(&whole), possible);
-    whole.act("Analyse", Action::Click);
+    whole.act("Analysis board", Action::Click);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
     let current = whole.app.world().resource::<Match>();
     assert!(current.is_analysed() && current.is_analysis_board());
@@ -235,7 +235,7 @@ fn pieces_in_hand_are_set_where_the_rules_have_them() {
         ],
     );
     assert_eq!(written(&whole), "6/7/8/9/10/11/10/9/8/7/6[GGq] w - 0 1");
-    assert!(!whole.node("Analyse").1.is_disabled());
+    assert!(!whole.node("Analysis board").1.is_disabled());
     // Under other rules they are impossible, and can be removed all the same.
     click(&mut whole, &["Choose other rules"]);
     let nodes = whole.nodes();

@@ -97,7 +97,10 @@ fn a_lost_game_is_reviewed_by_itself_and_its_mistake_explained() {
     assert_eq!(current(&whole).mode(), Mode::Reviewing);
     let (name, place) = graph(&whole).unwrap();
     assert_eq!(place, 1.0);
-    assert!(name.starts_with("Graph of the game. Turn 18, White: "), "{name}");
+    assert!(
+        name.starts_with("Who was ahead, move by move. Turn 18, White: "),
+        "{name}"
+    );
     let said = whole.said().join("\n");
     assert!(said.contains("Better: "), "{said}");
 

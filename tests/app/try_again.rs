@@ -76,7 +76,12 @@ fn a_lost_piece_is_reviewed_and_tried_again_wrong_and_right() {
     assert!(asked.contains("White played b2 to b3"), "{asked}");
     let names = names(&whole);
     assert!(names.iter().any(|name| name == "Show the best move"));
-    for telling in ["Graph of the game", "Analyse", "Show the better move", "All moves"] {
+    for telling in [
+        "Who was ahead, move by move",
+        "Analysis board",
+        "Show the better move",
+        "All moves",
+    ] {
         assert!(!names.iter().any(|name| name.starts_with(telling)), "{names:?}");
     }
 

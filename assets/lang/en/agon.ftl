@@ -38,7 +38,7 @@ keys-put-down = Put the piece down
 keys-undo = Undo
 keys-redo = Redo
 keys-ask-hint = Hint
-keys-why-not = Why not this move?
+keys-why-not = What if I played this?
 keys-previous = Previous move
 keys-following = Next move
 keys-first = Start of the game
@@ -214,10 +214,20 @@ date-unknown = undated
 
 panel-turn = Turn { $turn }
 panel-rules = Rules: { $name }
-panel-to-move = To move
+panel-to-move = { $by ->
+        [you] Your turn
+       *[other] To move
+    }
 panel-thinking = Thinking…
 panel-winner = Winner
 panel-captured = To put back
+panel-captured-sent = { $by ->
+        [you] You send her
+        [computer] The computer sends her
+        [white] White sends her
+        [black] Black sends her
+       *[name] { $name } sends her
+    }
 panel-in-hand = In hand
 panel-undo = Undo
 panel-redo = Redo
@@ -271,7 +281,10 @@ resign-no = Play on
 ## Above the board
 
 banner-relocate-queen = Put your captured queen back on a marked cell.
-banner-relocate-guard = Put your captured guard back on a marked cell.
+banner-relocate-guard = Put your captured guard back { $zone ->
+        [edge] on the edge
+       *[other] on a marked cell
+    }.
 banner-relocate-one = Put back one of your captured guards.
 banner-send-white-queen = Choose where the captured white queen goes.
 banner-send-black-queen = Choose where the captured black queen goes.
@@ -283,15 +296,17 @@ banner-step-target = Choose a marked cell.
 banner-confirm = Play this move?
 banner-confirm-yes = Play it
 banner-confirm-no = Cancel
-banner-why = Why not?
-banner-why-target = Choose a marked cell to see what would come of it.
+banner-why = What if…?
+banner-why-target = Choose a marked cell to see what would come of it. Nothing is played.
 banner-why-piece = Choose a piece first. Then you can ask about its moves.
 banner-why-done = Done
-banner-preview = This is how it could go on. Press anything to come back.
+banner-preview = Preview: nothing is played. Press anything to come back.
 news-queen-steps = { $who }: queen { $from } → { $to }
 news-guard-steps = { $who }: guard { $from } → { $to }
 news-queen-relocated = { $who }: queen put back from { $from } to { $to }
 news-guard-relocated = { $who }: guard put back from { $from } to { $to }
+news-white-queen-sent = { $who }: white queen sent from { $from } to { $to }
+news-black-queen-sent = { $who }: black queen sent from { $from } to { $to }
 news-queen-placed = { $who }: queen placed on { $to }
 news-guard-placed = { $who }: guard placed on { $to }
 news-captured-queen = the queen on { $cell }
@@ -306,19 +321,24 @@ news-cost = { " " }(costs { $whom ->
         [white] White
         [black] Black
        *[name] { $name }
-    } { $count ->
+    } { $bound ->
+        [least] at least{ " " }
+        [most] up to{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] 1 move
        *[other] { $count } moves
     })
 news-trapped = { "" }, and is captured there
 banner-passed = No legal move: the turn passes.
 race-count = { $count ->
-        [one] 1 move to go
-       *[other] { $count } moves to go
+        [0] 0 moves
+        [one] at least 1 move
+       *[other] at least { $count } moves
     }
 race-count-short = { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [0] 0 moves
+       *[other] { $count }+ moves
     }
 race-left = { $side ->
         [white] White
@@ -333,15 +353,22 @@ race-cost = { $side ->
     } needs at least { $count ->
         [one] 1 more move
        *[other] { $count } more moves
-    } to win, plus { $cost } to put captured pieces back.
+    } to win, { $cost } of them because of captured pieces.
+race-open = { $side ->
+        [white] White
+       *[black] Black
+    } needs at least { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    } to win, and up to { $cost } more than that, depending on where the captured queen goes.
 value-even = Even
 value-lead = { $side ->
         [white] White
        *[black] Black
-    } needs { $count ->
+    } is { $count ->
         [one] 1 move
        *[other] { $count } moves
-    } fewer
+    } ahead
 value-wins = { $side ->
         [white] White
        *[black] Black
@@ -412,7 +439,7 @@ refused-same-cell = A captured piece must go to another cell.
 refused-relocate-to-edge = This captured piece can only go to the edge.
 refused-relocate-to-next-ring = This captured piece can only go to the next ring outwards.
 refused-relocate-to-throne = A captured queen cannot go to the throne.
-refused-relocation-captures = From there it would trap an enemy piece, and a piece put back may not capture.
+refused-relocation-captures = From there it would capture an enemy piece, and a piece put back may not capture.
 refused-relocation-in-white-custody = There the piece would be between two white pieces.
 refused-relocation-in-black-custody = There the piece would be between two black pieces.
 refused-place-queen-first = Place the queen first.
@@ -514,8 +541,8 @@ explained-answer-why = { $by ->
        *[name] { $name } then plays
     } { $move }, which { $reason }.
 explained-best = Nothing is better: this move { $reason }.
-explained-good = Nothing speaks against it: this move { $reason }.
-explained-playable = It can be played, but this move { $reason }.
+explained-good = There is nothing wrong with it: this move { $reason }.
+explained-playable = It is playable, but this move { $reason }.
 
 ## The end of a game
 
@@ -670,11 +697,11 @@ chooser-owner = Her own side
 chooser-owner-line = As for any other piece.
 chooser-captor = Her captor
 chooser-captor-line = Whoever captured her chooses her new cell; it still counts as her owner’s turn.
-axis-back-capture = Putting a piece back so that it traps an enemy
+axis-back-capture = Putting a piece back where it would capture
 back-capture-forbidden = Not allowed
-back-capture-forbidden-line = Not to a cell where it would trap an enemy between itself and another of its side.
+back-capture-forbidden-line = Not to a cell where an enemy would be between it and another of its side.
 back-capture-allowed = Allowed, without capturing
-back-capture-allowed-line = It may trap an enemy, but captures nothing by it.
+back-capture-allowed-line = An enemy may then be between it and another of its side, but is not captured.
 axis-back-custody = Putting a piece back between two enemies
 back-custody-forbidden = Not allowed
 back-custody-forbidden-line = Not to a cell between two enemies.
@@ -716,7 +743,7 @@ preset-ludii-line = As { preset-classic }, but pieces may be put back between tw
 ## Analysis
 
 analysis-title = Analysis
-analysis-begin = Analyse
+analysis-begin = Analysis board
 analysis-end = End the analysis
 analysis-all-lines = The whole analysis
 analysis-play = Play this move
@@ -760,8 +787,8 @@ review-previous = Previous mistake
 review-next = Next mistake
 review-better = Show the better move
 review-see = See the mistakes
-review-look = See the graph
-review-graph = Graph of the game
+review-look = See who was ahead
+review-graph = Who was ahead, move by move
 review-start = Before the first move
 review-point = Turn { $turn }, { $side ->
         [white] White
@@ -774,8 +801,8 @@ review-point = Turn { $turn }, { $side ->
        *[none] { "" }
     }{ $count ->
         [0] { "" }
-        [one] , costs 1 move
-       *[other] , costs { $count } moves
+        [one] , costs about 1 move
+       *[other] , costs about { $count } moves
     }
 review-verdict = { $mark ->
         [inaccuracy] Inaccuracy
@@ -784,8 +811,8 @@ review-verdict = { $mark ->
        *[only] The only good move
     }{ $count ->
         [0] { "" }
-        [one] , costs 1 move
-       *[other] , costs { $count } moves
+        [one] , costs about 1 move
+       *[other] , costs about { $count } moves
     }
 review-better-was = Better: { $move }.
 review-value = { $value }. White’s chances: { $percent }%
@@ -802,7 +829,8 @@ review-blunders = { $count ->
         [one] 1 blunder
        *[other] { $count } blunders
     }
-review-no-marks = no mistakes
+review-no-marks = no clear mistakes
+review-none = No clear mistakes: no single move gave away much of the chance to win.
 review-level = { $who ->
         [you] You
        *[player] { $name }
@@ -864,7 +892,7 @@ moving-speed = Speed
 moving-speed-slow = Slow
 moving-speed-normal = Normal
 moving-speed-fast = Fast
-moving-captions = Write names and moves above and below the board
+moving-captions = Show names and moves above and below the board
 moving-length =
     { $moves ->
         [one] { $moves } move
@@ -1007,16 +1035,30 @@ saved-game-damaged = An unfinished game is damaged and cannot be continued. What
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-crosses = Not on a cross: there it would be between two enemies.
-hints-crosses-back = Not on a cross: there it would be between two enemies, or trap one of them.
+hints-crosses-trap = Not on a cross: from there it would capture an enemy piece, and a piece put back may not capture.
+hints-cross-throne = Not on the throne, which has a cross: a captured queen may not go there.
+hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
-hints-can-capture = You can capture the piece on { $cell }: move so that it stands in a straight line between two of yours.
-hints-captured = A capture! The piece stood between two of yours. Putting it back costs your opponent a turn.
+hints-can-capture = You can capture the piece on { $cells }: move so that it stands in a straight line between two of yours.
+hints-captured = A capture! The piece stood between two of yours. Your opponent must now put it back{ $zone ->
+        [edge] { " " }on the edge
+        [next] { " " }one ring further out
+       *[other] { "" }
+    }, which takes a turn.
 hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
 hints-queen-sent = Your queen was captured between two enemies. Your opponent chooses the cell where she goes, and that counts as your turn.
-hints-relocate = One of your pieces was captured between two enemies. Put it back on one of the marked cells: that is your turn.
+hints-relocate-guard = Your guard was captured between two enemies. You choose where it goes: put it back on any marked cell { $zone ->
+        [edge] of the edge
+       *[other] of the next ring outwards
+    }. That is your turn.
+hints-relocate-queen = Your queen was captured between two enemies. You choose where she goes: put her back on any marked cell. That is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
+hints-repetition-loses = Careful: the same position has come up again. Whoever brings it up for the third time loses, so try another move.
+hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
+hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
+hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
-hints-race = The two bars show how many moves each side still needs to win, at the least. Captured pieces add to them.
+hints-race = The two bars count the moves that each side still needs to win: at least so many, and often more. Captured pieces add to them.
 
 ## Advice in a game against the computer
 
@@ -1119,8 +1161,8 @@ my-games-export = Save all
 
 ## The story of a game
 
-end-story = How it went
-story-title = How it went
+end-story = { story-title }
+story-title = Key moments
 story-lines = How many moves each side still needed, from the first turn to the last.
 story-opening = The opening, turn { $turn }
 story-opening-text = To win, White still needs at least { $white ->
@@ -1143,7 +1185,11 @@ story-black-loses = { $count ->
         [one] Black has a piece captured on { $cells }.
        *[other] Black has pieces captured on { $cells }.
     }
-story-cost = That costs { $count ->
+story-cost = That costs { $bound ->
+        [least] at least{ " " }
+        [most] up to{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] 1 move.
        *[other] { $count } moves.
     }

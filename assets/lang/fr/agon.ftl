@@ -4,7 +4,7 @@
 
 ## Quand le programme ne peut pas continuer
 
-fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis un bureau.
+fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouvé. Lancez-le depuis une session graphique.
 fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
 fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est enregistrée jusqu’au dernier coup.
 fault-lit-view = Le plateau ne peut pas être dessiné en 3D sur cet appareil. Il est montré de dessus.
@@ -18,7 +18,7 @@ settings-theme-marble = Marbre et laiton
 settings-theme-contrast = Fort contraste
 settings-orientation = Orientation du plateau
 settings-orientation-fixed = Fixe
-settings-orientation-mover = Joueur au trait
+settings-orientation-mover = Celui qui joue
 settings-orientation-table = À plat
 settings-orientation-fixed-hint = Le plateau ne tourne jamais.
 settings-orientation-mover-hint = Le plateau se tourne vers le joueur dont c’est le tour.
@@ -28,7 +28,7 @@ settings-targets = Montrer où une pièce peut aller
 settings-threats = Signaler vos pièces menacées
 settings-threats-hint = Des repères aux coins d’une case : au prochain coup, l’adversaire pourrait y capturer votre pièce.
 settings-confirm = Confirmer chaque coup
-settings-confirm-hint = Touchez la case une seconde fois pour jouer le coup : cela évite les faux mouvements.
+settings-confirm-hint = Touchez la case une seconde fois pour jouer le coup : cela évite les fausses manœuvres.
 settings-race = Montrer le nombre de coups restants
 settings-names = Montrer le nom des cases
 
@@ -39,7 +39,7 @@ keys-put-down = Reposer la pièce
 keys-undo = Annuler le coup
 keys-redo = Rétablir le coup
 keys-ask-hint = Conseil
-keys-why-not = Pourquoi pas ce coup ?
+keys-why-not = Et si je jouais ce coup ?
 keys-previous = Coup précédent
 keys-following = Coup suivant
 keys-first = Début de la partie
@@ -49,9 +49,9 @@ keys-promote = Faire de la variante la ligne principale
 keys-remove = Supprimer la variante à partir d’ici
 keys-analyse = Commencer ou terminer l’analyse
 keys-stand-still = Et si je ne jouais pas ? (analyse)
-keys-previous-mistake = Erreur précédente (bilan)
-keys-following-mistake = Erreur suivante (bilan)
-keys-better = Montrer le meilleur coup (bilan)
+keys-previous-mistake = Erreur précédente (partie finie)
+keys-following-mistake = Erreur suivante (partie finie)
+keys-better = Montrer le meilleur coup (partie finie)
 keys-try-again = Corriger les erreurs, ou arrêter
 keys-threats = Montrer ou cacher les menaces
 gamepads-gone = Une manette a été déconnectée.
@@ -159,7 +159,7 @@ warning-repetition-loses = Cette position se présente pour la deuxième fois. L
 warning-progress = Encore { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } sans prise ni avancée, et la partie est nulle.
+    } sans capture ni avancée, et la partie est nulle.
 draw-declined = L’ordinateur préfère continuer la partie.
 draw-declined-by = { $by ->
         [white] Les Blancs refusent
@@ -218,10 +218,22 @@ date-unknown = sans date
 
 panel-turn = Tour { $turn }
 panel-rules = Règles : { $name }
-panel-to-move = Au trait
+panel-to-move = { $by ->
+        [you] À vous
+        [white] À leur tour
+        [black] À leur tour
+       *[other] À son tour
+    }
 panel-thinking = Réfléchit…
 panel-winner = Gagnant
 panel-captured = À replacer
+panel-captured-sent = { $by ->
+        [you] Vous l’envoyez
+        [computer] L’ordinateur l’envoie
+        [white] Les Blancs l’envoient
+        [black] Les Noirs l’envoient
+       *[name] { $name } l’envoie
+    }
 panel-in-hand = En main
 panel-undo = Annuler le coup
 panel-redo = Rétablir le coup
@@ -275,7 +287,10 @@ resign-no = Continuer
 ## Au-dessus du plateau
 
 banner-relocate-queen = Replacez votre reine capturée sur une case marquée.
-banner-relocate-guard = Replacez votre garde capturé sur une case marquée.
+banner-relocate-guard = Replacez votre garde capturé { $zone ->
+        [edge] au bord
+       *[other] sur une case marquée
+    }.
 banner-relocate-one = Replacez un de vos gardes capturés.
 banner-send-white-queen = Choisissez où va la reine blanche capturée.
 banner-send-black-queen = Choisissez où va la reine noire capturée.
@@ -287,15 +302,17 @@ banner-step-target = Choisissez une case marquée.
 banner-confirm = Jouer ce coup ?
 banner-confirm-yes = Jouer
 banner-confirm-no = Annuler
-banner-why = Pourquoi pas ?
-banner-why-target = Choisissez une case marquée pour voir ce qui en résulterait.
+banner-why = Et si… ?
+banner-why-target = Choisissez une case marquée pour voir ce qui en résulterait. Rien n’est joué.
 banner-why-piece = Choisissez d’abord une pièce : vous pourrez ensuite demander ce que valent ses coups.
 banner-why-done = Terminé
-banner-preview = Voici une suite possible. Appuyez n’importe où pour revenir.
+banner-preview = Aperçu : rien n’est joué. Appuyez n’importe où pour revenir.
 news-queen-steps = { $who } : reine { $from } → { $to }
 news-guard-steps = { $who } : garde { $from } → { $to }
 news-queen-relocated = { $who } : reine replacée de { $from } en { $to }
 news-guard-relocated = { $who } : garde replacé de { $from } en { $to }
+news-white-queen-sent = { $who } : reine blanche envoyée de { $from } en { $to }
+news-black-queen-sent = { $who } : reine noire envoyée de { $from } en { $to }
 news-queen-placed = { $who } : reine placée en { $to }
 news-guard-placed = { $who } : garde placé en { $to }
 news-captured-queen = la reine en { $cell }
@@ -307,7 +324,11 @@ news-captures = { "" }, capture { $pieces }
 news-cost = { " " }({ $whom ->
         [you] vous coûte
        *[name] coûte
-    } { $count ->
+    } { $bound ->
+        [least] au moins{ " " }
+        [most] jusqu’à{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }{ $whom ->
@@ -320,35 +341,44 @@ news-cost = { " " }({ $whom ->
 news-trapped = { "" }, et s’y fait capturer
 banner-passed = Aucun coup possible : le tour passe.
 race-count = { $count ->
-        [one] { $count } coup restant
-       *[other] { $count } coups restants
+        [0] { $count } coup
+        [one] au moins { $count } coup
+       *[other] au moins { $count } coups
     }
 race-count-short = { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [0] { $count } coup
+        [one] { $count } coup min.
+       *[other] { $count } coups min.
     }
-race-left = { $side ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont encore besoin d’au moins { $count ->
+race-left = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } pour gagner.
-race-cost = { $side ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont encore besoin d’au moins { $count ->
+race-cost = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } pour gagner, plus { $cost } pour replacer les pièces capturées.
+    } pour gagner, dont { $cost } à cause des pièces capturées.
+race-open = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour gagner, et jusqu’à { $cost } de plus selon la case où va la reine capturée.
 value-even = À égalité
 value-lead = { $side ->
         [white] Les Blancs
        *[black] Les Noirs
-    } ont besoin de { $count ->
+    } ont { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } de moins
+    } d’avance
 value-wins = { $side ->
         [white] Les Blancs
        *[black] Les Noirs
@@ -371,8 +401,8 @@ banner-reviewing = Vous revoyez la partie. Essayez d’autres coups si vous voul
 banner-reviewing-aside = Vous revoyez une variante. Essayez d’autres coups si vous voulez.
 banner-reviewing-only = Vous revoyez la partie.
 banner-reviewing-aside-only = Vous revoyez une variante.
-banner-analysing = Au trait (analyse)
-banner-analysing-aside = Au trait (analyse, variante)
+banner-analysing = À leur tour (analyse)
+banner-analysing-aside = À leur tour (analyse, variante)
 banner-retrying = Trouvez mieux
 banner-to-the-end = Dernier coup
 banner-go-on-here = Continuer d’ici
@@ -410,8 +440,8 @@ refused-occupied = Il y a déjà une pièce en { $cell }.
 refused-not-adjacent = Une pièce ne va que sur une case voisine.
 refused-outwards = Les pièces se déplacent le long de leur anneau ou vers l’intérieur, jamais vers l’extérieur.
 refused-guard-on-throne = Seule une reine peut entrer sur le trône.
-refused-in-white-custody = Cette case est en tenaille entre deux pièces blanches.
-refused-in-black-custody = Cette case est en tenaille entre deux pièces noires.
+refused-in-white-custody = Cette case est entre deux pièces blanches.
+refused-in-black-custody = Cette case est entre deux pièces noires.
 refused-relocate-first = Il faut d’abord replacer la pièce capturée en { $cells }.
 refused-relocate-one-first = Il faut d’abord replacer une de vos pièces capturées : { $cells }.
 refused-queen-first = Il faut d’abord replacer la reine capturée en { $cell }.
@@ -419,9 +449,9 @@ refused-same-cell = Une pièce capturée doit changer de case.
 refused-relocate-to-edge = Cette pièce capturée ne peut aller qu’au bord.
 refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau suivant vers l’extérieur.
 refused-relocate-to-throne = Une reine capturée ne peut pas aller sur le trône.
-refused-relocation-captures = De là, la pièce mettrait une pièce adverse en tenaille, or une pièce replacée ne peut rien capturer.
-refused-relocation-in-white-custody = Là, la pièce serait en tenaille entre deux pièces blanches.
-refused-relocation-in-black-custody = Là, la pièce serait en tenaille entre deux pièces noires.
+refused-relocation-captures = Là, la pièce capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
+refused-relocation-in-white-custody = Là, la pièce serait entre deux pièces blanches.
+refused-relocation-in-black-custody = Là, la pièce serait entre deux pièces noires.
 refused-place-queen-first = Placez d’abord la reine.
 refused-place-guards-first = Placez d’abord tous les gardes.
 refused-no-queen-in-hand = Il n’y a plus de reine à placer.
@@ -457,8 +487,8 @@ reason-wins-in = gagne { $count ->
        *[other] en { $count } coups, quelles que soient les réponses
     }
 reason-misses-win = laisse passer { $count ->
-        [one] un gain immédiat
-       *[other] un gain en { $count } coups
+        [one] une victoire immédiate
+       *[other] une victoire en { $count } coups
     }
 reason-prevents-win = { $by ->
         [you] vous empêche
@@ -469,7 +499,7 @@ reason-prevents-win = { $by ->
     } de gagner en jouant { $move }
 reason-only-move = est le seul possible
 reason-captures = capture { $pieces }
-reason-trapped = met la pièce en tenaille, et elle est capturée
+reason-trapped = met la pièce entre deux pièces adverses, où elle est capturée
 reason-would-be-captured = { $by ->
         [you] vous laisse
         [computer] laisse l’ordinateur
@@ -521,7 +551,7 @@ explained-answer-why = { $by ->
        *[name] { $name } joue alors
     } { $move }, ce qui { $reason }.
 explained-best = Rien de mieux : ce coup { $reason }.
-explained-good = Rien ne s’y oppose : ce coup { $reason }.
+explained-good = Rien à redire : ce coup { $reason }.
 explained-playable = C’est jouable, mais ce coup { $reason }.
 
 ## La fin d’une partie
@@ -551,8 +581,8 @@ end-both-stuck = Aucun camp ne peut jouer.
 end-progress = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } sans prise ni avancée.
-end-agreement = Les joueurs sont convenus de la nulle.
+    } sans capture ni avancée.
+end-agreement = Les joueurs se sont mis d’accord sur la nulle.
 end-next-level = Niveau suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
@@ -582,8 +612,8 @@ new-game-level = Force de l’adversaire
 level-beginner-line = Se promène sans voir ni menaces ni occasions : idéal pour découvrir le jeu.
 level-learner-line = Sait où aller, mais flâne et ne voit guère vos menaces.
 level-casual-line = File vers le trône et ne vous prête attention que de temps en temps.
-level-steady-line = Voit la plupart des prises et des menaces, mais rien au-delà.
-level-skilled-line = Laisse passer peu de prises et de menaces, mais se relâche quand tout est calme.
+level-steady-line = Voit la plupart des captures et des menaces, mais rien au-delà.
+level-skilled-line = Laisse passer peu de captures et de menaces, mais se relâche quand tout est calme.
 level-strong-line = Juge bien les positions, et fait payer les erreurs.
 level-expert-line = Voit loin ; difficile à battre.
 level-master-line = Joue du mieux possible.
@@ -651,11 +681,11 @@ capture-bent = Aussi en angle
 capture-bent-line = En ligne droite, ou en formant un angle de 120° autour de la pièce adverse.
 capture-same-ring = Une pièce entre deux adverses, sur son anneau
 capture-same-ring-line = Trois pièces à la suite sur un même anneau, y compris dans ses coins.
-axis-custody = Se placer entre deux pièces adverses
+axis-custody = Aller entre deux pièces adverses
 custody-forbidden = Jamais
-custody-forbidden-line = Aucune pièce ne peut se mettre en tenaille, pas même pour capturer.
+custody-forbidden-line = Aucune pièce ne peut aller entre deux pièces adverses, pas même pour capturer.
 custody-unless-capturing = Seulement pour capturer
-custody-unless-capturing-line = Une pièce ne peut y aller que si ce déplacement même fait une prise ; elle est alors à l’abri.
+custody-unless-capturing-line = Une pièce ne peut y aller que si ce déplacement même est une capture ; elle est alors à l’abri.
 custody-trapped = Permis, mais elle est capturée
 custody-trapped-line = Une pièce peut y aller, mais elle est elle-même capturée, quoi qu’elle capture.
 axis-guard = Où va un garde capturé
@@ -677,11 +707,11 @@ chooser-owner = Son propre camp
 chooser-owner-line = Comme pour toute autre pièce.
 chooser-captor = Celui qui l’a capturée
 chooser-captor-line = Il l’envoie où bon lui semble ; cela compte comme le tour de l’autre camp.
-axis-back-capture = Replacer une pièce en mettant un adversaire en tenaille
+axis-back-capture = Replacer une pièce là où elle capturerait
 back-capture-forbidden = Interdit
-back-capture-forbidden-line = Pas sur une case où elle aurait un adversaire entre elle et une autre de son camp.
-back-capture-allowed = Permis, sans prise
-back-capture-allowed-line = Elle peut mettre une pièce adverse en tenaille, mais ne la capture pas.
+back-capture-forbidden-line = Pas sur une case où une pièce adverse serait entre elle et une autre de son camp.
+back-capture-allowed = Permis, sans capture
+back-capture-allowed-line = Une pièce adverse peut se trouver entre elle et une autre de son camp, mais n’est pas capturée.
 axis-back-custody = Replacer une pièce entre deux adversaires
 back-custody-forbidden = Interdit
 back-custody-forbidden-line = Jamais sur une case entre deux pièces adverses.
@@ -705,25 +735,25 @@ repetition-loses-line = Celui qui allait répéter doit trouver autre chose.
 repetition-off = Sans effet
 repetition-off-line = Aux joueurs de voir quand s’arrêter.
 axis-progress = Partie nulle après des coups sans progrès
-axis-progress-line = Coups des deux camps à la suite, sans prise, sans déplacement vers l’intérieur ni placement.
+axis-progress-line = Coups des deux camps à la suite, sans capture, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
 preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et répéter une position pour la troisième fois fait perdre. Les parties ont une fin.
-preset-globe-line = D’après Le Globe Joueur : prise en ligne droite ; les gardes capturés sont replacés au bord.
+preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés au bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
-preset-ring-line = Prises le long d’un anneau seulement. On peut se mettre en tenaille, mais la pièce est alors capturée. D’après Board and Pieces.
+preset-ring-line = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. D’après Board and Pieces.
 preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces au bord, chacun à son tour.
 preset-neto-line = Comme « { preset-ring } », mais une pièce capturée ne recule que d’un anneau. D’après João Pedro Neto.
-preset-classic-line = Comme « { preset-globe } », mais jamais en tenaille, même pour capturer ; une reine capturée peut aller sur le trône.
+preset-classic-line = Comme « { preset-globe } », mais jamais entre deux pièces adverses, même pour capturer ; une reine capturée peut aller sur le trône.
 preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
 preset-parlett-line = Comme « { preset-classic } », mais les joueurs placent d’abord toutes leurs pièces, chacun à son tour. D’après David Parlett.
 preset-captor-line = Comme « { preset-classic } », mais l’adversaire choisit où va une reine qu’il a capturée.
-preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce en tenaille, et entourer la reine adverse fait perdre.
+preset-ludii-line = Comme « { preset-classic } », mais on peut replacer une pièce entre deux pièces adverses, et entourer la reine adverse fait perdre.
 
 ## Analyse
 
 analysis-title = Analyse
-analysis-begin = Analyser
+analysis-begin = Plateau d’analyse
 analysis-end = Terminer l’analyse
 analysis-all-lines = Toute l’analyse
 analysis-play = Jouer ce coup
@@ -756,19 +786,19 @@ analysis-agree-title = Analyser cette partie ensemble ?
 analysis-agree-body = { $name }, êtes-vous d’accord ? La partie reste telle quelle et peut être continuée à tout moment.
 analysis-not-now = Une partie contre l’ordinateur peut être analysée une fois finie.
 
-## Le bilan d’une partie
+## La recherche d’erreurs après une partie
 
-review-offer = Chaque coup jugé : les erreurs, et ce qui valait mieux.
-review-begin = Faire le bilan de la partie
-review-running = Bilan en cours : coup { $done } sur { $count }
-review-cancel = Arrêter le bilan
-review-failed = Le bilan ne peut pas se faire sur cet appareil.
+review-offer = Chaque coup est jugé : les erreurs, et ce qui valait mieux.
+review-begin = Chercher les erreurs
+review-running = Recherche d’erreurs : coup { $done } sur { $count }
+review-cancel = Arrêter la recherche d’erreurs
+review-failed = Les erreurs ne peuvent pas être cherchées sur cet appareil.
 review-previous = Erreur précédente
 review-next = Erreur suivante
 review-better = Montrer le meilleur coup
 review-see = Voir les erreurs
-review-look = Voir la courbe
-review-graph = Courbe de la partie
+review-look = Voir qui menait
+review-graph = Qui menait, coup par coup
 review-start = Avant le premier coup
 review-point = Tour { $turn }, { $side ->
         [white] Blancs
@@ -781,8 +811,8 @@ review-point = Tour { $turn }, { $side ->
        *[none] { "" }
     }{ $count ->
         [0] { "" }
-        [one] , coûte { $count } coup
-       *[other] , coûte { $count } coups
+        [one] , coûte environ { $count } coup
+       *[other] , coûte environ { $count } coups
     }
 review-verdict = { $mark ->
         [inaccuracy] Imprécision
@@ -791,8 +821,8 @@ review-verdict = { $mark ->
        *[only] Le seul bon coup
     }{ $count ->
         [0] { "" }
-        [one] , coûte { $count } coup
-       *[other] , coûte { $count } coups
+        [one] , coûte environ { $count } coup
+       *[other] , coûte environ { $count } coups
     }
 review-better-was = Mieux valait { $move }.
 review-value = { $value }. Chances des Blancs : { $percent } %
@@ -809,7 +839,8 @@ review-blunders = { $count ->
         [one] { $count } gaffe
        *[other] { $count } gaffes
     }
-review-no-marks = aucune erreur
+review-no-marks = pas d’erreur nette
+review-none = Pas d’erreur nette : aucun coup n’a fait perdre à lui seul beaucoup de chances de gagner.
 review-level = { $who ->
         [you] Vous avez joué comme le niveau
        *[player] { $name } : niveau
@@ -871,7 +902,7 @@ moving-speed = Vitesse
 moving-speed-slow = Lente
 moving-speed-normal = Normale
 moving-speed-fast = Rapide
-moving-captions = Écrire les noms et les coups au-dessus et au-dessous du plateau
+moving-captions = Afficher les noms et les coups au-dessus et au-dessous du plateau
 moving-length =
     { $moves ->
         [one] { $moves } coup
@@ -1013,17 +1044,31 @@ saved-game-damaged = Une partie en cours est endommagée et ne peut pas être co
 
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
-hints-crosses = Pas sur une croix : la pièce y serait en tenaille entre deux adversaires.
-hints-crosses-back = Pas sur une croix : la pièce y serait en tenaille, ou y mettrait une pièce adverse en tenaille.
+hints-crosses = Pas sur une croix : la pièce y serait entre deux pièces adverses.
+hints-crosses-trap = Pas sur une croix : la pièce y capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
+hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine capturée ne peut pas y aller.
+hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
-hints-can-capture = Vous pouvez capturer la pièce en { $cell } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
-hints-captured = Une prise ! La pièce était en tenaille, entre deux des vôtres. La replacer coûte un tour à votre adversaire.
+hints-can-capture = Vous pouvez capturer la pièce en { $cells } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
+hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre adversaire doit maintenant la replacer{ $zone ->
+        [edge] { " " }au bord
+        [next] { " " }un anneau plus loin
+       *[other] { "" }
+    }, ce qui lui prend un tour.
 hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
-hints-queen-sent = Votre reine a été capturée, en tenaille entre deux adversaires. L’adversaire choisit sa case, et cela compte comme votre tour.
-hints-relocate = Une de vos pièces a été capturée, en tenaille entre deux adversaires. Replacez-la sur une des cases marquées : c’est votre tour.
+hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire choisit sa case, et cela compte comme votre tour.
+hints-relocate-guard = Votre garde a été capturé, entre deux pièces adverses. À vous de choisir où il va : replacez-le sur une case marquée { $zone ->
+        [edge] du bord
+       *[other] de l’anneau suivant vers l’extérieur
+    }. Cela compte comme votre tour.
+hints-relocate-queen = Votre reine a été capturée, entre deux pièces adverses. À vous de choisir où elle va : replacez-la sur une case marquée. Cela compte comme votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
+hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
+hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.
+hints-threatened = Attention : au prochain coup, l’adversaire peut capturer votre pièce en { $cells }, en la mettant entre deux des siennes.
+hints-risk = Attention : en { $cells }, cette pièce pourrait être capturée au prochain coup, entre deux pièces adverses.
 hints-queen-near = Votre reine est à côté du trône et peut y entrer. Elle ne le quittera que si elle est capturée.
-hints-race = Les deux barres indiquent combien de coups il faut encore à chaque camp pour gagner, au minimum. Les pièces capturées en ajoutent.
+hints-race = Les deux barres comptent les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
 
 ## Conseils dans une partie contre l’ordinateur
 
@@ -1123,15 +1168,15 @@ my-games-export = Tout enregistrer
 
 ## Le récit d’une partie
 
-end-story = Le récit
-story-title = Le récit de la partie
+end-story = { story-title }
+story-title = Moments clés
 story-lines = Nombre de coups restant à chaque camp, du premier au dernier tour.
 story-opening = L’ouverture, tour { $turn }
 story-opening-text = Pour gagner, il faut encore au moins { $white ->
         [one] { $white } coup
        *[other] { $white } coups
     } aux Blancs et { $black } aux Noirs.
-story-first-capture = La première prise, tour { $turn }
+story-first-capture = La première capture, tour { $turn }
 story-turning-point = Le tournant, tour { $turn }
 story-lead-changes = L’avantage change de camp, tour { $turn }
 story-blow = Un lourd revers, tour { $turn }
@@ -1147,7 +1192,11 @@ story-black-loses = { $count ->
         [one] Une pièce noire est capturée en { $cells }.
        *[other] Des pièces noires sont capturées en { $cells }.
     }
-story-cost = Cela coûte { $count ->
+story-cost = Cela coûte { $bound ->
+        [least] au moins{ " " }
+        [most] jusqu’à{ " " }
+       *[exactly] { "" }
+    }{ $count ->
         [one] { $count } coup.
        *[other] { $count } coups.
     }

@@ -92,6 +92,7 @@ fn about_result(current: &Match, language: &Language) -> Question {
         body: language.tr("take-back-result-body"),
         yes: language.tr("take-back-result-yes"),
         no: language.tr("cancel"),
+        is_grave: false,
     };
     if let Some(winner) = asked {
         let name = [("name", player_name(language, players, winner).into())];
@@ -120,6 +121,7 @@ fn about_moves(current: &Match, wanted: TakeBackWanted, language: &Language) -> 
         body: language.tr_with("take-back-body", &[("name", name.into())]),
         yes: language.tr("take-back-yes"),
         no: language.tr("take-back-no"),
+        is_grave: false,
     }
 }
 

@@ -82,6 +82,7 @@ fn ask_before_removal(
         body: language.tr_with("moves-remove-body", &[("move", written.into())]),
         yes: language.tr("moves-remove-yes"),
         no: language.tr("cancel"),
+        is_grave: true,
     };
     let game = current.seed();
     let remove = move |answer: On<Answered>, current: Option<Res<Match>>, mut actions: MessageWriter<HistoryAction>| {

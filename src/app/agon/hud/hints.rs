@@ -23,8 +23,8 @@ use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::try_again::TryAgain;
-use crate::app::agon::scene::selection_marks::barred;
-use crate::app::agon::text::words::spoken;
+use crate::app::agon::scene::selection_marks::{barred, threatened};
+use crate::app::agon::text::words::{enumeration, spoken, zone_role};
 use crate::app::shell::accessibility::speech::{Speak, Spoken};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
@@ -35,7 +35,7 @@ use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::board::{Bitboard, CellId};
 use crate::notation::NodeId;
-use crate::rules::{Position, Side};
+use crate::rules::{IllegalMove, Position, QueenChooser, Repetition, Side};
 
 /// The store entry for the hints already shown.
 const ENTRY: &str = "hints";
@@ -80,10 +80,14 @@ enum Hint {
     SendQueen,
     /// Their guards are about to surround the throne without their queen.
     EmptyThrone,
+    /// The game goes round in circles.
+    Repetition,
     /// Their queen was captured, and the opponent chooses her cell.
     QueenSent,
     /// They captured a piece.
     Captured,
+    /// One of their pieces can be captured.
+    Threatened,
     /// Their queen is next to the throne.
     QueenNear,
     /// They can capture a piece.
@@ -101,6 +105,8 @@ struct Situation<'a> {
     current: &'a Match,
     me: Side,
     selection: Selection,
+    /// Whether it is their first game. Later ones tell only of what loses a game and has never come up.
+    is_first_game: bool,
     /// Whether the race to the throne is on the screen.
     has_race: bool,
 }
@@ -120,6 +126,27 @@ impl Situation<'_> {
         self.position().threats(self.current.rules(), self.me.opponent())
     }
 
+    /// Where the opponent's next move could capture a piece of the beginner's: where one stands, otherwise where the
+    /// selected one may step.
+    fn at_risk(&self) -> Bitboard {
+        let (position, rules) = (self.position(), self.current.rules());
+        let standing = position.threats(rules, self.me);
+        match standing.first() {
+            Some(first) => first.into(),
+            None if position.due().is_empty() && matches!(self.selection, Selection::Piece(_)) => {
+                threatened(position, rules, self.selection)
+            }
+            None => Bitboard::EMPTY,
+        }
+    }
+
+    /// Whether this position, or the one before it, has come up before.
+    fn is_repeated(&self) -> bool {
+        let game = self.current.game();
+        let mut last = game.positions().skip(game.plies().len().saturating_sub(1));
+        last.any(|position| game.times_stood(position).is_some_and(|times| times > 1))
+    }
+
     /// Whether the beginner has moved since the game had this many plies, or the game is another one.
     fn has_moved_since(&self, plies: usize) -> bool {
         let game = self.current.game();
@@ -136,17 +163,20 @@ impl Situation<'_> {
             .into_iter()
             .filter(|hint| !shown.contains(hint))
             .filter(is_told_now)
+            .filter(|hint| self.is_first_game || hint.is_of_a_loss())
             .find(|hint| hint.matters(self))
     }
 }
 
 impl Hint {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 12] = [
         Self::Relocate,
         Self::SendQueen,
         Self::EmptyThrone,
+        Self::Repetition,
         Self::QueenSent,
         Self::Captured,
+        Self::Threatened,
         Self::QueenNear,
         Self::CanCapture,
         Self::Targets,
@@ -166,10 +196,12 @@ impl Hint {
             Self::Relocate => position.side() == me && !position.due().is_empty(),
             Self::SendQueen => is_sent(me.opponent()),
             Self::QueenSent => is_sent(me),
-            Self::Captured => !seen.captured(me.opponent()).is_empty(),
+            Self::Captured => !seen.captured(me.opponent()).is_empty() && !is_sent(me.opponent()),
             Self::EmptyThrone => {
-                before_throne(position.guards(me)) >= 4 && !position.queens(me).contains(CellId::THRONE)
+                before_throne(position.guards(me)) >= 3 && !position.queens(me).contains(CellId::THRONE)
             }
+            Self::Repetition => seen.is_repeated(),
+            Self::Threatened => !seen.at_risk().is_empty(),
             Self::QueenNear => before_throne(position.queens(me)) > 0 && !position.occupied().contains(CellId::THRONE),
             Self::CanCapture => !seen.within_reach().is_empty(),
             Self::Targets => matches!(seen.selection, Selection::Piece(_)),
@@ -179,9 +211,20 @@ impl Hint {
         }
     }
 
-    const fn key(self) -> &'static str {
+    /// Whether it warns of an end of the game that nothing on the board foretells.
+    const fn is_of_a_loss(self) -> bool {
+        matches!(self, Self::EmptyThrone | Self::Repetition)
+    }
+
+    fn key(self, seen: &Situation) -> &'static str {
+        let position = seen.position();
         match self {
-            Self::Relocate => key("hints-relocate"),
+            Self::Relocate if !(position.due() & position.queens(seen.me)).is_empty() => key("hints-relocate-queen"),
+            Self::Relocate => key("hints-relocate-guard"),
+            Self::Repetition if seen.current.rules().repetition == Repetition::Loses => key("hints-repetition-loses"),
+            Self::Repetition => key("hints-repetition-draws"),
+            Self::Threatened if position.threats(seen.current.rules(), seen.me).is_empty() => key("hints-risk"),
+            Self::Threatened => key("hints-threatened"),
             Self::SendQueen => key("hints-send-queen"),
             Self::EmptyThrone => key("hints-empty-throne"),
             Self::QueenSent => key("hints-queen-sent"),
@@ -198,25 +241,49 @@ impl Hint {
     fn cells(self, seen: &Situation) -> Bitboard {
         match self {
             Self::CanCapture => seen.within_reach().first().map_or(Bitboard::EMPTY, Bitboard::from),
+            Self::Threatened => seen.at_risk(),
             _ => Bitboard::EMPTY,
         }
     }
 
     /// The text; if it is about marked cells, it also explains the crosses among them.
     fn text(self, seen: &Situation, language: &Language) -> String {
-        let cell = self.cells(seen).first().map(|cell| cell.to_string());
-        let mut text = language.tr_with(self.key(), &[("cell", cell.unwrap_or_default().into())]);
-        let crosses = match self {
-            Self::Targets => Some(key("hints-crosses")),
-            Self::Relocate | Self::SendQueen => Some(key("hints-crosses-back")),
-            _ => None,
+        let cells = self.cells(seen).into_iter().map(|cell| cell.to_string());
+        let cells = enumeration(language, &cells.collect::<Vec<_>>());
+        let rules = seen.current.rules();
+        let zone = match self {
+            // It may be the queen, whom her owner puts elsewhere.
+            Self::Captured if rules.queen_chooser == QueenChooser::Owner => "other",
+            _ => zone_role(rules),
         };
-        let is_barred = || !barred(seen.position(), seen.current.rules(), seen.selection).is_empty();
-        if let Some(crosses) = crosses.filter(|_| is_barred()) {
-            text = text + " " + &language.tr(crosses);
+        let text = language.tr_with(self.key(seen), &[("cells", cells.into()), ("zone", zone.into())]);
+        let has_crosses = matches!(self, Self::Targets | Self::Relocate | Self::SendQueen);
+        match why_barred(seen).filter(|_| has_crosses) {
+            Some(crosses) => text + " " + &language.tr(crosses),
+            None => text,
         }
-        text
     }
+}
+
+/// Why the cells with crosses are barred to the selected piece, if there are any. Of several reasons none is told: each
+/// is at a press.
+fn why_barred(seen: &Situation) -> Option<&'static str> {
+    let (position, rules) = (seen.position(), seen.current.rules());
+    let refusals = barred(position, rules, seen.selection).into_iter().filter_map(|to| {
+        let refusal = position.check(rules, seen.selection.move_to(to)?).err()?;
+        Some(match refusal {
+            IllegalMove::WrongZone(_) => key("hints-cross-throne"),
+            IllegalMove::RelocationCaptures => key("hints-crosses-trap"),
+            _ => key("hints-crosses"),
+        })
+    });
+    refusals.reduce(|one, other| {
+        if one == other {
+            one
+        } else {
+            key("hints-crosses-several")
+        }
+    })
 }
 
 /// The current hint and those already shown.
@@ -229,6 +296,8 @@ pub struct HintState {
     current: Option<Current>,
     /// The move that is looked at, if the player has understood what the review says of it.
     understood: Option<NodeId>,
+    /// The game that is or was the player's first, by its seed.
+    first_game: Option<u64>,
     /// How long hints were on the screen without counting as shown.
     seen: HashMap<Hint, Duration>,
 }
@@ -298,10 +367,27 @@ impl HintState {
     }
 }
 
+/// The person's side, if a game against the computer is in progress.
+fn learner(current: &Match) -> Option<Side> {
+    let person = current.players().single_human();
+    person.filter(|_| current.result().is_none() && !current.is_exercise())
+}
+
 /// The beginner's side, if a first game against the computer is in progress.
 pub(crate) fn beginner(current: &Match, settings: &AgonSettings) -> Option<Side> {
-    let person = current.players().single_human();
-    person.filter(|_| settings.first_run && current.result().is_none() && !current.is_exercise())
+    learner(current).filter(|_| settings.first_run)
+}
+
+impl HintState {
+    /// Whether this is the player's first game, over or not.
+    pub(crate) fn is_of_first_game(&self, current: &Match, settings: &AgonSettings) -> bool {
+        beginner(current, settings).is_some() || self.first_game == Some(current.seed())
+    }
+
+    /// Whether a hint tells, or will tell, this player that the game goes round in circles.
+    pub(crate) fn tells_of_repetition(&self, current: &Match) -> bool {
+        learner(current).is_some() && !self.shown.contains(&Hint::Repetition)
+    }
 }
 
 fn follow_game(
@@ -312,12 +398,16 @@ fn follow_game(
     if hints.understood.is_some_and(|node| node != current.tree().here()) {
         hints.understood = None;
     }
-    match beginner(&current, &settings) {
+    if beginner(&current, &settings).is_some() && hints.first_game != Some(current.seed()) {
+        hints.first_game = Some(current.seed());
+    }
+    match learner(&current) {
         Some(me) => {
             let seen = Situation {
                 current: &current,
                 me,
                 selection: *selection,
+                is_first_game: settings.first_run,
                 has_race: settings.show_race && hud.layout.is_some_and(|layout| layout.shape.has_race()),
             };
             hints.follow(&seen, time.elapsed());
@@ -374,12 +464,13 @@ fn put_on_card(
         hud.hint = asked;
         return;
     }
-    let hint = hints.current.zip(beginner(&current, &settings));
+    let hint = hints.current.zip(learner(&current));
     hud.hint = hint.map(|(Current { hint, .. }, me)| {
         let seen = Situation {
             current: &current,
             me,
             selection: *selection,
+            is_first_game: settings.first_run,
             has_race: false,
         };
         HintCard {
@@ -423,6 +514,7 @@ mod tests {
             current,
             me: Side::White,
             selection,
+            is_first_game: true,
             has_race: true,
         }
     }
@@ -548,6 +640,152 @@ mod tests {
     }
 
     #[test]
+    fn why_a_cross_is_barred_is_told_if_there_is_one_reason() {
+        for (position, cell, why) in [
+            ("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1", "i7", "hints-crosses"),
+            (
+                "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w f1 0 9",
+                "f1",
+                "hints-cross-throne",
+            ),
+            // On i1, White's guard would have Black's on h2 between it and the queen on g3.
+            (
+                "1g2G1/g4g1/G2q4/g8/10/7G3/2Q7/1g7/6G1/1g5/G3G1 w c1 0 12",
+                "c1",
+                "hints-crosses-trap",
+            ),
+        ] {
+            let current = beginner_at(position, "modern");
+            let picked = Selection::Piece(cell.parse().unwrap());
+            assert_eq!(why_barred(&situation(&current, picked)), Some(why), "{position}");
+        }
+        let current = opening();
+        let picked = Selection::Piece("b1".parse().unwrap());
+        assert_eq!(why_barred(&situation(&current, picked)), None);
+    }
+
+    #[test]
+    fn where_a_captured_guard_goes_and_who_chooses_is_told_as_the_rules_have_it() {
+        let captured = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9";
+        for (rules, english, french) in [
+            ("modern", "any marked cell of the edge", "sur une case marquée du bord"),
+            (
+                "neto",
+                "any marked cell of the next ring outwards",
+                "sur une case marquée de l’anneau suivant",
+            ),
+        ] {
+            let current = beginner_at(captured, rules);
+            for (locale, said) in [(Locale::En, english), (Locale::Fr, french)] {
+                let text = Hint::Relocate.text(&situation(&current, Selection::Nothing), &language(locale));
+                assert!(text.contains(said), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn where_the_opponents_captured_piece_goes_is_told_if_it_can_only_be_a_guard() {
+        for (rules, is_told) in [("modern", true), ("globe", false)] {
+            let mut current = beginner_at(CAPTURE, rules);
+            play(&mut current, "k7i8");
+            let text = Hint::Captured.text(&situation(&current, Selection::Nothing), &language(Locale::En));
+            assert_eq!(text.contains("put it back on the edge, which"), is_told, "{text}");
+            assert_eq!(text.contains("put it back, which"), !is_told, "{text}");
+        }
+    }
+
+    #[test]
+    fn whoever_loses_a_first_piece_was_warned_before() {
+        let rules: RuleSet = "modern".parse().unwrap();
+        let (mut warned, mut captured) = (0, 0);
+        for seed in 0..150 {
+            let mut current = match_of(
+                Game::new(rules),
+                Players::against_computer(Side::White, Level::Beginner),
+            );
+            let mut choice = seed;
+            let mut was_told = false;
+            while current.result().is_none() && current.game().plies().len() < 200 {
+                choice = (choice * 31 + 7) % 1009;
+                let moves = current.position().legal_moves(current.rules());
+                let mv = moves[choice % moves.len()];
+                if current.chooser() == Some(Side::White) {
+                    let picked = mv.from().map_or(Selection::Nothing, Selection::Piece);
+                    was_told |= [Selection::Nothing, picked]
+                        .into_iter()
+                        .any(|selection| Hint::Threatened.matters(&situation(&current, selection)));
+                }
+                current.tree.play(mv).unwrap();
+                let own = current.position().captured() & current.position().pieces(Side::White);
+                if !own.is_empty() {
+                    captured += 1;
+                    warned += usize::from(was_told);
+                    break;
+                }
+            }
+        }
+        assert!(captured > 100, "{captured}");
+        assert!(warned * 20 > captured * 19, "{warned} of {captured}");
+    }
+
+    #[test]
+    fn a_piece_in_danger_is_named_where_it_stands_and_where_it_goes() {
+        // Black can capture the guard on h9 by k7 to i8.
+        let current = beginner_at("Q5/7/8/9/10/11/9q/8G/8/6g/6 w - 0 1", "modern");
+        let mut hints = HintState::default();
+        assert_eq!(
+            told(&mut hints, &current, Selection::Nothing, 0),
+            Some(Hint::Threatened)
+        );
+        let text = |locale| Hint::Threatened.text(&situation(&current, Selection::Nothing), &language(locale));
+        assert!(text(Locale::En).contains("your piece on h9"), "{}", text(Locale::En));
+        assert!(text(Locale::Fr).contains("votre pièce en h9"), "{}", text(Locale::Fr));
+    }
+
+    #[test]
+    fn who_goes_round_in_circles_is_warned_well_before_the_third_time() {
+        for (rules, end) in [("modern", "loses"), ("globe", "a draw")] {
+            let mut current = beginner_at(&Position::start(&RuleSet::default()).to_string(), rules);
+            let mut hints = HintState::default();
+            for text in "f1g1 f11g10 g1f1 g10f11".split(' ') {
+                assert_ne!(
+                    told(&mut hints, &current, Selection::Nothing, 0),
+                    Some(Hint::Repetition)
+                );
+                play(&mut current, text);
+            }
+            assert!(hints.tells_of_repetition(&current));
+            assert_eq!(
+                told(&mut hints, &current, Selection::Nothing, 1),
+                Some(Hint::Repetition)
+            );
+            let text = Hint::Repetition.text(&situation(&current, Selection::Nothing), &language(Locale::En));
+            assert!(text.contains(end), "{text}");
+            hints.dismiss(&current);
+            assert!(!hints.tells_of_repetition(&current), "a notice tells of it from now on");
+        }
+    }
+
+    #[test]
+    fn later_games_tell_only_of_what_loses() {
+        let current = opening();
+        let later = |current, shown: &[Hint]| {
+            let seen = Situation {
+                is_first_game: false,
+                ..situation(current, Selection::Nothing)
+            };
+            seen.most_urgent(shown)
+        };
+        assert_eq!(later(&current, &[]), None);
+        let mut current = opening();
+        for text in "f1g1 f11g10 g1f1 g10f11".split(' ') {
+            play(&mut current, text);
+        }
+        assert_eq!(later(&current, &[]), Some(Hint::Repetition));
+        assert_eq!(later(&current, &[Hint::Repetition]), None);
+    }
+
+    #[test]
     fn guards_about_to_close_round_an_empty_throne_are_warned_of() {
         let mut parts = Position::start(&RuleSet::default()).parts();
         parts.pieces.retain(|(_, piece)| piece.side == Side::Black);
@@ -555,7 +793,7 @@ mod tests {
             side: Side::White,
             kind,
         };
-        let before_throne = Bitboard::ring(1).into_iter().take(4);
+        let before_throne = Bitboard::ring(1).into_iter().take(3);
         parts
             .pieces
             .extend(before_throne.map(|cell| (cell, white(crate::rules::Kind::Guard))));

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::hints::{HintState, beginner};
+use super::hints::HintState;
 use super::result_state::ResultCard;
 use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::analysis::{Analysis, AnalysisWanted};
@@ -113,7 +113,7 @@ fn show(
         view: *view,
         tones: Tones::of(&board),
         race: settings.show_race,
-        is_first_game: beginner(&current, &settings).is_some(),
+        is_first_game: hints.is_of_first_game(&current, &settings),
         analysis: current.is_analysed().then_some(Analysed {
             analysis: &analysis,
             colours: &board,
@@ -534,6 +534,7 @@ pub(crate) fn resignation(current: &Match, language: &Language) -> Question {
         body: language.tr_with("resign-body", &winner),
         yes: language.tr("panel-resign"),
         no: language.tr("resign-no"),
+        is_grave: true,
     }
 }
 

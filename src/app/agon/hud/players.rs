@@ -13,11 +13,10 @@ use super::icons;
 use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
 use super::panel_view::PanelView;
 use crate::app::agon::gameplay::clock::SHORT;
-use crate::app::agon::text::words::{player_detail, player_name};
-use crate::app::shell::system::language::key;
+use crate::app::agon::text::words::{player_detail, player_name, player_role, to_move};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, space};
-use crate::rules::{Kind, Piece, Side};
+use crate::rules::{Kind, Piece, QueenChooser, Side};
 use crate::session::clock::readout;
 
 /// The heights of a card's header and of each row of waiting pieces.
@@ -40,14 +39,28 @@ fn waiting(scene: &PanelView, side: Side) -> Vec<Waiting> {
     let queens = (captured & position.queens(side)).len() as usize;
     let guards = (captured & position.guards(side)).len() as usize;
     let hand = position.hand(side);
+    let to_put_back = scene.language.tr("panel-captured");
+    // A captor who chooses the queen's cell puts her back.
+    let is_sent = scene.current.rules().queen_chooser == QueenChooser::Captor;
+    let (sent, queens) = if is_sent { (queens, 0) } else { (0, queens) };
+    let (players, captor) = (scene.current.players(), side.opponent());
+    let args = [
+        ("by", player_role(players, captor).into()),
+        ("name", player_name(scene.language, players, captor).into()),
+    ];
     let rows = [
-        (key("panel-captured"), queens, guards),
-        (key("panel-in-hand"), usize::from(hand.queen), usize::from(hand.guards)),
+        (scene.language.tr_with("panel-captured-sent", &args), sent, 0),
+        (to_put_back, queens, guards),
+        (
+            scene.language.tr("panel-in-hand"),
+            usize::from(hand.queen),
+            usize::from(hand.guards),
+        ),
     ];
     rows.into_iter()
         .filter(|(_, queens, guards)| queens + guards > 0)
         .map(|(label, queens, guards)| Waiting {
-            label: scene.language.tr(label),
+            label,
             pieces: repeat_n(Kind::Queen, queens)
                 .chain(repeat_n(Kind::Guard, guards))
                 .collect(),
@@ -62,7 +75,7 @@ fn status(scene: &PanelView, side: Side) -> Option<String> {
     }
     (scene.current.chooser() == Some(side)).then(|| match scene.current.players().is_human(side) {
         false if scene.thinking => scene.language.tr("panel-thinking"),
-        _ => scene.language.tr("panel-to-move"),
+        _ => to_move(scene.language, player_role(scene.current.players(), side)),
     })
 }
 

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, CornerRadius, Galley, Rect, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::icons;
@@ -12,7 +11,7 @@ use crate::app::agon::text::words::side_role;
 use crate::app::shell::system::language::{Locale, key};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::engine::{race, setbacks};
-use crate::rules::{Kind, Piece, Position, RuleSet, Side};
+use crate::rules::{Kind, Piece, Position, QueenChooser, QueenRelocation, RuleSet, Side};
 
 /// The moves a side needs from the starting position.
 const WHOLE: f32 = 29.0;
@@ -26,28 +25,44 @@ const NUMBERS: f32 = 18.0;
 /// How far a side is from winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Way {
-    /// The least number of moves remaining.
+    /// The least number of moves remaining, with those that captured pieces cost.
     left: u32,
-    /// How many more it will be once the captured pieces are relocated.
+    /// How many of them captured pieces cost.
     cost: u32,
+    /// How many more it will be if a captor puts the queen where she has farthest to go.
+    open: u32,
 }
 
 impl Way {
     /// `None` while pieces are still in hand.
     fn of(position: &Position, rules: &RuleSet, side: Side) -> Option<Self> {
-        let setback = setbacks(position, rules, side);
+        let open = open(position, rules, side);
+        // A queen relocated further inwards than she was gains by it.
+        let setback = setbacks(position, rules, side).saturating_sub_unsigned(open);
         (!position.is_placing()).then(|| Self {
-            // A queen relocated further inwards than she was gains by it.
-            left: race(position, side).saturating_add_signed(setback.min(0)),
+            left: race(position, side).saturating_add_signed(setback),
             cost: setback.max(0).unsigned_abs(),
+            open,
         })
     }
 
     /// The fractions of the bar that are done, and that are done but lost again.
     fn shares(self) -> (f32, f32) {
         let done = |left: u32| (1.0 - left as f32 / WHOLE).clamp(0.0, 1.0);
-        (done(self.left + self.cost), done(self.left))
+        (done(self.left + self.open), done(self.left - self.cost))
     }
+}
+
+/// How many moves it depends on a captor, who may choose almost any cell for a captured queen. The
+/// [setbacks](setbacks) count with the farthest one.
+fn open(position: &Position, rules: &RuleSet, side: Side) -> u32 {
+    let nearest = match (rules.queen_chooser, rules.queen_relocation) {
+        (QueenChooser::Captor, QueenRelocation::NotThrone) => 1,
+        (QueenChooser::Captor, QueenRelocation::Anywhere) => 0,
+        _ => return 0,
+    };
+    let queen = position.captured() & position.queens(side);
+    if queen.is_empty() { 0 } else { 5 - nearest }
 }
 
 /// Draws both sides' bars side by side, White's on the left as in the move list. The numbers stand beside them, or
@@ -113,19 +128,15 @@ fn bar(ui: &Ui, way: Way, room: Rect) {
     ui.painter().rect_filled(part(lasting), corner, palette.accent);
 }
 
-/// The number of moves and the cost of captures, in as many words as fit: the bar needs the room more, and screen
-/// readers still get them all.
+/// The number of moves in as many words as fit: the bar needs the room more, and screen readers still get them all. It
+/// is lit while captured pieces add to it.
 fn numbers(ui: &Ui, scene: &PanelView, side: Side, way: Way, room: f32) -> Arc<Galley> {
     let palette = Palette::of(ui.ctx());
     let font = TextStyle::Small.resolve(ui.style());
+    let ink = if way.cost > 0 { palette.warning } else { palette.ink };
     let galley = |count: &str| {
-        let mut job = LayoutJob::default();
-        job.append(count, 0.0, TextFormat::simple(font.clone(), palette.ink));
-        if way.cost > 0 {
-            let cost = format!("+{}", way.cost);
-            job.append(&cost, space::XS, TextFormat::simple(font.clone(), palette.warning));
-        }
-        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
+        ui.ctx()
+            .fonts_mut(|fonts| fonts.layout_no_wrap(count.to_owned(), font.clone(), ink))
     };
     let fits = |galley: &Arc<Galley>| galley.size().x <= room;
     let counts = counts(ui, scene, side, way.left);
@@ -152,19 +163,21 @@ fn told(scene: &PanelView, side: Side, way: Way) -> String {
     let args = [
         ("side", side_role(side).into()),
         ("count", way.left.into()),
-        ("cost", way.cost.into()),
+        ("cost", way.cost.max(way.open).into()),
     ];
-    if way.cost > 0 {
-        scene.language.tr_with("race-cost", &args)
-    } else {
-        scene.language.tr_with("race-left", &args)
-    }
+    let text = match way {
+        Way { open: 1.., .. } => key("race-open"),
+        Way { cost: 1.., .. } => key("race-cost"),
+        Way { .. } => key("race-left"),
+    };
+    scene.language.tr_with(text, &args)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::notation::parse_position;
+    use crate::rules::Game;
 
     fn way(text: &str, side: Side) -> Option<Way> {
         let rules = RuleSet::default();
@@ -174,7 +187,11 @@ mod tests {
     #[test]
     fn the_way_is_29_moves_and_captures_lengthen_it() {
         let opening = Position::start(&RuleSet::default()).to_string();
-        let whole = Way { left: 29, cost: 0 };
+        let whole = Way {
+            left: 29,
+            cost: 0,
+            open: 0,
+        };
         assert_eq!(way(&opening, Side::White), Some(whole));
         assert_eq!(whole.shares(), (0.0, 0.0));
         // White's guard on b5, on ring 4, goes back to the edge, which also takes a turn.
@@ -188,6 +205,32 @@ mod tests {
         let gaining = way(gains, Side::White).unwrap();
         let as_it_stands = race(&parse_position(gains, &RuleSet::default()).unwrap(), Side::White);
         assert_eq!((gaining.left + 1, gaining.cost), (as_it_stands, 0));
+    }
+
+    #[test]
+    fn whatever_is_chosen_the_count_falls_by_one_at_most_and_what_is_put_back_was_counted() {
+        let mut put_back = [0, 0];
+        for rules in ["modern", "globe", "neto", "captor", "ludii"] {
+            let rules: RuleSet = rules.parse().unwrap();
+            for seed in 0..40 {
+                let (mut game, mut choice) = (Game::new(rules), seed);
+                while game.outcome().is_none() && game.plies().len() < 120 {
+                    let before = *game.position();
+                    choice = (choice * 31 + 7) % 1009;
+                    let mv = game.legal_moves()[choice % game.legal_moves().len()];
+                    game.play(mv).unwrap();
+                    let side = before.side();
+                    let [was, is] = [&before, game.position()].map(|position| Way::of(position, &rules, side).unwrap());
+                    assert!(is.left + 1 >= was.left, "{mv}: {was:?} to {is:?}");
+                    let is_queen = !(before.due() & before.queens(side)).is_empty();
+                    if !before.due().is_empty() && (before.chooser(&rules) != side || !is_queen) {
+                        assert!(is.left + 1 <= was.left + was.open, "{mv}: {was:?} to {is:?}");
+                        put_back[usize::from(is_queen)] += 1;
+                    }
+                }
+            }
+        }
+        assert!(put_back.into_iter().all(|times| times > 10), "{put_back:?}");
     }
 
     #[test]

@@ -3,41 +3,43 @@
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{DrawDeclined, MoveRejected};
+use crate::app::agon::gameplay::messages::{DrawDeclined, MoveRejected, PositionChanged};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::ChoiceRefused;
 use crate::app::agon::text::refusals::sentence;
 use crate::app::agon::text::words::{player_name, player_role};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::ui::notice::Notice;
+use crate::app::shell::ui::notice::{Notice, NoticeOutdated};
 use crate::app::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    let tell = (
-        tell,
-        tell_refused_choice,
-        tell_declined_draw.run_if(resource_exists::<Match>),
-    );
+    let tell = (tell_refusals, tell_declined_draw.run_if(resource_exists::<Match>));
     app.add_message::<ChoiceRefused>()
         .add_systems(Update, tell.chain().in_set(TableSystems::Present).in_set(AgonSystems));
 }
 
-fn tell(mut rejections: MessageReader<MoveRejected>, language: Res<Language>, mut notices: MessageWriter<Notice>) {
-    for rejection in rejections.read() {
-        notices.write(Notice::info(sentence(&language, rejection.reason)));
-    }
-}
-
-fn tell_refused_choice(
-    mut refusals: MessageReader<ChoiceRefused>,
+/// Tells why a move or a choice is refused, until the position is another.
+fn tell_refusals(
+    (mut rejections, mut refusals): (MessageReader<MoveRejected>, MessageReader<ChoiceRefused>),
+    mut changes: MessageReader<PositionChanged>,
     language: Res<Language>,
-    mut notices: MessageWriter<Notice>,
+    mut told: Local<Vec<Notice>>,
+    (mut notices, mut outdated): (MessageWriter<Notice>, MessageWriter<NoticeOutdated>),
 ) {
-    let said = refusals.read().last().map(|refused| match refused {
+    if changes.read().count() > 0 {
+        outdated.write_batch(told.drain(..).map(NoticeOutdated));
+    }
+    let moves = rejections.read().map(|rejection| sentence(&language, rejection.reason));
+    let choices = refusals.read().last().map(|refused| match refused {
         ChoiceRefused::MustMove => language.tr("refused-touched"),
         ChoiceRefused::LookingBack => language.tr("refused-looking-back"),
     });
-    notices.write_batch(said.map(Notice::info));
+    for notice in moves.chain(choices).map(Notice::info) {
+        if !told.contains(&notice) {
+            told.push(notice.clone());
+        }
+        notices.write(notice);
+    }
 }
 
 fn tell_declined_draw(
@@ -65,25 +67,48 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
-    use crate::rules::{IllegalMove, Side};
+    use crate::rules::{IllegalMove, Move, Position, RuleSet, Side};
 
-    #[test]
-    fn a_refused_move_is_explained_in_one_line() {
+    fn app() -> App {
         let mut app = App::new();
         app.add_message::<MoveRejected>()
             .add_message::<DrawDeclined>()
+            .add_message::<PositionChanged>()
             .add_message::<Notice>()
+            .add_message::<NoticeOutdated>()
             .insert_resource(language(Locale::En))
             .add_plugins(plugin);
-        let mv = crate::rules::Move::Pass;
-        let reason = IllegalMove::InCustody(Side::White);
+        app
+    }
+
+    fn refuse(app: &mut App) {
+        let (mv, reason) = (Move::Pass, IllegalMove::InCustody(Side::White));
         app.world_mut().write_message(MoveRejected { mv, reason });
         app.update();
+    }
+
+    #[test]
+    fn a_refused_move_is_explained_in_one_line() {
+        let mut app = app();
+        refuse(&mut app);
         let notices = app.world().resource::<Messages<Notice>>();
         let texts: Vec<_> = notices
             .iter_current_update_messages()
             .map(|notice| notice.text.as_str())
             .collect();
         assert_eq!(texts, ["That cell is between two white pieces."]);
+    }
+
+    #[test]
+    fn a_refusal_goes_when_the_position_is_another() {
+        let mut app = app();
+        refuse(&mut app);
+        refuse(&mut app);
+        let outdated = |app: &App| app.world().resource::<Messages<NoticeOutdated>>().len();
+        assert_eq!(outdated(&app), 0);
+        let next = Position::start(&RuleSet::default());
+        app.world_mut().write_message(PositionChanged { next, by_move: true });
+        app.update();
+        assert_eq!(outdated(&app), 1);
     }
 }

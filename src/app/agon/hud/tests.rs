@@ -30,7 +30,7 @@ use crate::app::shell::system::language::{Language, Locale, key};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::question::Answered;
 use crate::app::tabletop::view::View;
-use crate::app::testing::matches::match_of;
+use crate::app::testing::matches::{at, match_of};
 use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
 use crate::board::Bitboard;
 use crate::engine::{Level, Score};
@@ -153,8 +153,8 @@ fn a_hint_covers_nothing_in_any_window() {
     let current = played("globe", Players::against_computer(Side::White, Level::Beginner), 20);
     for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
         let language = language(locale);
-        let text = ["hints-relocate", "hints-crosses-back"]
-            .map(|key| language.tr(key))
+        let text = ["hints-relocate-guard", "hints-crosses-trap"]
+            .map(|key| language.tr_with(key, &[("zone", "next".into())]))
             .join(" ");
         let hints = [None, Some("advice-next-piece")].map(|more| HintCard {
             text: text.clone(),
@@ -432,6 +432,28 @@ fn the_race_says_what_it_counts() {
             let times = seen.iter().filter(|text| counted.contains(text)).count();
             assert_eq!(times, 2, "{locale:?}, {window}: {seen:?}");
         }
+    }
+}
+
+#[test]
+fn a_captors_choice_is_told_as_the_captors() {
+    let language = language(Locale::En);
+    let window = Vec2::new(1280.0, 800.0);
+    for (rules, told, not_told) in [
+        ("captor", "You send her", "To put back"),
+        ("globe", "To put back", "You send her"),
+    ] {
+        let queen = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w f1 3 14";
+        let current = at(
+            rules,
+            Some(queen),
+            Players::against_computer(Side::Black, Level::Beginner),
+        );
+        let mut sheet = MoveSheet::default();
+        sheet.follow(current.tree());
+        let seen = texts_in_sight(window, |ctx| draw(ctx, window, (&current, None), &language, &sheet));
+        assert!(seen.contains(&told.to_owned()), "{rules}: {seen:?}");
+        assert!(!seen.contains(&not_told.to_owned()), "{rules}: {seen:?}");
     }
 }
 

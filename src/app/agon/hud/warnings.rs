@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::hints::HintState;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::PositionChanged;
 use crate::app::shell::system::language::{Language, key};
@@ -22,17 +23,19 @@ pub(crate) fn plugin(app: &mut App) {
 fn warn(
     mut changes: MessageReader<PositionChanged>,
     (current, language): (Res<Match>, Res<Language>),
+    hints: Res<HintState>,
     mut notices: MessageWriter<Notice>,
 ) {
     let has_moved = changes.read().filter(|change| change.by_move).count() > 0;
     if has_moved && current.rights().counts {
-        notices.write_batch(warnings(current.game(), &language).map(Notice::info));
+        let is_hinted = hints.tells_of_repetition(&current);
+        notices.write_batch(warnings(current.game(), is_hinted, &language).map(Notice::info));
     }
 }
 
-/// The warnings after the last move.
-fn warnings(game: &Game, language: &Language) -> impl Iterator<Item = String> {
-    let repeated = game.times_repeated().filter(|&times| times == 2);
+/// The warnings after the last move, but of a repetition only if no hint tells of it.
+fn warnings(game: &Game, is_hinted: bool, language: &Language) -> impl Iterator<Item = String> {
+    let repeated = game.times_repeated().filter(|&times| times == 2 && !is_hinted);
     let repeated = repeated.map(|_| {
         language.tr(match game.rules().repetition {
             Repetition::Loses => key("warning-repetition-loses"),
@@ -61,7 +64,7 @@ mod tests {
         let mut tell = |text: &str| {
             let mv = read_move(text, game.position(), game.rules()).unwrap();
             game.play(mv).unwrap();
-            warnings(&game, &language).collect()
+            warnings(&game, false, &language).collect()
         };
         moves.split_whitespace().map(&mut tell).collect()
     }

@@ -88,7 +88,9 @@ fn tell_preview(
     let ply = preview.ply(&current).filter(|_| !preview.is_directed());
     let was_running = std::mem::replace(&mut *was_running, ply.is_some());
     match ply {
-        Some(ply) => drop(spoken.write_batch(move_spoken(&language, current.players(), ply, 0).map(Spoken))),
+        Some(ply) => {
+            drop(spoken.write_batch(move_spoken(&language, current.rules(), current.players(), ply, 0).map(Spoken)))
+        }
         None if was_running => drop(spoken.write(Spoken(language.tr("spoken-taken-back")))),
         None => {}
     }

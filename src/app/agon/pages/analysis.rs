@@ -199,7 +199,7 @@ fn chosen_line(ui: &mut Ui, scene: &Scene, found: &Found, looking: &mut Looking)
         ui.ctx().request_repaint_after(next);
     }
     let height = (BOARD.0 * window).min(BOARD.1);
-    let meaning = words::line_spoken(scene.language, looking.rank, line);
+    let meaning = words::line_spoken(scene.language, found, looking.rank, line);
     ui.with_layout(Flow::top_down(Align::Center), |ui| {
         small_board(ui, height, scene.near, position, last, scene.colours, &meaning);
     });

@@ -148,6 +148,7 @@ fn go_back(
                 body: language.tr("quit-body"),
                 yes: language.tr("quit"),
                 no: language.tr("cancel"),
+                is_grave: false,
             };
             commands.spawn(question).observe(quit);
         }

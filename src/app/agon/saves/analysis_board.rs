@@ -63,6 +63,7 @@ fn ask_both(
         body: language.tr_with("analysis-agree-body", &[("name", name.into())]),
         yes: language.tr("take-back-yes"),
         no: language.tr("take-back-no"),
+        is_grave: false,
     };
     let game = current.seed();
     let analyse = move |answer: On<Answered>,

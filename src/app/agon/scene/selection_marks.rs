@@ -15,7 +15,7 @@ use crate::app::agon::gameplay::selection::{Selection, Unconfirmed, movable, tou
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::shell::ui::navigation::Screen;
 use crate::board::{Bitboard, CellId, Direction};
-use crate::rules::{IllegalMove, Move, Position, RuleSet};
+use crate::rules::{IllegalMove, Move, Position, RuleSet, Zone};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -112,7 +112,8 @@ struct Marks {
     selected: Bitboard,
 }
 
-/// Cells the selected piece could reach but for custody, or where its relocation would capture.
+/// Cells the selected piece could reach but for custody, or where its relocation would capture, and the throne where a
+/// captured queen may go almost anywhere else.
 pub(crate) fn barred(position: &Position, rules: &RuleSet, selection: Selection) -> Bitboard {
     let Selection::Piece(from) = selection else {
         return Bitboard::EMPTY;
@@ -120,7 +121,10 @@ pub(crate) fn barred(position: &Position, rules: &RuleSet, selection: Selection)
     let is_barred = |to: &CellId| {
         matches!(
             position.check(rules, Move::Board { from, to: *to }),
-            Err(IllegalMove::InCustody(_) | IllegalMove::RelocationInCustody(_) | IllegalMove::RelocationCaptures)
+            Err(IllegalMove::InCustody(_)
+                | IllegalMove::RelocationInCustody(_)
+                | IllegalMove::RelocationCaptures
+                | IllegalMove::WrongZone(Zone::NotThrone))
         )
     };
     if position.due().contains(from) {
@@ -168,5 +172,11 @@ mod tests {
         // Relocated to i1, White's guard would hold Black's on h2 against the queen on g3.
         let captured = "1g2G1/g4g1/G2q4/g8/10/7G3/2Q7/1g7/6G1/1g5/G3G1 w c1 0 12";
         assert_eq!(barred_to(captured, "c1"), ["i1"]);
+    }
+
+    #[test]
+    fn the_throne_is_barred_to_a_captured_queen_who_may_go_anywhere_else() {
+        let captured = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w f1 0 9";
+        assert_eq!(barred_to(captured, "f1"), ["f6"]);
     }
 }

@@ -1,6 +1,6 @@
 //! Why a move is good or bad, in the player's language.
 
-use crate::app::agon::text::words::{enumeration, pieces_on, player_name, player_role, way};
+use crate::app::agon::text::words::{bound, cost_told, enumeration, pieces_on, player_name, player_role, way};
 use crate::app::shell::system::language::{Language, key};
 use crate::board::{Bitboard, CellId};
 use crate::engine::{Judgement, Reason};
@@ -155,6 +155,10 @@ impl Explained<'_> {
             values
         };
         let moves = |plies: u32| ("count", Value::from(plies.div_ceil(2)));
+        let cost = |side, tempi, queens: Bitboard| {
+            let bound = bound(self.game.rules(), !queens.is_empty());
+            cost_told(language, self.players, side, (tempi, bound))
+        };
         let (text, values) = match reason {
             Reason::Wins(_) => (key("reason-wins"), vec![]),
             Reason::Loses(WinReason::EmptyThrone) => (key("reason-loses-empty-throne"), vec![]),
@@ -200,20 +204,11 @@ impl Explained<'_> {
         };
         let text = language.tr_with(text, &values);
         match reason {
-            Reason::Captures { tempi, .. } => text + &self.cost(enemy, tempi),
-            Reason::Trapped { tempi, .. } | Reason::WouldBeCaptured { tempi, .. } => text + &self.cost(us, tempi),
+            Reason::Captures { tempi, cells, .. } => text + &cost(enemy, tempi, before.queens(enemy) & cells),
+            Reason::Trapped { tempi, cell } => text + &cost(us, tempi, after.queens(us) & Bitboard::from(cell)),
+            Reason::WouldBeCaptured { tempi, cells, .. } => text + &cost(us, tempi, after.queens(us) & cells),
             _ => text,
         }
-    }
-
-    /// What a capture costs a player, in brackets; nothing if it costs nothing.
-    fn cost(&self, side: Side, tempi: i32) -> String {
-        if tempi <= 0 {
-            return String::new();
-        }
-        let mut values = self.player("whom", side);
-        values.push(("count", tempi.into()));
-        self.language.tr_with("news-cost", &values)
     }
 
     /// Cells after the move as they were before it: a piece is spoken of where the player sees it.

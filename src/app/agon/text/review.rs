@@ -49,7 +49,7 @@ pub(crate) fn verdict(language: &Language, players: &Players, game: &Game, judge
     Some(said.join(" "))
 }
 
-/// A move of a game by its turn and side, with its mark: `Turn 23, White: mistake, costs 3 moves`.
+/// A move of a game by its turn and side, with its mark: `Turn 23, White: mistake, costs about 3 moves`.
 pub(crate) fn point_told(language: &Language, turn: u32, side: Side, judgement: Option<&Judgement>) -> String {
     let values = [
         ("turn", turn.into()),

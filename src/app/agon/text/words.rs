@@ -4,7 +4,9 @@ use crate::app::shell::system::language::{Language, key};
 use crate::board::{Bitboard, CellId};
 use crate::engine::Level;
 use crate::notation::write_move;
-use crate::rules::{Effect, Kind, Move, Piece, Ply, Position, Preset, RuleSet, Side};
+use crate::rules::{
+    Effect, GuardRelocation, Kind, Move, Piece, Ply, Position, Preset, QueenChooser, QueenRelocation, RuleSet, Side,
+};
 use crate::session::players::{Player, Players};
 
 /// White or Black.
@@ -91,48 +93,100 @@ pub(crate) fn player_detail(language: &Language, players: &Players, side: Side) 
     }
 }
 
+/// That it is a player's turn, to stand after the player's name.
+pub(crate) fn to_move(language: &Language, role: &'static str) -> String {
+    language.tr_with("panel-to-move", &[("by", role.into())])
+}
+
+/// Where captured guards are put back, as a value for Fluent.
+pub(crate) const fn zone_role(rules: &RuleSet) -> &'static str {
+    match rules.guard_relocation {
+        GuardRelocation::Edge => "edge",
+        GuardRelocation::NextRing => "next",
+    }
+}
+
+/// How exactly the cost of captures is known, as a value for Fluent: that of a queen depends on her new cell, which
+/// either side may choose.
+pub(crate) fn bound(rules: &RuleSet, has_queen: bool) -> &'static str {
+    match (rules.queen_relocation, rules.queen_chooser) {
+        (QueenRelocation::NotThrone | QueenRelocation::Anywhere, QueenChooser::Captor) if has_queen => "most",
+        (QueenRelocation::NotThrone | QueenRelocation::Anywhere, QueenChooser::Owner) if has_queen => "least",
+        _ => "exactly",
+    }
+}
+
+/// The cost of captures in brackets, in moves; nothing if they cost nothing.
+pub(crate) fn cost_told(
+    language: &Language,
+    players: &Players,
+    owner: Side,
+    (cost, bound): (i32, &'static str),
+) -> String {
+    if cost <= 0 {
+        return String::new();
+    }
+    let args = [
+        ("whom", player_role(players, owner).into()),
+        ("name", player_name(language, players, owner).into()),
+        ("count", cost.into()),
+        ("bound", bound.into()),
+    ];
+    language.tr_with("news-cost", &args)
+}
+
 /// A move and its captures as a line, with the `cost` of the captures in moves if positive; `None` for a pass.
-pub(crate) fn move_told(language: &Language, players: &Players, ply: &Ply, cost: i32) -> Option<String> {
+pub(crate) fn move_told(
+    language: &Language,
+    rules: &RuleSet,
+    players: &Players,
+    ply: &Ply,
+    cost: i32,
+) -> Option<String> {
+    // Where her captor chooses her cell, that is the captor's deed.
+    let is_sent = rules.queen_chooser == QueenChooser::Captor;
     let mut line = ply.effects.iter().find_map(|effect| {
-        let (text, piece, from, to) = match *effect {
+        let (text, side, from, to) = match *effect {
             Effect::Stepped { piece, from, to } => {
                 let text = match piece.kind {
                     Kind::Queen => key("news-queen-steps"),
                     Kind::Guard => key("news-guard-steps"),
                 };
-                (text, piece, Some(from), to)
+                (text, piece.side, Some(from), to)
+            }
+            Effect::Relocated { piece, from, to } if piece.kind == Kind::Queen && is_sent => {
+                let text = match piece.side {
+                    Side::White => key("news-white-queen-sent"),
+                    Side::Black => key("news-black-queen-sent"),
+                };
+                (text, piece.side.opponent(), Some(from), to)
             }
             Effect::Relocated { piece, from, to } => {
                 let text = match piece.kind {
                     Kind::Queen => key("news-queen-relocated"),
                     Kind::Guard => key("news-guard-relocated"),
                 };
-                (text, piece, Some(from), to)
+                (text, piece.side, Some(from), to)
             }
             Effect::Placed { piece, to } => {
                 let text = match piece.kind {
                     Kind::Queen => key("news-queen-placed"),
                     Kind::Guard => key("news-guard-placed"),
                 };
-                (text, piece, None, to)
+                (text, piece.side, None, to)
             }
             _ => return None,
         };
-        let who = player_name(language, players, piece.side);
+        let who = player_name(language, players, side);
         let mut args = vec![("who", who.into()), ("to", to.to_string().into())];
         args.extend(from.map(|from: CellId| ("from", from.to_string().into())));
         Some(language.tr_with(text, &args))
     })?;
     if let Some((owner, captured)) = captured_pieces(language, ply) {
         line += &language.tr_with("news-captures", &[("pieces", captured.into())]);
-        if cost > 0 {
-            let args = [
-                ("whom", player_role(players, owner).into()),
-                ("name", player_name(language, players, owner).into()),
-                ("count", cost.into()),
-            ];
-            line += &language.tr_with("news-cost", &args);
-        }
+        let has_queen = |effect: &Effect| matches!(effect, Effect::Captured { piece, .. } if piece.kind == Kind::Queen);
+        let bound = bound(rules, ply.effects.iter().any(has_queen));
+        line += &cost_told(language, players, owner, (cost, bound));
     }
     let is_trapped = |effect: &Effect| matches!(effect, Effect::Trapped { .. });
     if ply.effects.iter().any(is_trapped) {
@@ -198,8 +252,14 @@ pub(crate) fn spoken(language: &Language, text: &str) -> String {
 }
 
 /// The same as [`move_told`], as a sentence for a screen reader.
-pub(crate) fn move_spoken(language: &Language, players: &Players, ply: &Ply, cost: i32) -> Option<String> {
-    let told = move_told(language, players, ply, cost)?;
+pub(crate) fn move_spoken(
+    language: &Language,
+    rules: &RuleSet,
+    players: &Players,
+    ply: &Ply,
+    cost: i32,
+) -> Option<String> {
+    let told = move_told(language, rules, players, ply, cost)?;
     Some(spoken(language, &told) + ".")
 }
 
@@ -314,7 +374,7 @@ mod tests {
         let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
         let mv = read_move(text, game.position(), &rules).unwrap();
         game.play(mv).unwrap();
-        move_told(&language(locale), players, &game.plies()[0], 2).unwrap()
+        move_told(&language(locale), &rules, players, &game.plies()[0], 2).unwrap()
     }
 
     /// White's k7 to i8 holds h9 against the guard beyond it.
@@ -345,6 +405,50 @@ mod tests {
                 let told = told(locale, &players, ONE_GUARD, "k7i8");
                 assert!(told.ends_with(cost), "{told:?} does not end with {cost:?}");
             }
+        }
+    }
+
+    #[test]
+    fn who_chooses_the_queens_cell_is_who_sends_her() {
+        // White's queen on f1 is captured.
+        let position = "1g2G1/G5g/2G4g/9/3q6/Q5g4/4GG4/g8/8/6g/6 w f1 3 14";
+        let players = Players::against_computer(Side::Black, Level::Casual);
+        for (rules, english, french) in [
+            (
+                "modern",
+                "You: white queen sent from f1 to a3",
+                "Vous : reine blanche envoyée de f1 en a3",
+            ),
+            (
+                "globe",
+                "Computer: queen put back from f1 to a3",
+                "Ordinateur : reine replacée de f1 en a3",
+            ),
+        ] {
+            let rules = rules.parse().unwrap();
+            let mut game = Game::from_position(rules, parse_position(position, &rules).unwrap());
+            let mv = read_move("f1a3", game.position(), &rules).unwrap();
+            game.play(mv).unwrap();
+            for (locale, expected) in [(Locale::En, english), (Locale::Fr, french)] {
+                let told = move_told(&language(locale), &rules, &players, &game.plies()[0], 0).unwrap();
+                assert_eq!(told.replace('\u{a0}', " "), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_queen_costs_depends_on_who_chooses_her_cell() {
+        for (rules, has_queen, known) in [
+            ("modern", true, "up to 2 moves"),
+            ("modern", false, "the computer 2 moves"),
+            ("globe", true, "at least 2 moves"),
+            ("neto", true, "the computer 2 moves"),
+        ] {
+            let rules = rules.parse().unwrap();
+            let players = Players::against_computer(Side::Black, Level::Casual);
+            let cost = (2, bound(&rules, has_queen));
+            let told = cost_told(&language(Locale::En), &players, Side::White, cost);
+            assert!(told.contains(known), "{told}");
         }
     }
 

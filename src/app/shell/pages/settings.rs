@@ -89,6 +89,7 @@ fn show(world: &mut World, contexts: &mut SystemState<EguiContexts>) -> Result {
                 body: language.tr("settings-defaults-body"),
                 yes: language.tr("settings-defaults-yes"),
                 no: language.tr("cancel"),
+                is_grave: true,
             };
             world.spawn(question).observe(reset);
         }

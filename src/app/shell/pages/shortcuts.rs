@@ -105,6 +105,7 @@ fn show(
                 body: language.tr("keys-defaults-body"),
                 yes: language.tr("keys-defaults-yes"),
                 no: language.tr("cancel"),
+                is_grave: true,
             };
             let reset = |answer: On<Answered>, mut bindings: ResMut<Bindings>| {
                 if answer.yes {
@@ -208,6 +209,7 @@ fn learn(
             body: language.tr_with("keys-swap-body", &args),
             yes: language.tr("keys-swap-yes"),
             no: language.tr("cancel"),
+            is_grave: false,
         };
         let swap = move |answer: On<Answered>, actions: Res<Actions>, mut bindings: ResMut<Bindings>| {
             if answer.yes {

@@ -23,6 +23,7 @@ const STAYING_AT_ONCE: usize = SHOWN_AT_ONCE - 1;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
+        .add_message::<NoticeOutdated>()
         .add_resource::<Notices>()
         .add_resource::<NoticePlace>()
         .add_systems(Last, (collect, expire).chain().before(redraw::Rest))
@@ -39,6 +40,10 @@ pub struct Notice {
     /// Whether it stays until the player closes it.
     pub stays: bool,
 }
+
+/// Withdraws a notice before its time, because what it says no longer matters.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct NoticeOutdated(pub Notice);
 
 /// Appearance of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,13 +156,20 @@ pub(crate) fn leave_room(ui: &mut egui::Ui) {
     ui.data_mut(|data| data.insert_temp(PageRoom::id(), PageRoom { pass, rect }));
 }
 
-fn collect(mut messages: MessageReader<Notice>, mut notices: ResMut<Notices>) {
+fn collect(
+    mut messages: MessageReader<Notice>,
+    mut outdated: MessageReader<NoticeOutdated>,
+    mut notices: ResMut<Notices>,
+) {
     for notice in messages.read() {
         // The same refusal on every click extends the existing notice.
         match notices.0.iter_mut().find(|(shown, _)| shown == notice) {
             Some((_, left)) => *left = notice.duration(),
             None => notices.0.push_back((notice.clone(), notice.duration())),
         }
+    }
+    for NoticeOutdated(notice) in outdated.read() {
+        notices.0.retain(|(shown, _)| shown != notice);
     }
 }
 
@@ -277,6 +289,7 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_message::<Notice>()
+            .add_message::<NoticeOutdated>()
             .add_resource::<Notices>()
             .add_resource::<Wake>()
             .add_resource::<Time<Real>>()
@@ -338,6 +351,18 @@ mod tests {
             wait(&mut app, 0.1);
         }
         assert_eq!(texts(&app), ["no"]);
+    }
+
+    #[test]
+    fn a_notice_that_no_longer_matters_goes_before_its_time() {
+        let mut app = app();
+        for text in ["refused", "saved"] {
+            app.world_mut().write_message(Notice::info(text));
+        }
+        wait(&mut app, 0.1);
+        app.world_mut().write_message(NoticeOutdated(Notice::info("refused")));
+        wait(&mut app, 0.1);
+        assert_eq!(texts(&app), ["saved"]);
     }
 
     #[test]

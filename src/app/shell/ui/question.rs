@@ -51,6 +51,8 @@ pub struct Question {
     pub yes: String,
     /// Label of the button that changes nothing; Escape means the same.
     pub no: String,
+    /// Whether something is lost for good by confirming. The prominent button is then the one that changes nothing.
+    pub is_grave: bool,
 }
 
 /// The player's answer. The question is despawned afterwards.
@@ -142,8 +144,13 @@ fn page(ctx: &egui::Context, question: &Question) -> Option<bool> {
         ui.label(&question.body);
         ui.add_space(space::M);
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
-            let yes = primary_button(ui, &question.yes);
-            let no = secondary_button(ui, &question.no);
+            let (yes, no) = if question.is_grave {
+                let no = primary_button(ui, &question.no);
+                (secondary_button(ui, &question.yes), no)
+            } else {
+                let yes = primary_button(ui, &question.yes);
+                (yes, secondary_button(ui, &question.no))
+            };
             // Give the keyboard a starting point, on the harmless answer.
             if ui.memory(|memory| memory.focused().is_none()) {
                 no.request_focus();
@@ -173,6 +180,7 @@ mod tests {
             body: language.tr("settings-defaults-body"),
             yes: language.tr("settings-defaults-yes"),
             no: language.tr("cancel"),
+            is_grave: false,
         }
     }
 
@@ -191,19 +199,24 @@ mod tests {
 
     #[test]
     fn the_keyboard_alone_answers() {
-        let question = question(&Language::new(Locale::En));
-        let answer = |keys: &[egui::Key]| {
-            let ctx = context();
-            let frames = [None; 3]
-                .into_iter()
-                .chain(keys.iter().copied().map(Some))
-                .chain([None]);
-            let answers = frames.map(|key| draw_frame(&ctx, key, |ctx| page(ctx, &question)));
-            answers.fold(None, Option::or)
-        };
-        assert_eq!(answer(&[]), None);
-        assert_eq!(answer(&[egui::Key::Enter]), Some(false), "what does no harm is at hand");
-        assert_eq!(answer(&[egui::Key::ArrowUp, egui::Key::Enter]), Some(true));
+        for (is_grave, to_yes) in [(false, egui::Key::ArrowUp), (true, egui::Key::ArrowDown)] {
+            let question = Question {
+                is_grave,
+                ..question(&Language::new(Locale::En))
+            };
+            let answer = |keys: &[egui::Key]| {
+                let ctx = context();
+                let frames = [None; 3]
+                    .into_iter()
+                    .chain(keys.iter().copied().map(Some))
+                    .chain([None]);
+                let answers = frames.map(|key| draw_frame(&ctx, key, |ctx| page(ctx, &question)));
+                answers.fold(None, Option::or)
+            };
+            assert_eq!(answer(&[]), None);
+            assert_eq!(answer(&[egui::Key::Enter]), Some(false), "what does no harm is at hand");
+            assert_eq!(answer(&[to_yes, egui::Key::Enter]), Some(true));
+        }
     }
 
     #[test]

@@ -72,6 +72,8 @@ pub(crate) enum Scene {
     Hint,
     /// A first game in which a piece can be captured.
     FirstCapture,
+    /// A first game in which the captured queen has to be sent somewhere.
+    FirstQueen,
     /// A first game in which a piece has to be put back.
     FirstLoss,
     /// The idea of a hint that was asked for.
@@ -128,7 +130,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 52] = [
+    pub(crate) const ALL: [Self; 53] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -149,6 +151,7 @@ impl Scene {
         Self::Late,
         Self::Hint,
         Self::FirstCapture,
+        Self::FirstQueen,
         Self::FirstLoss,
         Self::Idea,
         Self::Advised,
@@ -206,10 +209,11 @@ impl Scene {
             Self::Late => "late",
             Self::Hint => "hint",
             Self::FirstCapture => "hint-capture",
+            Self::FirstQueen => "hint-queen",
             Self::FirstLoss => "hint-loss",
             Self::Idea => "hint-idea",
             Self::Advised => "hint-cell",
-            Self::Why => "why-not",
+            Self::Why => "what-if",
             Self::Analysis => "analysis",
             Self::AnalysisPage => "analysis-page",
             Self::Judged => "judged",
@@ -251,7 +255,10 @@ impl Scene {
 
     /// Whether the player has never played before.
     pub(crate) const fn is_of_first_game(self) -> bool {
-        matches!(self, Self::Title | Self::Hint | Self::FirstCapture | Self::FirstLoss)
+        matches!(
+            self,
+            Self::Title | Self::Hint | Self::FirstCapture | Self::FirstQueen | Self::FirstLoss
+        )
     }
 
     /// How long the scene takes to set up.
@@ -436,6 +443,7 @@ impl Scene {
             Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::FirstCapture => (Position::start(&rules), MOVES.split_whitespace().take(16).collect()),
+            Self::FirstQueen => (Position::start(&rules), MOVES.split_whitespace().take(9).collect()),
             Self::Captured | Self::FirstLoss => (Position::start(&rules), MOVES.split_whitespace().take(22).collect()),
             Self::Judged | Self::Mistake | Self::TryAgain => {
                 (Position::start(&rules), LOST.split_whitespace().collect())

@@ -23,7 +23,7 @@ use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::engine::{Limits, Score};
 use crate::notation::NodeId;
-use crate::rules::{Game, Move, Ply, Position, Side};
+use crate::rules::{Game, Move, Ply, Position, RuleSet, Side};
 
 /// The limits of a search that nobody has asked to go on: a few seconds on an ordinary computer.
 const AT_FIRST: Limits = Limits {
@@ -114,6 +114,8 @@ impl FoundLine {
 /// What was found in a position.
 #[derive(Clone, Debug)]
 pub struct Found {
+    /// The rules it was searched under.
+    pub rules: RuleSet,
     /// The position that was searched.
     pub position: Position,
     /// The depth of the search, in plies.
@@ -253,6 +255,7 @@ impl Analysis {
             }
         }
         self.found = Some(Found {
+            rules: *game.rules(),
             position: *game.position(),
             depth: progress.depth,
             nodes: progress.nodes,

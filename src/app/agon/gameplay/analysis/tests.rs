@@ -37,6 +37,7 @@ pub(crate) fn found_after(current: &Match, scores: &[Score]) -> Analysis {
         lines: scores.len(),
         activity: Activity::Done,
         found: Some(Found {
+            rules: *game.rules(),
             position: *game.position(),
             depth: 14,
             nodes: 8_123_456,

@@ -52,7 +52,7 @@ pub(crate) fn line_row(ui: &mut Ui, rows: &Rows, rank: usize, line: &FoundLine, 
     let more = value.rows.iter().skip(1).map(|row| row.size.y).sum::<f32>();
     let (rect, response) = touchable(ui, vec2(width, ROW + more), Sense::click());
     response.widget_info(|| {
-        let text = words::line_spoken(rows.language, rank, line);
+        let text = words::line_spoken(rows.language, rows.found, rank, line);
         WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), chosen, text)
     });
     if !ui.is_rect_visible(rect) {

@@ -167,19 +167,19 @@ mod tests {
             (
                 white,
                 Score::Race(401),
-                "White needs 4 moves fewer",
+                "White is 4 moves ahead",
                 "Les Blancs ont besoin de 4 coups de moins",
             ),
             (
                 white,
                 Score::Race(-50),
-                "Black needs 1 move fewer",
+                "Black is 1 move ahead",
                 "Les Noirs ont besoin de 1 coup de moins",
             ),
             (
                 black,
                 Score::Race(-230),
-                "White needs 2 moves fewer",
+                "White is 2 moves ahead",
                 "Les Blancs ont besoin de 2 coups de moins",
             ),
             (

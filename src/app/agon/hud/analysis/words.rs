@@ -64,9 +64,9 @@ pub(crate) fn standing_still(language: &Language, side: Side) -> String {
 }
 
 /// A line for a screen reader: its number, its first move and its value.
-pub(crate) fn line_spoken(language: &Language, rank: usize, line: &FoundLine) -> String {
+pub(crate) fn line_spoken(language: &Language, found: &Found, rank: usize, line: &FoundLine) -> String {
     let nobody = Players::two_people("", "");
-    let first = move_spoken(language, &nobody, &line.plies[0], 0).unwrap_or_default();
+    let first = move_spoken(language, &found.rules, &nobody, &line.plies[0], 0).unwrap_or_default();
     let args = [("number", (rank + 1).to_string().into()), ("move", first.into())];
     language.tr_with("analysis-line", &args) + " " + &value_told(language, Side::White, line.score) + "."
 }
@@ -78,7 +78,7 @@ pub(crate) fn lines_spoken(language: &Language, analysis: &Analysis, found: &Fou
         .stands_still()
         .then(|| standing_still(language, found.position.side().opponent()));
     let lines = found.lines.iter().take(analysis.lines()).enumerate();
-    let lines = lines.map(|(rank, line)| line_spoken(language, rank, line));
+    let lines = lines.map(|(rank, line)| line_spoken(language, found, rank, line));
     let depth = if depth.ends_with('.') { depth } else { depth + "." };
     heading
         .into_iter()

@@ -36,7 +36,7 @@ mod tests {
             current.tree.play(mv).unwrap();
         }
         let (ply, cost) = last_move(&current)?;
-        move_told(&language(Locale::En), current.players(), ply, cost)
+        move_told(&language(Locale::En), current.rules(), current.players(), ply, cost)
     }
 
     #[test]

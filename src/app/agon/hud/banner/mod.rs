@@ -102,8 +102,8 @@ fn show(
         preview: preview.ply(&current),
     };
     let mut prompts = match scene.preview {
-        Some(_) if !asks_why.0 => vec![Prompt::Preview],
-        _ => Prompt::all(&current, thinks_long, progress),
+        Some(_) => vec![Prompt::Preview { asked: asks_why.0 }],
+        None => Prompt::all(&current, thinks_long, progress),
     };
     if hud.end_card.is_some() {
         // The result card says it.
@@ -132,8 +132,8 @@ fn show(
 
 /// The last move and what to do next, as sentences for a screen reader.
 pub(crate) fn in_words(current: &Match, language: &Language) -> [String; 2] {
-    let news =
-        last_move_line::last_move(current).and_then(|(ply, cost)| move_spoken(language, current.players(), ply, cost));
+    let news = last_move_line::last_move(current)
+        .and_then(|(ply, cost)| move_spoken(language, current.rules(), current.players(), ply, cost));
     let prompts = Prompt::all(current, false, Progress::Nothing);
     let now: Vec<_> = prompts
         .into_iter()
@@ -236,7 +236,13 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                 };
                 let news = last.and_then(|(ply, cost)| {
                     let cost = if scene.costs { cost } else { 0 };
-                    move_told(scene.language, scene.current.players(), ply, cost)
+                    move_told(
+                        scene.language,
+                        scene.current.rules(),
+                        scene.current.players(),
+                        ply,
+                        cost,
+                    )
                 });
                 lines.extend(news.map(|text| Line::news(ui, &text, indent, widest)));
             }
@@ -469,7 +475,7 @@ fn answers(prompts: &[Prompt], current: &Match, offers_why: bool) -> &'static [C
         Prompt::LookingBack => Some(LOOKING_BACK.as_slice()),
         Prompt::Reviewing if current.rights().reviews => Some(REVIEWING.as_slice()),
         Prompt::Ended(_) if current.could_be_played_on() => Some(AT_THE_END.as_slice()),
-        Prompt::AskWhy(_) => Some(DONE_ASKING.as_slice()),
+        Prompt::AskWhy(_) | Prompt::Preview { asked: true } => Some(DONE_ASKING.as_slice()),
         Prompt::Step { picked: true, .. }
         | Prompt::Relocate { .. }
         | Prompt::SendQueen { .. }

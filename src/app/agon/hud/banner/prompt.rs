@@ -2,7 +2,7 @@
 
 use crate::app::agon::gameplay::current_game::{Match, Turn};
 use crate::app::agon::text::verdict::{headline, reason};
-use crate::app::agon::text::words::{player_name, player_role, side_name};
+use crate::app::agon::text::words::{player_name, player_role, side_name, to_move, zone_role};
 use crate::app::shell::system::language::{Language, key};
 use crate::learn::lesson::Standing;
 use crate::rules::{Effect, Kind, Outcome, Side};
@@ -32,8 +32,8 @@ pub(crate) enum Prompt {
     Confirm(Side),
     /// A human asks what would come of moves of the selected piece.
     AskWhy(Side),
-    /// A line is played out on the board.
-    Preview,
+    /// A line is played out on the board, perhaps because the player asks about moves.
+    Preview { asked: bool },
     /// An earlier position is shown, in which nobody at the screen may move.
     LookingBack,
     /// The game is over and another of its positions is shown. Where a human is to move, variations can be tried.
@@ -177,7 +177,7 @@ impl Prompt {
     pub(crate) const fn side(self) -> Option<Side> {
         match self {
             Self::Ended(outcome) => outcome.winner(),
-            Self::Preview | Self::LookingBack | Self::Reviewing => None,
+            Self::Preview { .. } | Self::LookingBack | Self::Reviewing => None,
             Self::DrawOffered { by: side, .. }
             | Self::Passed(side)
             | Self::GaveAway(side)
@@ -201,7 +201,7 @@ impl Prompt {
             Self::Ended(_)
             | Self::Passed(_)
             | Self::GaveAway(_)
-            | Self::Preview
+            | Self::Preview { .. }
             | Self::LookingBack
             | Self::Reviewing
             | Self::Analysing(_)
@@ -241,7 +241,9 @@ impl Prompt {
             Self::GaveAway(_) => language.tr("banner-gave-away"),
             Self::Relocate { choose: true, .. } => language.tr("banner-relocate-one"),
             Self::Relocate { kind: Kind::Queen, .. } => language.tr("banner-relocate-queen"),
-            Self::Relocate { kind: Kind::Guard, .. } => language.tr("banner-relocate-guard"),
+            Self::Relocate { kind: Kind::Guard, .. } => {
+                language.tr_with("banner-relocate-guard", &[("zone", zone_role(current.rules()).into())])
+            }
             Self::SendQueen { chooser: Side::White } => language.tr("banner-send-black-queen"),
             Self::SendQueen { chooser: Side::Black } => language.tr("banner-send-white-queen"),
             Self::Place { kind: Kind::Queen, .. } => language.tr("banner-place-queen"),
@@ -250,7 +252,7 @@ impl Prompt {
             Self::Step { picked: true, .. } => language.tr("banner-step-target"),
             Self::Confirm(_) => language.tr("banner-confirm"),
             Self::AskWhy(_) => language.tr("banner-why-target"),
-            Self::Preview => language.tr("banner-preview"),
+            Self::Preview { .. } => language.tr("banner-preview"),
             Self::LookingBack if current.is_in_variation() => language.tr("banner-looking-aside"),
             Self::LookingBack => language.tr("banner-looking-back"),
             Self::Earlier(_) => language.tr("banner-earlier"),
@@ -263,7 +265,7 @@ impl Prompt {
             Self::Analysing(_) if current.is_in_variation() => language.tr("banner-analysing-aside"),
             Self::Analysing(_) => language.tr("banner-analysing"),
             Self::Retrying(_) => language.tr("banner-retrying"),
-            Self::ToMove(_) => language.tr("panel-to-move"),
+            Self::ToMove(side) => to_move(language, player_role(current.players(), side)),
             Self::Thinking(_) => language.tr("panel-thinking"),
         }
     }
@@ -273,7 +275,7 @@ impl Prompt {
         // Screen reader users cannot see rings and dots, so it is enough to say that it is their turn.
         let text = match self {
             Self::Step { side, .. } if current.players().single_human() == Some(side) => None,
-            Self::Step { .. } => Some(language.tr("panel-to-move")),
+            Self::Step { side, .. } => Some(to_move(language, player_role(current.players(), side))),
             Self::Ended(outcome) => {
                 let reason = reason(language, current.players(), current.rules(), outcome);
                 Some(self.text(current, language) + ". " + &reason)

@@ -124,7 +124,7 @@ pub(crate) fn show(
     let (rect, response) = ui.allocate_exact_size(size, sense);
     keep_in_sight(&response);
     response.widget_info(|| {
-        let move_spoken = |ply| move_spoken(list.language, list.players, ply, 0);
+        let move_spoken = |ply| move_spoken(list.language, list.tree.line().rules(), list.players, ply, 0);
         let text = list.tree.ply(entry.node).and_then(move_spoken);
         let text = text.unwrap_or_else(|| written(list, &entry.text));
         let mut text = format!("{}. {text}", entry.turn);

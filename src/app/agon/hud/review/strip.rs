@@ -5,13 +5,16 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, vec2
 use super::graph::Graph;
 use crate::app::agon::gameplay::mistakes::around;
 use crate::app::agon::gameplay::review::{Activity, Review, ReviewWanted};
+use crate::app::agon::hud::icons::{Icon, icon};
 use crate::app::agon::hud::panel_actions::PanelAction;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{icon_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{drawn_button, icon_button, secondary_button};
 
 /// The height of the graph where there is room for more than a button.
 pub(crate) const HEIGHT: f32 = 84.0;
+/// The least height of a graph with its title above it.
+const TITLED: f32 = 60.0;
 
 /// Draws the strip at the full width. Returns the action chosen.
 pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelAction> {
@@ -35,19 +38,27 @@ pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelActio
         }
         let (previous, next) = around(review, current);
         let before = if judges {
-            icon_button(ui, "×", language.tr("review-cancel"))
+            let pause = |painter: &egui::Painter, rect, ink| icon(painter, rect, Icon::Pause, ink);
+            drawn_button(ui, size::TOUCH, language.tr("review-cancel"), pause)
                 .clicked()
                 .then_some(ReviewWanted::Cancel)
         } else {
             step(ui, "‹", language.tr("review-previous"), previous.is_some()).then_some(ReviewWanted::PreviousMistake)
         };
         let width = ui.available_width() - size::TOUCH - space::S;
-        let shown = graph.show(ui, vec2(width, height));
+        let shown = ui.allocate_ui_with_layout(vec2(width, height), Flow::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            if height >= TITLED {
+                let title = RichText::new(language.tr("review-graph")).text_style(TextStyle::Small);
+                ui.add(egui::Label::new(title.color(Palette::of(ui.ctx()).muted)).truncate());
+            }
+            graph.show(ui, vec2(width, ui.available_height()))
+        });
         let after = step(ui, "›", language.tr("review-next"), next.is_some()).then_some(ReviewWanted::NextMistake);
         before
             .or(after)
             .map(PanelAction::Review)
-            .or(shown.map(PanelAction::Show))
+            .or(shown.inner.map(PanelAction::Show))
     });
     shown.inner
 }

@@ -11,6 +11,7 @@ use crate::app::agon::text::review::{level_told, marks_told};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
+use crate::engine::Judgement;
 use crate::rules::Side;
 use crate::session::saved_game::hints_in;
 
@@ -90,7 +91,12 @@ fn found(language: &Language, current: &Match, review: &Review) -> Vec<String> {
         .moves()
         .iter()
         .filter_map(|reviewed| reviewed.judgement.as_deref());
-    let marks = Side::ALL.map(|side| marks_told(language, players, side, judgements.clone()));
+    let marks = match judgements.clone().any(Judgement::is_bad) {
+        true => Side::ALL
+            .map(|side| marks_told(language, players, side, judgements.clone()))
+            .to_vec(),
+        false => vec![language.tr("review-none")],
+    };
     let people = Side::ALL
         .into_iter()
         .filter(|&side| players.is_human(side) && hints_in(&current.tags) == 0);

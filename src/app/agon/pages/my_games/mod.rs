@@ -131,6 +131,7 @@ fn show(
                 body: format!("{names}\n{line}\n{}", language.tr("my-games-remove-body")),
                 yes: language.tr("my-games-remove"),
                 no: language.tr("cancel"),
+                is_grave: true,
             };
             let name = game.name.clone();
             commands.spawn(question).observe(

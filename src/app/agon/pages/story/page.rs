@@ -13,7 +13,7 @@ use crate::app::agon::pages::story::chapters::{Capture, Chapter, Swing, What, ch
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::STORY;
 use crate::app::agon::text::verdict::{headline, reason};
-use crate::app::agon::text::words::enumeration;
+use crate::app::agon::text::words::{bound, enumeration};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
@@ -25,7 +25,7 @@ use crate::app::shell::ui::widgets::cards::card;
 use crate::app::shell::ui::widgets::controls::hint;
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::notation::NodeId;
-use crate::rules::{Kind, Piece, Side};
+use crate::rules::{Kind, Piece, RuleSet, Side};
 
 /// The height of a diagram, and of the graph, in points.
 const DIAGRAM: f32 = 150.0;
@@ -187,7 +187,7 @@ fn words(current: &Match, chapter: Chapter, language: &Language) -> (String, Str
                 (false, Swing::Passing) => heading(key("story-lead-changes")),
                 (false, Swing::None) => heading(key("story-blow")),
             };
-            (title, told(capture, language))
+            (title, told(capture, current.rules(), language))
         }
         What::Finish => {
             let Some(outcome) = current.result() else {
@@ -201,7 +201,7 @@ fn words(current: &Match, chapter: Chapter, language: &Language) -> (String, Str
 }
 
 /// A capture in two sentences: its cost, and who was then ahead.
-fn told(capture: Capture, language: &Language) -> String {
+fn told(capture: Capture, rules: &RuleSet, language: &Language) -> String {
     let cells: Vec<_> = capture.cells.into_iter().map(|cell| cell.to_string()).collect();
     let what = match (capture.is_queen && cells.len() == 1, capture.loser) {
         (true, Side::White) => key("story-white-queen"),
@@ -217,7 +217,10 @@ fn told(capture: Capture, language: &Language) -> String {
     // A queen that may be relocated almost anywhere can gain by it.
     let cost = match capture.cost {
         0 => language.tr("story-no-cost"),
-        cost @ 1.. => language.tr_with("story-cost", &[("count", cost.into())]),
+        cost @ 1.. => {
+            let bound = bound(rules, capture.is_queen);
+            language.tr_with("story-cost", &[("count", cost.into()), ("bound", bound.into())])
+        }
         gain => language.tr_with("story-gain", &[("count", (-gain).into())]),
     };
     let leader = if capture.lead > 0 {
@@ -240,7 +243,7 @@ mod tests {
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::match_of;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
-    use crate::rules::{RuleSet, WinReason};
+    use crate::rules::WinReason;
 
     use crate::session::players::Players;
     use crate::session::save_format::tests::random_game;

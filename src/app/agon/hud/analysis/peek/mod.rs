@@ -234,7 +234,7 @@ fn play(ctx: &egui::Context, scene: &Scene, playing: &mut Option<Playing>) -> Op
         .fade_in(false)
         .show(ctx, |ui| {
             let board = |ui: &mut Ui| {
-                let meaning = words::line_spoken(scene.language, rank, line);
+                let meaning = words::line_spoken(scene.language, found, rank, line);
                 small_board(ui, height, scene.near, position, last, scene.colours, &meaning);
             };
             let contents = |ui: &mut Ui| {

@@ -173,6 +173,7 @@ fn a_line_is_played_move_by_move_rests_at_its_end_and_begins_again() {
         plies: game.plies().to_vec(),
     };
     let found = Found {
+        rules: *game.rules(),
         position: *game.start(),
         depth: 3,
         nodes: 9,
