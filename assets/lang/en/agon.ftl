@@ -1150,7 +1150,7 @@ my-games-export = Save all
 
 ## The story of a game
 
-end-story = { story-title }
+end-story = Key moments
 story-title = Key moments
 story-lines = How many moves each side still needed, from the first turn to the last.
 story-opening = The opening, turn { $turn }

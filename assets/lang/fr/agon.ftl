@@ -1157,7 +1157,7 @@ my-games-export = Tout enregistrer
 
 ## Le récit d’une partie
 
-end-story = { story-title }
+end-story = Moments clés
 story-title = Moments clés
 story-lines = Nombre de coups restant à chaque camp, du premier au dernier tour.
 story-opening = L’ouverture, tour { $turn }
