@@ -297,7 +297,7 @@ banner-confirm = Play this move?
 banner-confirm-yes = Play it
 banner-confirm-no = Cancel
 banner-why = What if…?
-banner-why-target = Choose a marked cell to see what would come of it. Nothing is played.
+banner-why-target = Choose a marked cell to see what would come of it, without playing it.
 banner-why-piece = Choose a piece first. Then you can ask about its moves.
 banner-why-done = Done
 banner-preview = Preview: nothing is played. Press anything to come back.
@@ -1035,7 +1035,7 @@ saved-game-damaged = An unfinished game is damaged and cannot be continued. What
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-crosses = Not on a cross: there it would be between two enemies.
-hints-crosses-trap = Not on a cross: from there it would capture an enemy piece, and a piece put back may not capture.
+hints-crosses-trap = Not on a cross: from there it would capture, and a piece put back may not.
 hints-cross-throne = Not on the throne, which has a cross: a captured queen may not go there.
 hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
@@ -1047,11 +1047,11 @@ hints-captured = A capture! The piece stood between two of yours. Your opponent 
     }, which takes a turn.
 hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
 hints-queen-sent = Your queen was captured between two enemies. Your opponent chooses the cell where she goes, and that counts as your turn.
-hints-relocate-guard = Your guard was captured between two enemies. You choose where it goes: put it back on any marked cell { $zone ->
-        [edge] of the edge
-       *[other] of the next ring outwards
-    }. That is your turn.
-hints-relocate-queen = Your queen was captured between two enemies. You choose where she goes: put her back on any marked cell. That is your turn.
+hints-relocate-guard = Captured between two enemies! Put your guard back wherever you like { $zone ->
+        [edge] on the edge
+       *[other] on the next ring outwards
+    }: that is your turn.
+hints-relocate-queen = Captured between two enemies! Put your queen back on any marked cell you like: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-repetition-loses = Careful: the same position has come up again. Whoever brings it up for the third time loses, so try another move.
 hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
@@ -1161,7 +1161,7 @@ my-games-export = Save all
 
 ## The story of a game
 
-end-story = { story-title }
+end-story = Key moments
 story-title = Key moments
 story-lines = How many moves each side still needed, from the first turn to the last.
 story-opening = The opening, turn { $turn }

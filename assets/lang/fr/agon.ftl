@@ -303,7 +303,7 @@ banner-confirm = Jouer ce coup ?
 banner-confirm-yes = Jouer
 banner-confirm-no = Annuler
 banner-why = Et si… ?
-banner-why-target = Choisissez une case marquée pour voir ce qui en résulterait. Rien n’est joué.
+banner-why-target = Choisissez une case marquée pour voir la suite, sans jouer.
 banner-why-piece = Choisissez d’abord une pièce : vous pourrez ensuite demander ce que valent ses coups.
 banner-why-done = Terminé
 banner-preview = Aperçu : rien n’est joué. Appuyez n’importe où pour revenir.
@@ -1045,7 +1045,7 @@ saved-game-damaged = Une partie en cours est endommagée et ne peut pas être co
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
 hints-crosses = Pas sur une croix : la pièce y serait entre deux pièces adverses.
-hints-crosses-trap = Pas sur une croix : la pièce y capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
+hints-crosses-trap = Pas sur une croix : la pièce y capturerait, or une pièce qu’on replace ne doit rien capturer.
 hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine capturée ne peut pas y aller.
 hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
@@ -1057,11 +1057,11 @@ hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre a
     }, ce qui lui prend un tour.
 hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
 hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire choisit sa case, et cela compte comme votre tour.
-hints-relocate-guard = Votre garde a été capturé, entre deux pièces adverses. À vous de choisir où il va : replacez-le sur une case marquée { $zone ->
-        [edge] du bord
-       *[other] de l’anneau suivant vers l’extérieur
-    }. Cela compte comme votre tour.
-hints-relocate-queen = Votre reine a été capturée, entre deux pièces adverses. À vous de choisir où elle va : replacez-la sur une case marquée. Cela compte comme votre tour.
+hints-relocate-guard = Capturé entre deux pièces adverses ! Replacez votre garde où vous voulez { $zone ->
+        [edge] au bord
+       *[other] sur l’anneau suivant vers l’extérieur
+    } : c’est votre tour.
+hints-relocate-queen = Capturée entre deux pièces adverses ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
 hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.
@@ -1168,7 +1168,7 @@ my-games-export = Tout enregistrer
 
 ## Le récit d’une partie
 
-end-story = { story-title }
+end-story = Moments clés
 story-title = Moments clés
 story-lines = Nombre de coups restant à chaque camp, du premier au dernier tour.
 story-opening = L’ouverture, tour { $turn }

@@ -668,11 +668,11 @@ mod tests {
     fn where_a_captured_guard_goes_and_who_chooses_is_told_as_the_rules_have_it() {
         let captured = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9";
         for (rules, english, french) in [
-            ("modern", "any marked cell of the edge", "sur une case marquée du bord"),
+            ("modern", "wherever you like on the edge", "où vous voulez au bord"),
             (
                 "neto",
-                "any marked cell of the next ring outwards",
-                "sur une case marquée de l’anneau suivant",
+                "wherever you like on the next ring outwards",
+                "où vous voulez sur l’anneau suivant",
             ),
         ] {
             let current = beginner_at(captured, rules);

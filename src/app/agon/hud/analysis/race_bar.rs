@@ -168,19 +168,19 @@ mod tests {
                 white,
                 Score::Race(401),
                 "White is 4 moves ahead",
-                "Les Blancs ont besoin de 4 coups de moins",
+                "Les Blancs ont 4 coups d’avance",
             ),
             (
                 white,
                 Score::Race(-50),
                 "Black is 1 move ahead",
-                "Les Noirs ont besoin de 1 coup de moins",
+                "Les Noirs ont 1 coup d’avance",
             ),
             (
                 black,
                 Score::Race(-230),
                 "White is 2 moves ahead",
-                "Les Blancs ont besoin de 2 coups de moins",
+                "Les Blancs ont 2 coups d’avance",
             ),
             (
                 white,
