@@ -20,4 +20,5 @@ pub mod proof;
 pub mod prover;
 pub mod puzzle;
 pub mod skill;
+pub mod strength;
 pub mod theme;
