@@ -108,7 +108,7 @@ fn pictures_are_told_in_sentences_and_lead_on() {
         "{levels}"
     );
     called(&whole, "A game won. 21 Nov 2026");
-    called(&whole, "Two pieces captured in one move. not yet");
+    called(&whole, "Two pieces captured in one move. Not yet");
     whole.act(&levels, Action::Click);
     assert_eq!(whole.screen().1, Overlay::Page(MY_GAMES));
     whole.show(Screen::Title, Overlay::Page(PROGRESS));

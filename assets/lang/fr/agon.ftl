@@ -1268,7 +1268,16 @@ progress-levels = Parties par niveau
 progress-rules = Parties par règles
 progress-no-games = Aucune partie finie contre l’ordinateur pour l’instant.
 progress-legend = La dernière partie est à droite. En couleur laiton : gagné sans conseil.
-progress-results = { $name } : gagné { $won } fois, nulle { $drawn } fois, perdu { $lost } fois.
+progress-results = { $name } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }.
 progress-mastered = Gagné sans conseil.
 progress-unplayed = { $name } : aucune partie pour l’instant.
 progress-best = Meilleures parties
@@ -1276,7 +1285,7 @@ progress-best-hint = Gagnées sans conseil, contre les plus forts d’abord.
 progress-no-best = Les parties que vous gagnez sans conseil apparaissent ici.
 progress-distinctions = Distinctions
 progress-distinctions-hint = Pour des parties contre l’ordinateur, sans conseil.
-progress-not-yet = pas encore
+progress-not-yet = Pas encore
 progress-win = Une partie gagnée
 progress-queen-capture = La reine capturée
 progress-double-capture = Deux pièces capturées d’un coup

@@ -85,6 +85,6 @@ mod tests {
         let told = results(&english, "Casual", &games, true);
         assert_eq!(told, "Casual: 2 won, 0 drawn, 1 lost. Won without hints.");
         let told = results(&french, "Amateur", &games[..2], false);
-        assert_eq!(told, "Amateur\u{a0}: gagné 1 fois, nulle 0 fois, perdu 1 fois.");
+        assert_eq!(told, "Amateur\u{a0}: 1 gagnée, 0 nulle, 1 perdue.");
     }
 }
