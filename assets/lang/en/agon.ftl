@@ -1278,7 +1278,10 @@ progress-captures-in-a-row = A capture on three turns in a row
 progress-won-after-queen-capture = A game won after your queen was captured
 progress-never-captured = A game won with none of your pieces captured
 progress-without-capture = A game won without a capture
-progress-short = A game won within { $turns } turns
+progress-short = A game won within { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 progress-head-start = A game won after giving a head start
 progress-empty-throne = A game won because your opponent surrounded the empty throne
 progress-set-aside = Your results against the computer could not be read, so counting begins anew. They are saved here: { $place }

@@ -1294,7 +1294,10 @@ progress-captures-in-a-row = Une prise à trois tours de suite
 progress-won-after-queen-capture = Une partie gagnée malgré la prise de votre reine
 progress-never-captured = Une partie gagnée sans qu’aucune de vos pièces soit capturée
 progress-without-capture = Une partie gagnée sans aucune prise
-progress-short = Une partie gagnée en { $turns } tours au plus
+progress-short = Une partie gagnée en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } au plus
 progress-head-start = Une partie gagnée en laissant des tours d’avance
 progress-empty-throne = Une partie gagnée parce que l’adversaire a encerclé le trône vide
 progress-set-aside = Vos résultats contre l’ordinateur sont illisibles : le compte recommence. Ils sont enregistrés ici : { $place }
