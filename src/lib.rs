@@ -23,12 +23,13 @@
 //! - [`learn`]: lessons that are played on the board, and the stars that a try earns.
 //! - [`rule_book`]: the rules on small boards, where they come from, and in what two rule sets differ.
 //! - [`puzzles`]: positions with one answer, mined from games and proven.
+//! - [`played`]: what is remembered of the games against the computer, and the distinctions earned in them.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` and `rule_book`
-//! beside `session`, `puzzles` above them, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
+//! beside `session`, `puzzles` and `played` above them, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
 //! the file system: time and randomness come in as arguments.
 
 pub mod agent;
@@ -37,6 +38,7 @@ pub mod engine;
 pub mod learn;
 pub mod line_protocol;
 pub mod notation;
+pub mod played;
 pub mod puzzles;
 pub mod rule_book;
 pub mod rules;

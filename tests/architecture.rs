@@ -46,7 +46,7 @@ const FLOORS: &[&[&str]] = &[
     &["notation"],
     &["engine"],
     &["session", "learn", "rule_book"],
-    &["puzzles"],
+    &["puzzles", "played"],
     // What any program with screens needs.
     &["app/shell/system"],
     &["app/shell/input"],
@@ -82,6 +82,7 @@ const PURE: &[&str] = &[
     "engine",
     "session",
     "learn",
+    "played",
     "puzzles",
     "rule_book",
 ];

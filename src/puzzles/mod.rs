@@ -23,4 +23,5 @@ pub mod proof;
 pub mod prover;
 pub mod puzzle;
 pub mod skill;
+pub mod strength;
 pub mod theme;

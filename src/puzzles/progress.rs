@@ -44,6 +44,8 @@ pub struct Tried {
 pub struct Progress {
     skill: Skill,
     tried: BTreeMap<String, Tried>,
+    /// The rating at the end of each day on which it changed, by the number of the day.
+    ratings: BTreeMap<u64, i32>,
 }
 
 /// Why a text is not what somebody has solved.
@@ -62,6 +64,9 @@ struct Written {
     version: u32,
     rating: Skill,
     tried: BTreeMap<String, Tried>,
+    /// The first programs did not write it.
+    #[serde(default)]
+    ratings: BTreeMap<u64, i32>,
 }
 
 /// The version alone: the rest of a later text need not be understood.
@@ -80,8 +85,14 @@ impl Progress {
         if version != VERSION {
             return Err(ProgressError::Version(version));
         }
-        let Written { rating, tried, .. } = serde_json::from_str(text)?;
-        Ok(Self { skill: rating, tried })
+        let Written {
+            rating, tried, ratings, ..
+        } = serde_json::from_str(text)?;
+        Ok(Self {
+            skill: rating,
+            tried,
+            ratings,
+        })
     }
 
     /// It as text.
@@ -90,6 +101,7 @@ impl Progress {
             version: VERSION,
             rating: self.skill,
             tried: self.tried.clone(),
+            ratings: self.ratings.clone(),
         };
         serde_json::to_string(&written).expect("names and numbers can be written")
     }
@@ -97,6 +109,16 @@ impl Progress {
     /// The rating from the first tries.
     pub const fn skill(&self) -> Skill {
         self.skill
+    }
+
+    /// Notes the rating as that of a day, by its number.
+    pub fn rated_on(&mut self, day: u64) {
+        self.ratings.insert(day, self.skill.value());
+    }
+
+    /// The ratings of the days on which it changed, the earliest first.
+    pub fn ratings(&self) -> impl Iterator<Item = (u64, i32)> {
+        self.ratings.iter().map(|(&day, &rating)| (day, rating))
     }
 
     /// Whether no puzzle was tried.
@@ -142,8 +164,15 @@ impl Progress {
     /// Adds what was solved elsewhere. The first tries there count where both know the puzzle; the rating is that of
     /// whoever has tried more.
     pub fn add(&mut self, other: &Self) {
-        if other.tried.len() >= self.tried.len() {
+        let has_more = other.tried.len() >= self.tried.len();
+        if has_more {
             self.skill = other.skill;
+        }
+        for (&day, &rating) in &other.ratings {
+            let ours = self.ratings.entry(day).or_insert(rating);
+            if has_more {
+                *ours = rating;
+            }
         }
         for (id, theirs) in &other.tried {
             let ours = self.tried.entry(id.clone()).or_insert(*theirs);
@@ -252,6 +281,33 @@ mod tests {
         assert!(!here.tried(first.id()).unwrap().at_once, "what was noted first counts");
         assert!(here.tried(first.id()).unwrap().solved && here.tried(second.id()).unwrap().at_once);
         assert!(here.tried(third.id()).unwrap().solved);
+    }
+
+    #[test]
+    fn the_rating_of_each_day_is_kept() {
+        let mut progress = Progress::default();
+        let mut other = Progress::default();
+        let puzzles = agon().puzzles();
+        for (number, day) in [20_780, 20_780, 20_782].into_iter().enumerate() {
+            progress.first_try(&puzzles[number], true);
+            progress.rated_on(day);
+        }
+        other.first_try(&puzzles[0], false);
+        other.rated_on(20_781);
+        other.rated_on(20_782);
+        let ratings = |progress: &Progress| progress.ratings().collect::<Vec<_>>();
+        let own = ratings(&progress);
+        assert_eq!(own.iter().map(|(day, _)| *day).collect::<Vec<_>>(), [20_780, 20_782]);
+        assert_eq!(own[1].1, progress.skill().value());
+        assert!(own[0].1 < own[1].1, "the last of the day counts");
+        let lower = other.skill().value();
+        progress.add(&other);
+        assert_eq!(
+            ratings(&progress),
+            [own[0], (20_781, lower), own[1]],
+            "of whoever has tried more"
+        );
+        assert_eq!(Progress::read(&progress.write()).unwrap(), progress);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
 
 use super::puzzle::Rating;
 
@@ -46,13 +46,13 @@ impl Skill {
     /// The rating after a first try at a puzzle. The puzzle's own rating is known and stays.
     #[must_use]
     pub fn after(self, puzzle: Rating, is_solved: bool) -> Self {
-        let puzzle = Glicko2Rating {
-            rating: f64::from(puzzle.value),
-            deviation: f64::from(puzzle.error),
-            volatility: FIRST_VOLATILITY,
-        };
         let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
-        Self(glicko2(&self.0, &puzzle, &outcome, &Glicko2Config::new()).0)
+        Self(glicko2(&self.0, &opponent(puzzle), &outcome, &Glicko2Config::new()).0)
+    }
+
+    /// How likely a first try at a puzzle is to succeed, 0 … 1.
+    pub fn chance(self, puzzle: Rating) -> f64 {
+        expected_score(&self.0, &opponent(puzzle)).0
     }
 
     /// The rating.
@@ -68,6 +68,15 @@ impl Skill {
     /// Whether too little is known for more than a guess.
     pub fn is_guess(self) -> bool {
         self.0.deviation > GUESS
+    }
+}
+
+/// A puzzle as the other side of a game.
+fn opponent(puzzle: Rating) -> Glicko2Rating {
+    Glicko2Rating {
+        rating: f64::from(puzzle.value),
+        deviation: f64::from(puzzle.error),
+        volatility: FIRST_VOLATILITY,
     }
 }
 

@@ -9,7 +9,7 @@ use agon::app::agon::text::language::language;
 use agon::app::shell::system::language::Locale;
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 20] = [
+const SAME_IN_BOTH: [&str; 21] = [
     "clock-in-minutes",
     "clock-in-seconds",
     "analysis-thousands",
@@ -24,6 +24,7 @@ const SAME_IN_BOTH: [&str; 20] = [
     "key-ctrl",
     "key-f11",
     "preset-escale",
+    "progress-distinctions",
     "panel-menu",
     "open-players",
     "title-name",

@@ -17,6 +17,7 @@ mod narrow;
 mod pasted;
 mod pipelines;
 mod played;
+mod progress;
 mod puzzles;
 mod reader;
 mod review;

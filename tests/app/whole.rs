@@ -10,7 +10,7 @@ use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::{
-    EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PUZZLES, RULES, SHARE,
+    EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
 };
 use agon::app::shell;
 use agon::app::shell::pages::settings::SETTINGS;
@@ -48,7 +48,7 @@ pub struct Whole {
 }
 
 /// What there is to be seen before a game is over, by screen and what lies over it.
-pub const SCREENS: [(Screen, Overlay); 17] = [
+pub const SCREENS: [(Screen, Overlay); 18] = [
     (Screen::Title, Overlay::None),
     (Screen::NewGame, Overlay::None),
     (Screen::Title, Overlay::Page(SETTINGS)),
@@ -57,6 +57,7 @@ pub const SCREENS: [(Screen, Overlay); 17] = [
     (Screen::Title, Overlay::Page(CREDITS)),
     (Screen::Title, Overlay::Page(LEARN)),
     (Screen::Title, Overlay::Page(PUZZLES)),
+    (Screen::Title, Overlay::Page(PROGRESS)),
     (Screen::Title, Overlay::Page(OPEN)),
     (Screen::Title, Overlay::Page(EDITOR)),
     (Screen::Title, Overlay::Page(KEYS)),

@@ -115,6 +115,8 @@ pub enum PresentSystems {
     KeepLearned,
     /// What was solved is saved.
     KeepSolved,
+    /// What is remembered of games is saved.
+    KeepPlayed,
     /// Cells and pieces show the possible choices.
     MarkSelection,
     /// A picture of the board is taken.
@@ -190,6 +192,7 @@ pub(crate) fn plugin(app: &mut App) {
                 PresentSystems::KeepReview,
                 PresentSystems::KeepLearned,
                 PresentSystems::KeepSolved,
+                PresentSystems::KeepPlayed,
             )
                 .chain()
                 .in_set(TableSystems::Present)

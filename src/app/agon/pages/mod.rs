@@ -10,6 +10,7 @@ mod my_games;
 pub mod new_game;
 pub mod open;
 pub(crate) mod pause;
+mod progress;
 mod puzzles;
 pub mod rule_book;
 mod settings;
@@ -24,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
-        (learn::plugin, puzzles::plugin, rule_book::plugin),
+        (learn::plugin, puzzles::plugin, progress::plugin, rule_book::plugin),
     ));
 }
 

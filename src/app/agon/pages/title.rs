@@ -1,6 +1,6 @@
 //! The title page: the name of the game over its board, and the main menu.
 
-use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PUZZLES, RULES};
+use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::CREDITS;
 use bevy::prelude::*;
@@ -120,6 +120,7 @@ fn show(
         Some(TitleAction::Learn) => overlay.set(Overlay::Page(LEARN)),
         Some(TitleAction::Puzzles) => overlay.set(Overlay::Page(PUZZLES)),
         Some(TitleAction::MyGames) => overlay.set(Overlay::Page(MY_GAMES)),
+        Some(TitleAction::Progress) => overlay.set(Overlay::Page(PROGRESS)),
         Some(TitleAction::Analyse) => {
             let game = Game::new(choices.rules());
             wanted.write(GameWanted::analysis(
@@ -157,6 +158,7 @@ enum TitleAction {
     Computer,
     People,
     MyGames,
+    Progress,
     Open,
     Analyse,
     Editor,
@@ -313,12 +315,13 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
                 press(TitleAction::People, secondary_button(ui, language.tr("title-people")));
             }
         }
-        let [my_games, open] = row(ui, [language.tr("my-games-title"), language.tr("open-read")]);
+        let [my_games, progress] = row(ui, [language.tr("my-games-title"), language.tr("progress-title")]);
         press(TitleAction::MyGames, my_games);
+        press(TitleAction::Progress, progress);
+        let [open, analyse] = row(ui, [language.tr("open-read"), language.tr("analysis-begin")]);
         press(TitleAction::Open, open);
-        let [analyse, editor] = row(ui, [language.tr("analysis-begin"), language.tr("editor-title")]);
         press(TitleAction::Analyse, analyse);
-        press(TitleAction::Editor, editor);
+        press(TitleAction::Editor, secondary_button(ui, language.tr("editor-title")));
         let [rules, settings] = [language.tr("rules-title"), language.tr("settings-title")];
         let credits = language.tr("credits-title");
         // A web page is left with the browser's own controls.

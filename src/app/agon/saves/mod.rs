@@ -4,6 +4,7 @@ mod analysis_board;
 pub mod autosave;
 pub mod kept_reviews;
 pub mod lessons;
+pub mod played;
 pub mod puzzles;
 pub mod saved_games;
 pub mod start_game;
@@ -17,6 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         kept_reviews::plugin,
         lessons::plugin,
         puzzles::plugin,
+        played::plugin,
         start_game::plugin,
         analysis_board::plugin,
     ));

@@ -8,6 +8,7 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, game_of};
 use crate::app::agon::gameplay::schedule::{MenuSystems, PresentSystems};
+use crate::app::shell::system::exchange::day_number;
 use crate::app::shell::system::language::key;
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::store::Store;
@@ -110,6 +111,7 @@ fn keep(
             PuzzleNews::Tried { puzzle, at_once } => {
                 let changed = progress.first_try(puzzle, at_once);
                 if let Some(by) = changed {
+                    progress.rated_on(day_number());
                     *change = Some((puzzle.id().to_owned(), by));
                 }
             }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::text::pages::MY_GAMES;
+use crate::app::agon::text::pages::{MY_GAMES, PROGRESS};
 use crate::app::shell::system::language::key;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
@@ -30,7 +30,9 @@ const OLD_ENTRY: &str = "game";
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetAside>().add_message::<StoreFailed>();
     read_with_game(app, AGON, load);
-    app.add_systems(OnEnter(Overlay::Page(MY_GAMES)), read_anew.run_if(in_state(AGON)));
+    for page in [MY_GAMES, PROGRESS] {
+        app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));
+    }
 }
 
 /// The saved games. What of them could not be written is in the [`Store`] as well.

@@ -5,6 +5,7 @@ mod help;
 pub mod language;
 pub(crate) mod lessons;
 pub mod pages;
+pub(crate) mod played;
 pub(crate) mod puzzles;
 pub mod refusals;
 pub mod review;

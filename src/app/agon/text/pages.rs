@@ -20,6 +20,8 @@ pub const MUSEUM: Page = Page::new("museum", key("museum-title"));
 pub const LEARN: Page = Page::new("learn", key("learn-title"));
 /// The puzzles.
 pub const PUZZLES: Page = Page::new("puzzles", key("puzzles-title"));
+/// What was learned, solved and played.
+pub const PROGRESS: Page = Page::new("progress", key("progress-title"));
 /// The position editor.
 pub const EDITOR: Page = Page::new("editor", key("editor-title"));
 /// Finished games.

@@ -26,6 +26,7 @@ use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
 use crate::app::agon::pages::rule_book::museum::Place;
 use crate::app::agon::saves::lessons::Learned;
+use crate::app::agon::saves::played::Played;
 use crate::app::agon::saves::puzzles::Solved;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::language::{Language, Locale};
@@ -362,6 +363,12 @@ fn set_stage(world: &mut World, shot: &Shot) {
     if scene == Scene::Puzzles {
         world.resource_mut::<Solved>().progress = scene::solved(6);
     }
+    if scene == Scene::Progress {
+        let history = scene::played(&mut world.resource_mut::<Store>());
+        world.resource_mut::<Learned>().0 = scene::learned(11);
+        world.resource_mut::<Solved>().progress = scene::solved(60);
+        world.resource_mut::<Played>().0 = history;
+    }
     world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));
@@ -389,7 +396,13 @@ fn set_stage(world: &mut World, shot: &Shot) {
         _ => Opened::default(),
     };
     let screen = match scene {
-        Scene::Title | Scene::Continue | Scene::Learn | Scene::Puzzles | Scene::Open | Scene::Found => Screen::Title,
+        Scene::Title
+        | Scene::Continue
+        | Scene::Learn
+        | Scene::Puzzles
+        | Scene::Progress
+        | Scene::Open
+        | Scene::Found => Screen::Title,
         Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
         _ => Screen::Playing,
     };

@@ -8,13 +8,14 @@ use crate::app::agon::gameplay::messages::AdviceWanted;
 use crate::app::agon::gameplay::puzzles::game_of as game_of_puzzle;
 use crate::app::agon::pages::rule_book::museum::Place;
 use crate::app::agon::text::pages::{
-    ANALYSIS, EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PUZZLES, RULES, SHARE, STORY,
+    ANALYSIS, EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
+    STORY,
 };
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::pages::text_page::CREDITS;
-use crate::app::shell::system::exchange::day_number;
 use crate::app::shell::system::exchange::events::{Arrived, Origin};
+use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::board::CellId;
@@ -23,6 +24,9 @@ use crate::learn::attempt::STARS;
 use crate::learn::course::Course;
 use crate::learn::progress::Progress;
 use crate::notation::{GameTree, parse_position, read_move};
+use crate::played::distinction::Distinction;
+use crate::played::game::{End, PlayedGame};
+use crate::played::history::History;
 use crate::puzzles::collection::Collection;
 use crate::puzzles::progress as puzzles;
 use crate::rules::{Game, Move, Position, Preset, RuleSet, Side, WinReason};
@@ -108,6 +112,8 @@ pub(crate) enum Scene {
     PuzzleWrong,
     /// A puzzle is solved.
     PuzzleSolved,
+    /// What was learned, solved and played.
+    Progress,
     Pause,
     Share,
     MovingPicture,
@@ -130,7 +136,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 53] = [
+    pub(crate) const ALL: [Self; 54] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -169,6 +175,7 @@ impl Scene {
         Self::Puzzle,
         Self::PuzzleWrong,
         Self::PuzzleSolved,
+        Self::Progress,
         Self::Pause,
         Self::Share,
         Self::MovingPicture,
@@ -227,6 +234,7 @@ impl Scene {
             Self::Puzzle => "puzzle",
             Self::PuzzleWrong => "puzzle-wrong",
             Self::PuzzleSolved => "puzzle-solved",
+            Self::Progress => "progress",
             Self::Pause => "pause",
             Self::Share => "share",
             Self::MovingPicture => "moving-picture",
@@ -351,6 +359,7 @@ impl Scene {
         match self {
             Self::Learn => Overlay::Page(LEARN),
             Self::Puzzles => Overlay::Page(PUZZLES),
+            Self::Progress => Overlay::Page(PROGRESS),
             Self::Pause => Overlay::Page(MENU),
             Self::Share => Overlay::Page(SHARE),
             Self::MovingPicture => Overlay::Page(MOVING_PICTURE),
@@ -436,6 +445,7 @@ impl Scene {
             | Self::Pasted
             | Self::Learn
             | Self::Puzzles
+            | Self::Progress
             | Self::Open
             | Self::Found => return None,
             Self::Lesson | Self::LessonWrong | Self::LessonDone => return self.lesson(),
@@ -516,12 +526,77 @@ pub(crate) fn solved(days: u64) -> puzzles::Progress {
     for day in 1..=days {
         if let Some(puzzle) = Collection::agon().of_day(today - day) {
             solved.first_try(puzzle, day % 3 > 0);
+            solved.rated_on(today - days + day);
             if day % 2 == 0 {
                 solved.solved(puzzle);
             }
         }
     }
     solved
+}
+
+/// What was played by somebody who has come to know the first levels and a few rules. The games that were won against
+/// the strongest of them are saved.
+pub(crate) fn played(store: &mut Store) -> History {
+    const GAMES: [(Level, Preset, &str); 7] = [
+        (Level::Beginner, Preset::Modern, "LWLWW"),
+        (Level::Learner, Preset::Modern, "LLWDWLWW"),
+        (Level::Casual, Preset::Modern, "LLDLWLWWDW"),
+        (Level::Steady, Preset::Modern, "LLLDLWLL"),
+        (Level::Skilled, Preset::Modern, "LL"),
+        (Level::Casual, Preset::Globe, "LWW"),
+        (Level::Beginner, Preset::Escale, "DW"),
+    ];
+    /// The number of the first game.
+    const FIRST: u64 = 1000;
+    /// The games in which something was earned for the first time.
+    const EARNED: [(u64, Distinction); 5] = [
+        (1, Distinction::Win),
+        (4, Distinction::QueenCapture),
+        (4, Distinction::DoubleCapture),
+        (16, Distinction::WonAfterQueenCapture),
+        (19, Distinction::Short),
+    ];
+    let mut history = History::default();
+    let today = day_number();
+    let games = GAMES
+        .into_iter()
+        .flat_map(|(level, preset, ends)| ends.chars().map(move |end| (level, preset, end)));
+    for ((level, preset, end), number) in games.zip(0..) {
+        let earned = EARNED.into_iter().filter(|(game, _)| *game == number);
+        let game = PlayedGame {
+            ended: format!("{}-120000", date_of(today - 60 + number)),
+            level,
+            rules: preset.rules(),
+            end: match end {
+                'W' => End::Won,
+                'D' => End::Drawn,
+                _ => End::Lost,
+            },
+            turns: 38 + (number * 7 % 30) as u32,
+            helped: false,
+            distinctions: earned.map(|(_, distinction)| distinction).collect(),
+        };
+        if preset == Preset::Modern && level >= Level::Casual && game.end == End::Won {
+            let mut tree = GameTree::from(Game::new(game.rules));
+            tree.lose(Side::Black, WinReason::Resignation);
+            let saved = SavedGame {
+                tree,
+                players: Players::against_computer(Side::White, level),
+                terms: Terms::default(),
+                times: None,
+                tags: Vec::new(),
+                seed: FIRST + number,
+            };
+            // A picture without them shows that it failed.
+            let _ = store.put(
+                &finished_entry(&game.ended, saved.seed),
+                &save_format::write(&saved, &game.ended),
+            );
+        }
+        history.put(FIRST + number, game);
+    }
+    history
 }
 
 /// Saves games that ended in all ways, and unfinished ones, for the list of them.

@@ -18,7 +18,7 @@ use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::cards::card;
-use crate::app::shell::ui::widgets::controls::{scroll_by_keys, subheading};
+use crate::app::shell::ui::widgets::controls::{scroll_by_page_keys, subheading};
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::rule_book::board::Board;
@@ -76,10 +76,7 @@ fn page(
 ) -> Option<BookAction> {
     let mut pressed = None;
     let contents = |ui: &mut Ui| {
-        // Otherwise the arrows lead from board to board, which come into sight by themselves.
-        if ui.memory(|memory| memory.focused().is_none()) {
-            scroll_by_keys(ui);
-        }
+        scroll_by_page_keys(ui);
         ui.spacing_mut().item_spacing.y = space::M;
         for chapter in RuleBook::agon().chapters() {
             card(ui, |ui| {

@@ -23,7 +23,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen, on_page};
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::cards::{card, link_card};
-use crate::app::shell::ui::widgets::controls::{hint, scroll_by_keys, subheading, take_first_focus};
+use crate::app::shell::ui::widgets::controls::{hint, scroll_by_page_keys, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::rule_book::book::{Room, RuleBook};
 use crate::rule_book::comparison::{Difference, Shown, compare};
@@ -130,10 +130,7 @@ fn justified<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 /// What is known of the game, and the doors of the rooms.
 fn hall(ui: &mut Ui, language: &Language) -> Option<MuseumAction> {
     let mut pressed = None;
-    // Otherwise the arrows lead from door to door.
-    if ui.memory(|memory| memory.focused().is_none()) {
-        scroll_by_keys(ui);
-    }
+    scroll_by_page_keys(ui);
     for (heading, text) in [
         (key("museum-origin"), key("museum-origin-text")),
         (key("museum-names"), key("museum-names-text")),
@@ -380,15 +377,19 @@ mod tests {
     #[test]
     fn a_room_is_entered_and_its_rules_are_played_with_the_keyboard_alone() {
         let language = language(Locale::En);
-        for (place, action) in [
-            (Place::Hall, MuseumAction::Go(Place::Room(Preset::Modern))),
-            (Place::Room(Preset::Neto), MuseumAction::Play(Preset::Neto)),
+        // In the hall the keyboard begins above what is to be read, at the button that closes it.
+        for (place, ways, action) in [
+            (Place::Hall, 1, MuseumAction::Go(Place::Room(Preset::Modern))),
+            (Place::Room(Preset::Neto), 0, MuseumAction::Play(Preset::Neto)),
         ] {
             let ctx = context();
             let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, place, &BoardPalette::default(), &language));
             assert_eq!([None; 3].map(&mut pass), [None; 3]);
             let enter = Some(egui::Key::Enter);
             assert_eq!(pass(enter), None, "the first press shows where the keyboard is");
+            for key in [Some(egui::Key::Tab), None].repeat(ways) {
+                assert_eq!(pass(key), None);
+            }
             pass(None);
             assert_eq!(pass(enter), Some(action));
         }

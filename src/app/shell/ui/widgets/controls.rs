@@ -280,18 +280,22 @@ pub fn take_focus_by_key(ui: &Ui, response: &Response) {
 
 /// Scrolls a page that contains only text with the arrow, Page Up, Page Down, Home and End keys.
 pub fn scroll_by_keys(ui: &Ui) {
-    use egui::Key::{ArrowDown, ArrowUp, End, Home, PageDown, PageUp};
+    use egui::Key::{ArrowDown, ArrowUp};
+    scroll_by(ui, &[(ArrowDown, size::TOUCH), (ArrowUp, -size::TOUCH)]);
+    scroll_by_page_keys(ui);
+}
+
+/// The same where the arrows lead from control to control.
+pub fn scroll_by_page_keys(ui: &Ui) {
+    use egui::Key::{End, Home, PageDown, PageUp};
     let page = ui.clip_rect().height() * 0.8;
-    let steps = [
-        (ArrowDown, size::TOUCH),
-        (ArrowUp, -size::TOUCH),
-        (PageDown, page),
-        (PageUp, -page),
-        (End, f32::INFINITY),
-        (Home, f32::NEG_INFINITY),
-    ];
+    let ends = [(End, f32::INFINITY), (Home, f32::NEG_INFINITY)];
+    scroll_by(ui, &[[(PageDown, page), (PageUp, -page)], ends].concat());
+}
+
+fn scroll_by(ui: &Ui, steps: &[(egui::Key, f32)]) {
     let way: f32 = ui.input(|input| {
-        let pressed = steps.into_iter().filter(|(key, _)| input.key_pressed(*key));
+        let pressed = steps.iter().filter(|(key, _)| input.key_pressed(*key));
         pressed.map(|(_, step)| step).sum()
     });
     if way != 0.0 {

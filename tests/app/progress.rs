@@ -1,0 +1,149 @@
+//! The page of what was learned, solved and played: what it remembers, tells and leads to.
+
+use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
+use agon::app::agon::saves::played::Played;
+use agon::app::agon::saves::saved_games::SavedGames;
+use agon::app::agon::text::pages::{LEARN, MY_GAMES, PROGRESS};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::engine::Level;
+use agon::played::game::End;
+use agon::played::history::History;
+use agon::rules::{Game, Preset, Side, WinReason};
+use agon::session::conditions::Terms;
+use agon::session::game_list::{FINISHED, finished_entry};
+use agon::session::players::Players;
+use agon::session::save_format;
+use agon::session::saved_game::SavedGame;
+use bevy_egui::egui::accesskit::Action;
+
+use crate::whole::Whole;
+
+/// A game against the computer of a few moves.
+fn game(level: Level, seed: u64) -> SavedGame {
+    let mut game = Game::new(Preset::NEW_GAME.rules());
+    for _ in 0..4 {
+        let mv = game.legal_moves()[0];
+        game.play(mv).unwrap();
+    }
+    SavedGame {
+        tree: game.into(),
+        players: Players::against_computer(Side::White, level),
+        terms: Terms::default(),
+        times: None,
+        tags: Vec::new(),
+        seed,
+    }
+}
+
+/// A store with a game that the computer has given up.
+fn with_a_win() -> Store {
+    let mut store = Store::memory();
+    let mut won = game(Level::Casual, 7);
+    won.tree.lose(Side::Black, WinReason::Resignation);
+    let time = "2026.11.21-120000";
+    let text = save_format::write(&won, time);
+    store.put(&finished_entry(time, 7), &text).unwrap();
+    store
+}
+
+fn history(whole: &Whole) -> &History {
+    &whole.app.world().resource::<Played>().0
+}
+
+/// The name of the first control that begins so.
+fn called(whole: &Whole, beginning: &str) -> String {
+    let nodes = whole.nodes();
+    let mut names = nodes.iter().filter_map(|(_, node)| node.label());
+    let found = names.find(|name| name.starts_with(beginning)).map(str::to_owned);
+    found.unwrap_or_else(|| panic!("nothing is called {beginning:?} …"))
+}
+
+#[test]
+fn a_finished_game_is_remembered_though_it_is_deleted() {
+    let mut whole = Whole::start(Store::memory());
+    whole.app.world_mut().write_message(GameStarted(game(Level::Steady, 5)));
+    whole.settle();
+    assert!(history(&whole).is_empty(), "it goes on");
+    whole.app.world_mut().write_message(ResultAction::Resign);
+    whole.settle();
+    let ends = |whole: &Whole| -> Vec<_> {
+        let games = history(whole).against(Level::Steady);
+        games.iter().map(|game| (game.end, game.helped)).collect()
+    };
+    assert_eq!(ends(&whole), [(End::Lost, false)]);
+    let mut store = whole.end();
+    let name = store.names(FINISHED).pop().unwrap();
+    store.remove(&name).unwrap();
+    let mut whole = Whole::start(store);
+    whole.show(Screen::Title, Overlay::Page(PROGRESS));
+    assert!(whole.app.world().resource::<SavedGames>().games().is_empty());
+    assert_eq!(ends(&whole), [(End::Lost, false)]);
+    called(&whole, "Beginner: no game yet.");
+}
+
+#[test]
+fn games_of_earlier_programs_are_taken_in_before_they_can_be_deleted() {
+    for page in [PROGRESS, MY_GAMES] {
+        let mut whole = Whole::start(with_a_win());
+        assert!(history(&whole).is_empty(), "finished games are not read at the start");
+        whole.show(Screen::Title, Overlay::Page(page));
+        assert!(history(&whole).is_beaten(Level::Casual), "{page:?}");
+        let store = whole.end();
+        let kept = store.get("played").unwrap().unwrap();
+        assert!(History::read(&kept).unwrap().is_beaten(Level::Casual));
+    }
+}
+
+#[test]
+fn pictures_are_told_in_sentences_and_lead_on() {
+    let mut whole = Whole::start(with_a_win());
+    whole.show(Screen::Title, Overlay::None);
+    whole.act("Progress", Action::Click);
+    assert_eq!(whole.screen().1, Overlay::Page(PROGRESS));
+    let levels = called(&whole, "Beginner: no game yet.");
+    assert!(
+        levels.contains("Casual: 1 won, 0 drawn, 0 lost. Won without hints."),
+        "{levels}"
+    );
+    called(&whole, "A game won. 21 Nov 2026");
+    called(&whole, "Two pieces captured in one move. Not yet");
+    whole.act(&levels, Action::Click);
+    assert_eq!(whole.screen().1, Overlay::Page(MY_GAMES));
+    whole.show(Screen::Title, Overlay::Page(PROGRESS));
+    let lessons = called(&whole, "0 of ");
+    whole.act(&lessons, Action::Click);
+    assert_eq!(whole.screen().1, Overlay::Page(LEARN));
+}
+
+#[test]
+fn the_best_games_can_be_opened() {
+    let mut whole = Whole::start(with_a_win());
+    whole.show(Screen::Title, Overlay::Page(PROGRESS));
+    let best = called(&whole, "Casual. 21 Nov 2026");
+    whole.act(&best, Action::Click);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    let current = whole.app.world().resource::<Match>();
+    assert_eq!(current.seed(), 7);
+    assert!(current.result().is_some());
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_set_aside() {
+    for damaged in ["{", r#"{"version":9,"games":{}}"#] {
+        let mut store = with_a_win();
+        store.put("played", damaged).unwrap();
+        let mut whole = Whole::start(store);
+        whole.show(Screen::Title, Overlay::Page(PROGRESS));
+        assert!(
+            history(&whole).is_beaten(Level::Casual),
+            "what is still saved counts anew"
+        );
+        let store = whole.app.world().resource::<Store>();
+        assert_eq!(store.get("played.damaged-1").unwrap().as_deref(), Some(damaged));
+        let said = whole.said();
+        let is_told = |text: &String| text.starts_with("Your results against the computer could not be read");
+        assert!(said.iter().any(is_told), "{said:?}");
+    }
+}
