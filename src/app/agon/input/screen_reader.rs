@@ -89,7 +89,8 @@ fn tell_preview(
     let was_running = std::mem::replace(&mut *was_running, ply.is_some());
     match ply {
         Some(ply) => {
-            drop(spoken.write_batch(move_spoken(&language, current.rules(), current.players(), ply, 0).map(Spoken)))
+            let told = move_spoken(&language, current.rules(), current.players(), ply, 0);
+            spoken.write_batch(told.map(Spoken));
         }
         None if was_running => drop(spoken.write(Spoken(language.tr("spoken-taken-back")))),
         None => {}
