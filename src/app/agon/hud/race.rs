@@ -54,7 +54,7 @@ impl Way {
 }
 
 /// How many moves it depends on a captor, who may choose almost any cell for a captured queen. The
-/// [setbacks](setbacks) count with the farthest one.
+/// [`setbacks`] count with the farthest one.
 fn open(position: &Position, rules: &RuleSet, side: Side) -> u32 {
     let nearest = match (rules.queen_chooser, rules.queen_relocation) {
         (QueenChooser::Captor, QueenRelocation::NotThrone) => 1,
