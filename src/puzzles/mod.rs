@@ -13,6 +13,7 @@ pub mod collection;
 pub mod error;
 pub mod grading;
 pub mod image;
+pub mod memory;
 pub mod mining;
 pub mod obvious;
 pub mod progress;
