@@ -21,4 +21,5 @@ pub mod proof;
 pub mod prover;
 pub mod puzzle;
 pub mod skill;
+pub mod spotting;
 pub mod theme;

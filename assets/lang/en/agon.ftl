@@ -1218,6 +1218,7 @@ puzzle-win = { $side }: win in { $moves ->
     }.
 puzzle-save = { $side }: find the only move that does not lose.
 puzzle-gain = { $side }: find the move that gives a clear lead.
+puzzle-nothing = { $side }: there is nothing to find.
 puzzle-right = Right! Go on.
 puzzle-weighing = Let me see whether that wins too…
 puzzle-wrong = That is not the answer: see what follows. Then try again.

@@ -1225,6 +1225,7 @@ puzzle-win = { $side } : gagnez en { $moves ->
     }.
 puzzle-save = { $side } : trouvez le seul coup qui ne fait pas perdre.
 puzzle-gain = { $side } : trouvez le coup qui donne une nette avance.
+puzzle-nothing = { $side } : il n’y a rien à trouver.
 puzzle-right = Exact ! Continuez.
 puzzle-weighing = Voyons si cela gagne aussi…
 puzzle-wrong = Ce n’est pas la solution : voyez la suite. Essayez ensuite encore.

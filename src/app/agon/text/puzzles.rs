@@ -30,6 +30,7 @@ pub(crate) fn task(language: &Language, puzzle: &Puzzle) -> String {
         Task::Win => key("puzzle-win"),
         Task::Save => key("puzzle-save"),
         Task::Gain => key("puzzle-gain"),
+        Task::Nothing => key("puzzle-nothing"),
     };
     language.tr_with(task, &values)
 }
