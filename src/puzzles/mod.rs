@@ -10,6 +10,7 @@
 
 pub mod attempt;
 pub mod collection;
+pub mod duel;
 pub mod error;
 pub mod grading;
 pub mod image;
@@ -20,6 +21,7 @@ pub mod progress;
 pub mod proof;
 pub mod prover;
 pub mod puzzle;
+pub mod run;
 pub mod skill;
 pub mod spotting;
 pub mod theme;
