@@ -107,10 +107,11 @@ mod tests {
 
     #[test]
     fn half_of_the_positions_hide_nothing_and_the_others_are_near_the_rating() {
-        let drawn: Vec<_> = (0..200)
+        let drawn: Vec<&Puzzle> = (0..200)
             .filter_map(|seed| Spotting::position(1_200, None, seed))
             .collect();
-        let (quiet, puzzles): (Vec<_>, Vec<_>) = drawn.iter().partition(|puzzle| puzzle.task() == Task::Nothing);
+        let (quiet, puzzles): (Vec<&Puzzle>, Vec<&Puzzle>) =
+            drawn.iter().partition(|puzzle| puzzle.task() == Task::Nothing);
         assert_eq!((quiet.len(), puzzles.len()), (100, 100));
         let far = puzzles
             .iter()
