@@ -18,6 +18,7 @@ mod pasted;
 mod pipelines;
 mod played;
 mod puzzles;
+mod puzzles_in_series;
 mod reader;
 mod review;
 mod rule_book;

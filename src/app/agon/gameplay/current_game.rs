@@ -289,7 +289,8 @@ pub(crate) fn lesson_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'
 /// The puzzle that a game belongs to by its tags, if it begins as that does.
 pub(crate) fn puzzle_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'static Puzzle> {
     let (_, id) = tags.iter().find(|(name, _)| name == puzzle::TAG)?;
-    let puzzle = Collection::agon().puzzle(id)?;
+    let known = [Collection::agon(), Collection::quiet()];
+    let puzzle = known.into_iter().find_map(|puzzles| puzzles.puzzle(id))?;
     let (own, game) = (puzzle.game(), tree.line());
     (own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()).then_some(puzzle)
 }

@@ -15,6 +15,7 @@ pub mod mistakes;
 pub mod mode_rights;
 pub mod opponent;
 pub mod preview;
+pub mod puzzle_series;
 pub mod puzzles;
 pub(crate) mod referee;
 pub mod review;
@@ -40,6 +41,6 @@ pub(crate) fn plugin(app: &mut App) {
         (opponent::plugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),
-        (lessons::plugin, puzzles::plugin),
+        (lessons::plugin, puzzles::plugin, puzzle_series::plugin),
     ));
 }

@@ -35,6 +35,12 @@ pub(crate) fn task(language: &Language, puzzle: &Puzzle) -> String {
     language.tr_with(task, &values)
 }
 
+/// The question whether there is anything to find in a position.
+pub(crate) fn spotting_question(language: &Language, puzzle: &Puzzle) -> String {
+    let side = side_name(language, puzzle.player());
+    language.tr_with("puzzle-spotting-question", &[("side", side.into())])
+}
+
 /// The rules of a puzzle, if they are not those of a new game.
 pub(crate) fn own_rules(language: &Language, puzzle: &Puzzle) -> Option<String> {
     let is_other = *puzzle.rules() != Preset::NEW_GAME.rules();
