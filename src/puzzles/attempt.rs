@@ -80,6 +80,8 @@ impl<'a> Attempt<'a> {
         // Wrong before anything else: what comes after a wrong move is no success.
         match self.verdict(game, latest, followed) {
             Some(true) => {}
+            // Where nothing is hidden, no move needs to be refuted.
+            Some(false) if puzzle.task() == Task::Nothing => return Event::Wrong(None),
             Some(false) => return Event::Wrong(if latest + 1 == played { puzzle.reply(game) } else { None }),
             None => return Event::Weigh,
         }

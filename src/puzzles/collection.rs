@@ -34,6 +34,15 @@ impl Collection {
         &AGON
     }
 
+    /// The positions in which nothing is hidden.
+    pub fn quiet() -> &'static Self {
+        static QUIET: LazyLock<Collection> = LazyLock::new(|| {
+            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/quiet.json"));
+            Collection::read(text).expect("it is tested that the positions can be read")
+        });
+        &QUIET
+    }
+
     /// A collection of these puzzles. Of puzzles with one name the first is taken.
     pub fn of(puzzles: impl IntoIterator<Item = Puzzle>) -> Self {
         let mut ids = BTreeSet::new();
@@ -176,6 +185,11 @@ impl Written {
             Task::Save | Task::Gain => {
                 if puzzle.line.len() != 1 || game.outcome().is_some() {
                     return Err(PuzzleFault::NotOneMove);
+                }
+            }
+            Task::Nothing => {
+                if !puzzle.line.is_empty() || game.outcome().is_some() {
+                    return Err(PuzzleFault::NotNothing);
                 }
             }
         }

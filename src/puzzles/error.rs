@@ -43,6 +43,9 @@ pub enum PuzzleFault {
     /// A puzzle of another task has one move, which does not end the game.
     #[error("its answer must be one move that does not end the game")]
     NotOneMove,
+    /// Where nothing is hidden there is no answer, and the game goes on.
+    #[error("nothing is hidden in it, so it must have no answer and not be over")]
+    NotNothing,
     /// There is no theme with this name.
     #[error("there is no theme {0:?}")]
     Theme(String),

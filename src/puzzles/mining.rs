@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::image::{fresh, name};
 use super::obvious::is_obvious;
-use super::proof::{is_far_ahead, prove_gain, prove_save, winning_line};
+use super::proof::{ALIKE, are_alike, is_far_ahead, prove_gain, prove_nothing, prove_save, winning_line};
 use super::puzzle::{Answer, Puzzle, Rating, Source, Task};
 use crate::engine::{Level, Limits, Line, Lines, Score, Searcher, Unwatched, choose_move, race};
 use crate::rules::{Game, Position, RuleSet, Side};
@@ -111,6 +111,46 @@ impl Mine {
             });
         }
         found
+    }
+
+    /// A position of the game with this number in which something might be hidden, and nothing is: the first that is
+    /// found from a drawn one onwards. The same short search as for puzzles looks for it.
+    pub fn quiet(&self, number: u32) -> Option<Puzzle> {
+        let game = self.game(number);
+        let rules = game.rules();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(u64::from(number)));
+        let first = rng.random_range(0..game.plies().len().max(1) as u32);
+        let mut searcher = Searcher::new(HASH_BYTES);
+        let positions = (1..).zip(game.plies().iter().map(|ply| &ply.position));
+        let mut quiet = positions.skip(first as usize).filter_map(|(ply, position)| {
+            if position.is_placing() || game.plies().len() == ply as usize {
+                return None;
+            }
+            let start = fresh(position, rules);
+            let at = Game::from_position(*rules, start);
+            if at.outcome().is_some() || at.must_pass() || !is_eventful(&start, rules) {
+                return None;
+            }
+            searcher.clear();
+            let seen = searcher.search_lines(&at, &Limits::nodes(self.nodes), Lines::Best(ALIKE), &mut Unwatched)?;
+            let scores: Vec<_> = seen.lines.iter().map(|line| line.score).collect();
+            let is_quiet = are_alike(&scores, rules) && prove_nothing(&start, rules, self.limit).is_ok();
+            is_quiet.then(|| Puzzle {
+                id: name(&start, rules),
+                rules: *rules,
+                start,
+                task: Task::Nothing,
+                themes: Vec::new(),
+                line: Vec::new(),
+                rating: Rating::NONE,
+                source: Source {
+                    seed: self.seed,
+                    game: number,
+                    ply,
+                },
+            })
+        });
+        quiet.next()
     }
 
     /// What a position asks for, with the answer, if that can be proven. `lines` are what a short search found.

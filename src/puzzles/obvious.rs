@@ -12,7 +12,7 @@ use crate::rules::{Game, Move, Outcome, Position, RuleSet, Side};
 pub fn is_obvious(start: &Position, rules: &RuleSet, task: Task, line: &[Answer]) -> bool {
     let player = start.chooser(rules);
     let Some((last, before)) = line.split_last() else {
-        return true;
+        return task != Task::Nothing;
     };
     match task {
         Task::Win => {
@@ -34,6 +34,7 @@ pub fn is_obvious(start: &Position, rules: &RuleSet, task: Task, line: &[Answer]
             let others = legal.iter().any(|&mv| mv != last.mv && captures(mv));
             is_plain(start, rules, last.mv) || captures(last.mv) && !others
         }
+        Task::Nothing => false,
     }
 }
 

@@ -5,12 +5,19 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::collection::Collection;
+use super::memory::Memory;
 use super::puzzle::Puzzle;
 use super::skill::Skill;
 use super::theme::Theme;
 
 /// Incremented when older programs would misread newer texts.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// Without what is remembered of missed puzzles, which then come back at once.
+const WITHOUT_MEMORY: u32 = 1;
+
+/// How many missed puzzles come back on one day at most.
+pub const REVIEWS_A_DAY: usize = 10;
 
 /// From so many puzzles, the nearest to the player's rating, the next one is drawn.
 const DRAWN_FROM: usize = 8;
@@ -46,6 +53,9 @@ pub struct Progress {
     tried: BTreeMap<String, Tried>,
     /// The rating at the end of each day on which it changed, by the number of the day.
     ratings: BTreeMap<u64, i32>,
+    /// Of puzzles that were missed.
+    memory: BTreeMap<String, Memory>,
+    best_run: u32,
 }
 
 /// Why a text is not what somebody has solved.
@@ -67,6 +77,11 @@ struct Written {
     /// The first programs did not write it.
     #[serde(default)]
     ratings: BTreeMap<u64, i32>,
+    #[serde(default)]
+    memory: BTreeMap<String, Memory>,
+    /// How many puzzles the best run has solved.
+    #[serde(default)]
+    best_run: u32,
 }
 
 /// The version alone: the rest of a later text need not be understood.
@@ -82,16 +97,23 @@ impl Progress {
     /// If the text is damaged, or was written by a later program.
     pub fn read(text: &str) -> Result<Self, ProgressError> {
         let Versioned { version } = serde_json::from_str(text)?;
-        if version != VERSION {
+        if !(WITHOUT_MEMORY..=VERSION).contains(&version) {
             return Err(ProgressError::Version(version));
         }
         let Written {
-            rating, tried, ratings, ..
+            rating,
+            tried,
+            ratings,
+            memory,
+            best_run,
+            ..
         } = serde_json::from_str(text)?;
         Ok(Self {
             skill: rating,
             tried,
             ratings,
+            memory,
+            best_run,
         })
     }
 
@@ -102,6 +124,8 @@ impl Progress {
             rating: self.skill,
             tried: self.tried.clone(),
             ratings: self.ratings.clone(),
+            memory: self.memory.clone(),
+            best_run: self.best_run,
         };
         serde_json::to_string(&written).expect("names and numbers can be written")
     }
@@ -161,8 +185,66 @@ impl Progress {
         }
     }
 
+    /// Notes that the first try at a puzzle has missed the answer, on this day of universal time: it comes back.
+    pub fn missed(&mut self, puzzle: &Puzzle, day: u64) {
+        let is_missed = self.tried(puzzle.id()).is_some_and(|tried| !tried.at_once);
+        if is_missed {
+            let new = || Memory::missed(day);
+            self.memory.entry(puzzle.id().to_owned()).or_insert_with(new);
+        }
+    }
+
+    /// The missed puzzles that come back on a day, those due longest first.
+    ///
+    /// ```
+    /// use agon::puzzles::collection::Collection;
+    /// use agon::puzzles::progress::Progress;
+    ///
+    /// let puzzle = &Collection::agon().puzzles()[0];
+    /// let mut progress = Progress::default();
+    /// progress.first_try(puzzle, false);
+    /// progress.missed(puzzle, 100);
+    /// assert!(progress.due(Collection::agon(), 100).is_empty());
+    /// assert_eq!(progress.due(Collection::agon(), 101), [puzzle]);
+    /// progress.reviewed(puzzle, true, 101);
+    /// assert!(progress.due(Collection::agon(), 102).is_empty(), "what was found comes back later");
+    /// ```
+    pub fn due<'a>(&self, collection: &'a Collection, day: u64) -> Vec<&'a Puzzle> {
+        let done = self.memory.values();
+        let done = done
+            .filter(|memory| memory.seen() == day && memory.reviews() > 0)
+            .count();
+        let missed = collection.puzzles().iter().filter_map(|puzzle| {
+            let is_missed = self.tried(puzzle.id()).is_some_and(|tried| !tried.at_once);
+            let due = self.memory.get(puzzle.id()).map_or(0, |memory| memory.due());
+            (is_missed && due <= day).then_some((due, puzzle))
+        });
+        let mut due: Vec<_> = missed.collect();
+        due.sort_by_key(|(due, puzzle)| (*due, puzzle.id()));
+        let left = REVIEWS_A_DAY.saturating_sub(done);
+        due.into_iter().map(|(_, puzzle)| puzzle).take(left).collect()
+    }
+
+    /// Notes that a missed puzzle has come back, and whether the answer was found: without a wrong move and without a
+    /// hint.
+    pub fn reviewed(&mut self, puzzle: &Puzzle, is_found: bool, day: u64) {
+        let before = self.memory.get(puzzle.id()).copied();
+        let before = before.unwrap_or_else(|| Memory::missed(day.saturating_sub(1)));
+        self.memory.insert(puzzle.id().to_owned(), before.after(is_found, day));
+    }
+
+    /// How many puzzles the best [run](super::run) has solved.
+    pub const fn best_run(&self) -> u32 {
+        self.best_run
+    }
+
+    /// Notes how many puzzles a run has solved.
+    pub fn ran(&mut self, solved: u32) {
+        self.best_run = self.best_run.max(solved);
+    }
+
     /// Adds what was solved elsewhere. The first tries there count where both know the puzzle; the rating is that of
-    /// whoever has tried more.
+    /// whoever has tried more; of what is remembered, the newer counts.
     pub fn add(&mut self, other: &Self) {
         let has_more = other.tried.len() >= self.tried.len();
         if has_more {
@@ -178,6 +260,13 @@ impl Progress {
             let ours = self.tried.entry(id.clone()).or_insert(*theirs);
             ours.at_once = theirs.at_once;
             ours.solved |= theirs.solved;
+        }
+        self.ran(other.best_run);
+        for (id, theirs) in &other.memory {
+            let ours = self.memory.entry(id.clone()).or_insert(*theirs);
+            if (theirs.seen(), theirs.reviews()) > (ours.seen(), ours.reviews()) {
+                *ours = *theirs;
+            }
         }
     }
 
@@ -283,6 +372,73 @@ mod tests {
         assert!(here.tried(third.id()).unwrap().solved);
     }
 
+    /// Somebody who has missed so many puzzles on this day.
+    fn after_missing(count: usize, day: u64) -> Progress {
+        let mut progress = Progress::default();
+        for puzzle in &agon().puzzles()[..count] {
+            progress.first_try(puzzle, false);
+            progress.missed(puzzle, day);
+        }
+        progress
+    }
+
+    #[test]
+    fn missed_puzzles_come_back_the_next_day_and_only_so_many() {
+        let mut progress = after_missing(2 * REVIEWS_A_DAY + 1, 100);
+        let found = &agon().puzzles()[30];
+        progress.first_try(found, true);
+        progress.missed(found, 100);
+        assert!(progress.due(agon(), 100).is_empty());
+        let mut seen = BTreeSet::new();
+        for day in 101..=102 {
+            while let Some(puzzle) = progress.due(agon(), day).first() {
+                progress.reviewed(puzzle, true, day);
+                assert!(seen.insert(puzzle.id()), "none comes back so soon");
+            }
+            assert_eq!(seen.len(), REVIEWS_A_DAY * (day as usize - 100));
+        }
+        assert!(!seen.contains(found.id()), "what was solved at once does not come back");
+    }
+
+    #[test]
+    fn what_is_missed_again_comes_back_the_next_day() {
+        let mut progress = after_missing(1, 100);
+        let puzzle = &agon().puzzles()[0];
+        progress.reviewed(puzzle, false, 101);
+        assert!(progress.due(agon(), 101).is_empty());
+        assert_eq!(progress.due(agon(), 102), [puzzle]);
+        progress.reviewed(puzzle, true, 102);
+        assert!(progress.due(agon(), 102).is_empty());
+    }
+
+    #[test]
+    fn what_was_remembered_last_counts() {
+        let puzzle = &agon().puzzles()[0];
+        let (mut here, mut there) = (after_missing(1, 100), after_missing(1, 100));
+        there.reviewed(puzzle, true, 105);
+        there.ran(7);
+        here.ran(4);
+        here.add(&there);
+        assert_eq!(here.best_run(), 7);
+        assert!(here.due(agon(), 106).is_empty());
+        here.add(&after_missing(1, 100));
+        assert!(here.due(agon(), 106).is_empty());
+        assert_eq!(Progress::read(&here.write()).unwrap(), here);
+    }
+
+    #[test]
+    fn what_was_missed_before_anything_was_remembered_comes_back_at_once() {
+        let id = agon().puzzles()[0].id();
+        let text = format!(
+            r#"{{"version":1,"rating":[1200.0,350.0,0.06],"tried":{{"{id}":{{"at_once":false,"solved":true}}}}}}"#
+        );
+        let mut progress = Progress::read(&text).unwrap();
+        assert_eq!(progress.due(agon(), 100).len(), 1);
+        progress.reviewed(&agon().puzzles()[0], true, 100);
+        assert!(progress.due(agon(), 101).is_empty());
+        assert!(progress.write().starts_with(r#"{"version":2,"#));
+    }
+
     #[test]
     fn the_rating_of_each_day_is_kept() {
         let mut progress = Progress::default();
@@ -315,8 +471,8 @@ mod tests {
         let known = r#"{"version":1,"rating":[1200.0,350.0,0.06],"tried":{"not-yet":{"at_once":true,"solved":true}}}"#;
         let known = Progress::read(known).unwrap();
         assert!(known.write().contains("not-yet"));
-        let later = Progress::read(r#"{"version":2,"tried":[]}"#);
-        assert!(matches!(later, Err(ProgressError::Version(2))), "{later:?}");
+        let later = Progress::read(r#"{"version":3,"tried":[]}"#);
+        assert!(matches!(later, Err(ProgressError::Version(3))), "{later:?}");
         for damaged in ["", "{}", "[1]", r#"{"version":1,"rating":[1,2],"tried":{}}"#] {
             assert!(Progress::read(damaged).is_err(), "{damaged}");
         }

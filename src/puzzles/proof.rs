@@ -5,6 +5,8 @@
 //! - *Save*: after every other move complete search finds a win of the enemy within [`LOST`] plies. After the right one
 //!   it finds none within as many, nor does the ordinary search within many more.
 //! - *Gain*: the ordinary search prefers the move by far, with two numbers of nodes and on two images of the board.
+//! - *Nothing*: complete search finds no win of the player's within [`LOST`] plies, and the same searches find several
+//!   moves about as good as the best.
 
 use super::image::{move_image, position_image};
 use super::prover::{Prover, TooLarge};
@@ -55,6 +57,12 @@ pub enum Doubt {
     /// A search does not find the move far ahead of all others.
     #[error("a search of {0} nodes does not find it far ahead")]
     NotAhead(u64),
+    /// Something is hidden where there should be nothing: the player wins soon.
+    #[error("there is a win in {0} plies")]
+    Wins(u8),
+    /// A search does not find several moves that are about as good.
+    #[error("a search of {0} nodes does not find {ALIKE} moves about as good")]
+    NotAlike(u64),
 }
 
 /// Proves a puzzle within `limit` visited positions, and returns how many complete search visited, or how many nodes the
@@ -67,6 +75,7 @@ pub fn prove(puzzle: &Puzzle, limit: u64) -> Result<u64, Doubt> {
         Task::Win => prove_win(puzzle, limit),
         Task::Save => prove_save(puzzle.start(), puzzle.rules(), first(puzzle), limit),
         Task::Gain => prove_gain(puzzle.start(), puzzle.rules(), first(puzzle)),
+        Task::Nothing => prove_nothing(puzzle.start(), puzzle.rules(), limit),
     }
 }
 
@@ -175,6 +184,44 @@ pub(super) fn prove_gain(start: &Position, rules: &RuleSet, mv: Move) -> Result<
         }
     }
     Ok(visited)
+}
+
+/// The moves that must be about as good where nothing is hidden.
+pub(super) const ALIKE: usize = 3;
+
+/// Proves that nothing is hidden in a position.
+pub(super) fn prove_nothing(start: &Position, rules: &RuleSet, limit: u64) -> Result<u64, Doubt> {
+    let mut prover = Prover::new(*rules, start.chooser(rules), limit);
+    if let Some(plies) = prover.shortest(start, LOST)? {
+        return Err(Doubt::Wins(plies));
+    }
+    let mut visited = prover.visited();
+    for nodes in GAIN_NODES {
+        for symmetry in GAIN_IMAGES {
+            let game = Game::from_position(*rules, position_image(start, rules, symmetry));
+            let mut searcher = Searcher::new(HASH_BYTES);
+            let found = searcher.search_lines(&game, &Limits::nodes(nodes), Lines::Best(ALIKE), &mut Unwatched);
+            let found = found.ok_or(Doubt::NotAlike(nodes))?;
+            visited += found.nodes;
+            let scores: Vec<_> = found.lines.iter().map(|line| line.score).collect();
+            if !are_alike(&scores, rules) {
+                return Err(Doubt::NotAlike(nodes));
+            }
+        }
+    }
+    Ok(visited)
+}
+
+/// Whether so many moves are about as good that none of them is an answer: the last of the best would not be an
+/// inaccuracy.
+pub(super) fn are_alike(scores: &[Score], rules: &RuleSet) -> bool {
+    let most = Mark::Inaccuracy.loss().unwrap_or_default();
+    match scores {
+        [best @ Score::Race(_), .., last @ Score::Race(_)] if scores.len() >= ALIKE => {
+            best.expected(rules) - last.expected(rules) < most
+        }
+        _ => false,
+    }
 }
 
 /// Whether the best of at least two scores is far better than the second, without either end being proven: the second

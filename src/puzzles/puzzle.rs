@@ -20,10 +20,12 @@ pub enum Task {
     Save,
     /// Find the move that wins material or the race.
     Gain,
+    /// Nothing: many moves are as good.
+    Nothing,
 }
 
 impl Task {
-    /// All tasks.
+    /// All tasks of those that hide something.
     pub const ALL: [Self; 3] = [Self::Win, Self::Save, Self::Gain];
 
     /// Its name in the language files.
@@ -32,6 +34,7 @@ impl Task {
             Self::Win => "win",
             Self::Save => "save",
             Self::Gain => "gain",
+            Self::Nothing => "nothing",
         }
     }
 }
@@ -147,7 +150,7 @@ impl Puzzle {
     }
 
     /// The answer. In a puzzle of winning the moves of both sides up to the win, the enemy's resisting longest;
-    /// otherwise one move.
+    /// otherwise one move, or none if nothing is hidden.
     pub fn line(&self) -> &[Answer] {
         &self.line
     }
@@ -157,11 +160,12 @@ impl Puzzle {
         self.line.iter().map(|answer| answer.mv).collect()
     }
 
-    /// The *n* of "win in *n*", as [`Score::moves`] counts; 1 for other tasks.
+    /// The *n* of "win in *n*", as [`Score::moves`] counts; 1 for other tasks, and 0 if nothing is hidden.
     pub fn moves(&self) -> u32 {
         match self.task {
             Task::Win => Score::WinIn(self.line.len() as u32).moves().unwrap_or(1),
             Task::Save | Task::Gain => 1,
+            Task::Nothing => 0,
         }
     }
 
@@ -175,9 +179,9 @@ impl Puzzle {
         self.rating
     }
 
-    /// Whether it was graded. Composed puzzles are not, and count for no rating.
-    pub fn is_rated(&self) -> bool {
-        self.rating != Rating::NONE
+    /// Whether somebody has [composed](super::composing::compose) it. It counts for no rating.
+    pub fn is_composed(&self) -> bool {
+        self.source == Source::NONE
     }
 
     /// Where it comes from.

@@ -19,6 +19,7 @@ mod pipelines;
 mod played;
 mod progress;
 mod puzzles;
+mod puzzles_in_series;
 mod reader;
 mod review;
 mod rule_book;

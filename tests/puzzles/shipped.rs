@@ -116,3 +116,26 @@ fn a_puzzle_gets_its_rating_again() {
         assert_eq!(grading::grade(puzzle), Some(puzzle.rating()), "{}", puzzle.id());
     }
 }
+
+/// Positions in which something might be hidden, and nothing is: many, well formed, and a sample of them proven.
+#[test]
+fn where_nothing_is_hidden_that_is_proven() {
+    let quiet = Collection::quiet();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/quiet.json");
+    assert_eq!(std::fs::read_to_string(path).unwrap(), quiet.write());
+    assert!(quiet.puzzles().len() >= 150, "{}", quiet.puzzles().len());
+    for puzzle in quiet.puzzles() {
+        assert_eq!(puzzle.task(), Task::Nothing);
+        assert_eq!(puzzle.id(), image::name(puzzle.start(), puzzle.rules()));
+        assert_eq!(
+            Collection::agon().puzzle(puzzle.id()),
+            None,
+            "something is hidden there"
+        );
+    }
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
+    for puzzle in quiet.puzzles().sample(&mut rng, 4) {
+        let proof = prove(puzzle, 20_000_000);
+        assert!(proof.is_ok(), "{}: {proof:?}", puzzle.id());
+    }
+}

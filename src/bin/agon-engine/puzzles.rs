@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -55,6 +56,24 @@ pub enum PuzzleCommand {
         #[arg(long, value_name = "N", default_value_t = 60)]
         most: usize,
     },
+    /// Play games as mine does, and write a collection of positions in which nothing is hidden, one of each game
+    Quiet {
+        /// The number of the first game, and that after the last one
+        #[arg(long, value_name = "N..M", value_parser = games_between)]
+        games: Range<u32>,
+        /// The rules; given several times, they are played by turns [default: those of a new game]
+        #[arg(long, value_name = "R")]
+        rules: Vec<RuleSet>,
+        /// The seed of the games
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// Nodes with which each position is looked at
+        #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        /// Positions that each proof may visit
+        #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+        limit: u64,
+    },
     /// Prove the puzzles of a collection anew
     Check {
         /// A collection
@@ -97,6 +116,25 @@ impl PuzzleCommand {
                 };
                 dig(&mine, games, &file, out).map(|()| true)
             }
+            Self::Quiet {
+                games,
+                mut rules,
+                seed,
+                nodes,
+                limit,
+            } => {
+                if rules.is_empty() {
+                    rules.push(Preset::NEW_GAME.rules());
+                }
+                let mine = Mine {
+                    rules,
+                    seed,
+                    nodes,
+                    limit,
+                };
+                let quiet = games.filter_map(|number| mine.quiet(number));
+                out.write_all(Collection::of(quiet).write().as_bytes()).map(|()| true)
+            }
             Self::Collect { files, most } => collect(&files, most, out).map(|()| true),
             Self::Check {
                 file,
@@ -109,6 +147,15 @@ impl PuzzleCommand {
                 check(&collection, sample, seed, limit, out)
             }
         }
+    }
+}
+
+/// A range of games as it is given: `0..100`.
+fn games_between(text: &str) -> Result<Range<u32>, String> {
+    let ends = text.split_once("..").map(|(from, to)| (from.parse(), to.parse()));
+    match ends {
+        Some((Ok(from), Ok(to))) => Ok(from..to),
+        _ => Err("two numbers with two dots between them are expected".into()),
     }
 }
 
@@ -255,6 +302,9 @@ fn examine(puzzle: &Puzzle, limit: u64) -> Result<u64, String> {
     }
     if is_obvious(start, rules, puzzle.task(), puzzle.line()) {
         return Err("there is nothing to see in it".into());
+    }
+    if puzzle.task() == Task::Nothing {
+        return prove(puzzle, limit).map_err(|doubt| doubt.to_string());
     }
     let mut game = puzzle.game();
     for answer in puzzle.line() {

@@ -295,9 +295,13 @@ pub(crate) fn puzzle_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'
         let own = puzzle.game();
         own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()
     };
+    let known = [Collection::agon(), Collection::quiet()];
+    let shipped = known
+        .into_iter()
+        .find_map(|puzzles| puzzles.puzzle(id))
+        .filter(begins_so);
     // Anything else was made of a position, perhaps of an image of one in the collection.
     let composed = || compose(game.start(), game.rules()).ok().map(kept);
-    let shipped = Collection::agon().puzzle(id).filter(begins_so);
     shipped.or_else(composed).filter(begins_so)
 }
 

@@ -16,6 +16,7 @@ pub mod mistakes;
 pub mod mode_rights;
 pub mod opponent;
 pub mod preview;
+pub mod puzzle_series;
 pub mod puzzles;
 pub(crate) mod referee;
 pub mod review;
@@ -41,6 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
         (opponent::plugin, analyst::plugin, clock::plugin),
         (analysis::plugin, advice::plugin, preview::plugin),
         (review::plugin, mistakes::plugin, try_again::plugin),
-        (exercise::plugin, lessons::plugin, puzzles::plugin),
+        (exercise::plugin, lessons::plugin),
+        (puzzles::plugin, puzzle_series::plugin),
     ));
 }

@@ -12,6 +12,7 @@ use super::current_game::{Match, Turn};
 use super::exercise::{Due, Stays, exercise_game, is_undo_pressed};
 use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction};
 use super::opponent::Pace;
+use super::puzzle_series::SeriesKind;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::redraw::Wake;
@@ -21,6 +22,7 @@ use crate::engine::{Level, Limits, Score};
 use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
 use crate::puzzles::puzzle::{Puzzle, TAG, Task};
+use crate::puzzles::spotting::Claim;
 use crate::rules::{Game, Move};
 use crate::session::saved_game::SavedGame;
 
@@ -43,10 +45,14 @@ pub(crate) fn plugin(app: &mut App) {
 pub enum PuzzleWanted {
     /// To solve this one.
     Begin(&'static Puzzle),
+    /// To solve those of a series, one after the other.
+    BeginSeries(SeriesKind),
     /// To solve another one, whichever is next.
     Next,
     /// To solve this one from the beginning.
     Again,
+    /// To say whether there is something to find.
+    Claim(Claim),
     /// To play the other side against the answer.
     Defend,
     /// To go back to where it was begun.
@@ -65,15 +71,8 @@ pub enum PuzzleNews {
     },
     /// It is solved, at whichever try.
     Solved(&'static Puzzle),
-}
-
-impl PuzzleNews {
-    /// The puzzle.
-    pub const fn puzzle(self) -> &'static Puzzle {
-        match self {
-            Self::Tried { puzzle, .. } | Self::Solved(puzzle) => puzzle,
-        }
-    }
+    /// A run against time is over, and has solved so many.
+    RunEnded(u32),
 }
 
 /// What the player is told of the puzzle on the board.
@@ -397,7 +396,7 @@ fn obey(
     let on_board = current.as_ref().and_then(|current| current.puzzle());
     for &request in requests.read() {
         let is_defending = match (request, on_board) {
-            (PuzzleWanted::Begin(_) | PuzzleWanted::Next, _) => {
+            (PuzzleWanted::Begin(_) | PuzzleWanted::BeginSeries(_) | PuzzleWanted::Next, _) => {
                 // Puzzles that follow each other lead back to the same game.
                 if on_board.is_none() {
                     puzzles.is_over_game = current.as_ref().is_some_and(|current| !current.is_exercise());
@@ -412,6 +411,8 @@ fn obey(
                 actions.write(GameAction::Leave);
                 continue;
             }
+            // The series takes it in.
+            (PuzzleWanted::Claim(_), _) => continue,
             (PuzzleWanted::Again, Some(_)) => false,
             (PuzzleWanted::Defend, Some(_)) => true,
             // It was left already.

@@ -89,6 +89,8 @@ pub enum OpponentSystems {
     Lessons,
     /// A puzzle answers a move.
     Puzzles,
+    /// The series it belongs to goes on.
+    PuzzleSeries,
 }
 
 /// Parts of [`TableSystems::Effects`].
@@ -174,6 +176,7 @@ pub(crate) fn plugin(app: &mut App) {
                 OpponentSystems::TryAgain,
                 OpponentSystems::Lessons,
                 OpponentSystems::Puzzles,
+                OpponentSystems::PuzzleSeries,
             )
                 .chain()
                 .in_set(TableSystems::Opponent)

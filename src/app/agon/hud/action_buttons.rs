@@ -119,9 +119,13 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         let [again, onward, leave] = of_lesson(running, scene);
         vec![again, onward, leave, view]
     } else if let Some(puzzled) = scene.puzzle {
-        let [again, onward, leave] = of_puzzle(puzzled, scene);
-        let bulb = (Face::Icon(Icon::Bulb), key("panel-hint"), hint, PanelAction::Hint);
-        vec![again, onward, bulb, leave, view]
+        let has_hint = hint && puzzled.at.series.is_leisurely();
+        let bulb = (Face::Icon(Icon::Bulb), key("panel-hint"), has_hint, PanelAction::Hint);
+        let [first, second] = of_puzzle(puzzled, scene);
+        let leave = PanelAction::Puzzle(PuzzleWanted::Leave);
+        let meaning = puzzle::leave(puzzled.running.puzzle());
+        let leave = (Face::Letters("×"), meaning, true, leave);
+        vec![first, second, bulb, leave, view]
     } else {
         vec![back, forth, third, end, view]
     };
@@ -169,26 +173,23 @@ fn of_lesson(running: &Running, scene: &PanelView) -> [(Face<'static>, &'static 
     ]
 }
 
-/// The buttons of a puzzle: its defences, or another try; onward, and out of it.
-fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 3] {
-    let (again, wanted) = puzzle::again(puzzled.running);
+/// The buttons of a puzzle: its defences, or another try, and onward; or what can be said of it.
+fn of_puzzle(puzzled: Puzzled, scene: &PanelView) -> [(Face<'static>, &'static str, bool, PanelAction); 2] {
     let has_begun = !scene.current.game().plies().is_empty();
-    let button = |face, meaning, possible, wanted| (face, meaning, possible, PanelAction::Puzzle(wanted));
-    [
-        button(Face::Icon(Icon::Again), again, has_begun, wanted),
-        button(
-            Face::Icon(Icon::Redo),
-            puzzle::onward(puzzled.running),
-            true,
-            PuzzleWanted::Next,
-        ),
-        button(
-            Face::Letters("×"),
-            puzzle::leave(puzzled.running.puzzle()),
-            true,
-            PuzzleWanted::Leave,
-        ),
-    ]
+    let button = |face, meaning, wanted: Option<PuzzleWanted>, is_possible| {
+        let meant = PanelAction::Puzzle(wanted.unwrap_or(PuzzleWanted::Next));
+        (face, meaning, wanted.is_some() && is_possible, meant)
+    };
+    match puzzle::offers(puzzled, scene.language) {
+        Ok([(again, begin), (onward, go)]) => [
+            button(Face::Icon(Icon::Again), again, begin, has_begun),
+            button(Face::Icon(Icon::Redo), onward, go, true),
+        ],
+        Err([(something, some), (nothing, none)]) => [
+            button(Face::Letters("!"), something, Some(some), true),
+            button(Face::Letters("–"), nothing, Some(none), true),
+        ],
+    }
 }
 
 fn is_against_computer(scene: &PanelView) -> bool {

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::frame::{BeforeLayout, HudLayout, while_playing};
 use super::hint_card::HintCard;
+use super::puzzle_words::Series;
 use super::review::card;
 use super::{advice_card, lesson, puzzle, try_again};
 use crate::app::agon::gameplay::advice::Advice;
@@ -17,12 +18,14 @@ use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::Lessons;
 use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::Puzzles;
 use crate::app::agon::gameplay::review::Review;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::try_again::TryAgain;
+use crate::app::agon::saves::puzzles::Solved;
 use crate::app::agon::scene::selection_marks::{barred, threatened};
 use crate::app::agon::text::words::{enumeration, spoken, zone_role};
 use crate::app::shell::accessibility::speech::{Speak, Spoken};
@@ -445,7 +448,8 @@ fn put_on_card(
     (hints, current, selection): (Res<HintState>, Res<Match>, Res<Selection>),
     (settings, language): (Res<AgonSettings>, Res<Language>),
     (advice, preview, review): (Res<Advice>, Res<Preview>, Res<Review>),
-    (tries, lessons, puzzles): (Res<TryAgain>, Res<Lessons>, Res<Puzzles>),
+    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
+    (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
     mut hud: ResMut<HudLayout>,
 ) {
     let is_reviewed = current.rights().reviews && hints.understood.is_none() && hud.end_card.is_none();
@@ -454,7 +458,12 @@ fn put_on_card(
         (Some(tries), _) => Some(try_again::card(tries, &preview, &current, &language)),
         (_, Some(running)) => Some(lesson::card(running, &current, &language)),
         _ if current.puzzle().is_some() => {
-            let told = || Some(puzzle::card(puzzles.running(&current)?, &language));
+            let at = Series {
+                series: &series,
+                left: solved.due().len(),
+                best_run: solved.progress.best_run(),
+            };
+            let told = || Some(puzzle::card(puzzles.running(&current)?, at, &language));
             advised().or_else(told)
         }
         _ if is_reviewed => card::card(&review, &preview, &current, &language),

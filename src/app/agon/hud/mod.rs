@@ -18,6 +18,7 @@ pub mod panel_actions;
 mod panel_view;
 mod players;
 mod puzzle;
+mod puzzle_words;
 mod race;
 pub mod refusal_notices;
 pub mod result_card;

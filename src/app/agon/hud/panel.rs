@@ -16,6 +16,7 @@ use crate::app::agon::gameplay::messages::{
     AdviceWanted, AnalysisAction, EditorWanted, GameAction, HistoryAction, ResultAction,
 };
 use crate::app::agon::gameplay::opponent::Thinking;
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::app::agon::gameplay::review::{Review, ReviewWanted};
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -49,6 +50,7 @@ use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
+use super::puzzle_words::Series;
 use super::review::strip;
 use super::{action_buttons, icons, layout, lesson, moves, players, puzzle, race, try_again};
 
@@ -73,7 +75,8 @@ fn show(
     (facing, view): (Res<Facing>, Res<View>),
     (clock, time): (Res<GameClock>, Res<Time<Real>>),
     (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
-    (tries, lessons, puzzles, solved): (Res<TryAgain>, Res<Lessons>, Res<Puzzles>, Res<Solved>),
+    (tries, lessons): (Res<TryAgain>, Res<Lessons>),
+    (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),
     (advice, mut hints): (Res<Advice>, ResMut<HintState>),
     (mut view_settings, mut end, mut overlay): (ResMut<ViewSettings>, ResMut<ResultCard>, ResMut<NextState<Overlay>>),
     (mut history, mut results, mut exits): (
@@ -124,8 +127,16 @@ fn show(
         puzzle: puzzles.running(&current).map(|running| Puzzled {
             running,
             is_advised: advice.given(&current).is_some(),
-            rating: (settings.show_puzzle_rating && running.puzzle().is_rated())
-                .then(|| (solved.progress.skill(), solved.change_of(running.puzzle()))),
+            rating: (settings.show_puzzle_rating
+                && *series == PuzzleSeries::Training
+                && !running.puzzle().is_composed())
+            .then(|| (solved.progress.skill(), solved.change_of(running.puzzle()))),
+            at: Series {
+                series: &series,
+                left: solved.due().len(),
+                best_run: solved.progress.best_run(),
+            },
+            now: time.elapsed(),
         }),
         hint: hud.hint.as_ref(),
         end: hud.end_card,

@@ -8,6 +8,7 @@ use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::moves::sheet::List;
 use super::panel_actions::Possible;
+use super::puzzle_words::Series;
 use super::review::graph::Graph;
 use crate::app::agon::gameplay::analysis::Analysis;
 use crate::app::agon::gameplay::current_game::Match;
@@ -67,6 +68,9 @@ pub(crate) struct Puzzled<'a> {
     pub(crate) is_advised: bool,
     /// The player's rating and how this puzzle has changed it, if ratings are shown.
     pub(crate) rating: Option<(Skill, Option<i32>)>,
+    pub(crate) at: Series<'a>,
+    /// The time of the program.
+    pub(crate) now: Duration,
 }
 
 impl PanelView<'_> {

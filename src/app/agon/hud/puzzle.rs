@@ -5,6 +5,7 @@ use bevy_egui::egui::{RichText, TextStyle, Ui};
 use super::hint_card::HintCard;
 use super::panel_actions::PanelAction;
 use super::panel_view::{PanelView, Puzzled};
+use super::puzzle_words::{Series, Tone, onward, standing, title, words};
 use super::words_card::{MainButton, words_card};
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
 use crate::app::agon::text::puzzles::{own_rules, task};
@@ -15,11 +16,17 @@ use crate::app::shell::ui::widgets::controls::subheading;
 use crate::board::Bitboard;
 use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::skill::Skill;
+use crate::puzzles::spotting::Claim;
 
 /// What is told, as the hint of this frame: it is read out.
-pub(crate) fn card(running: &Running, language: &Language) -> HintCard {
-    let text = match outcome(running.told()) {
-        Some(outcome) => language.tr(outcome),
+pub(crate) fn card(running: &Running, at: Series, language: &Language) -> HintCard {
+    let words = words(running, at, language);
+    let text = match words.said {
+        // Whoever is told something else has not been told the task yet.
+        Some((said, _)) if words.has_task && running.told() == Told::Task => {
+            said + " " + &task(language, running.puzzle())
+        }
+        Some((said, _)) => said,
         None => {
             let rules = own_rules(language, running.puzzle()).map(|rules| format!(" {rules}."));
             task(language, running.puzzle()) + &rules.unwrap_or_default()
@@ -32,48 +39,36 @@ pub(crate) fn card(running: &Running, language: &Language) -> HintCard {
     }
 }
 
-/// What came of the last move, if there was one.
-const fn outcome(told: Told) -> Option<&'static str> {
-    Some(match told {
-        Told::Task => return None,
-        Told::Right => key("puzzle-right"),
-        Told::Weighing => key("puzzle-weighing"),
-        Told::Wrong => key("puzzle-wrong"),
-        Told::Unclear => key("puzzle-unclear"),
-        Told::Unweighed => key("puzzle-unweighed"),
-        Told::Solved {
-            at_once: true,
-            soonest: true,
-        } => key("puzzle-solved-at-once"),
-        Told::Solved { soonest: false, .. } => key("puzzle-solved-late"),
-        Told::Solved { .. } => key("puzzle-solved"),
-        Told::Defending => key("puzzle-defending"),
-        Told::Beaten => key("puzzle-beaten"),
-        Told::Held => key("puzzle-held"),
-    })
+/// A button of the panel: its name, and its meaning if it can be pressed.
+type Offer = (&'static str, Option<PuzzleWanted>);
+
+/// What the buttons of the panel offer: a choice, or to begin again and to go on. Once a win was found, any defence can be
+/// tried against it.
+pub(super) fn offers(puzzled: Puzzled, language: &Language) -> Result<[Offer; 2], [(&'static str, PuzzleWanted); 2]> {
+    let (running, at) = (puzzled.running, puzzled.at);
+    let words = words(running, at, language);
+    if words.is_question {
+        return Err(CLAIMS);
+    }
+    let again = match at.series.is_leisurely() {
+        true if running.can_defend() => (key("puzzle-defend"), Some(PuzzleWanted::Defend)),
+        true => (key("puzzle-again"), Some(PuzzleWanted::Again)),
+        false => (key("puzzle-again"), None),
+    };
+    Ok([again, onward(&words, running)])
 }
 
-/// The button that leads on: a puzzle that is not solved is skipped.
-pub(crate) const fn onward(running: &Running) -> &'static str {
-    match running.is_solved() {
-        true => key("puzzle-next"),
-        false => key("puzzle-skip"),
-    }
-}
-
-/// The button that begins again, and its meaning: once a win was found, any defence can be tried against it.
-pub(crate) fn again(running: &Running) -> (&'static str, PuzzleWanted) {
-    match running.can_defend() {
-        true => (key("puzzle-defend"), PuzzleWanted::Defend),
-        false => (key("puzzle-again"), PuzzleWanted::Again),
-    }
-}
+/// What a player can say of a position.
+const CLAIMS: [(&str, PuzzleWanted); 2] = [
+    (key("puzzle-something"), PuzzleWanted::Claim(Claim::Something)),
+    (key("puzzle-nothing-here"), PuzzleWanted::Claim(Claim::Nothing)),
+];
 
 /// The button that leads to where the puzzle was begun.
 pub(crate) fn leave(puzzle: &Puzzle) -> &'static str {
-    match puzzle.is_rated() {
-        true => key("puzzle-leave"),
-        false => key("puzzle-leave-to-editor"),
+    match puzzle.is_composed() {
+        false => key("puzzle-leave"),
+        true => key("puzzle-leave-to-editor"),
     }
 }
 
@@ -98,37 +93,39 @@ fn signed(number: i32) -> String {
 
 /// Draws the card in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<PanelAction> {
-    let (language, running) = (scene.language, puzzled.running);
+    let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let (puzzle, told) = (running.puzzle(), running.told());
     let palette = Palette::of(ui.ctx());
     let hint = scene.hint.filter(|_| puzzled.is_advised);
-    let is_over = matches!(told, Told::Solved { .. } | Told::Beaten | Told::Held);
+    let words = words(running, at, language);
     let button = match hint.and_then(|hint| hint.more) {
         Some(more) => Some((language.tr(more), PanelAction::MoreOfHint)),
-        None => is_over.then(|| (language.tr("puzzle-next"), PanelAction::Puzzle(PuzzleWanted::Next))),
+        None => words
+            .onward
+            .map(|(text, wanted)| (language.tr(text), PanelAction::Puzzle(wanted))),
     };
     let main = button.as_ref().map(|(text, _)| MainButton {
         text: text.clone(),
-        is_primary: is_over,
+        is_primary: words.onward.is_some(),
     });
     let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
-    let mut defend = None;
+    let mut chosen = None;
     let pressed = words_card(ui, height, main, |ui, style| {
         let is_small = style == TextStyle::Small;
         if is_small {
             ui.spacing_mut().item_spacing.y = space::XS;
         } else {
-            subheading(ui, language.tr("puzzle-title"));
+            subheading(ui, language.tr(title(at.series)));
         }
         let said = match hint {
             Some(hint) => Some((hint.text.clone(), palette.ink)),
-            None => outcome(told).map(|outcome| {
-                let ink = match told {
-                    Told::Wrong | Told::Held => palette.warning,
-                    Told::Solved { .. } | Told::Right | Told::Beaten => palette.accent,
-                    _ => palette.ink,
+            None => words.said.map(|(said, tone)| {
+                let ink = match tone {
+                    Tone::Warning => palette.warning,
+                    Tone::Praise => palette.accent,
+                    Tone::Plain => palette.ink,
                 };
-                (language.tr(outcome), ink)
+                (said, ink)
             }),
         };
         let is_told = said.is_some();
@@ -136,12 +133,17 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             ui.label(RichText::new(text).text_style(style.clone()).color(ink));
         }
         // Where there is little room, what came of the move takes the place of the task.
-        if !is_small || !is_told {
+        let is_moved = told != Told::Task;
+        if words.has_task && !(is_small && is_told && is_moved) {
             let ink = if is_told { palette.muted } else { palette.ink };
             ui.label(RichText::new(task(language, puzzle)).text_style(style).color(ink));
-            if let Some(rules) = own_rules(language, puzzle) {
-                ui.label(quiet(rules));
-            }
+        }
+        let has_room = words.has_task && !(is_small && is_told) || words.is_question;
+        if let Some(rules) = own_rules(language, puzzle).filter(|_| has_room) {
+            ui.label(quiet(rules));
+        }
+        if let Some(standing) = standing(at, puzzled.now, language) {
+            ui.label(quiet(standing));
         }
         if let Some((skill, change)) = puzzled.rating.filter(|_| matches!(told, Told::Solved { .. })) {
             ui.label(quiet(rating(language, skill, change)));
@@ -150,20 +152,34 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
                 ui.label(quiet(language.tr_with("puzzle-difficulty", &values)));
             }
         }
-        if is_over && running.can_defend() && !is_small {
+        if words.is_question {
+            ui.add_space(space::XS);
+            ui.horizontal_wrapped(|ui| {
+                for (text, wanted) in CLAIMS {
+                    if secondary_button(ui, language.tr(text)).clicked() {
+                        chosen = Some(PanelAction::Puzzle(wanted));
+                    }
+                }
+            });
+        }
+        let is_over = words.onward.is_some();
+        if is_over && at.series.is_leisurely() && running.can_defend() && !is_small {
             ui.add_space(space::S);
             if secondary_button(ui, language.tr("puzzle-defend")).clicked() {
-                defend = Some(PanelAction::Puzzle(PuzzleWanted::Defend));
+                chosen = Some(PanelAction::Puzzle(PuzzleWanted::Defend));
             }
         }
     });
     let meant = button.map(|(_, meant)| meant);
-    defend.or(meant.filter(|_| pressed))
+    chosen.or(meant.filter(|_| pressed))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
     use crate::app::agon::gameplay::puzzles::game_of;
     use crate::app::agon::hud::layout::Shape;
     use crate::app::agon::hud::moves::sheet::MoveSheet;
@@ -174,10 +190,13 @@ mod tests {
     use crate::app::testing::matches::match_of;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
     use crate::puzzles::collection::Collection;
+    use crate::puzzles::duel::Duel;
     use crate::puzzles::puzzle::Task;
+    use crate::puzzles::run::Run;
+    use crate::puzzles::spotting::Spotting;
     use crate::rules::Preset;
 
-    const ALL: [Told; 12] = [
+    const TOLD: [Told; 12] = [
         Told::Task,
         Told::Right,
         Told::Weighing,
@@ -201,12 +220,41 @@ mod tests {
         Told::Held,
     ];
 
-    /// One puzzle of each task, and one by other rules.
+    /// The series, some at their end.
+    fn series() -> Vec<PuzzleSeries> {
+        let mut claimed = [Spotting::default(); 2];
+        claimed[1].claim(Claim::Nothing, Task::Win);
+        let run = |run, has_ended| PuzzleSeries::Run {
+            run,
+            next: None,
+            has_ended,
+        };
+        let (mut duel, mut over) = (Duel::new(1), Duel::new(1));
+        (0..10).for_each(|_| duel.next());
+        (0..20).for_each(|_| over.next());
+        let duels = [duel, over].map(PuzzleSeries::Duel);
+        let others = [PuzzleSeries::Training, PuzzleSeries::Missed];
+        let runs = [run(Run::new(1), false), run(Run::new(1), true)];
+        let all = others.into_iter().chain(claimed.map(PuzzleSeries::Spotting));
+        all.chain(runs).chain(duels).collect()
+    }
+
+    /// What can be told of a puzzle, and in which series; in most of them of few puzzles.
+    fn told(puzzle: &Puzzle) -> Vec<(Told, PuzzleSeries)> {
+        let training = TOLD.map(|told| (told, PuzzleSeries::Training));
+        let is_shown = [Task::Save, Task::Nothing].contains(&puzzle.task());
+        let others = series().into_iter().filter(|_| is_shown);
+        let others = others.flat_map(|series| [TOLD[0], TOLD[3], TOLD[6]].map(|told| (told, series.clone())));
+        training.into_iter().chain(others).collect()
+    }
+
+    /// One puzzle of each task, one by other rules, and one that hides nothing.
     fn puzzles() -> impl Iterator<Item = &'static Puzzle> {
         let all = Collection::agon().puzzles();
         let of = move |task| all.iter().find(move |puzzle| puzzle.task() == task).unwrap();
         let other = all.iter().find(|puzzle| *puzzle.rules() != Preset::NEW_GAME.rules());
-        Task::ALL.into_iter().map(of).chain(other)
+        let nothing = Collection::quiet().puzzles().first();
+        Task::ALL.into_iter().map(of).chain(other).chain(nothing)
     }
 
     #[test]
@@ -217,11 +265,17 @@ mod tests {
                 let saved = game_of(puzzle);
                 let mut current = match_of(saved.tree, saved.players);
                 current.puzzle = Some(crate::app::agon::gameplay::current_game::Solving { puzzle, turn: None });
-                for told in ALL {
+                for (told, series) in told(puzzle) {
                     let running = Running::new(puzzle, current.seed()).telling(told);
-                    let card = card(&running, &language);
-                    let said = outcome(told).map_or_else(|| task(&language, puzzle), |outcome| language.tr(outcome));
-                    assert!(card.text.starts_with(&said));
+                    let at = Series {
+                        series: &series,
+                        left: 3,
+                        best_run: 12,
+                    };
+                    let card = card(&running, at, &language);
+                    let said = words(&running, at, &language).said;
+                    let said = said.map_or_else(|| task(&language, puzzle), |(said, _)| said);
+                    assert!(card.text.starts_with(&said), "{:?}", card.text);
                     for window in WINDOWS {
                         let sheet = MoveSheet::default();
                         let mut draw = |ctx: &bevy_egui::egui::Context| {
@@ -230,6 +284,8 @@ mod tests {
                                     running: &running,
                                     is_advised: false,
                                     rating: Some((Skill::default(), Some(-120))),
+                                    at,
+                                    now: Duration::ZERO,
                                 }),
                                 hint: Some(&card),
                                 ..view(&current, None, &language)

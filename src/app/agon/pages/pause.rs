@@ -89,9 +89,9 @@ fn leave(
     let exercises = current.filter(|current| current.is_exercise());
     let exercises = exercises.map(|_| match puzzle {
         None => LEARN,
-        Some(puzzle) if puzzle.is_rated() => PUZZLES,
         // It was made there.
-        Some(_) => EDITOR,
+        Some(puzzle) if puzzle.is_composed() => EDITOR,
+        Some(_) => PUZZLES,
     });
     let is_over_game = match is_puzzle {
         true => puzzles.is_some_and(|puzzles| puzzles.are_over_game()),

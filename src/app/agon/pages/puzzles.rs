@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::app::agon::gameplay::puzzle_series::SeriesKind;
 use crate::app::agon::gameplay::puzzles::PuzzleWanted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -61,7 +62,7 @@ fn show(
     match page(contexts.ctx_mut()?, &shown, &language) {
         None => {}
         Some(PuzzlesAction::Close) => overlay.set(Overlay::None),
-        Some(PuzzlesAction::Solve) => drop(wanted.write(PuzzleWanted::Next)),
+        Some(PuzzlesAction::Series(kind)) => drop(wanted.write(PuzzleWanted::BeginSeries(kind))),
         Some(PuzzlesAction::Begin(puzzle)) => drop(wanted.write(PuzzleWanted::Begin(puzzle))),
         Some(PuzzlesAction::Choose(theme)) => solved.theme = theme,
         Some(PuzzlesAction::ShowRating(is_shown)) => settings.show_puzzle_rating = is_shown,
@@ -84,8 +85,8 @@ struct Shown<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PuzzlesAction {
     Close,
-    Solve,
     Begin(&'static Puzzle),
+    Series(SeriesKind),
     Choose(Option<Theme>),
     ShowRating(bool),
     MoreDays,
@@ -103,12 +104,19 @@ fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Puzzl
         let solve = ui.with_layout(justified, |ui| primary_button(ui, language.tr("puzzles-solve")));
         take_first_focus(ui, &solve.inner);
         if solve.inner.clicked() {
-            pressed = Some(PuzzlesAction::Solve);
+            pressed = Some(PuzzlesAction::Series(SeriesKind::Training));
         }
         ui.add_space(space::S);
         subheading(ui, language.tr("puzzles-daily"));
         hint(ui, language.tr("puzzles-daily-hint"));
         pressed = pressed.or(day(ui, shown, shown.today, language));
+        ui.add_space(space::S);
+        subheading(ui, language.tr("puzzles-missed"));
+        hint(ui, language.tr("puzzles-missed-hint"));
+        pressed = pressed.or(missed(ui, shown, language));
+        ui.add_space(space::S);
+        subheading(ui, language.tr("puzzles-other"));
+        pressed = pressed.or(others(ui, shown, language));
         ui.add_space(space::S);
         let name = language.tr("puzzles-themes");
         subheading(ui, &name);
@@ -158,6 +166,53 @@ fn standing(shown: &Shown, language: &Language) -> Vec<String> {
     lines
 }
 
+/// The missed puzzles that come back today.
+fn missed(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
+    let due = shown.progress.due(Collection::agon(), shown.today).len();
+    let state = match due {
+        0 => language.tr("puzzles-missed-none"),
+        _ => language.tr_with("puzzles-missed-due", &[("count", due.into())]),
+    };
+    let faced = Faced {
+        name: &language.tr("puzzles-missed-again"),
+        state: &state,
+        is_strong: due > 0,
+        is_done: false,
+    };
+    let pressed = ui.add_enabled_ui(due > 0, |ui| row(ui, faced)).inner.clicked();
+    pressed.then_some(PuzzlesAction::Series(SeriesKind::Missed))
+}
+
+/// Other ways to play.
+fn others(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
+    let run = match shown.progress.best_run() {
+        0 => language.tr("puzzles-run-line"),
+        best => language.tr_with("puzzles-run-best", &[("count", best.into())]),
+    };
+    let series = [
+        (
+            SeriesKind::Spotting,
+            key("puzzles-spotting"),
+            language.tr("puzzles-spotting-line"),
+        ),
+        (SeriesKind::Run, key("puzzles-run"), run),
+        (SeriesKind::Duel, key("puzzles-duel"), language.tr("puzzles-duel-line")),
+    ];
+    let mut pressed = None;
+    for (kind, name, state) in series {
+        let faced = Faced {
+            name: &language.tr(name),
+            state: &state,
+            is_strong: false,
+            is_done: false,
+        };
+        if row(ui, faced).clicked() {
+            pressed = Some(PuzzlesAction::Series(kind));
+        }
+    }
+    pressed
+}
+
 /// The puzzle of a day.
 fn day(ui: &mut Ui, shown: &Shown, number: u64, language: &Language) -> Option<PuzzlesAction> {
     let puzzle = Collection::agon().of_day(number)?;
@@ -167,9 +222,13 @@ fn day(ui: &mut Ui, shown: &Shown, number: u64, language: &Language) -> Option<P
         false => date(language, &date_of(number)),
     };
     let tried = shown.progress.tried(puzzle.id());
-    row(ui, &name, tried, is_today, language)
-        .clicked()
-        .then_some(PuzzlesAction::Begin(puzzle))
+    let faced = Faced {
+        name: &name,
+        state: &language.tr(told(tried)),
+        is_strong: is_today,
+        is_done: tried.is_some_and(|tried| tried.solved),
+    };
+    row(ui, faced).clicked().then_some(PuzzlesAction::Begin(puzzle))
 }
 
 /// What came of a puzzle, in words.
@@ -182,18 +241,34 @@ const fn told(tried: Option<Tried>) -> &'static str {
     }
 }
 
-/// A puzzle of the full width: its day, and what came of it.
-fn row(ui: &mut Ui, name: &str, tried: Option<Tried>, is_today: bool, language: &Language) -> Response {
+/// What is written on a [`row`].
+#[derive(Clone, Copy)]
+struct Faced<'a> {
+    name: &'a str,
+    state: &'a str,
+    /// Whether it stands out.
+    is_strong: bool,
+    /// Whether it was done.
+    is_done: bool,
+}
+
+/// A button of the full width: what it begins, and how that stands.
+fn row(ui: &mut Ui, faced: Faced) -> Response {
+    let Faced {
+        name,
+        state,
+        is_strong,
+        is_done,
+    } = faced;
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
-    let state = language.tr(told(tried));
-    let mark = WidgetText::from(state.as_str()).into_galley(
+    let mark = WidgetText::from(state).into_galley(
         ui,
         Some(TextWrapMode::Wrap),
         (width - 3.0 * space::M) * 0.5,
         TextStyle::Small,
     );
-    let style = if is_today { strong_style() } else { TextStyle::Body };
+    let style = if is_strong { strong_style() } else { TextStyle::Body };
     let inner = (width - mark.size().x - 3.0 * space::M).max(0.0);
     let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
     let height = (galley.size().y.max(mark.size().y) + 2.0 * space::S).max(size::TOUCH);
@@ -207,14 +282,13 @@ fn row(ui: &mut Ui, name: &str, tried: Option<Tried>, is_today: bool, language: 
             .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
         let fill = palette
             .panel
-            .lerp_to_gamma(palette.card, if is_today { 1.0 } else { near });
-        let line = if is_today { palette.accent } else { palette.line };
-        let stroke = Stroke::new(if is_today { 1.5 } else { 1.0 }, line);
+            .lerp_to_gamma(palette.card, if is_strong { 1.0 } else { near });
+        let line = if is_strong { palette.accent } else { palette.line };
+        let stroke = Stroke::new(if is_strong { 1.5 } else { 1.0 }, line);
         ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
         let at = egui::pos2(rect.left() + space::M, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.ink);
-        let is_solved = tried.is_some_and(|tried| tried.solved);
-        let ink = if is_solved { palette.accent } else { palette.muted };
+        let ink = if is_done { palette.accent } else { palette.muted };
         let at = egui::pos2(
             rect.right() - space::M - mark.size().x,
             rect.center().y - mark.size().y / 2.0,
@@ -285,7 +359,7 @@ mod tests {
         let press = Some(egui::Key::Enter);
         assert_eq!(pass(press), None, "the first press shows where the keyboard is");
         pass(None);
-        assert_eq!(pass(press), Some(PuzzlesAction::Solve));
+        assert_eq!(pass(press), Some(PuzzlesAction::Series(SeriesKind::Training)));
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! What was solved is kept in an entry of its own, written whenever a first try is over or a puzzle solved. From it
-//! follows which puzzle is next.
+//! follows which puzzle is next, and which come back.
 
 use bevy::prelude::*;
 
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::GameStarted;
+use crate::app::agon::gameplay::messages::{GameAction, GameStarted};
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, game_of};
 use crate::app::agon::gameplay::schedule::{MenuSystems, PresentSystems};
 use crate::app::shell::system::exchange::day_number;
@@ -17,6 +18,7 @@ use crate::app::tabletop::active_game::read_with_game;
 use crate::puzzles::collection::Collection;
 use crate::puzzles::progress::Progress;
 use crate::puzzles::puzzle::Puzzle;
+use crate::puzzles::spotting::Spotting;
 use crate::puzzles::theme::Theme;
 
 /// The store entry.
@@ -57,6 +59,11 @@ impl Solved {
         let changed = self.change.as_ref().filter(|(id, _)| id == puzzle.id());
         changed.map(|(_, change)| *change)
     }
+
+    /// The missed puzzles that come back today.
+    pub fn due(&self) -> Vec<&'static Puzzle> {
+        self.progress.due(Collection::agon(), day_number())
+    }
 }
 
 /// What cannot be read is set aside, and the player told.
@@ -77,27 +84,38 @@ fn read(world: &mut World) -> Solved {
 
 fn choose(
     mut requests: MessageReader<PuzzleWanted>,
-    (current, solved): (Option<Res<Match>>, Option<Res<Solved>>),
+    (current, solved, series): (Option<Res<Match>>, Option<Res<Solved>>, Res<PuzzleSeries>),
     mut started: MessageWriter<GameStarted>,
+    mut actions: MessageWriter<GameAction>,
 ) {
-    let is_meant = requests
-        .read()
-        .filter(|request| **request == PuzzleWanted::Next)
-        .count()
-        > 0;
+    let is_next = |request: &&PuzzleWanted| matches!(request, PuzzleWanted::Next | PuzzleWanted::BeginSeries(_));
+    let is_meant = requests.read().filter(is_next).count() > 0;
     let Some(solved) = solved.filter(|_| is_meant) else {
         return;
     };
     let last = current.and_then(|current| current.puzzle()).map(Puzzle::id);
-    let next = solved
-        .progress
-        .next(Collection::agon(), solved.theme, last, fresh_seed());
-    started.write_batch(next.map(game_of).map(GameStarted));
+    let (all, progress) = (Collection::agon(), &solved.progress);
+    let next = match &*series {
+        PuzzleSeries::Training => progress.next(all, solved.theme, last, fresh_seed()),
+        // The outcome stays on the board.
+        _ if series.is_over() => return,
+        PuzzleSeries::Missed => {
+            let due = solved.due();
+            due.into_iter().find(|puzzle| last != Some(puzzle.id()))
+        }
+        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().value(), last, fresh_seed()),
+        PuzzleSeries::Run { run, .. } => run.puzzle(all),
+        PuzzleSeries::Duel(duel) => duel.puzzle(all),
+    };
+    match next {
+        Some(puzzle) => drop(started.write(GameStarted(game_of(puzzle)))),
+        None => drop(actions.write(GameAction::Leave)),
+    }
 }
 
 fn keep(
     mut news: MessageReader<PuzzleNews>,
-    (mut solved, mut store): (ResMut<Solved>, ResMut<Store>),
+    (mut solved, mut store, series): (ResMut<Solved>, ResMut<Store>, Res<PuzzleSeries>),
     mut failures: MessageWriter<StoreFailed>,
 ) {
     let Solved { progress, change, .. } = &mut *solved;
@@ -106,16 +124,24 @@ fn keep(
     if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
         progress.add(&stored);
     }
-    for news in news.read().filter(|news| news.puzzle().is_rated()) {
-        match *news {
-            PuzzleNews::Tried { puzzle, at_once } => {
-                let changed = progress.first_try(puzzle, at_once);
-                if let Some(by) = changed {
+    for news in news.read() {
+        match (&*series, *news) {
+            // Whoever makes a puzzle knows its answer.
+            (_, PuzzleNews::Tried { puzzle, .. } | PuzzleNews::Solved(puzzle)) if puzzle.is_composed() => {}
+            (PuzzleSeries::Training, PuzzleNews::Tried { puzzle, at_once }) => {
+                if let Some(by) = progress.first_try(puzzle, at_once) {
                     progress.rated_on(day_number());
                     *change = Some((puzzle.id().to_owned(), by));
+                    progress.missed(puzzle, day_number());
                 }
             }
-            PuzzleNews::Solved(puzzle) => progress.solved(puzzle),
+            (PuzzleSeries::Missed, PuzzleNews::Tried { puzzle, at_once }) => {
+                progress.reviewed(puzzle, at_once, day_number());
+            }
+            // Elsewhere the player knows less, or has no time: the training does not count it.
+            (_, PuzzleNews::Tried { .. }) => {}
+            (_, PuzzleNews::Solved(puzzle)) => progress.solved(puzzle),
+            (_, PuzzleNews::RunEnded(solved)) => progress.ran(solved),
         }
     }
     failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));

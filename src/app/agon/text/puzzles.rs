@@ -30,8 +30,15 @@ pub(crate) fn task(language: &Language, puzzle: &Puzzle) -> String {
         Task::Win => key("puzzle-win"),
         Task::Save => key("puzzle-save"),
         Task::Gain => key("puzzle-gain"),
+        Task::Nothing => key("puzzle-nothing"),
     };
     language.tr_with(task, &values)
+}
+
+/// The question whether there is anything to find in a position.
+pub(crate) fn spotting_question(language: &Language, puzzle: &Puzzle) -> String {
+    let side = side_name(language, puzzle.player());
+    language.tr_with("puzzle-spotting-question", &[("side", side.into())])
 }
 
 /// The rules of a puzzle, if they are not those of a new game.

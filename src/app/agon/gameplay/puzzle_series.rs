@@ -1,0 +1,195 @@
+//! The series that the puzzle on the board belongs to: it says which one is next, and what counts.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::agon_screen::{AGON, AgonScreen};
+use super::current_game::Match;
+use super::puzzles::{PuzzleNews, PuzzleWanted};
+use super::schedule::{MenuSystems, OpponentSystems};
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::tabletop::active_game::init_with_game;
+use crate::puzzles::duel::{Duel, Stage};
+use crate::puzzles::run::{MISTAKES, Run};
+use crate::puzzles::spotting::Spotting;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<PuzzleSeries>(app, AGON);
+    app.add_message::<PuzzleWanted>()
+        .add_message::<PuzzleNews>()
+        .add_systems(
+            Update,
+            (
+                change.in_set(MenuSystems::Solve).run_if(on_message::<PuzzleWanted>),
+                (count.run_if(on_message::<PuzzleNews>), run)
+                    .chain()
+                    .in_set(OpponentSystems::PuzzleSeries)
+                    .run_if(resource_exists::<Match>),
+            ),
+        )
+        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+}
+
+/// The series that the puzzle on the board belongs to.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub enum PuzzleSeries {
+    /// Puzzles near the player's rating, which the first tries change; or one that was chosen.
+    #[default]
+    Training,
+    /// Missed puzzles that come back on this day.
+    Missed,
+    /// Positions of which half hide nothing.
+    Spotting(Spotting),
+    /// A run against time.
+    Run {
+        /// How far it has come.
+        run: Run,
+        /// When the next puzzle follows by itself.
+        next: Option<Duration>,
+        /// Whether it has ended.
+        has_ended: bool,
+    },
+    /// Two players solve the same puzzles.
+    Duel(Duel),
+}
+
+/// A series to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesKind {
+    /// Puzzles near the player's rating.
+    Training,
+    /// Missed puzzles that come back.
+    Missed,
+    /// Positions of which half hide nothing.
+    Spotting,
+    /// A run against time.
+    Run,
+    /// Two players solve the same puzzles.
+    Duel,
+}
+
+/// How long the outcome of a puzzle can be seen in a run.
+const SEEN: Duration = Duration::from_millis(900);
+
+impl PuzzleSeries {
+    fn new(kind: SeriesKind, seed: u64) -> Self {
+        match kind {
+            SeriesKind::Training => Self::Training,
+            SeriesKind::Missed => Self::Missed,
+            SeriesKind::Spotting => Self::Spotting(Spotting::default()),
+            SeriesKind::Run => Self::Run {
+                run: Run::new(seed),
+                next: None,
+                has_ended: false,
+            },
+            SeriesKind::Duel => Self::Duel(Duel::new(seed)),
+        }
+    }
+
+    /// Whether there is time to look closer: to be given hints, to begin again, and to try defences.
+    pub const fn is_leisurely(&self) -> bool {
+        matches!(self, Self::Training | Self::Missed)
+    }
+
+    /// Whether it has come to its end.
+    pub fn is_over(&self) -> bool {
+        match self {
+            Self::Training | Self::Missed | Self::Spotting(_) => false,
+            Self::Run { run, has_ended, .. } => *has_ended || run.mistakes() >= MISTAKES,
+            Self::Duel(duel) => duel.stage() == Stage::Over,
+        }
+    }
+
+    fn next(&mut self) {
+        match self {
+            Self::Training | Self::Missed => {}
+            Self::Spotting(spotting) => spotting.next(),
+            Self::Run { run, next, has_ended } => {
+                *next = None;
+                if !*has_ended {
+                    run.next();
+                }
+            }
+            Self::Duel(duel) => duel.next(),
+        }
+    }
+}
+
+fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>, mut series: ResMut<PuzzleSeries>) {
+    let puzzle = current.and_then(|current| current.puzzle());
+    for &request in requests.read() {
+        match (request, &mut *series, puzzle) {
+            (PuzzleWanted::Begin(_), ..) => *series = PuzzleSeries::Training,
+            (PuzzleWanted::BeginSeries(kind), ..) => *series = PuzzleSeries::new(kind, fresh_seed()),
+            (PuzzleWanted::Next, ..) => series.next(),
+            (PuzzleWanted::Claim(claim), PuzzleSeries::Spotting(spotting), Some(puzzle)) => {
+                spotting.claim(claim, puzzle.task());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Notes what came of the puzzle.
+fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Real>>, mut series: ResMut<PuzzleSeries>) {
+    for &news in news.read() {
+        let PuzzleNews::Tried { at_once, .. } = news else {
+            continue;
+        };
+        match &mut *series {
+            PuzzleSeries::Training | PuzzleSeries::Missed => {}
+            PuzzleSeries::Spotting(spotting) => spotting.tried(at_once),
+            PuzzleSeries::Run { run, next, has_ended } if !*has_ended => {
+                run.tried(at_once);
+                *next = Some(time.elapsed() + SEEN);
+            }
+            PuzzleSeries::Run { .. } => {}
+            PuzzleSeries::Duel(duel) => duel.tried(at_once),
+        }
+    }
+}
+
+/// Lets the time of a run pass, except while a page lies over the board, and goes on to the next puzzle.
+fn run(
+    (current, overlay, time): (Res<Match>, Res<State<Overlay>>, Res<Time<Real>>),
+    (mut series, mut wake): (ResMut<PuzzleSeries>, ResMut<Wake>),
+    mut wanted: MessageWriter<PuzzleWanted>,
+    mut news: MessageWriter<PuzzleNews>,
+) {
+    let PuzzleSeries::Run { run, next, has_ended } = series.bypass_change_detection() else {
+        return;
+    };
+    if *has_ended || current.puzzle().is_none() {
+        return;
+    }
+    let now = time.elapsed();
+    if *overlay.get() != Overlay::None {
+        run.pause(now);
+        return;
+    }
+    run.resume(now);
+    if run.is_over(now) {
+        *has_ended = true;
+        run.pause(now);
+        news.write(PuzzleNews::RunEnded(run.solved()));
+        wake.keep_drawing();
+        return;
+    }
+    if next.is_some_and(|at| at <= now) {
+        *next = None;
+        wanted.write(PuzzleWanted::Next);
+        wake.keep_drawing();
+        return;
+    }
+    // Until the clock shows another second.
+    let second = Duration::from_nanos(u64::from(run.left(now).subsec_nanos()) + 1_000_000);
+    let left = next.map_or(second, |at| second.min(at - now));
+    wake.within(left);
+}
+
+fn forget(mut series: ResMut<PuzzleSeries>) {
+    *series = PuzzleSeries::Training;
+}

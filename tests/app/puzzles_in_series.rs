@@ -1,0 +1,288 @@
+//! Series of puzzles: what comes back, which one is next, what counts, and how a series ends.
+
+use std::time::{Duration, Instant};
+
+use agon::app::agon::gameplay::current_game::Match;
+use agon::app::agon::gameplay::messages::MoveRequested;
+use agon::app::agon::gameplay::puzzle_series::{PuzzleSeries, SeriesKind};
+use agon::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, Told};
+use agon::app::agon::saves::puzzles::Solved;
+use agon::app::agon::text::pages::PUZZLES;
+use agon::app::shell::system::exchange::day_number;
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::puzzles::collection::Collection;
+use agon::puzzles::duel::Stage;
+use agon::puzzles::progress::Progress;
+use agon::puzzles::puzzle::{Puzzle, Task};
+use agon::rules::Move;
+use bevy_egui::egui::accesskit::Action;
+
+use crate::whole::Whole;
+
+/// A program in which so many saves were missed a week ago, with that page open. What goes wrong stays on the board.
+fn after_missing(count: usize) -> Whole {
+    let mut progress = Progress::default();
+    for puzzle in saves().take(count) {
+        progress.first_try(puzzle, false);
+        progress.missed(puzzle, day_number() - 7);
+    }
+    let mut store = Store::memory();
+    store.put("puzzles", &progress.write()).unwrap();
+    let mut whole = Whole::start(store);
+    whole.stay(Duration::from_secs(3600));
+    whole.go(Screen::Title, Overlay::Page(PUZZLES));
+    whole
+}
+
+/// Puzzles with one move to find.
+fn saves() -> impl Iterator<Item = &'static Puzzle> {
+    let all = Collection::agon().puzzles().iter();
+    all.filter(|puzzle| puzzle.task() == Task::Save)
+}
+
+fn current(whole: &Whole) -> &Match {
+    whole.app.world().resource::<Match>()
+}
+
+fn at(whole: &Whole) -> &'static Puzzle {
+    current(whole).puzzle().expect("a puzzle is on the board")
+}
+
+fn told(whole: &Whole) -> Told {
+    let puzzles = whole.app.world().resource::<Puzzles>();
+    puzzles.running(current(whole)).map(Running::told).unwrap()
+}
+
+fn solved(whole: &Whole) -> &Solved {
+    whole.app.world().resource::<Solved>()
+}
+
+fn want(whole: &mut Whole, wanted: PuzzleWanted) {
+    whole.app.world_mut().write_message(wanted);
+    whole.settle();
+}
+
+fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
+    let began = Instant::now();
+    while !is_so(whole) {
+        assert!(began.elapsed() < Duration::from_secs(60), "nothing has come of it");
+        whole.app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    whole.settle();
+}
+
+/// Makes a move, once it is the player's turn.
+fn play(whole: &mut Whole, mv: Move) {
+    wait_until(whole, |whole| current(whole).human_chooser().is_some());
+    let request = MoveRequested::new(mv, current(whole));
+    whole.app.world_mut().write_message(request);
+    whole.settle();
+}
+
+fn answer(puzzle: &Puzzle) -> Move {
+    puzzle.line()[0].mv
+}
+
+fn other(puzzle: &Puzzle) -> Move {
+    let legal = puzzle.game().legal_moves();
+    *legal.iter().find(|mv| **mv != answer(puzzle)).unwrap()
+}
+
+#[test]
+fn missed_puzzles_come_back_one_after_the_other_until_none_is_left() {
+    let mut whole = after_missing(2);
+    let skill = solved(&whole).progress.skill();
+    whole.act("Solve them again: 2 today", Action::Click);
+    let first = at(&whole);
+    play(&mut whole, answer(first));
+    assert!(matches!(told(&whole), Told::Solved { at_once: true, .. }));
+    whole.act("Next puzzle", Action::Click);
+    let second = at(&whole);
+    assert_ne!(first, second);
+    play(&mut whole, other(second));
+    assert_eq!(told(&whole), Told::Wrong);
+    assert!(solved(&whole).due().is_empty(), "both were tried");
+    let progress = &solved(&whole).progress;
+    assert_eq!(progress.due(Collection::agon(), day_number() + 1), [second]);
+    assert_eq!(progress.skill(), skill, "what comes back does not change the rating");
+    want(&mut whole, PuzzleWanted::Next);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(PUZZLES)));
+    whole.node("Solve them again: nothing today");
+}
+
+#[test]
+fn what_was_missed_is_not_mixed_into_the_training() {
+    let mut whole = after_missing(3);
+    for _ in 0..3 {
+        want(&mut whole, PuzzleWanted::Next);
+        assert!(solved(&whole).progress.tried(at(&whole).id()).is_none());
+    }
+    want(&mut whole, PuzzleWanted::BeginSeries(SeriesKind::Missed));
+    assert!(saves().take(3).any(|puzzle| puzzle == at(&whole)));
+    want(&mut whole, PuzzleWanted::Leave);
+    want(&mut whole, PuzzleWanted::Next);
+    assert!(solved(&whole).progress.tried(at(&whole).id()).is_none());
+}
+
+#[test]
+fn a_puzzle_that_is_missed_in_training_comes_back_tomorrow() {
+    let mut whole = after_missing(0);
+    want(&mut whole, PuzzleWanted::Begin(saves().next().unwrap()));
+    let missed = at(&whole);
+    play(&mut whole, other(missed));
+    let progress = &solved(&whole).progress;
+    assert!(progress.due(Collection::agon(), day_number()).is_empty());
+    assert_eq!(progress.due(Collection::agon(), day_number() + 1), [missed]);
+}
+
+fn series(whole: &Whole) -> &PuzzleSeries {
+    whole.app.world().resource::<PuzzleSeries>()
+}
+
+fn says(whole: &Whole, text: &str) -> bool {
+    whole.said().iter().any(|said| said.contains(text))
+}
+
+/// Goes on in the series until a position that hides something, or nothing, is on the board.
+fn until(whole: &mut Whole, is_nothing: bool) {
+    for _ in 0..100 {
+        if (at(whole).task() == Task::Nothing) == is_nothing {
+            return;
+        }
+        want(whole, PuzzleWanted::Next);
+    }
+    panic!("half of the positions hide nothing");
+}
+
+#[test]
+fn whoever_says_that_nothing_is_hidden_is_right_half_of_the_time() {
+    let mut whole = after_missing(0);
+    whole.act("Puzzle or not?: half of them hide nothing", Action::Click);
+    until(&mut whole, true);
+    assert!(says(&whole, "is there something to find?"), "{:?}", whole.said());
+    whole.act("Nothing here", Action::Click);
+    assert!(
+        says(&whole, "Right: there is nothing to find here."),
+        "{:?}",
+        whole.said()
+    );
+    want(&mut whole, PuzzleWanted::Next);
+    until(&mut whole, true);
+    whole.act("There is something", Action::Click);
+    assert!(says(&whole, "several moves are equally good"), "{:?}", whole.said());
+    want(&mut whole, PuzzleWanted::Next);
+    until(&mut whole, false);
+    whole.act("Nothing here", Action::Click);
+    assert!(
+        says(&whole, "There is something! Can you find it?"),
+        "{:?}",
+        whole.said()
+    );
+    let PuzzleSeries::Spotting(spotting) = series(&whole) else {
+        panic!("the series goes on");
+    };
+    assert_eq!((spotting.right(), spotting.asked()), (1, 3));
+    assert!(solved(&whole).progress.is_empty(), "the training does not count it");
+}
+
+#[test]
+fn what_is_said_to_be_there_must_be_played() {
+    let mut whole = after_missing(0);
+    want(&mut whole, PuzzleWanted::BeginSeries(SeriesKind::Spotting));
+    until(&mut whole, false);
+    whole.act("There is something", Action::Click);
+    let puzzle = at(&whole);
+    play(&mut whole, answer(puzzle));
+    wait_until(&mut whole, |whole| {
+        matches!(told(whole), Told::Right | Told::Solved { .. })
+    });
+    want(&mut whole, PuzzleWanted::Next);
+    until(&mut whole, true);
+    let legal = at(&whole).game().legal_moves();
+    play(&mut whole, legal[0]);
+    assert!(says(&whole, "There is nothing to find here"), "{:?}", whole.said());
+}
+
+#[test]
+fn a_run_goes_on_by_itself_and_ends_with_the_third_mistake() {
+    let mut whole = after_missing(0);
+    whole.act("Three minutes: up to three mistakes", Action::Click);
+    for mistakes in 1..=3 {
+        let puzzle = at(&whole);
+        // Where another move may win too, the puzzle is skipped, which counts as much.
+        match puzzle.line()[0].is_only {
+            true => play(&mut whole, other(puzzle)),
+            false => want(&mut whole, PuzzleWanted::Next),
+        }
+        wait_until(&mut whole, |whole| {
+            told(whole) != Told::Weighing && (at(whole) != puzzle || series(whole).is_over())
+        });
+        let PuzzleSeries::Run { run, .. } = series(&whole) else {
+            panic!("the run goes on");
+        };
+        assert_eq!(run.mistakes(), mistakes);
+    }
+    assert!(series(&whole).is_over());
+    assert!(
+        says(&whole, "That was the third mistake. Solved: 0."),
+        "{:?}",
+        whole.said()
+    );
+    let last = at(&whole);
+    want(&mut whole, PuzzleWanted::Next);
+    assert_eq!(at(&whole), last, "the outcome stays on the board");
+    assert!(solved(&whole).progress.is_empty(), "the training does not count it");
+    whole.act("Play again", Action::Click);
+    assert!(!series(&whole).is_over());
+}
+
+#[test]
+fn the_best_run_is_kept() {
+    let mut whole = after_missing(0);
+    whole.app.world_mut().write_message(PuzzleNews::RunEnded(9));
+    whole.settle();
+    whole.app.world_mut().write_message(PuzzleNews::RunEnded(4));
+    whole.settle();
+    whole.node("Three minutes: your best: 9");
+    let store = whole.app.world().resource::<Store>();
+    let kept = Progress::read(&store.get("puzzles").unwrap().unwrap()).unwrap();
+    assert_eq!(kept.best_run(), 9);
+}
+
+#[test]
+fn two_players_solve_the_same_ten_and_are_told_who_won() {
+    let mut whole = after_missing(0);
+    whole.act("Two players: the same ten, in turn", Action::Click);
+    let mut seen: [Vec<&str>; 2] = [Vec::new(), Vec::new()];
+    while !series(&whole).is_over() {
+        let PuzzleSeries::Duel(duel) = series(&whole) else {
+            panic!("both play");
+        };
+        let Stage::Solving { player, number } = duel.stage() else {
+            break;
+        };
+        assert_eq!(number, seen[player].len() + 1);
+        let puzzle = at(&whole);
+        seen[player].push(puzzle.id());
+        if number == 1 {
+            assert_eq!(says(&whole, "Now the second player"), player == 1, "{:?}", whole.said());
+        }
+        if player == 1 && puzzle.line().len() == 1 {
+            play(&mut whole, answer(puzzle));
+            assert!(matches!(told(&whole), Told::Solved { .. }));
+        }
+        want(&mut whole, PuzzleWanted::Next);
+    }
+    assert_eq!(seen[0], seen[1]);
+    let won = seen[1]
+        .iter()
+        .filter(|id| Collection::agon().puzzle(id).unwrap().line().len() == 1)
+        .count();
+    let told = match won {
+        0 => "A draw: 0 each.".to_owned(),
+        _ => format!("Player 2 wins by {won} to 0."),
+    };
+    assert!(says(&whole, &told), "{told}: {:?}", whole.said());
+}
