@@ -432,7 +432,15 @@ fn what_is_pressed_beside_the_board_is_read_out_step_by_step() {
     let said = press(&mut whole, "i8, empty, can be reached");
     assert!(said.contains("this move captures the guard on h9"), "{said}");
     let says = |whole: &Whole, text: &str| whole.nodes().iter().any(|(_, node)| node.label() == Some(text));
-    assert!(says(&whole, "Preview: nothing is played. Press anything to come back."));
+    assert!(
+        says(&whole, "Preview: nothing is played. Press anything to come back."),
+        "{:?}",
+        whole
+            .nodes()
+            .iter()
+            .filter_map(|(_, node)| node.label().or(node.value()).map(str::to_owned))
+            .collect::<Vec<_>>()
+    );
     assert!(whole.app.world().resource::<Match>().game().plies().is_empty());
     whole.act("Done", Action::Click);
     assert!(!whole.app.world().resource::<AsksWhy>().0);

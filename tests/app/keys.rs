@@ -73,6 +73,10 @@ fn up(whole: &mut Whole) {
     whole.press(KeyCode::ArrowUp, Key::ArrowUp);
 }
 
+fn down(whole: &mut Whole) {
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
+}
+
 #[test]
 fn whatever_the_arrows_lead_to_comes_into_sight() {
     for sight in Sight::all() {
@@ -543,7 +547,7 @@ fn a_key_that_is_chosen_counts_at_once_and_at_the_next_start() {
     assert!(!is_muted(&whole));
     whole.go(Screen::Title, Overlay::Page(KEYS));
     whole.act("Restore default keys", Action::Click);
-    up(&mut whole);
+    down(&mut whole);
     enter(&mut whole);
     assert!(bindings(&whole).are_usual());
 }
@@ -713,7 +717,7 @@ fn a_variation_is_made_the_game_and_removed_by_keyboard_alone() {
         assert!(whole.app.world().resource::<Questions>().is_open());
         assert_eq!(whole.focus().label(), Some("Cancel"));
         if is_meant {
-            up(&mut whole);
+            down(&mut whole);
         }
         enter(&mut whole);
         assert_eq!(first_moves(&whole).len(), left);
@@ -750,7 +754,7 @@ fn a_variation_is_made_the_game_and_removed_by_gamepad_alone() {
     whole.act("1. White: queen f1 to g1.", Action::Focus);
     press(&mut whole, &[RightTrigger, RightTrigger, RightTrigger]);
     assert_eq!(whole.focus().label(), Some("Delete from here"));
-    press(&mut whole, &[South, DPadUp, South]);
+    press(&mut whole, &[South, DPadDown, South]);
     assert_eq!(first_moves(&whole), ["f1f2"]);
     press(&mut whole, &[LeftTrigger2, East]);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));

@@ -57,7 +57,12 @@ fn called(whole: &Whole, beginning: &str) -> String {
     let nodes = whole.nodes();
     let mut names = nodes.iter().filter_map(|(_, node)| node.label());
     let found = names.find(|name| name.starts_with(beginning)).map(str::to_owned);
-    found.unwrap_or_else(|| panic!("nothing is called {beginning:?} …"))
+    found.unwrap_or_else(|| {
+        panic!(
+            "nothing is called {beginning:?} …: {:?}",
+            nodes.iter().filter_map(|(_, node)| node.label()).collect::<Vec<_>>()
+        )
+    })
 }
 
 #[test]

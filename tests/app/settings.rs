@@ -200,7 +200,7 @@ fn one_button_leads_back_to_the_usual_settings() {
     whole.go(Screen::Title, Overlay::Page(SETTINGS));
     whole.act("Restore default settings", Action::Click);
     assert_eq!(whole.focus().label(), Some("Cancel"), "it is asked first");
-    whole.press(KeyCode::ArrowUp, Key::ArrowUp);
+    whole.press(KeyCode::ArrowDown, Key::ArrowDown);
     whole.press(KeyCode::Enter, Key::Enter);
     let mut usual = Chosen::default();
     usual.agon.first_run = false;

@@ -519,7 +519,11 @@ fn row(ui: &mut Ui, name: &str, line: &str, medal: Option<bool>, is_link: bool) 
     let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), sense);
     keep_in_sight(&response);
     let kind = if is_link { WidgetType::Button } else { WidgetType::Label };
-    response.widget_info(|| WidgetInfo::labeled(kind, ui.is_enabled(), format!("{name}. {line}")));
+    let told = format!("{name}. {line}");
+    response.widget_info(|| WidgetInfo::labeled(kind, ui.is_enabled(), &told));
+    // What has the focus needs a name, also where it is no button.
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(told));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui.ctx());
         if is_link {
