@@ -63,6 +63,8 @@ const LOADED = "agon/loaded";
 const FAILURES = "agon/failures";
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
+/** How long the page waits for a new version before it loads the old one, in milliseconds. */
+const MOST_TO_WAIT = 3_000;
 /** The highest pixel ratio: beyond it, a phone draws more than the eye can see. */
 const MOST_PIXELS = 2;
 
@@ -172,22 +174,30 @@ function keepTab() {
   });
 }
 
+/** Whether the game has begun: from then on this page stays with its build. */
+let hasBegun = false;
+
 /**
  * Keeps the game for playing offline. If the last visit fetched a new version, this page switches to it before it uses
- * anything of the old one.
+ * anything of the old one; if that takes too long, it loads the old one meanwhile.
  */
 async function serveOffline() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const registration = await serviceWorker.getRegistration();
   if (registration?.waiting && serviceWorker.controller) {
-    const taken = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    const taken = new Promise((resolve) => {
+      const change = () => {
+        if (hasBegun) return;
+        // The new version deletes the files of the old one.
+        location.reload();
+        resolve("reloads");
+      };
+      serviceWorker.addEventListener("controllerchange", change, { once: true });
+    });
     registration.waiting.postMessage("take over");
-    const late = new Promise((resolve) => setTimeout(resolve, 3_000, "late"));
-    if ((await Promise.race([taken, late])) !== "late") {
-      location.reload();
-      await new Promise(() => {});
-    }
+    const late = new Promise((resolve) => setTimeout(resolve, MOST_TO_WAIT));
+    if ((await Promise.race([taken, late])) === "reloads") await new Promise(() => {});
   }
   // Caching for later must not slow down loading now.
   addEventListener("agon-drawn", () => serviceWorker.register("service-worker.js").catch(console.warn), { once: true });
@@ -309,6 +319,7 @@ async function main() {
   tell(texts.starting);
   // The game begins at once, and leaves the browser no time to show this.
   await painted();
+  hasBegun = true;
   await start({ module_or_path: module });
   canvas.focus();
 }

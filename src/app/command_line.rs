@@ -48,16 +48,13 @@ struct Arguments {
     /// Pick up the piece on this cell before the picture is taken
     #[arg(long, value_name = "CELL", requires = "screenshot", hide = true)]
     pick: Option<CellId>,
-    /// Save a picture of each line of this file: a cell, whose piece is picked up, and a position. The board faces the side
-    /// to move, and the names of the files are numbered
-    #[arg(
-        long,
-        value_name = "FILE",
-        requires = "screenshot",
-        conflicts_with_all = ["link", "position", "moves", "pick"],
-        hide = true
-    )]
-    picks: Option<PathBuf>,
+    /// Turn the board so that it faces the side to move
+    #[arg(long, requires = "screenshot", hide = true)]
+    turned: bool,
+    /// Save a picture of each line of this file, which has arguments like these, separated by tabs. The names of the files
+    /// are numbered
+    #[arg(long, value_name = "FILE", requires = "screenshot", hide = true)]
+    shots: Option<PathBuf>,
     /// Draw the arrows of an analysis whose best moves are these, the best one first
     #[arg(long, value_name = "MOVES", default_value = "", requires = "screenshot", hide = true)]
     arrows: String,
@@ -113,11 +110,30 @@ enum ViewName {
     TwoD,
 }
 
+impl From<ViewName> for ViewChoice {
+    fn from(name: ViewName) -> Self {
+        match name {
+            ViewName::ThreeD => Self::ThreeD,
+            ViewName::TwoD => Self::TwoD,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum ThemeName {
     Parlour,
     Marble,
     Contrast,
+}
+
+impl From<ThemeName> for Theme {
+    fn from(name: ThemeName) -> Self {
+        match name {
+            ThemeName::Parlour => Self::Parlour,
+            ThemeName::Marble => Self::Marble,
+            ThemeName::Contrast => Self::Contrast,
+        }
+    }
 }
 
 fn parse_size(text: &str) -> Result<UVec2, String> {
@@ -152,28 +168,49 @@ impl Arguments {
         Ok(Some(game))
     }
 
+    /// What is shown in the picture.
+    fn shot(&self) -> Result<Shot, String> {
+        let game = self.game()?.unwrap_or_else(|| Game::new(self.rules));
+        Ok(Shot {
+            arrows: arrows(&game, &self.arrows)?,
+            game,
+            pick: self.pick,
+            view: self.view.map_or_else(ViewChoice::default, Into::into),
+            theme: self.theme.map_or(Theme::Parlour, Into::into),
+            orientation: if self.turned {
+                Orientation::Mover
+            } else {
+                Orientation::Fixed
+            },
+            locale: self.locale().unwrap_or_else(Locale::system),
+        })
+    }
+
     /// What to take pictures of.
-    fn shots(&self, game: Option<&Game>) -> Result<Vec<Shot>, String> {
-        let Some(file) = &self.picks else {
-            let arrows = game.map(|game| arrows(game, &self.arrows)).transpose()?;
-            return Ok(vec![Shot {
-                game: None,
-                pick: self.pick,
-                arrows: arrows.unwrap_or_default(),
-            }]);
+    fn shots(&self) -> Result<Vec<Shot>, String> {
+        if self.screenshot.is_none() {
+            return Ok(Vec::new());
+        }
+        let Some(file) = &self.shots else {
+            return Ok(vec![self.shot()?]);
         };
-        let wrong = |reason: String| format!("--picks: {}: {reason}", file.display());
+        let wrong = |reason: String| format!("--shots: {}: {reason}", file.display());
         let lines = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
         let shot = |line: &str| {
-            let (pick, position) = line.split_once(' ').ok_or_else(|| wrong(line.to_owned()))?;
-            let position = parse_position(position, &self.rules).map_err(|error| wrong(error.to_string()))?;
-            Ok(Shot {
-                game: Some(Game::from_position(self.rules, position)),
-                pick: Some(pick.parse().map_err(|_| wrong(line.to_owned()))?),
-                arrows: Vec::new(),
-            })
+            let arguments = ["agon", "--screenshot", "-"].into_iter().chain(line.split('\t'));
+            let arguments = Self::try_parse_from(arguments).map_err(|error| wrong(error.to_string()))?;
+            arguments.shot().map_err(wrong)
         };
         lines.lines().map(shot).collect()
+    }
+
+    /// The language asked for, if any.
+    fn locale(&self) -> Option<Locale> {
+        self.lang.map(|lang| match lang {
+            LocaleName::En => Locale::En,
+            LocaleName::Fr => Locale::Fr,
+            LocaleName::Pseudo => Locale::Pseudo,
+        })
     }
 
     /// The moves to film.
@@ -227,12 +264,8 @@ pub(super) fn app() -> Result<App, ExitCode> {
         ));
     }
     let scene = arguments.scene(game.as_ref()).map_err(wrong)?;
-    let shots = arguments.shots(game.as_ref()).map_err(wrong)?;
-    let locale = arguments.lang.map(|lang| match lang {
-        LocaleName::En => Locale::En,
-        LocaleName::Fr => Locale::Fr,
-        LocaleName::Pseudo => Locale::Pseudo,
-    });
+    let shots = arguments.shots().map_err(wrong)?;
+    let locale = arguments.locale();
     let spoken = locale.unwrap_or_else(Locale::system);
     native::speak_plainly(spoken);
     native::probe_display(spoken)?;
@@ -255,27 +288,16 @@ pub(super) fn app() -> Result<App, ExitCode> {
     let size = arguments.size.or(takes_picture.then_some(WINDOW));
     add_game(&mut app, size, takes_picture);
     if let Some(view) = arguments.view {
-        app.world_mut().resource_mut::<ViewSettings>().view = match view {
-            ViewName::ThreeD => ViewChoice::ThreeD,
-            ViewName::TwoD => ViewChoice::TwoD,
-        };
+        app.world_mut().resource_mut::<ViewSettings>().view = view.into();
     }
     if let Some(theme) = arguments.theme {
-        app.world_mut().resource_mut::<AgonSettings>().board = match theme {
-            ThemeName::Parlour => Theme::Parlour,
-            ThemeName::Marble => Theme::Marble,
-            ThemeName::Contrast => Theme::Contrast,
-        };
-    }
-    if let Some(game) = game {
-        // An unfinished game is not discarded without asking.
-        app.world_mut().write_message(screenshot::between_two_people(game));
-    }
-    if arguments.picks.is_some() {
-        app.world_mut().resource_mut::<AgonSettings>().orientation = Orientation::Mover;
+        app.world_mut().resource_mut::<AgonSettings>().board = theme.into();
     }
     if let Some(file) = arguments.screenshot {
         screenshot::take(&mut app, file, arguments.cells, shots);
+    } else if let Some(game) = game {
+        // An unfinished game is not discarded without asking.
+        app.world_mut().write_message(screenshot::between_two_people(game));
     }
     if let Some(folder) = arguments.gallery {
         make_folder(&folder)?;

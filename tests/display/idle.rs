@@ -34,7 +34,7 @@ fn play(view: &str, setting: &str) {
                 .zip(before.pixels())
                 .filter(|(a, b)| a != b)
                 .count();
-            changed > 50_000
+            changed > 20_000
         });
     }
     // The game: it is saved from the first move on.

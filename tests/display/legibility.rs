@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::program::run;
+use crate::program::{Picture, pictures, run};
 
 /// The least contrast of a text with its ground (WCAG 2, AA).
 const CONTRAST: f32 = 4.5;
@@ -218,41 +218,30 @@ struct Face {
     shade: f32,
 }
 
-/// Takes a picture of a board, and says where the centres of its cells are.
-fn board(name: &str, size: &str, arguments: &[&str]) -> (RgbImage, HashMap<CellId, (f32, f32)>) {
-    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.{ending}"));
-    let (png, txt) = (file("png"), file("txt"));
-    let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
-    let taking = ["--screenshot", &png_name, "--cells", &txt_name, "--size", size];
-    let output = run(&[&taking[..], arguments].concat());
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    (image::open(&png).unwrap().into_rgb8(), read_cells(&txt))
-}
+/// The materials of the board.
+const THEMES: [&str; 3] = ["parlour", "marble", "contrast"];
 
-/// The centres of the cells in a picture.
-fn read_cells(file: &Path) -> HashMap<CellId, (f32, f32)> {
-    let lines = std::fs::read_to_string(file).unwrap();
-    let cells = lines.lines().map(|line| {
-        let words: Vec<_> = line.split(' ').collect();
-        let number = |word: &str| word.parse().unwrap();
-        (words[0].parse().unwrap(), (number(words[1]), number(words[2])))
-    });
-    cells.collect()
-}
-
-/// Takes a picture of the scattered pieces and compares each of them with every free tile, as seen by all eyes.
-fn assert_pieces_stand_out(view: &str, theme: &str, face: Face) {
+/// Takes a picture of the scattered pieces on each board and compares each of them with every free tile.
+fn assert_pieces_stand_out(view: &str, face: Face) {
     let position = scattered().to_string();
-    let (image, cells) = board(
-        &format!("stand-out-{view}-{theme}"),
+    let arguments = THEMES.map(|theme| ["--view", view, "--theme", theme, "--position", &position]);
+    let boards = pictures(
+        &format!("stand-out-{view}"),
         "1000x640",
-        &["--view", view, "--theme", theme, "--position", &position],
+        arguments.each_ref().map(|all| &all[..]),
     );
+    for (theme, board) in THEMES.into_iter().zip(boards) {
+        assert_pieces_stand_out_on(&board, &face, &format!("{view}, {theme}"));
+    }
+}
+
+/// Compares each piece in a picture with every free tile, as seen by all eyes.
+fn assert_pieces_stand_out_on(Picture { image, cells }: &Picture, face: &Face, name: &str) {
     let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
     let pitch = (at("f6").0 - at("e5").0).hypot(at("f6").1 - at("e5").1);
     let colour = |cell: CellId, (right, down): (f32, f32), radius: f32| {
         let (x, y) = cells[&cell];
-        colour_at(&image, x + right * pitch, y + down * pitch, radius * pitch)
+        colour_at(image, x + right * pitch, y + down * pitch, radius * pitch)
     };
     let occupied = scattered().occupied();
     let tiles: Vec<_> = CellId::ALL
@@ -282,34 +271,30 @@ fn assert_pieces_stand_out(view: &str, theme: &str, face: Face) {
         }
     }
     let (difference, pair) = least;
-    println!("{view}, {theme}: {difference:.1} at least, of {pair}");
-    assert!(difference >= DIFFERENCE, "{view}, {theme}: {difference:.1} for {pair}");
+    println!("{name}: {difference:.1} at least, of {pair}");
+    assert!(difference >= DIFFERENCE, "{name}: {difference:.1} for {pair}");
 }
 
 #[test]
 fn pieces_stand_out_from_every_tile_seen_from_above() {
-    for theme in ["parlour", "marble", "contrast"] {
-        // The middle of a counter is its emblem; its face is round that.
-        let face = Face {
-            offset: (-0.3, 0.0),
-            radius: 0.05,
-            shade: 0.0,
-        };
-        assert_pieces_stand_out("2d", theme, face);
-    }
+    // The middle of a counter is its emblem; its face is round that.
+    let face = Face {
+        offset: (-0.3, 0.0),
+        radius: 0.05,
+        shade: 0.0,
+    };
+    assert_pieces_stand_out("2d", face);
 }
 
 #[test]
 fn pieces_stand_out_from_every_tile_seen_from_the_side() {
-    for theme in ["parlour", "marble", "contrast"] {
-        // The foot of a piece, broad and in the light of the room.
-        let face = Face {
-            offset: (0.0, -0.1),
-            radius: 0.22,
-            shade: 1.7,
-        };
-        assert_pieces_stand_out("3d", theme, face);
-    }
+    // The foot of a piece, broad and in the light of the room.
+    let face = Face {
+        offset: (0.0, -0.1),
+        radius: 0.22,
+        shade: 1.7,
+    };
+    assert_pieces_stand_out("3d", face);
 }
 
 #[test]
@@ -325,24 +310,35 @@ fn the_difference_of_colours_is_reckoned_as_the_commission_does() {
 /// The middle of a virtual display of 1280 × 800 pixels, where its mouse is.
 const MOUSE: (f32, f32) = (640.0, 400.0);
 
-/// The contrasts of the cells' names with their tiles, and the cell that is pointed at. All pieces stand aside.
-fn contrasts_of_names(view: &str, theme: &str) -> (HashMap<CellId, f32>, CellId) {
+/// The contrasts of the cells' names with their tiles, and the cell that is pointed at, on boards seen in a view and made
+/// of a material. All pieces stand aside.
+fn contrasts_of_names<const COUNT: usize>(
+    name: &str,
+    boards: [[&str; 2]; COUNT],
+) -> [(String, HashMap<CellId, f32>, CellId); COUNT] {
     let position = "Qq4/7/8/9/10/11/10/9/8/7/6 w - 0 1";
-    let (image, cells) = board(
-        &format!("names-{view}-{theme}"),
+    let arguments = boards.map(|[view, theme]| ["--view", view, "--theme", theme, "--position", position]);
+    let pictures = pictures(
+        &format!("names-{name}"),
         "1280x800",
-        &["--view", view, "--theme", theme, "--position", position],
+        arguments.each_ref().map(|all| &all[..]),
     );
+    let mut pictures = pictures.into_iter();
+    boards.map(|board| {
+        let name = board.join(", ");
+        let (contrasts, pointed_at) = contrasts_of_names_on(&pictures.next().unwrap(), &name);
+        (name, contrasts, pointed_at)
+    })
+}
+
+fn contrasts_of_names_on(Picture { image, cells }: &Picture, board: &str) -> (HashMap<CellId, f32>, CellId) {
     let pitch = cells[&"f6".parse().unwrap()].1 - cells[&"f7".parse().unwrap()].1;
     let far = |cell: &&CellId| (cells[cell].0 - MOUSE.0).hypot(cells[cell].1 - MOUSE.1);
     let pointed_at = *cells
         .keys()
         .min_by(|one, other| far(one).total_cmp(&far(other)))
         .unwrap();
-    assert!(
-        far(&&pointed_at) < 0.7 * pitch,
-        "{view}, {theme}: the mouse is on the board"
-    );
+    assert!(far(&&pointed_at) < 0.7 * pitch, "{board}: the mouse is on the board");
     let contrast = |cell: CellId| {
         let (x, y) = cells[&cell];
         let name = Text {
@@ -355,7 +351,7 @@ fn contrasts_of_names(view: &str, theme: &str) -> (HashMap<CellId, f32>, CellId)
         };
         // The tile just above its name: in the lit view no two pixels have quite the same colour.
         let tile = *image.get_pixel(x as u32, (y + 0.1 * pitch) as u32);
-        contrast_on(tile, &name, &image)
+        contrast_on(tile, &name, image)
     };
     // The throne has no name; on a1 and a2 are the queens, of which the second hides a3.
     let without = ["f6", "a1", "a2", "a3"].map(|name| name.parse::<CellId>().unwrap());
@@ -365,28 +361,28 @@ fn contrasts_of_names(view: &str, theme: &str) -> (HashMap<CellId, f32>, CellId)
 
 #[test]
 fn the_names_of_cells_can_be_read_in_high_contrast() {
-    for view in ["2d", "3d"] {
-        let (mut contrasts, pointed_at) = contrasts_of_names(view, "contrast");
+    let boards = contrasts_of_names("contrast", [["2d", "contrast"], ["3d", "contrast"]]);
+    for (board, mut contrasts, pointed_at) in boards {
         contrasts.remove(&pointed_at);
         let (cell, least) = contrasts
             .into_iter()
             .min_by(|one, other| one.1.total_cmp(&other.1))
             .unwrap();
-        println!("{view}: {least:.2} at least, for {cell}");
-        assert!(least >= CONTRAST, "{view}: {least:.2} for {cell}");
+        println!("{board}: {least:.2} at least, for {cell}");
+        assert!(least >= CONTRAST, "{board}: {least:.2} for {cell}");
     }
 }
 
 #[test]
 fn the_name_of_a_light_cell_can_be_read_while_it_is_pointed_at() {
     let mut light = 0;
-    for (view, theme) in [
-        ("2d", "parlour"),
-        ("3d", "parlour"),
-        ("2d", "marble"),
-        ("2d", "contrast"),
-    ] {
-        let (contrasts, pointed_at) = contrasts_of_names(view, theme);
+    let boards = [
+        ["2d", "parlour"],
+        ["3d", "parlour"],
+        ["2d", "marble"],
+        ["2d", "contrast"],
+    ];
+    for (board, contrasts, pointed_at) in contrasts_of_names("light", boards) {
         let Some(here) = contrasts.get(&pointed_at).filter(|_| pointed_at.ring() % 2 == 1) else {
             continue;
         };
@@ -395,10 +391,10 @@ fn the_name_of_a_light_cell_can_be_read_while_it_is_pointed_at() {
         let mut alike: Vec<_> = alike.map(|(_, &contrast)| contrast).collect();
         alike.sort_by(f32::total_cmp);
         let usual = alike[alike.len() / 2];
-        println!("{view}, {theme}: {here:.2} on {pointed_at}, usually {usual:.2}");
+        println!("{board}: {here:.2} on {pointed_at}, usually {usual:.2}");
         assert!(
             *here >= 0.95 * usual,
-            "{view}, {theme}: {here:.2} on {pointed_at}, usually {usual:.2}"
+            "{board}: {here:.2} on {pointed_at}, usually {usual:.2}"
         );
     }
     assert!(light > 0, "a light cell is pointed at");
@@ -440,12 +436,15 @@ fn every_target_is_seen_whatever_stands_before_it() {
         ),
         ("throne", "q5/7/8/9/5G4/4GQ5/4GG4/8g/8/7/6 w - 0 1", "g6", &["f7"]),
     ];
-    for (name, position, pick, targets) in scenes {
+    let arguments = scenes.map(|(_, position, pick, _)| {
         let mut arguments = vec!["--view", "3d", "--pick", pick];
         if !position.is_empty() {
             arguments.extend(["--position", position]);
         }
-        let (image, cells) = board(&format!("targets-{name}"), "1280x800", &arguments);
+        arguments
+    });
+    let boards = pictures("targets", "1280x800", arguments.each_ref().map(Vec::as_slice));
+    for ((name, .., targets), Picture { image, cells }) in scenes.into_iter().zip(boards) {
         let pitch = cells[&"f6".parse().unwrap()].1 - cells[&"f7".parse().unwrap()].1;
         for target in targets {
             let share = share_of_dot(&image, cells[&target.parse().unwrap()], pitch);
@@ -456,10 +455,10 @@ fn every_target_is_seen_whatever_stands_before_it() {
 }
 
 /// The positions of games of random moves, each after some more moves than the one before, with a piece to pick up.
-fn sampled(count: usize) -> Vec<(Position, CellId)> {
+fn sampled() -> [(Position, CellId); SAMPLES] {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(29);
     let mut samples = Vec::new();
-    while samples.len() < count {
+    while samples.len() < SAMPLES {
         let mut game = Game::new(RuleSet::default());
         // Both sides are to move, and pieces all over the board.
         let plies = 4 + 5 * samples.len();
@@ -476,41 +475,29 @@ fn sampled(count: usize) -> Vec<(Position, CellId)> {
             samples.push((*game.position(), *from));
         }
     }
-    samples
+    samples.try_into().unwrap()
 }
 
 #[test]
 fn every_target_in_games_is_seen_from_both_sides() {
-    let samples = sampled(SAMPLES);
-    let lines: String = samples
-        .iter()
-        .map(|(position, pick)| format!("{pick} {position}\n"))
-        .collect();
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let picks = folder.join("sampled.txt");
-    std::fs::write(&picks, lines).unwrap();
-    let (png, txt) = (folder.join("sampled.png"), folder.join("sampled-cells.txt"));
-    let [picks, png, txt] = [picks, png, txt].map(|file| file.to_string_lossy().into_owned());
-    let output = run(&[
-        "--screenshot",
-        &png,
-        "--cells",
-        &txt,
-        "--picks",
-        &picks,
-        "--view",
-        "3d",
-        "--size",
-        "800x500",
-    ]);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let samples = sampled();
+    let arguments = samples.each_ref().map(|(position, pick)| {
+        let texts = [
+            "--view",
+            "3d",
+            "--turned",
+            "--pick",
+            &pick.to_string(),
+            "--position",
+            &position.to_string(),
+        ];
+        texts.map(str::to_owned)
+    });
+    let arguments = arguments.each_ref().map(|texts| texts.each_ref().map(String::as_str));
+    let boards = pictures("sampled", "800x500", arguments.each_ref().map(|all| &all[..]));
     let mut least = (f32::INFINITY, String::new());
     let mut sides = HashSet::new();
-    for (number, (position, pick)) in samples.iter().enumerate() {
-        let image = image::open(folder.join(format!("sampled-{}.png", number + 1)))
-            .unwrap()
-            .into_rgb8();
-        let cells = read_cells(&folder.join(format!("sampled-cells-{}.txt", number + 1)));
+    for (number, ((position, pick), Picture { image, cells })) in samples.iter().zip(boards).enumerate() {
         let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
         // Black's board is turned.
         let pitch = (at("f6").1 - at("f7").1).abs();
@@ -561,21 +548,31 @@ fn every_arrow_of_an_analysis_is_seen_on_every_board() {
         "c3f11 c3l6 c3a1 c3l3 c3g1",
         &["f11", "l6", "a1", "l3", "g1"][..],
     );
-    for (name, (position, arrows, targets), view, theme) in [
+    let scenes = [
         ("steps", steps, "3d", "parlour"),
         ("steps", steps, "2d", "marble"),
         ("put-back", put_back, "3d", "contrast"),
         ("put-back", put_back, "2d", "parlour"),
-    ] {
-        let picture = |arrows: &str| {
-            let name = format!("arrows-{name}-{view}-{theme}-{}", arrows.len());
-            let mut arguments = vec!["--view", view, "--theme", theme, "--position", position];
-            if !arrows.is_empty() {
-                arguments.extend(["--arrows", arrows]);
-            }
-            board(&name, "1000x640", &arguments)
-        };
-        let ((with, cells), (without, _)) = (picture(arrows), picture(""));
+    ];
+    let without =
+        scenes.map(|(_, (position, ..), view, theme)| ["--view", view, "--theme", theme, "--position", position]);
+    let with = scenes.map(|(_, (position, arrows, _), view, theme)| {
+        [
+            "--view",
+            view,
+            "--theme",
+            theme,
+            "--position",
+            position,
+            "--arrows",
+            arrows,
+        ]
+    });
+    let size = "1000x640";
+    let without = pictures("without-arrows", size, without.each_ref().map(|all| &all[..]));
+    let with = pictures("arrows", size, with.each_ref().map(|all| &all[..]));
+    for (((name, (.., targets), view, theme), with), without) in scenes.into_iter().zip(with).zip(without) {
+        let (Picture { image: with, cells }, Picture { image: without, .. }) = (with, without);
         let at = |name: &str| cells[&name.parse::<CellId>().unwrap()];
         let pitch = at("f6").1 - at("f7").1;
         for target in targets {

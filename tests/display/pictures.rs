@@ -3,8 +3,6 @@
 //!
 //! Needs a display, or `xvfb-run` to make one. A renderer in software is slow, so few pictures serve all.
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::process::Command;
 
 use agon::app::agon::scene::theme::Palette;
@@ -12,49 +10,11 @@ use agon::board::CellId;
 use agon::notation::parse_position;
 use agon::rules::{Piece, Position, RuleSet, Side};
 use bevy::color::{Color, ColorToPacked, Luminance, Srgba};
-use image::RgbImage;
 
-use crate::program::{GAME, run};
+use crate::program::{GAME, Picture, pictures};
 
-/// A picture of a game, and where its cells are.
-struct Picture {
-    image: RgbImage,
-    cells: BTreeMap<CellId, (f32, f32)>,
-}
-
-/// Takes a picture of 800 × 500 pixels.
-fn picture(name: &str, arguments: &[&str]) -> Picture {
-    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.{ending}"));
-    let (png, txt) = (file("png"), file("txt"));
-    let (png_name, txt_name) = (png.to_string_lossy(), txt.to_string_lossy());
-    let mut all = vec!["--screenshot", &png_name, "--cells", &txt_name, "--size", "800x500"];
-    all.extend(arguments);
-    if !arguments.contains(&"--lang") {
-        all.extend(["--lang", "en"]);
-    }
-    let output = run(&all);
-    assert!(
-        output.status.success(),
-        "{name}: {}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    let log = String::from_utf8_lossy(&output.stderr);
-    let complaint = log
-        .lines()
-        .find(|line| line.contains("ERROR") && line.contains("agon::"));
-    assert_eq!(complaint, None, "{name}: the game complains of itself");
-    let lines = std::fs::read_to_string(&txt).unwrap();
-    let cells = lines.lines().map(|line| {
-        let mut words = line.split(' ');
-        let mut number = || words.next().unwrap().to_owned();
-        let cell: CellId = number().parse().unwrap();
-        (cell, (number().parse().unwrap(), number().parse().unwrap()))
-    });
-    Picture {
-        cells: cells.collect(),
-        image: image::open(&png).unwrap().into_rgb8(),
-    }
-}
+/// The size of the pictures.
+const SIZE: &str = "800x500";
 
 impl Picture {
     /// The pixels round a cell's centre, as far as half the way to its border.
@@ -138,7 +98,9 @@ fn changed() -> Vec<CellId> {
 #[test]
 fn the_flat_view_shows_every_ring_piece_and_the_throne_in_the_themes_colours() {
     let palette = Palette::default();
-    let first = picture("flat-opening", &["--view", "2d"]);
+    let text = two_steps_later().to_string();
+    let later = ["--view", "2d", "--position", &text];
+    let [first, second] = pictures("flat", SIZE, [&["--view", "2d"], &later]);
     for cell in CellId::ALL {
         match opening().piece_at(cell) {
             Some(Piece { side, .. }) => {
@@ -159,8 +121,6 @@ fn the_flat_view_shows_every_ring_piece_and_the_throne_in_the_themes_colours() {
         }
     }
 
-    let text = two_steps_later().to_string();
-    let second = picture("flat-later", &["--view", "2d", "--position", &text]);
     for cell in CellId::ALL {
         let difference = first.difference(&second, cell);
         assert_eq!(
@@ -189,9 +149,9 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
 fn the_panel_shows_its_text_and_it_can_be_read() {
     const MOVES: &[&str] = &["--view", "2d", "--moves", "f1f2 f11f10"];
     let position = two_steps_later().to_string();
-    let english = picture("panel-english", MOVES);
-    let french = picture("panel-french", &[MOVES, &["--lang", "fr"]].concat());
-    let without_moves = picture("panel-without-moves", &["--view", "2d", "--position", &position]);
+    let french = [MOVES, &["--lang", "fr"]].concat();
+    let without_moves = ["--view", "2d", "--position", &position];
+    let [english, french, without_moves] = pictures("panel", SIZE, [MOVES, &french, &without_moves]);
     let board_ends = english.cells.values().map(|&(x, _)| x).fold(0.0, f32::max) as u32;
 
     // What differs between the languages is text, round the board and not on it.
@@ -216,7 +176,9 @@ fn the_panel_shows_its_text_and_it_can_be_read() {
 
 #[test]
 fn the_lit_view_tells_sides_rings_and_throne_apart() {
-    let first = picture("lit-opening", &["--view", "3d"]);
+    let text = two_steps_later().to_string();
+    let later = ["--view", "3d", "--position", &text];
+    let [first, second] = pictures("lit", SIZE, [&["--view", "3d"], &later]);
     let brightness = |cell| {
         let pixels = first.pixels(cell);
         pixels.iter().map(|pixel| pixel.iter().sum::<f32>() / 3.0).sum::<f32>() / pixels.len() as f32
@@ -275,8 +237,6 @@ fn the_lit_view_tells_sides_rings_and_throne_apart() {
         glitter(CellId::THRONE)
     );
 
-    let text = two_steps_later().to_string();
-    let second = picture("lit-later", &["--view", "3d", "--position", &text]);
     for cell in changed() {
         assert!(first.difference(&second, cell) > 12.0, "{cell} changes");
     }

@@ -1,8 +1,12 @@
 //! The game on a display, for the tests that look at its pictures.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
+
+use agon::board::CellId;
+use image::RgbImage;
 
 pub const GAME: &str = env!("CARGO_BIN_EXE_agon");
 
@@ -24,32 +28,69 @@ pub fn run(arguments: &[&str]) -> Output {
         .expect("the game starts; without a display, xvfb-run must be installed")
 }
 
-/// Where the centre of a cell lies on a screen of 1280 × 800 pixels with a game, in the flat view.
-pub fn cell(cell: &str) -> (u32, u32) {
-    static CELLS: OnceLock<String> = OnceLock::new();
-    let cells = CELLS.get_or_init(|| {
-        let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("cells.{ending}"));
-        let files = [file("png"), file("txt")];
-        let [picture, cells] = files.each_ref().map(|file| file.to_string_lossy());
-        let arguments = [
-            "--screenshot",
-            &picture,
-            "--cells",
-            &cells,
-            "--view",
-            "2d",
-            "--size",
-            "1280x800",
-        ];
-        let output = run(&arguments);
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        std::fs::read_to_string(&files[1]).unwrap()
+/// A picture of a game, and where its cells are.
+pub struct Picture {
+    pub image: RgbImage,
+    pub cells: BTreeMap<CellId, (f32, f32)>,
+}
+
+/// Takes a picture of each of these games, given by the program's arguments, in a window of this size. One process takes
+/// them all: starting it costs more than a picture.
+pub fn pictures<const COUNT: usize>(name: &str, size: &str, games: [&[&str]; COUNT]) -> [Picture; COUNT] {
+    let file = |ending: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{ending}"));
+    let text = |ending: &str| file(ending).to_string_lossy().into_owned();
+    let line = |game: &[&str]| {
+        let english = if game.contains(&"--lang") {
+            &[][..]
+        } else {
+            &["--lang", "en"]
+        };
+        [game, english].concat().join("\t")
+    };
+    std::fs::write(file("-shots.txt"), games.map(line).join("\n")).unwrap();
+    let (shots, png, txt) = (text("-shots.txt"), text(".png"), text(".txt"));
+    let arguments = ["--shots", &shots, "--screenshot", &png, "--cells", &txt, "--size", size];
+    let output = run(&arguments);
+    let log = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{name}: {log}");
+    let mut lines = log.lines();
+    let complaint = lines.find(|line| line.contains("ERROR") && line.contains("agon::"));
+    assert_eq!(complaint, None, "{name}: the game complains of itself");
+    let pictures: [Picture; COUNT] = std::array::from_fn(|index| {
+        let number = if COUNT > 1 {
+            format!("-{}", index + 1)
+        } else {
+            String::new()
+        };
+        Picture {
+            image: image::open(file(&format!("{number}.png"))).unwrap().into_rgb8(),
+            cells: read_cells(&std::fs::read_to_string(file(&format!("{number}.txt"))).unwrap()),
+        }
     });
-    let line = cells
-        .lines()
-        .find_map(|line| line.strip_prefix(&format!("{cell} ")))
-        .unwrap();
-    let (x, y) = line.split_once(' ').unwrap();
-    let pixel = |text: &str| text.parse::<f32>().unwrap().round() as u32;
-    (pixel(x), pixel(y))
+    for (one, other) in (0..COUNT).flat_map(|one| (0..one).map(move |other| (one, other))) {
+        let is_alike = pictures[one].image == pictures[other].image;
+        assert!(!is_alike, "{name}: {:?} is seen as {:?}", games[one], games[other]);
+    }
+    pictures
+}
+
+/// The centres of the cells in a picture, one a line.
+fn read_cells(lines: &str) -> BTreeMap<CellId, (f32, f32)> {
+    let cells = lines.lines().map(|line| {
+        let words: Vec<_> = line.split(' ').collect();
+        let number = |word: &str| word.parse().unwrap();
+        (words[0].parse().unwrap(), (number(words[1]), number(words[2])))
+    });
+    cells.collect()
+}
+
+/// Where the centre of a cell lies on a screen of 800 × 500 pixels with a game, in the flat view.
+pub fn cell(cell: &str) -> (u32, u32) {
+    static CELLS: OnceLock<BTreeMap<CellId, (f32, f32)>> = OnceLock::new();
+    let cells = CELLS.get_or_init(|| {
+        let [picture] = pictures("cells", "800x500", [&["--view", "2d"]]);
+        picture.cells
+    });
+    let (x, y) = cells[&cell.parse().unwrap()];
+    (x.round() as u32, y.round() as u32)
 }

@@ -9,12 +9,14 @@ use bevy::window::PrimaryWindow;
 
 use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow};
 use crate::app::agon::gameplay::selection::CellChosen;
+use crate::app::agon::gameplay::settings::{AgonSettings, Orientation, Theme};
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::board::cell_centre;
 use crate::app::graphics_failures::native;
+use crate::app::shell::system::language::{Language, Locale};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::tabletop::camera::marker::BoardCamera;
-use crate::app::tabletop::view_settings::{Animation, ViewSettings};
+use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 use crate::board::CellId;
 use crate::rules::Game;
 use crate::session::conditions::Terms;
@@ -31,21 +33,26 @@ pub(super) const DRAWN: u32 = 2;
 const PICKED: u32 = 4;
 
 /// What is shown in a picture.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Shot {
-    /// A game that comes on the board for it.
-    pub game: Option<Game>,
+    /// The game on the board.
+    pub game: Game,
     /// The cell of the piece that is picked up.
     pub pick: Option<CellId>,
     /// The arrows of an analysis.
     pub arrows: Vec<Arrow>,
+    /// How the board is seen, and of what it is.
+    pub view: ViewChoice,
+    pub theme: Theme,
+    /// Which way it faces.
+    pub orientation: Orientation,
+    pub locale: Locale,
 }
 
 /// Makes the app take a picture of each shot once everything has settled, and exit. If `cells` is given, that file lists
 /// the centre of each cell in the picture, one per line: its name and its pixel from the top left corner. The files of
 /// several shots are numbered from 1.
 pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, shots: Vec<Shot>) {
-    app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
     app.insert_resource(Shots {
         picture,
         cells,
@@ -54,6 +61,37 @@ pub(crate) fn take(app: &mut App, picture: PathBuf, cells: Option<PathBuf>, shot
         frames: 0,
     })
     .add_systems(PostUpdate, take_screenshot);
+    // The first picture shows what a player sees who starts the program so.
+    set_up(app.world_mut());
+    app.add_systems(
+        First,
+        set_up.run_if(|shots: Res<Shots>| shots.taken > 0 && shots.frames == 0),
+    );
+}
+
+/// Puts the present shot's game on the board, and has it seen as it should be.
+fn set_up(world: &mut World) {
+    let mut shots = world.resource_mut::<Shots>();
+    let Some(shot) = shots.shots.get(shots.taken).cloned() else {
+        return;
+    };
+    shots.frames = 1;
+    let mut settings = world.resource_mut::<ViewSettings>();
+    settings.set_if_neq(ViewSettings {
+        view: shot.view,
+        animation: Animation::Off,
+    });
+    let mut settings = world.resource_mut::<AgonSettings>();
+    settings.set_if_neq(AgonSettings {
+        board: shot.theme,
+        orientation: shot.orientation,
+        ..settings.clone()
+    });
+    let mut language = world.resource_mut::<Language>();
+    if language.locale() != shot.locale {
+        language.switch(shot.locale);
+    }
+    world.write_message(between_two_people(shot.game));
 }
 
 #[derive(Resource)]
@@ -63,7 +101,7 @@ struct Shots {
     shots: Vec<Shot>,
     /// How many of them have been taken.
     taken: usize,
-    /// Frames of the present one.
+    /// Frames of the present one, 0 until it is set up.
     frames: u32,
 }
 
@@ -82,23 +120,23 @@ impl Shots {
 fn take_screenshot(
     mut commands: Commands,
     mut shots: ResMut<Shots>,
-    mut wanted: MessageWriter<GameWanted>,
     mut chosen: MessageWriter<CellChosen>,
     mut arrows_drawn: ResMut<AnalysisArrows>,
     mut camera: Single<&mut Camera, With<BoardCamera>>,
     mut wake: ResMut<Wake>,
 ) {
     wake.keep_drawing();
-    let Some(Shot { game, pick, arrows }) = shots.shots.get(shots.taken).cloned() else {
+    if shots.frames == 0 {
+        return;
+    }
+    let Some(Shot { pick, arrows, .. }) = shots.shots.get(shots.taken).cloned() else {
         return;
     };
     shots.frames += 1;
-    // The first picture waits for the pipelines.
-    camera.is_active = shots.taken == 0 || shots.frames + DRAWN >= SETTLED;
+    // The first picture waits for the pipelines. While one that was taken is read, nothing is looked at.
+    let is_read = shots.frames > SETTLED;
+    camera.is_active = !is_read && (shots.taken == 0 || shots.frames + DRAWN >= SETTLED);
     match shots.frames {
-        1 => {
-            wanted.write_batch(game.map(between_two_people));
-        }
         PICKED => {
             chosen.write_batch(pick.map(CellChosen));
             arrows_drawn.set_if_neq(AnalysisArrows(arrows));

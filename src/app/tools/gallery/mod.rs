@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -47,7 +47,11 @@ mod texts;
 use scene::{FISCHER, Scene};
 
 /// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
-const SETTLED: u32 = 6;
+const SETTLED: u32 = 7;
+/// The frame that lasts until nothing changes; the board is drawn only after it.
+const HELD: u32 = SETTLED - DRAWN - 1;
+/// How long something may change before a picture is taken.
+const LONGEST: Duration = Duration::from_secs(180);
 /// The depth at which an analysis is stopped for its picture, in plies.
 const DEEP_ENOUGH: u32 = 7;
 
@@ -226,7 +230,8 @@ fn direct(world: &mut World) {
     let is_drawn = match stage {
         Stage::Bare => false,
         Stage::Set { frames, .. } => frames + DRAWN >= SETTLED,
-        Stage::Shot => true,
+        // While the picture is read, nothing is looked at.
+        Stage::Shot => false,
     };
     let mut camera = world.query_filtered::<&mut Camera, With<BoardCamera>>();
     if let Ok(mut camera) = camera.single_mut(world) {
@@ -239,9 +244,15 @@ fn direct(world: &mut World) {
             let since = Instant::now();
             Stage::Set { since, frames: 0 }
         }
-        Stage::Set { since, frames }
-            if frames < SETTLED || since.elapsed() < shot.scene.patience() || world.resource::<Compiling>().is_on() =>
-        {
+        Stage::Set { since, frames } if frames < SETTLED => {
+            let is_changing = since.elapsed() < shot.scene.patience()
+                || world.resource::<texts::Texts>().are_moving
+                || world.resource::<Compiling>().is_on();
+            if is_changing && since.elapsed() > LONGEST {
+                native::tell(&format!("{}: something always moves", shot.name()));
+                world.write_message(AppExit::error());
+                return;
+            }
             // A new game closes any overlay.
             if frames == 2 {
                 let overlay = shot.scene.overlay();
@@ -253,7 +264,8 @@ fn direct(world: &mut World) {
                     matches!(shot.scene, Scene::MyGames | Scene::Story).then_some(ResultAction::Resign),
                 );
             }
-            let (mut since, mut frames) = (since, frames + 1);
+            let is_held = frames == HELD && is_changing;
+            let (mut since, mut frames) = (since, if is_held { frames } else { frames + 1 });
             if frames > 3
                 && let Some(current) = world.get_resource::<Match>()
             {
@@ -280,7 +292,7 @@ fn direct(world: &mut World) {
                     (since, frames) = (Instant::now(), 3);
                     let is_due = activity == review::Activity::Nothing;
                     world.write_message_batch(is_due.then_some(ReviewWanted::Begin));
-                } else if frames == 4 {
+                } else if frames == 4 && !is_held {
                     let is_of = |scene| shot.scene == scene;
                     world.write_message_batch(is_of(Scene::Mistake).then_some(ReviewWanted::PreviousMistake));
                     world.write_message_batch(is_of(Scene::TryAgain).then_some(TryAgainWanted::Begin(None)));

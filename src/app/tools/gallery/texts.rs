@@ -10,7 +10,11 @@ use bevy_egui::{EguiFullOutput, PrimaryEguiContext};
 
 /// The uncovered texts of the last frame, in drawing order.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Texts(Vec<Text>);
+pub(crate) struct Texts {
+    all: Vec<Text>,
+    /// Whether they still move, as in a list that scrolls.
+    pub are_moving: bool,
+}
 
 #[derive(Debug)]
 struct Text {
@@ -25,7 +29,7 @@ impl Texts {
     /// Writes one line per text: left, top, right and bottom in pixels, its size in logical pixels, and the text.
     pub(crate) fn write(&self, file: &Path) -> std::io::Result<()> {
         let mut lines = String::new();
-        for Text { place, size, text } in &self.0 {
+        for Text { place, size, text } in &self.all {
             let Pos2 { x: left, y: top } = place.min;
             let Pos2 { x: right, y: bottom } = place.max;
             let text = text.replace('\n', " ");
@@ -45,7 +49,9 @@ pub(crate) fn note(
         return;
     };
     let scale = output.pixels_per_point;
-    texts.0.clear();
+    texts.all.clear();
+    let mut viewports = output.viewport_output.values();
+    texts.are_moving = viewports.any(|viewport| viewport.repaint_delay.is_zero());
     for clipped in &output.shapes {
         let mut visit = |shape: &Shape| match shape {
             Shape::Text(text) if !is_faded(text) => {
@@ -58,7 +64,7 @@ pub(crate) fn note(
                         .sections
                         .iter()
                         .map(|section| section.format.font_id.size);
-                    texts.0.push(Text {
+                    texts.all.push(Text {
                         place: Rect::from_min_max(
                             (ink.min.to_vec2() * scale).to_pos2(),
                             (ink.max.to_vec2() * scale).to_pos2(),
@@ -70,7 +76,7 @@ pub(crate) fn note(
             }
             Shape::Rect(rect) if rect.fill != Color32::TRANSPARENT => {
                 let over = rect.rect.intersect(clipped.clip_rect) * scale;
-                texts.0.retain(|text| !over.contains(text.place.center()));
+                texts.all.retain(|text| !over.contains(text.place.center()));
             }
             _ => {}
         };
