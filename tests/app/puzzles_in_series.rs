@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::MoveRequested;
-use agon::app::agon::gameplay::puzzle_series::{PuzzleSeries, SeriesKind};
-use agon::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, Told};
+use agon::app::agon::gameplay::puzzle_series::PuzzleSeries;
+use agon::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, SeriesKind, Told};
 use agon::app::agon::saves::puzzles::Solved;
 use agon::app::agon::text::pages::PUZZLES;
 use agon::app::shell::system::exchange::day_number;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
 use super::current_game::Match;
-use super::puzzles::{PuzzleNews, PuzzleWanted};
+use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind};
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
@@ -54,21 +54,6 @@ pub enum PuzzleSeries {
     },
     /// Two players solve the same puzzles.
     Duel(Duel),
-}
-
-/// A series to begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeriesKind {
-    /// Puzzles near the player's rating.
-    Training,
-    /// Missed puzzles that come back.
-    Missed,
-    /// Positions of which half hide nothing.
-    Spotting,
-    /// A run against time.
-    Run,
-    /// Two players solve the same puzzles.
-    Duel,
 }
 
 /// How long the outcome of a puzzle can be seen in a run.

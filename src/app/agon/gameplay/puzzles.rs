@@ -12,7 +12,6 @@ use super::current_game::{Match, Turn};
 use super::exercise::{Due, Stays, exercise_game, is_undo_pressed};
 use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction};
 use super::opponent::Pace;
-use super::puzzle_series::SeriesKind;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::redraw::Wake;
@@ -57,6 +56,21 @@ pub enum PuzzleWanted {
     Defend,
     /// To go back to where it was begun.
     Leave,
+}
+
+/// A series to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesKind {
+    /// Puzzles near the player's rating.
+    Training,
+    /// Missed puzzles that come back.
+    Missed,
+    /// Positions of which half hide nothing.
+    Spotting,
+    /// A run against time.
+    Run,
+    /// Two players solve the same puzzles.
+    Duel,
 }
 
 /// What there is to be noted of a puzzle.

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::app::agon::gameplay::puzzle_series::{PuzzleSeries, SeriesKind};
-use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, SeriesKind, Told};
 use crate::app::agon::text::puzzles::spotting_question;
 use crate::app::shell::system::language::{Language, key};
 use crate::puzzles::duel::{PUZZLES, Stage};

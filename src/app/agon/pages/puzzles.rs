@@ -7,8 +7,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::app::agon::gameplay::puzzle_series::SeriesKind;
-use crate::app::agon::gameplay::puzzles::PuzzleWanted;
+use crate::app::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::saves::puzzles::Solved;

@@ -16,6 +16,7 @@ use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::review::{self, Review, ReviewWanted};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -381,6 +382,7 @@ fn set_stage(world: &mut World, shot: &Shot) {
         world.resource_mut::<Solved>().progress = scene::solved(60);
         world.resource_mut::<Played>().0 = history;
     }
+    *world.resource_mut::<PuzzleSeries>() = scene.series();
     world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
         world.write_message(GameStarted(game));

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::agon::gameplay::advice::{Step, Topic};
 use crate::app::agon::gameplay::lessons::game_of;
 use crate::app::agon::gameplay::messages::AdviceWanted;
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::game_of as game_of_puzzle;
 use crate::app::agon::pages::rule_book::museum::Place;
 use crate::app::agon::text::pages::{
@@ -28,7 +29,10 @@ use crate::played::distinction::Distinction;
 use crate::played::game::{End, PlayedGame};
 use crate::played::history::History;
 use crate::puzzles::collection::Collection;
+use crate::puzzles::duel::{Duel, PUZZLES as PUZZLES_EACH};
 use crate::puzzles::progress as puzzles;
+use crate::puzzles::run::Run;
+use crate::puzzles::spotting::Spotting;
 use crate::rules::{Game, Move, Position, Preset, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::{Terms, TimeControl};
@@ -112,6 +116,12 @@ pub(crate) enum Scene {
     PuzzleWrong,
     /// A puzzle is solved.
     PuzzleSolved,
+    /// The question whether a position hides anything.
+    PuzzleOrNot,
+    /// A run against time.
+    PuzzleRun,
+    /// Two players have solved the same puzzles.
+    PuzzleDuel,
     /// What was learned, solved and played.
     Progress,
     Pause,
@@ -136,7 +146,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 54] = [
+    pub(crate) const ALL: [Self; 57] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -175,6 +185,9 @@ impl Scene {
         Self::Puzzle,
         Self::PuzzleWrong,
         Self::PuzzleSolved,
+        Self::PuzzleOrNot,
+        Self::PuzzleRun,
+        Self::PuzzleDuel,
         Self::Progress,
         Self::Pause,
         Self::Share,
@@ -234,6 +247,9 @@ impl Scene {
             Self::Puzzle => "puzzle",
             Self::PuzzleWrong => "puzzle-wrong",
             Self::PuzzleSolved => "puzzle-solved",
+            Self::PuzzleOrNot => "puzzle-or-not",
+            Self::PuzzleRun => "puzzle-run",
+            Self::PuzzleDuel => "puzzle-duel",
             Self::Progress => "progress",
             Self::Pause => "pause",
             Self::Share => "share",
@@ -416,6 +432,25 @@ impl Scene {
         Some(game)
     }
 
+    /// The series that the puzzle on the board belongs to.
+    pub(crate) fn series(self) -> PuzzleSeries {
+        let mut duel = Duel::new(1);
+        for number in 0..2 * PUZZLES_EACH {
+            duel.tried(number % 3 > 0);
+            duel.next();
+        }
+        match self {
+            Self::PuzzleOrNot => PuzzleSeries::Spotting(Spotting::default()),
+            Self::PuzzleRun => PuzzleSeries::Run {
+                run: Run::new(1),
+                next: None,
+                has_ended: false,
+            },
+            Self::PuzzleDuel => PuzzleSeries::Duel(duel),
+            _ => PuzzleSeries::Training,
+        }
+    }
+
     /// The game on the board; `None` on the screens before a game.
     pub(crate) fn game(self) -> Option<SavedGame> {
         /// A game between two computer players, with captures.
@@ -450,6 +485,7 @@ impl Scene {
             | Self::Found => return None,
             Self::Lesson | Self::LessonWrong | Self::LessonDone => return self.lesson(),
             Self::Puzzle | Self::PuzzleWrong | Self::PuzzleSolved => return self.puzzle(),
+            Self::PuzzleOrNot | Self::PuzzleRun | Self::PuzzleDuel => return self.puzzle(),
             Self::Placing => (Position::start(&rules), PLACEMENTS.split_whitespace().collect()),
             Self::Opening | Self::Hint => (Position::start(&rules), Vec::new()),
             Self::FirstCapture => (Position::start(&rules), MOVES.split_whitespace().take(16).collect()),
@@ -527,6 +563,7 @@ pub(crate) fn solved(days: u64) -> puzzles::Progress {
         if let Some(puzzle) = Collection::agon().of_day(today - day) {
             solved.first_try(puzzle, day % 3 > 0);
             solved.rated_on(today - days + day);
+            solved.missed(puzzle, today - day);
             if day % 2 == 0 {
                 solved.solved(puzzle);
             }
