@@ -70,7 +70,11 @@ impl PlayedGame {
         let player = game.players.single_human()?;
         let level = game.players.level(player.opponent())?;
         let result = game.tree.result().filter(|_| !game.is_analysis())?;
-        let main = game.tree.main_game();
+        let mut main = game.tree.main_game();
+        // An end that is not on the board belongs to the tree.
+        if let (None, Outcome::Win { winner, reason }) = (main.outcome(), result) {
+            main.lose(winner.opponent(), reason);
+        }
         let helped = hints_in(&game.tags) > 0
             || *main.start() != Position::start(main.rules())
             || main.handicap().is_some_and(|handicap| handicap.side() != player);

@@ -396,8 +396,9 @@ impl Work<'_> {
         self.action = self.text(ui);
         ui.add_space(space::S);
         let fault = self.desk.no_puzzle(self.drawing.draft());
-        let pressed = puzzle::section(ui, self.is_playable, fault, self.scene.language);
-        self.action = self.action.or(pressed);
+        if puzzle::section(ui, self.is_playable, fault, self.scene.language) {
+            self.action = Some(EditorAction::MakePuzzle);
+        }
         ui.add_space(space::S);
         rules_and_hands(ui, &mut self.desk.rules, self.drawing, self.scene);
     }

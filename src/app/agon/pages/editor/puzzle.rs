@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::EditorAction;
 use super::settings::justified;
 use crate::app::agon::text::words::way;
 use crate::app::shell::system::language::{Language, key};
@@ -11,13 +10,9 @@ use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::controls::{hint, subheading};
 use crate::puzzles::composing::NoPuzzle;
 
-/// Draws what a puzzle is, why the position was none when this was tried, and the button that tries.
-pub(super) fn section(
-    ui: &mut Ui,
-    is_possible: bool,
-    fault: Option<&str>,
-    language: &Language,
-) -> Option<EditorAction> {
+/// Draws what a puzzle is, why the position was none when this was tried, and the button that tries. Returns whether it
+/// was pressed.
+pub(super) fn section(ui: &mut Ui, is_possible: bool, fault: Option<&str>, language: &Language) -> bool {
     subheading(ui, language.tr("editor-puzzle"));
     hint(ui, language.tr("editor-puzzle-hint"));
     if let Some(fault) = fault {
@@ -25,7 +20,7 @@ pub(super) fn section(
     }
     let text = language.tr("editor-puzzle-make");
     let make = |ui: &mut Ui| ui.add_enabled_ui(is_possible, |ui| secondary_button(ui, text)).inner;
-    justified(ui, make).clicked().then_some(EditorAction::MakePuzzle)
+    justified(ui, make).clicked()
 }
 
 /// Why a position is no puzzle.
