@@ -26,7 +26,7 @@ test("a game that was resigned is reviewed, and its review is there again after 
   await until("the end", (game) => game?.isPast);
 
   // It begins by itself.
-  const see = page.locator("#elements button").filter({ hasText: /^See the (mistakes|graph)$/ });
+  const see = page.locator("#elements button").filter({ hasText: /^See (the mistakes|who was ahead)$/ });
   const began = Date.now();
   await there(see);
   console.log(`the review of ${(await kept()).moves.length} moves took ${Date.now() - began} ms after the result`);
