@@ -23,7 +23,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                change.in_set(MenuSystems::Solve).run_if(on_message::<PuzzleWanted>),
+                change
+                    .in_set(MenuSystems::PuzzleSeries)
+                    .run_if(on_message::<PuzzleWanted>),
                 (count.run_if(on_message::<PuzzleNews>), run)
                     .chain()
                     .in_set(OpponentSystems::PuzzleSeries)

@@ -35,6 +35,8 @@ pub enum MenuSystems {
     Learn,
     /// A puzzle is begun, or left.
     Solve,
+    /// The series that puzzles belong to begins, or goes on.
+    PuzzleSeries,
     /// The next puzzle is chosen.
     NextPuzzle,
     /// A game starts.
@@ -144,6 +146,7 @@ pub(crate) fn plugin(app: &mut App) {
                 MenuSystems::Analyse,
                 MenuSystems::Learn,
                 MenuSystems::Solve,
+                MenuSystems::PuzzleSeries,
                 MenuSystems::NextPuzzle,
                 MenuSystems::Begin,
                 MenuSystems::Leave,

@@ -14,6 +14,7 @@ use super::layout::{CLOCK, PLAYER, SLIM_PLAYER};
 use super::panel_view::PanelView;
 use crate::app::agon::gameplay::clock::SHORT;
 use crate::app::agon::text::words::{player_detail, player_name, player_role, to_move};
+use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, space};
 use crate::rules::{Kind, Piece, QueenChooser, Side};
@@ -39,33 +40,33 @@ fn waiting(scene: &PanelView, side: Side) -> Vec<Waiting> {
     let queens = (captured & position.queens(side)).len() as usize;
     let guards = (captured & position.guards(side)).len() as usize;
     let hand = position.hand(side);
-    let to_put_back = scene.language.tr("panel-captured");
     // A captor who chooses the queen's cell puts her back.
     let is_sent = scene.current.rules().queen_chooser == QueenChooser::Captor;
     let (sent, queens) = if is_sent { (queens, 0) } else { (0, queens) };
-    let (players, captor) = (scene.current.players(), side.opponent());
-    let args = [
-        ("by", player_role(players, captor).into()),
-        ("name", player_name(scene.language, players, captor).into()),
-    ];
     let rows = [
-        (scene.language.tr_with("panel-captured-sent", &args), sent, 0),
-        (to_put_back, queens, guards),
-        (
-            scene.language.tr("panel-in-hand"),
-            usize::from(hand.queen),
-            usize::from(hand.guards),
-        ),
+        (key("panel-captured-sent"), sent, 0),
+        (key("panel-captured"), queens, guards),
+        (key("panel-in-hand"), usize::from(hand.queen), usize::from(hand.guards)),
     ];
     rows.into_iter()
         .filter(|(_, queens, guards)| queens + guards > 0)
         .map(|(label, queens, guards)| Waiting {
-            label,
+            label: label_of(scene, label, side.opponent()),
             pieces: repeat_n(Kind::Queen, queens)
                 .chain(repeat_n(Kind::Guard, guards))
                 .collect(),
         })
         .collect()
+}
+
+/// A label that may name the captor.
+fn label_of(scene: &PanelView, label: &str, captor: Side) -> String {
+    let players = scene.current.players();
+    let args = [
+        ("by", player_role(players, captor).into()),
+        ("name", player_name(scene.language, players, captor).into()),
+    ];
+    scene.language.tr_with(label, &args)
 }
 
 /// A player's status as text: to move, or the winner.
