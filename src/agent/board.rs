@@ -7,14 +7,18 @@ use super::pieces::Agent;
 /// The places of the agents and of the case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
+    /// Which cities and links there are.
     pub map: Map,
     /// Where each agent is; `None` for exiles and for those who do not take part.
     pub places: [Option<City>; Agent::COUNT],
+    /// Where the case is.
     pub case: City,
+    /// Who holds the case.
     pub holder: Option<Agent>,
 }
 
 impl Board {
+    /// Where an agent is; `None` for exiles and for those who do not take part.
     pub const fn place(&self, agent: Agent) -> Option<City> {
         self.places[agent.index()]
     }

@@ -25,6 +25,7 @@
 mod action;
 pub mod arena;
 mod board;
+mod chronicle;
 mod game;
 mod illegal;
 mod legal;
@@ -35,11 +36,14 @@ mod pieces;
 pub mod players;
 pub mod protocol;
 mod quote;
+mod seats;
 mod table;
 mod text;
 mod view;
 
 pub use action::{Action, Announcement, Call, EndReason, Event, Heard, Outcome};
+pub use board::Board;
+pub use chronicle::{Context, Part, contexts};
 pub use game::Game;
 pub use illegal::IllegalAction;
 pub use legal::Legal;
@@ -47,6 +51,7 @@ pub use map::{City, Map, MapSymmetry, UnknownCity};
 pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
+pub use seats::{Occupant, Seat};
 pub use table::{Contest, Phase, Table};
 pub use text::{
     Record, RecordError, RecordFault, TextError, TextFault, read_action, read_event, read_record, read_state, read_view,

@@ -71,9 +71,9 @@ pub(crate) mod native {
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread;
 
-    use crate::app::agon::gameplay::engine_thread::THREAD_NAME;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::{Locale, key};
+    use crate::app::tabletop::thinking_thread::THREAD_NAME;
 
     /// Exit status when there is no display or no graphics.
     const NO_DISPLAY: u8 = 3;

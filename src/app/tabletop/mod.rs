@@ -6,6 +6,8 @@ pub mod motion;
 pub mod moving_picture;
 pub mod render;
 pub mod schedule;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod thinking_thread;
 pub mod view;
 pub mod view_settings;
 

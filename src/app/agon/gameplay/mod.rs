@@ -7,8 +7,6 @@ pub mod analyst;
 pub mod clock;
 pub mod current_game;
 pub mod default_keys;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod engine_thread;
 pub mod exercise;
 pub mod lessons;
 pub mod messages;

@@ -62,7 +62,7 @@ mod platform {
     use std::time::{Duration, Instant};
 
     use super::{Heard, Search, Searches, Task};
-    use crate::app::agon::gameplay::engine_thread::{EngineThread, News, Worker};
+    use crate::app::tabletop::thinking_thread::{News, ThinkingThread, Worker};
     use crate::engine::{HASH_MEBIBYTES, Lines, Monitor, Query, Report, Searcher};
 
     /// The least time between two frames that a running search asks for.
@@ -71,7 +71,7 @@ mod platform {
     /// Searches on a thread of its own.
     pub(crate) struct Runner {
         searcher: Arc<Mutex<Searcher>>,
-        running: Option<EngineThread<Heard>>,
+        running: Option<ThinkingThread<Heard>>,
     }
 
     impl Default for Runner {
@@ -161,11 +161,11 @@ mod platform {
                     watch.worker.tell(heard);
                 }
             };
-            self.running = Some(EngineThread::start(&alarm, work));
+            self.running = Some(ThinkingThread::start(&alarm, work));
         }
 
         fn poll(&mut self) -> Heard {
-            let heard = match self.running.as_mut().map(EngineThread::poll) {
+            let heard = match self.running.as_mut().map(ThinkingThread::poll) {
                 None | Some(News::Nothing) => return Heard::Nothing,
                 Some(News::Told(heard)) => heard,
                 Some(News::Ended) => Heard::Died,

@@ -99,14 +99,14 @@ mod platform {
     use std::time::Duration;
 
     use super::{Answer, Opponent, Polled, Request, answer};
-    use crate::app::agon::gameplay::engine_thread::{EngineThread, News, Worker};
+    use crate::app::tabletop::thinking_thread::{News, ThinkingThread, Worker};
     use crate::engine::Monitor;
 
     /// Searches on a thread of its own.
     #[derive(Default)]
     pub(crate) struct Thinker {
         /// The request's ID, and the thread.
-        thinking: Option<(u64, EngineThread<Answer>)>,
+        thinking: Option<(u64, ThinkingThread<Answer>)>,
     }
 
     struct Watch<'a> {
@@ -137,7 +137,7 @@ mod platform {
                     worker.tell(answer);
                 }
             };
-            self.thinking = Some((id, EngineThread::start(&alarm, think)));
+            self.thinking = Some((id, ThinkingThread::start(&alarm, think)));
         }
 
         fn poll(&mut self) -> Polled {

@@ -1,5 +1,4 @@
-//! The engine at work on a thread of its own, as Bevy's task pools are busy drawing frames: one for the computer player,
-//! one for the analyst.
+//! A computer player or analyst at work on a thread of its own, as Bevy's task pools are busy drawing frames.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -11,18 +10,18 @@ use bevy::log::warn;
 
 use crate::app::shell::system::redraw::Alarm;
 
-/// The name of the engine's threads. One that panics is started again, and does not end the game.
+/// The name of these threads. One that panics is started again, and does not end the game.
 pub const THREAD_NAME: &str = "engine";
 
 /// Work on a thread of its own. Dropping it tells the thread to stop, and whatever it still finds is not heard.
-pub(super) struct EngineThread<T> {
+pub(crate) struct ThinkingThread<T> {
     stop: Arc<AtomicBool>,
     // The mutex is only there to make the receiver `Sync`.
     told: Mutex<Receiver<T>>,
 }
 
 /// What is heard of a thread.
-pub(super) enum News<T> {
+pub(crate) enum News<T> {
     /// Nothing new.
     Nothing,
     /// What it has told next.
@@ -31,9 +30,9 @@ pub(super) enum News<T> {
     Ended,
 }
 
-impl<T: Send + 'static> EngineThread<T> {
+impl<T: Send + 'static> ThinkingThread<T> {
     /// Starts a thread. The alarm is rung when it ends, also by a panic.
-    pub(super) fn start(alarm: &Alarm, work: impl FnOnce(Worker<T>) + Send + 'static) -> Self {
+    pub(crate) fn start(alarm: &Alarm, work: impl FnOnce(Worker<T>) + Send + 'static) -> Self {
         let (teller, told) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let worker = Worker {
@@ -47,14 +46,14 @@ impl<T: Send + 'static> EngineThread<T> {
             .name(THREAD_NAME.into())
             .spawn(move || work(worker));
         if let Err(error) = started {
-            warn!("no thread for the engine: {error}");
+            warn!("no thread for a computer player: {error}");
         }
         let told = told.into();
         Self { stop, told }
     }
 
     /// Hears without blocking.
-    pub(super) fn poll(&mut self) -> News<T> {
+    pub(crate) fn poll(&mut self) -> News<T> {
         let heard = match self.told.get_mut() {
             Ok(told) => told.try_recv(),
             Err(_) => Err(TryRecvError::Disconnected),
@@ -67,14 +66,14 @@ impl<T: Send + 'static> EngineThread<T> {
     }
 }
 
-impl<T> Drop for EngineThread<T> {
+impl<T> Drop for ThinkingThread<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
 
 /// The thread's end of the connection.
-pub(super) struct Worker<T> {
+pub(crate) struct Worker<T> {
     // Dropped before the alarm rings, so that the end is heard then.
     teller: Sender<T>,
     stop: Arc<AtomicBool>,
@@ -92,23 +91,23 @@ impl Drop for RingAtEnd {
 
 impl<T> Worker<T> {
     /// The time since the work began.
-    pub(super) fn elapsed(&self) -> Duration {
+    pub(crate) fn elapsed(&self) -> Duration {
         self.since.elapsed()
     }
 
     /// Whether nobody waits for the work any more.
-    pub(super) fn is_stopped(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
     /// Tells something, without calling anybody.
-    pub(super) fn tell(&self, what: T) {
+    pub(crate) fn tell(&self, what: T) {
         // Fails only if nobody waits for it any more.
         let _ = self.teller.send(what);
     }
 
     /// Calls whoever waits for the work.
-    pub(super) fn ring(&self) {
+    pub(crate) fn ring(&self) {
         self.alarm.0.ring();
     }
 }
@@ -118,7 +117,7 @@ mod tests {
     use super::*;
 
     /// Waits for the next news.
-    fn hear(thread: &mut EngineThread<u32>) -> Option<u32> {
+    fn hear(thread: &mut ThinkingThread<u32>) -> Option<u32> {
         loop {
             match thread.poll() {
                 News::Nothing => thread::yield_now(),
@@ -130,7 +129,7 @@ mod tests {
 
     #[test]
     fn everything_is_heard_in_order_and_then_the_end() {
-        let mut thread = EngineThread::start(&Alarm::default(), |worker| {
+        let mut thread = ThinkingThread::start(&Alarm::default(), |worker| {
             (1..=3).for_each(|number| worker.tell(number))
         });
         let heard: Vec<_> = std::iter::from_fn(|| hear(&mut thread)).collect();
@@ -140,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_an_end() {
-        let mut thread = EngineThread::start(&Alarm::default(), |worker| {
+        let mut thread = ThinkingThread::start(&Alarm::default(), |worker| {
             worker.tell(1);
             panic!("as a search would by a fault of the engine");
         });
@@ -150,7 +149,7 @@ mod tests {
     #[test]
     fn a_thread_stops_when_nobody_waits_for_it() {
         let (ended, end) = channel();
-        let mut thread = EngineThread::start(&Alarm::default(), move |worker| {
+        let mut thread = ThinkingThread::start(&Alarm::default(), move |worker| {
             worker.tell(1);
             while !worker.is_stopped() {
                 thread::yield_now();

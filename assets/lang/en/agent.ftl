@@ -1,0 +1,287 @@
+# The texts of Agent in English. French is beside them, with the same keys in the
+# same order. A paragraph is one line; an empty line separates paragraphs. Apostrophes and quotation marks are curly: ’ “ ”.
+
+## Names
+
+agent-name = Agent
+agent-line = Bluff and bribery for two to eight
+agent-american = American{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-british = Briton{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-russian = Russian{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-chinese = Chinese{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-americans = Americans
+agent-britons = British
+agent-russians = Russians
+agent-chinese-nation = Chinese
+agent-city-tan = Tangier
+agent-city-lis = Lisbon
+agent-city-mad = Madrid
+agent-city-alg = Algiers
+agent-city-cas = Casablanca
+agent-city-azo = Azores
+agent-city-pal = Las Palmas
+agent-city-par = Paris
+agent-city-gen = Geneva
+agent-city-rom = Rome
+agent-city-cai = Cairo
+agent-city-kha = Khartoum
+agent-city-dak = Dakar
+agent-city-bmu = Bermuda
+agent-city-bru = Brussels
+agent-city-ist = Istanbul
+agent-city-nai = Nairobi
+agent-city-rey = Reykjavik
+agent-city-ber = Berlin
+agent-city-teh = Tehran
+agent-city-pan = Panama
+agent-city-hav = Havana
+agent-city-nyc = New York
+agent-city-dub = Dublin
+agent-city-ham = Hamburg
+agent-city-war = Warsaw
+agent-city-bak = Baku
+agent-city-bom = Bombay
+agent-city-hkg = Hong Kong
+agent-city-was = Washington
+agent-city-lon = London
+agent-city-mos = Moscow
+agent-city-pek = Peking
+agent-player = Player { $number }
+agent-you = You
+agent-dollars = ${ $amount }
+agent-thousands = ,
+agent-level-novice = Novice
+agent-level-novice-line = Stays true to the agents it has bribed and hardly ever objects.
+agent-level-runner = Courier
+agent-level-runner-line = Races for the case with whoever is near it.
+agent-level-broker = Broker
+agent-level-broker-line = Keeps money for the end and objects to what hurts.
+agent-level-agent = Secret agent
+agent-level-agent-line = Draws conclusions from all that you do, and bluffs.
+agent-level-master = Spymaster
+agent-level-master-line = Thinks ahead as well.
+agent-temperament-even = Even
+agent-temperament-even-line = No manner of its own.
+agent-temperament-banker = Banker
+agent-temperament-banker-line = Holds its money back and tells little of it.
+agent-temperament-gambler = Gambler
+agent-temperament-gambler-line = Bluffs whenever it can.
+agent-temperament-hunter = Hunter
+agent-temperament-hunter-line = Likes to send agents to the Bahamas.
+
+## What can be done
+
+agent-do-move = Go to { $city }
+agent-do-move-with = Go to { $city } with the case
+agent-do-move-without = Go to { $city }, leave the case here
+agent-do-move-onto = Go to { $city } and pick up the case
+agent-do-move-beside = Go to { $city }, leave the case there
+agent-do-take = Pick up the case
+agent-do-lay-down = Put down the case
+agent-do-attack = Send { $victim } to the Bahamas
+agent-do-attack-with = Send { $victim } to the Bahamas and have the case
+agent-do-attack-without = Send { $victim } to the Bahamas, without the case
+agent-bribe = Bribe
+agent-object = Object
+agent-let = Let it pass
+agent-insist = Insist
+agent-withdraw = Withdraw
+agent-allow = Allow it
+agent-refuse = Refuse it
+agent-claim = Claim { $amount }
+agent-give-up = Give up
+agent-win = Claim the victory
+agent-let-win = Leave it to the others
+agent-skip = Miss the turn
+
+## What is happening
+
+agent-turn = Your turn, { $name }: choose an agent, or bribe.
+agent-turn-only = Your turn: choose an agent, or bribe.
+agent-turn-bribe = Your turn: you can only bribe.
+agent-turn-stuck = There is nothing that you can do.
+agent-choose-city = Where is { $agent } to go?
+agent-choose-deed = What is { $agent } to do in { $city }?
+agent-thinking = { $name } is thinking
+agent-ask-object-only = Do you object?
+agent-ask-object = Does anybody object?
+agent-ask-answer = { $objector } objects. Do you insist, { $name }?
+agent-ask-answer-only = { $objector } objects. Do you insist?
+agent-ask-claim = How much do you claim to have on { $agent }?
+agent-ask-claim-highest = { $name } has claimed { $amount }, the most so far.
+agent-ask-claim-none = Nobody has claimed anything yet.
+agent-ask-decide = { $name } has claimed the most and decides.
+agent-ask-decide-only = You have claimed the most. Is it allowed?
+agent-ask-victory = { $agent } is home. Do you claim the victory?
+agent-seconds = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+agent-round = Round { $count }
+agent-answered = has answered
+
+## What was heard
+
+agent-heard-staked = { $who ->
+    [you] You have filled in your sheet.
+   *[name] { $name } has filled in a sheet.
+}
+agent-heard-bribe = { $who ->
+    [you] You bribe.
+   *[name] { $name } bribes.
+}
+agent-heard-move = { $who ->
+    [you] You send { $agent } to { $city }.
+   *[name] { $name } sends { $agent } to { $city }.
+}
+agent-heard-move-with = { $who ->
+    [you] You send { $agent } to { $city } with the case.
+   *[name] { $name } sends { $agent } to { $city } with the case.
+}
+agent-heard-move-without = { $who ->
+    [you] You send { $agent } to { $city } without the case.
+   *[name] { $name } sends { $agent } to { $city } without the case.
+}
+agent-heard-move-onto = { $who ->
+    [you] You send { $agent } to { $city } for the case.
+   *[name] { $name } sends { $agent } to { $city } for the case.
+}
+agent-heard-take = { $who ->
+    [you] You let { $agent } pick up the case.
+   *[name] { $name } lets { $agent } pick up the case.
+}
+agent-heard-lay-down = { $who ->
+    [you] You let { $agent } put down the case.
+   *[name] { $name } lets { $agent } put down the case.
+}
+agent-heard-attack = { $who ->
+    [you] You attack { $victim } with { $agent }: “Off to the Bahamas!”
+   *[name] { $name } attacks { $victim } with { $agent }: “Off to the Bahamas!”
+}
+agent-heard-attack-with = { $who ->
+    [you] You attack { $victim } with { $agent }, who is to have the case: “Off to the Bahamas!”
+   *[name] { $name } attacks { $victim } with { $agent }, who is to have the case: “Off to the Bahamas!”
+}
+agent-heard-object = { $who ->
+    [you] You object.
+   *[name] { $name } objects.
+}
+agent-heard-let = { $who ->
+    [you] You let it pass.
+   *[name] { $name } lets it pass.
+}
+agent-heard-insist = { $who ->
+    [you] You insist.
+   *[name] { $name } insists.
+}
+agent-heard-withdraw = { $who ->
+    [you] You withdraw.
+   *[name] { $name } withdraws.
+}
+agent-heard-claim = { $who ->
+    [you] You claim { $amount }.
+   *[name] { $name } claims { $amount }.
+}
+agent-heard-give-up = { $who ->
+    [you] You give up.
+   *[name] { $name } gives up.
+}
+agent-heard-allow = { $who ->
+    [you] You allow it.
+   *[name] { $name } allows it.
+}
+agent-heard-refuse = { $who ->
+    [you] You refuse it.
+   *[name] { $name } refuses it.
+}
+agent-heard-win = { $who ->
+    [you] You claim the victory.
+   *[name] { $name } claims the victory.
+}
+agent-heard-let-win = { $who ->
+    [you] You leave the victory to the others.
+   *[name] { $name } leaves the victory to the others.
+}
+agent-heard-skip = { $who ->
+    [you] There is nothing that you can do.
+   *[name] There is nothing that { $name } can do.
+}
+agent-heard-back = So it is not done.
+agent-heard-exile = { $agent } is off to the Bahamas.
+agent-heard-exile-stakes = Staked on { $agent }: { $list }.
+agent-heard-exile-nothing = Nobody had money on { $agent }.
+agent-list-item = { $name } { $amount }
+agent-heard-missed = { $who ->
+    [you] You miss a turn.
+   *[name] { $name } misses a turn.
+}
+agent-heard-won-home = { $who ->
+    [you] { $agent } is home with the case. You win!
+   *[name] { $agent } is home with the case. { $name } wins.
+}
+agent-heard-won-limit = { $who ->
+    [you] The last round is over, and { $agent } has the case. You win!
+   *[name] The last round is over, and { $agent } has the case. { $name } wins.
+}
+agent-heard-drawn = The last round is over, and nobody wins.
+
+## Why computer players do something
+
+agent-reason-brings-home = brings the case home
+agent-reason-gets-case = goes for the case
+agent-reason-advances = comes nearer
+agent-reason-holds-back = holds { $agent } back
+agent-reason-threatens = threatens { $other }
+agent-reason-stops-holder = keeps the case from { $agent }
+agent-reason-shows-strength = shows strength with { $agent }
+agent-reason-waits = waits
+agent-reason-bribes = stakes money
+agent-reason-stops = stops { $agent }
+agent-reason-tests = tests what { $name } has on { $agent }
+agent-reason-lets-pass = sees no harm in it
+agent-reason-stands-by = stands by { $agent }
+agent-reason-yields = looks for something else
+agent-reason-outbids = outbids the others on { $agent }
+agent-reason-keeps-quiet = tells no more
+agent-reason-claims-victory = has hopes of the victory
+agent-reason-leaves-victory = has no hopes of the victory
+
+## Why something cannot be done
+
+agent-refused-over = The game is over.
+agent-refused-not-asked = It is for somebody else to decide.
+agent-refused-not-now = That cannot be done now.
+agent-refused-not-in-game = This agent does not play.
+agent-refused-exiled = { $agent } is in the Bahamas.
+agent-refused-no-link = No line leads from { $from } to { $to }.
+agent-refused-holds = { $agent } has the case already.
+agent-refused-holds-not = { $agent } does not have the case.
+agent-refused-case-elsewhere = The case is in { $city }.
+agent-refused-case-held = { $agent } has the case, and only an attack frees it.
+agent-refused-own-victim = An agent cannot attack himself.
+agent-refused-too-near = { $agent } is in the same city. An attack comes from the next one.
+agent-refused-at-home = { $agent } is safe at home.
+agent-refused-unpaid = An attack needs { $amount } staked on { $agent }.
+agent-refused-taken-back = That was refused in this turn already.
+agent-refused-only-bribe = So much was refused in this turn that you can only bribe.
+agent-refused-no-note = A bribe takes at least one note.
+agent-refused-notes-missing = You do not have that many notes of { $amount }.
+agent-refused-over-cap = A bribe can be { $amount } at most.
+agent-refused-hundreds = Claims are in hundreds.
+agent-refused-claim-low = The claim must be at least { $amount }.
+agent-refused-claim-high = You cannot claim more than you have staked.
+agent-refused-may-not-skip = There is still something that you can do.
+agent-refused-must-skip = There is nothing that you can do.
+agent-game-damaged = This game cannot be continued: its entry is damaged.

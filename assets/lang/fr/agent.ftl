@@ -1,0 +1,287 @@
+# Les textes d’Agent en français. L’anglais est à côté, avec les mêmes clés dans le
+# même ordre. Un paragraphe tient sur une ligne ; une ligne vide sépare les paragraphes.
+
+## Names
+
+agent-name = Agent
+agent-line = Bluff et pots-de-vin, de deux à huit
+agent-american = Américain{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-british = Britannique{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-russian = Russe{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-chinese = Chinois{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+agent-americans = Américains
+agent-britons = Britanniques
+agent-russians = Russes
+agent-chinese-nation = Chinois
+agent-city-tan = Tanger
+agent-city-lis = Lisbonne
+agent-city-mad = Madrid
+agent-city-alg = Alger
+agent-city-cas = Casablanca
+agent-city-azo = Açores
+agent-city-pal = Las Palmas
+agent-city-par = Paris
+agent-city-gen = Genève
+agent-city-rom = Rome
+agent-city-cai = Le Caire
+agent-city-kha = Khartoum
+agent-city-dak = Dakar
+agent-city-bmu = Bermudes
+agent-city-bru = Bruxelles
+agent-city-ist = Istanbul
+agent-city-nai = Nairobi
+agent-city-rey = Reykjavik
+agent-city-ber = Berlin
+agent-city-teh = Téhéran
+agent-city-pan = Panama
+agent-city-hav = La Havane
+agent-city-nyc = New York
+agent-city-dub = Dublin
+agent-city-ham = Hambourg
+agent-city-war = Varsovie
+agent-city-bak = Bakou
+agent-city-bom = Bombay
+agent-city-hkg = Hong Kong
+agent-city-was = Washington
+agent-city-lon = Londres
+agent-city-mos = Moscou
+agent-city-pek = Pékin
+agent-player = Joueur { $number }
+agent-you = Vous
+agent-dollars = { $amount } $
+agent-thousands =  
+agent-level-novice = Novice
+agent-level-novice-line = Reste fidèle aux agents qu’il a payés et ne s’oppose presque jamais.
+agent-level-runner = Coursier
+agent-level-runner-line = Fait courir vers la mallette l’agent le plus proche.
+agent-level-broker = Courtier
+agent-level-broker-line = Garde de l’argent pour la fin et s’oppose à ce qui le gêne.
+agent-level-agent = Agent secret
+agent-level-agent-line = Tire des conclusions de tout ce que vous faites, et bluffe.
+agent-level-master = Maître espion
+agent-level-master-line = Et en plus, il prévoit.
+agent-temperament-even = Égal
+agent-temperament-even-line = Sans manie particulière.
+agent-temperament-banker = Banquier
+agent-temperament-banker-line = Retient son argent et n’en dit pas plus qu’il ne faut.
+agent-temperament-gambler = Joueur
+agent-temperament-gambler-line = Bluffe dès qu’il peut.
+agent-temperament-hunter = Chasseur
+agent-temperament-hunter-line = Envoie volontiers les agents aux Bahamas.
+
+## What can be done
+
+agent-do-move = Aller à { $city }
+agent-do-move-with = Aller à { $city } avec la mallette
+agent-do-move-without = Aller à { $city } et laisser la mallette ici
+agent-do-move-onto = Aller à { $city } et ramasser la mallette
+agent-do-move-beside = Aller à { $city } sans toucher à la mallette
+agent-do-take = Ramasser la mallette
+agent-do-lay-down = Poser la mallette
+agent-do-attack = Envoyer { $victim } aux Bahamas
+agent-do-attack-with = Envoyer { $victim } aux Bahamas, mallette en main
+agent-do-attack-without = Envoyer { $victim } aux Bahamas, sans la mallette
+agent-bribe = Soudoyer
+agent-object = S’opposer
+agent-let = Laisser faire
+agent-insist = Insister
+agent-withdraw = Renoncer
+agent-allow = Autoriser
+agent-refuse = Refuser
+agent-claim = Déclarer { $amount }
+agent-give-up = Se retirer
+agent-win = Réclamer la victoire
+agent-let-win = La laisser aux autres
+agent-skip = Passer le tour
+
+## What is happening
+
+agent-turn = À vous, { $name } : choisissez un agent, ou soudoyez.
+agent-turn-only = À vous : choisissez un agent, ou soudoyez.
+agent-turn-bribe = À vous : vous ne pouvez que soudoyer.
+agent-turn-stuck = Vous ne pouvez rien faire.
+agent-choose-city = Où doit aller { $agent } ?
+agent-choose-deed = Que doit faire { $agent } ? ({ $city })
+agent-thinking = { $name } réfléchit
+agent-ask-object-only = Vous opposez-vous ?
+agent-ask-object = Quelqu’un s’oppose-t-il ?
+agent-ask-answer = { $objector } s’oppose. Insistez-vous, { $name } ?
+agent-ask-answer-only = { $objector } s’oppose. Insistez-vous ?
+agent-ask-claim = Combien déclarez-vous avoir sur { $agent } ?
+agent-ask-claim-highest = { $name } a déclaré { $amount }, le plus jusqu’ici.
+agent-ask-claim-none = Personne n’a encore rien déclaré.
+agent-ask-decide = { $name } a déclaré le plus et décide.
+agent-ask-decide-only = Vous avez déclaré le plus. Autorisez-vous ?
+agent-ask-victory = { $agent } est rentré. Réclamez-vous la victoire ?
+agent-seconds = { $count ->
+    [one] { $count } seconde restante
+   *[other] { $count } secondes restantes
+}
+agent-round = Manche { $count }
+agent-answered = a répondu
+
+## What was heard
+
+agent-heard-staked = { $who ->
+    [you] Vous avez rempli votre feuille.
+   *[name] { $name } a rempli une feuille.
+}
+agent-heard-bribe = { $who ->
+    [you] Vous soudoyez.
+   *[name] { $name } soudoie.
+}
+agent-heard-move = { $who ->
+    [you] Vous envoyez { $agent } à { $city }.
+   *[name] { $name } envoie { $agent } à { $city }.
+}
+agent-heard-move-with = { $who ->
+    [you] Vous envoyez { $agent } à { $city } avec la mallette.
+   *[name] { $name } envoie { $agent } à { $city } avec la mallette.
+}
+agent-heard-move-without = { $who ->
+    [you] Vous envoyez { $agent } à { $city } sans la mallette.
+   *[name] { $name } envoie { $agent } à { $city } sans la mallette.
+}
+agent-heard-move-onto = { $who ->
+    [you] Vous envoyez { $agent } chercher la mallette à { $city }.
+   *[name] { $name } envoie { $agent } chercher la mallette à { $city }.
+}
+agent-heard-take = { $who ->
+    [you] Vous faites ramasser la mallette à { $agent }.
+   *[name] { $name } fait ramasser la mallette à { $agent }.
+}
+agent-heard-lay-down = { $who ->
+    [you] Vous faites poser la mallette à { $agent }.
+   *[name] { $name } fait poser la mallette à { $agent }.
+}
+agent-heard-attack = { $who ->
+    [you] Vous attaquez { $victim } avec { $agent } : « Aux Bahamas ! »
+   *[name] { $name } attaque { $victim } avec { $agent } : « Aux Bahamas ! »
+}
+agent-heard-attack-with = { $who ->
+    [you] Vous attaquez { $victim } avec { $agent }, qui aura la mallette : « Aux Bahamas ! »
+   *[name] { $name } attaque { $victim } avec { $agent }, qui aura la mallette : « Aux Bahamas ! »
+}
+agent-heard-object = { $who ->
+    [you] Vous vous opposez.
+   *[name] { $name } s’oppose.
+}
+agent-heard-let = { $who ->
+    [you] Vous laissez faire.
+   *[name] { $name } laisse faire.
+}
+agent-heard-insist = { $who ->
+    [you] Vous insistez.
+   *[name] { $name } insiste.
+}
+agent-heard-withdraw = { $who ->
+    [you] Vous renoncez.
+   *[name] { $name } renonce.
+}
+agent-heard-claim = { $who ->
+    [you] Vous déclarez { $amount }.
+   *[name] { $name } déclare { $amount }.
+}
+agent-heard-give-up = { $who ->
+    [you] Vous vous retirez.
+   *[name] { $name } se retire.
+}
+agent-heard-allow = { $who ->
+    [you] Vous autorisez.
+   *[name] { $name } autorise.
+}
+agent-heard-refuse = { $who ->
+    [you] Vous refusez.
+   *[name] { $name } refuse.
+}
+agent-heard-win = { $who ->
+    [you] Vous réclamez la victoire.
+   *[name] { $name } réclame la victoire.
+}
+agent-heard-let-win = { $who ->
+    [you] Vous laissez la victoire aux autres.
+   *[name] { $name } laisse la victoire aux autres.
+}
+agent-heard-skip = { $who ->
+    [you] Vous ne pouvez rien faire.
+   *[name] { $name } ne peut rien faire.
+}
+agent-heard-back = Il n’en est donc rien.
+agent-heard-exile = { $agent } est parti aux Bahamas.
+agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
+agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
+agent-list-item = { $name } { $amount }
+agent-heard-missed = { $who ->
+    [you] Vous passez un tour.
+   *[name] { $name } passe un tour.
+}
+agent-heard-won-home = { $who ->
+    [you] { $agent } est rentré avec la mallette. Vous gagnez !
+   *[name] { $agent } est rentré avec la mallette. { $name } gagne.
+}
+agent-heard-won-limit = { $who ->
+    [you] La dernière manche est finie, et { $agent } a la mallette. Vous gagnez !
+   *[name] La dernière manche est finie, et { $agent } a la mallette. { $name } gagne.
+}
+agent-heard-drawn = La dernière manche est finie, et personne ne gagne.
+
+## Why computer players do something
+
+agent-reason-brings-home = ramène la mallette
+agent-reason-gets-case = vise la mallette
+agent-reason-advances = se rapproche
+agent-reason-holds-back = retient { $agent }
+agent-reason-threatens = menace { $other }
+agent-reason-stops-holder = enlève la mallette à { $agent }
+agent-reason-shows-strength = montre sa force avec { $agent }
+agent-reason-waits = attend
+agent-reason-bribes = mise
+agent-reason-stops = arrête { $agent }
+agent-reason-tests = teste ce que { $name } a sur { $agent }
+agent-reason-lets-pass = n’y voit pas de mal
+agent-reason-stands-by = tient à { $agent }
+agent-reason-yields = cherche autre chose
+agent-reason-outbids = surenchérit sur { $agent }
+agent-reason-keeps-quiet = n’en dit pas plus
+agent-reason-claims-victory = croit à la victoire
+agent-reason-leaves-victory = ne croit pas à la victoire
+
+## Why something cannot be done
+
+agent-refused-over = La partie est finie.
+agent-refused-not-asked = C’est à quelqu’un d’autre de décider.
+agent-refused-not-now = Ce n’est pas possible maintenant.
+agent-refused-not-in-game = Cet agent ne joue pas.
+agent-refused-exiled = { $agent } est aux Bahamas.
+agent-refused-no-link = Aucune ligne ne mène de { $from } à { $to }.
+agent-refused-holds = { $agent } a déjà la mallette.
+agent-refused-holds-not = { $agent } n’a pas la mallette.
+agent-refused-case-elsewhere = La mallette est à { $city }.
+agent-refused-case-held = { $agent } a la mallette, et seule une attaque la libère.
+agent-refused-own-victim = Un agent ne peut pas s’attaquer lui-même.
+agent-refused-too-near = { $agent } est dans la même ville. Une attaque vient d’une ville voisine.
+agent-refused-at-home = { $agent } est à l’abri chez lui.
+agent-refused-unpaid = Il faut avoir misé { $amount } sur { $agent } pour attaquer.
+agent-refused-taken-back = Cela a déjà été refusé pendant ce tour.
+agent-refused-only-bribe = Après tant de refus pendant ce tour, vous ne pouvez plus que soudoyer.
+agent-refused-no-note = Il faut au moins un billet pour soudoyer.
+agent-refused-notes-missing = Vous n’avez pas autant de billets de { $amount }.
+agent-refused-over-cap = Un pot-de-vin ne dépasse pas { $amount }.
+agent-refused-hundreds = On déclare par centaines.
+agent-refused-claim-low = Il faut déclarer au moins { $amount }.
+agent-refused-claim-high = On ne déclare pas plus que sa mise.
+agent-refused-may-not-skip = Il vous reste quelque chose à faire.
+agent-refused-must-skip = Vous ne pouvez rien faire.
+agent-game-damaged = Cette partie ne peut pas continuer : son enregistrement est endommagé.

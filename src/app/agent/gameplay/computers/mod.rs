@@ -1,0 +1,178 @@
+//! The computer players: asked when they have to decide, and answering through the same message as everybody else, after
+//! a pause that does not depend on what they hold (`docs/agent.md` §7.4).
+
+pub mod thinking;
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+
+use thinking::{Answered, Request, Thinking, computer_players};
+
+use super::agent_screen::AGENT;
+use super::current_game::{CurrentGame, Moment, Waiting};
+use super::messages::ActionRequested;
+use crate::agent::players::{Character, Choice, Level};
+use crate::agent::{Occupant, Phase, Player};
+use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::shell::system::redraw::{Alarm, Wake};
+use crate::app::shell::system::resources::AddResource;
+use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::schedule::TableSystems;
+
+/// How long after the table has changed a computer player acts, and how long it takes to answer.
+const TO_ACT: Duration = Duration::from_millis(900);
+const TO_ANSWER: Duration = Duration::from_millis(350);
+
+/// How often one that has not decided is asked for news; one that died cannot report it.
+const LOOK_AFTER: Duration = Duration::from_millis(250);
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<ComputerSeats>(app, AGENT);
+    app.add_resource::<Pace>().add_systems(
+        Update,
+        (ask, take_choice)
+            .chain()
+            .run_if(resource_exists::<CurrentGame>)
+            .in_set(TableSystems::Opponent)
+            .in_set(AgentSystems),
+    );
+}
+
+/// How fast computer players are: 1 is usual, 0 is at once.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+/// The computer players of the game, and the one that is deciding.
+#[derive(Resource)]
+pub struct ComputerSeats {
+    thinking: Box<dyn Thinking>,
+    asked: Option<Asked>,
+}
+
+struct Asked {
+    player: Player,
+    moment: Moment,
+    since: Instant,
+    pause: Duration,
+    choice: Option<Choice>,
+}
+
+impl ComputerSeats {
+    /// Seats whose players think in a given way.
+    pub fn new(thinking: Box<dyn Thinking>) -> Self {
+        Self { thinking, asked: None }
+    }
+
+    /// The computer player that is deciding.
+    pub fn deciding(&self) -> Option<Player> {
+        self.asked.as_ref().map(|asked| asked.player)
+    }
+}
+
+impl Default for ComputerSeats {
+    fn default() -> Self {
+        Self::new(computer_players())
+    }
+}
+
+/// The pause before a decision, the same whatever is decided.
+fn pause(phase: &Phase, pace: Pace) -> Duration {
+    let usual = match phase {
+        Phase::Stake { .. } => Duration::ZERO,
+        Phase::Act => TO_ACT,
+        _ => TO_ANSWER,
+    };
+    usual.mul_f32(pace.0.max(0.0))
+}
+
+fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mut seats: ResMut<ComputerSeats>) {
+    let Waiting::Computer(player) = current.waiting() else {
+        if seats.asked.is_some() {
+            seats.asked = None;
+        }
+        return;
+    };
+    let moment = current.moment();
+    if seats.asked.as_ref().is_some_and(|asked| asked.moment == moment) {
+        return;
+    }
+    let Some(view) = current.view_of_computer(player) else {
+        return;
+    };
+    let character = match current.seat(player).occupant {
+        Occupant::Computer(character) => character,
+        Occupant::Person => Character::even(Level::Runner),
+    };
+    seats.asked = Some(Asked {
+        player,
+        moment,
+        since: Instant::now(),
+        pause: pause(current.table().phase(), *pace),
+        choice: None,
+    });
+    seats.thinking.start(Request {
+        character,
+        view,
+        events: current.events().to_vec(),
+        seed: current.seed(),
+        alarm: alarm.map(|alarm| alarm.clone()).unwrap_or_default(),
+    });
+}
+
+/// Passes a choice on once the pause is over.
+fn take_choice(
+    current: Res<CurrentGame>,
+    mut seats: ResMut<ComputerSeats>,
+    wake: Option<ResMut<Wake>>,
+    mut requests: MessageWriter<ActionRequested>,
+) {
+    let seats = &mut *seats;
+    let Some(asked) = &mut seats.asked else {
+        return;
+    };
+    if asked.choice.is_none() {
+        match seats.thinking.poll() {
+            Answered::Nothing => {}
+            Answered::Choice(choice) => asked.choice = Some(choice),
+            // It is asked again.
+            Answered::Died => {
+                seats.asked = None;
+                return;
+            }
+        }
+    }
+    let left = asked.pause.saturating_sub(asked.since.elapsed());
+    let Some(choice) = asked.choice else {
+        if let Some(mut wake) = wake {
+            wake.within(LOOK_AFTER);
+        }
+        return;
+    };
+    if !left.is_zero() {
+        if let Some(mut wake) = wake {
+            wake.within(left);
+        }
+        return;
+    }
+    if asked.moment == current.moment() {
+        requests.write(ActionRequested {
+            player: asked.player,
+            action: choice.action,
+            reason: Some(choice.reason),
+            meant_for: asked.moment,
+        });
+        if let Some(mut wake) = wake {
+            wake.keep_drawing();
+        }
+    }
+    asked.choice = None;
+    seats.asked = None;
+}

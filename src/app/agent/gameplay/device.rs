@@ -1,0 +1,50 @@
+//! The device that passes from hand to hand when several people play: what is secret is shown only to whoever has it
+//! (`docs/agent.md` §7.2).
+
+use bevy::prelude::*;
+
+use super::current_game::{CurrentGame, Waiting};
+use super::messages::{DeviceAction, Happened, TableReplaced};
+use super::schedule::RuleSystems;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            pass_on
+                .run_if(resource_exists::<CurrentGame>)
+                .in_set(RuleSystems::Device),
+            take_back
+                .run_if(resource_exists::<CurrentGame>)
+                .after(RuleSystems::Decisions)
+                .in_set(super::schedule::EffectSystems::Mark),
+        ),
+    );
+}
+
+fn pass_on(mut actions: MessageReader<DeviceAction>, mut current: ResMut<CurrentGame>) {
+    for &action in actions.read() {
+        match action {
+            DeviceAction::Take(player) => current.give_device(player),
+            DeviceAction::LayDown => current.lay_device_down(),
+        }
+    }
+}
+
+/// Once a person has decided, what is secret is covered again.
+fn take_back(
+    mut happened: MessageReader<Happened>,
+    mut replaced: MessageReader<TableReplaced>,
+    mut current: ResMut<CurrentGame>,
+) {
+    let is_new = happened.read().count() + replaced.read().count() > 0;
+    if !is_new {
+        return;
+    }
+    match (current.only_person(), current.waiting()) {
+        // Whoever plays alone sees everything as it happens.
+        (Some(_), _) => {}
+        (None, Waiting::Secret(_)) => {}
+        (None, _) => current.lay_device_down(),
+    }
+}

@@ -1,0 +1,150 @@
+//! What travels between input, referee and display.
+
+use bevy::prelude::*;
+
+use super::current_game::Moment;
+use super::settings::LetsPass;
+use crate::agent::players::{Character, Reason};
+use crate::agent::{Action, Agent, City, Event, IllegalAction, Options, Player, Seat};
+use crate::app::agent::gameplay::current_game::CurrentGame;
+
+/// A game is to be set up and begun.
+#[derive(Message, Clone, Debug)]
+pub struct GameWanted {
+    /// What is agreed.
+    pub options: Options,
+    /// Who sits at the table, by player.
+    pub seats: Vec<Seat>,
+}
+
+/// A game comes on the table: a new one, or one that goes on.
+#[derive(Message, Clone, Debug)]
+pub struct GameStarted {
+    /// What is agreed.
+    pub options: Options,
+    /// Who begins, drawn by lot.
+    pub start: Player,
+    /// Who sits at the table, by player.
+    pub seats: Vec<Seat>,
+    /// The seed for random choices.
+    pub seed: u64,
+    /// The actions before it goes on.
+    pub actions: Vec<Action>,
+}
+
+/// The player who is asked wants to do something. It is the only way in which anything is done.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ActionRequested {
+    /// Who wants to.
+    pub player: Player,
+    /// What he wants to do.
+    pub action: Action,
+    /// The reason of a computer player.
+    pub reason: Option<Reason>,
+    /// The moment for which it was meant; later it does not count.
+    pub meant_for: Moment,
+}
+
+impl ActionRequested {
+    /// A person's request at the present moment.
+    pub fn by_person(player: Player, action: impl Into<Action>, current: &CurrentGame) -> Self {
+        Self {
+            player,
+            action: action.into(),
+            reason: None,
+            meant_for: current.moment(),
+        }
+    }
+}
+
+/// An action was refused by the rules.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ActionRefused {
+    /// Who wanted to do it.
+    pub player: Player,
+    /// What it was.
+    pub action: Action,
+    /// Why it cannot be done.
+    pub reason: IllegalAction,
+}
+
+/// Something happened that everybody hears of.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Happened {
+    /// Its number among the events of the game, from 0.
+    pub number: usize,
+    /// What happened.
+    pub event: Event,
+}
+
+/// The table has changed other than by an action: another game, or a replay.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TableReplaced;
+
+/// What happens with the device in a game of several people.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceAction {
+    /// A person has taken it.
+    Take(Player),
+    /// Whoever had it has laid it down.
+    LayDown,
+}
+
+/// A person answers in the objection window, perhaps before being asked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ObjectionAnswered {
+    /// Who answers.
+    pub player: Player,
+    /// Whether the person objects.
+    pub objects: bool,
+    /// The number of the announcement among the events.
+    pub announcement: usize,
+}
+
+/// A person chooses what to let pass without being asked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LetsPassChosen {
+    /// Who chooses.
+    pub player: Player,
+    /// What passes.
+    pub lets_pass: LetsPass,
+}
+
+/// A person leaves, and a computer player takes the seat.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PersonLeft {
+    /// Who leaves.
+    pub player: Player,
+    /// How the computer player plays.
+    pub character: Character,
+}
+
+/// Something on the map was pressed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapPressed {
+    /// An agent.
+    Agent(Agent),
+    /// A city.
+    City(City),
+    /// Neither.
+    Nothing,
+}
+
+/// The current game is left for the title.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct GameLeft;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<GameWanted>()
+        .add_message::<GameStarted>()
+        .add_message::<ActionRequested>()
+        .add_message::<ActionRefused>()
+        .add_message::<Happened>()
+        .add_message::<TableReplaced>()
+        .add_message::<DeviceAction>()
+        .add_message::<ObjectionAnswered>()
+        .add_message::<LetsPassChosen>()
+        .add_message::<PersonLeft>()
+        .add_message::<MapPressed>()
+        .add_message::<GameLeft>();
+}

@@ -1,0 +1,23 @@
+//! The logic of a game: the referee, whose turn it is to decide, the device that passes from hand to hand, and the
+//! computer players. Nothing here is visible.
+
+pub mod agent_screen;
+pub mod computers;
+pub mod current_game;
+pub mod device;
+pub mod messages;
+pub mod objections;
+pub(crate) mod referee;
+pub mod schedule;
+pub mod selection;
+pub mod settings;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        (agent_screen::plugin, schedule::plugin, settings::plugin),
+        (messages::plugin, referee::plugin, objections::plugin),
+        (device::plugin, selection::plugin, computers::plugin),
+    ));
+}

@@ -1,0 +1,103 @@
+//! The referee: the only systems that change the [`CurrentGame`]. They read requests and report what happened.
+
+use bevy::prelude::*;
+
+use super::agent_screen::AGENT;
+use super::current_game::CurrentGame;
+use super::messages::{
+    ActionRefused, ActionRequested, GameStarted, Happened, LetsPassChosen, PersonLeft, TableReplaced,
+};
+use super::schedule::RuleSystems;
+use crate::agent::{Occupant, Seat};
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::active_game::remove_with_game;
+
+pub(crate) fn plugin(app: &mut App) {
+    remove_with_game::<CurrentGame>(app, AGENT);
+    app.add_systems(
+        Update,
+        (
+            start_games.in_set(RuleSystems::Start),
+            (decide, choose_what_passes, replace_people)
+                .chain()
+                .run_if(resource_exists::<CurrentGame>)
+                .in_set(RuleSystems::Decisions),
+        ),
+    );
+}
+
+/// Starts the game requested last.
+fn start_games(
+    mut commands: Commands,
+    mut requests: MessageReader<GameStarted>,
+    mut replaced: MessageWriter<TableReplaced>,
+    (language, mut notices): (Res<Language>, MessageWriter<Notice>),
+) {
+    let Some(GameStarted {
+        options,
+        start,
+        seats,
+        seed,
+        actions,
+    }) = requests.read().last().cloned()
+    else {
+        return;
+    };
+    match CurrentGame::replayed(options, start, seats, seed, &actions) {
+        Ok(game) => {
+            commands.insert_resource(game);
+            replaced.write(TableReplaced);
+        }
+        Err(_) => drop(notices.write(Notice::warning(language.tr(key("agent-game-damaged"))))),
+    }
+}
+
+/// Plays what is requested if the rules allow it.
+fn decide(
+    mut requests: MessageReader<ActionRequested>,
+    mut current: ResMut<CurrentGame>,
+    (mut happened, mut refused): (MessageWriter<Happened>, MessageWriter<ActionRefused>),
+) {
+    for &ActionRequested {
+        player,
+        action,
+        reason,
+        meant_for,
+    } in requests.read()
+    {
+        if meant_for != current.moment() || current.table().asked() != Some(player) {
+            continue;
+        }
+        // A refused action must not trigger change detection.
+        match current.bypass_change_detection().play(&action, reason) {
+            Ok(events) => {
+                current.set_changed();
+                for number in events {
+                    let event = current.events()[number];
+                    happened.write(Happened { number, event });
+                }
+            }
+            Err(reason) => {
+                refused.write(ActionRefused { player, action, reason });
+            }
+        }
+    }
+}
+
+fn choose_what_passes(mut chosen: MessageReader<LetsPassChosen>, mut current: ResMut<CurrentGame>) {
+    for &LetsPassChosen { player, lets_pass } in chosen.read() {
+        current.set_lets_pass(player, lets_pass);
+    }
+}
+
+/// A computer player takes the seat of a person who leaves, with the view of that seat and nothing else.
+fn replace_people(mut left: MessageReader<PersonLeft>, mut current: ResMut<CurrentGame>) {
+    for &PersonLeft { player, character } in left.read() {
+        let seat = Seat {
+            occupant: Occupant::Computer(character),
+            ..current.seat(player).clone()
+        };
+        current.replace(player, seat);
+    }
+}

@@ -1,0 +1,104 @@
+//! The order in which Agent comes on the table, and of systems within the sets of a frame, declared only here.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::agent_screen::AGENT;
+use crate::app::tabletop::active_game::{insert_game_resources, remove_game_resources};
+use crate::app::tabletop::schedule::TableSystems;
+
+/// The steps of `OnEnter(AGENT)`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetUpSystems {
+    /// Resources are created, some of them from the store.
+    Resources,
+    /// Cities, agents and whatever else stands by itself appear.
+    Spawn,
+    /// Their parts are added to them.
+    AddParts,
+}
+
+/// The systems that need no game to be played, in any schedule. They rest while Agent is not on the table.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AgentSystems;
+
+/// Parts of [`TableSystems::Menu`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MenuSystems {
+    /// A game starts.
+    Begin,
+    /// A game is left.
+    Leave,
+}
+
+/// Parts of [`TableSystems::Input`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InputSystems {
+    /// Keys and screen readers move the focus over the map and choose what has it.
+    Keyboard,
+    /// What was chosen becomes a selection or a decision.
+    Selection,
+    /// Answers in an objection window that were given before come to their turn.
+    Objections,
+}
+
+/// Parts of [`TableSystems::Rules`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RuleSystems {
+    /// A game starts.
+    Start,
+    /// The device passes from hand to hand.
+    Device,
+    /// Decisions are carried out or refused.
+    Decisions,
+}
+
+/// Parts of [`TableSystems::Effects`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EffectSystems {
+    /// Agents and the case are assigned to their new places.
+    Place,
+    /// What may be chosen, and what was announced, is marked.
+    Mark,
+}
+
+/// Parts of [`TableSystems::Present`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PresentSystems {
+    /// The game is saved.
+    Save,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(
+        OnEnter(AGENT),
+        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::AddParts).chain(),
+    )
+    .add_systems(OnEnter(AGENT), insert_game_resources.in_set(SetUpSystems::Resources))
+    .add_systems(OnExit(AGENT), remove_game_resources);
+    app.configure_sets(PreUpdate, AgentSystems.run_if(in_state(AGENT)))
+        .configure_sets(Update, AgentSystems.run_if(in_state(AGENT)))
+        .configure_sets(EguiPrimaryContextPass, AgentSystems.run_if(in_state(AGENT)));
+    app.configure_sets(
+        Update,
+        (
+            (MenuSystems::Begin, MenuSystems::Leave)
+                .chain()
+                .in_set(TableSystems::Menu)
+                .in_set(AgentSystems),
+            (InputSystems::Keyboard, InputSystems::Selection, InputSystems::Objections)
+                .chain()
+                .in_set(TableSystems::Input)
+                .in_set(AgentSystems),
+            (RuleSystems::Start, RuleSystems::Device, RuleSystems::Decisions)
+                .chain()
+                .in_set(TableSystems::Rules)
+                .in_set(AgentSystems),
+            (EffectSystems::Place, EffectSystems::Mark)
+                .chain()
+                .in_set(TableSystems::Effects)
+                .in_set(AgentSystems),
+            PresentSystems::Save.in_set(TableSystems::Present).in_set(AgentSystems),
+        ),
+    );
+}

@@ -1,0 +1,53 @@
+//! The player's settings for Agent.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::shell::system::settings::section::{Section, add_section};
+
+/// Requires the settings plugin.
+pub(crate) fn plugin(app: &mut App) {
+    add_section::<AgentSettings>(app);
+}
+
+/// The player's settings. Change them through [`DetectChangesMut::set_if_neq`], as every change is saved.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AgentSettings {
+    /// Whether an objection window closes by itself when several people play.
+    pub objection_timer: bool,
+    /// Whether the reasons of computer players are told.
+    pub show_reasons: bool,
+    /// Whether every city shows its name.
+    pub city_names: bool,
+    /// What each person lets pass without being asked.
+    pub lets_pass: LetsPass,
+}
+
+/// Which announcements a person lets pass without being asked (`docs/agent.md` §7.5). They are shown all the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LetsPass {
+    /// None.
+    #[default]
+    Nothing,
+    /// Those of agents on whom the person has staked nothing.
+    WithoutStake,
+    /// All but attacks and actions of the agent who holds the case.
+    Quiet,
+}
+
+impl Default for AgentSettings {
+    fn default() -> Self {
+        Self {
+            objection_timer: true,
+            show_reasons: true,
+            city_names: true,
+            lets_pass: LetsPass::Nothing,
+        }
+    }
+}
+
+impl Section for AgentSettings {
+    const NAME: &'static str = "agent";
+}

@@ -1,0 +1,10 @@
+//! Agent in words: names and sentences in the player's language.
+
+pub mod language;
+pub mod words;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    language::plugin(app);
+}
