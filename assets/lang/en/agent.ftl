@@ -283,7 +283,6 @@ agent-refused-claim-low = The claim must be at least { $amount }.
 agent-refused-claim-high = You cannot claim more than you have staked.
 agent-refused-may-not-skip = There is still something that you can do.
 agent-refused-must-skip = There is nothing that you can do.
-agent-game-damaged = This game cannot be continued: its entry is damaged.
 
 ## The panel
 

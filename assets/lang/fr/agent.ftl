@@ -283,7 +283,6 @@ agent-refused-claim-low = Il faut déclarer au moins { $amount }.
 agent-refused-claim-high = On ne déclare pas plus que sa mise.
 agent-refused-may-not-skip = Il vous reste quelque chose à faire.
 agent-refused-must-skip = Vous ne pouvez rien faire.
-agent-game-damaged = Cette partie ne peut pas continuer : son enregistrement est endommagé.
 
 ## The panel
 

@@ -97,7 +97,12 @@ fn agent(painter: &Painter, lid: Rect) {
     painter.rect_filled(lid, 4.0, SEA);
     let scale = lid.height() / 2.3;
     let at = |x: f32, y: f32| lid.center() + vec2(x * 1.35, y) * scale;
-    for (x, y, wide, high) in [(-0.95, -0.1, 0.5, 0.72), (0.1, -0.75, 0.62, 0.4), (0.95, -0.2, 0.62, 0.8), (0.2, 0.72, 0.5, 0.55)] {
+    for (x, y, wide, high) in [
+        (-0.95, -0.1, 0.5, 0.72),
+        (0.1, -0.75, 0.62, 0.4),
+        (0.95, -0.2, 0.62, 0.8),
+        (0.2, 0.72, 0.5, 0.55),
+    ] {
         let centre = at(x, y);
         let points: Vec<Pos2> = (0..28_u8)
             .map(|i| {
@@ -115,7 +120,12 @@ fn agent(painter: &Painter, lid: Rect) {
         (at(0.0, 0.85), Color32::from_rgb(0xe0, 0xb2, 0x2e)),
     ];
     for (home, _) in homes {
-        painter.extend(Shape::dashed_line(&[home, lid.center()], Stroke::new(2.0, ROUTE), 6.0, 5.0));
+        painter.extend(Shape::dashed_line(
+            &[home, lid.center()],
+            Stroke::new(2.0, ROUTE),
+            6.0,
+            5.0,
+        ));
     }
     let dot = scale * 0.13;
     for (home, colour) in homes {
@@ -124,9 +134,18 @@ fn agent(painter: &Painter, lid: Rect) {
     let case = Rect::from_center_size(lid.center() + vec2(0.0, dot * 0.3), vec2(dot * 3.0, dot * 2.0));
     let handle = Rect::from_center_size(case.center_top() - vec2(0.0, dot * 0.2), vec2(dot * 1.1, dot * 0.8));
     painter.rect_stroke(handle, 3.0, Stroke::new(3.0, ROUTE), StrokeKind::Middle);
-    painter.rect(case, 4.0, Color32::from_rgb(0x6b, 0x3d, 0x22), Stroke::new(2.0, ROUTE), StrokeKind::Middle);
+    painter.rect(
+        case,
+        4.0,
+        Color32::from_rgb(0x6b, 0x3d, 0x22),
+        Stroke::new(2.0, ROUTE),
+        StrokeKind::Middle,
+    );
     for side in [-0.5_f32, 0.5] {
-        let latch = Rect::from_center_size(case.center_top() + vec2(side * dot * 1.7, dot * 0.5), vec2(dot * 0.35, dot * 0.4));
+        let latch = Rect::from_center_size(
+            case.center_top() + vec2(side * dot * 1.7, dot * 0.5),
+            vec2(dot * 0.35, dot * 0.4),
+        );
         painter.rect_filled(latch, 1.0, BRASS);
     }
 }

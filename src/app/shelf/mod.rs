@@ -106,7 +106,11 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<ShelfPress> {
     ctx.layer_painter(egui::LayerId::background())
         .rect_filled(window, 0.0, palette.ground);
     let is_wide = window.width() > window.height();
-    let margin = if window.width() < size::NARROW { space::M } else { space::XL };
+    let margin = if window.width() < size::NARROW {
+        space::M
+    } else {
+        space::XL
+    };
     let width = (window.width() - 2.0 * margin).min(if is_wide { 820.0 } else { size::QUESTION_WIDTH });
     let most = window.height() - 2.0 * space::S;
     egui::Area::new(egui::Id::new("shelf"))
@@ -115,7 +119,9 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<ShelfPress> {
         .show(ctx, |ui| {
             ui.set_width(width);
             ui.set_max_height(most);
-            let scroll = egui::ScrollArea::vertical().max_height(most).min_scrolled_height(most.min(200.0));
+            let scroll = egui::ScrollArea::vertical()
+                .max_height(most)
+                .min_scrolled_height(most.min(200.0));
             scroll
                 .show(ui, |ui| {
                     describe_scrolled(ui);
@@ -135,7 +141,11 @@ fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) 
     let is_low = height < 480.0;
     if !is_low {
         let title = RichText::new(language.tr("shelf-title"));
-        let style = if is_wide { title_style() } else { egui::TextStyle::Heading };
+        let style = if is_wide {
+            title_style()
+        } else {
+            egui::TextStyle::Heading
+        };
         ui.label(title.text_style(style).color(palette.accent));
         ui.add_space(space::S);
     }

@@ -31,7 +31,10 @@ mod tests {
     use super::*;
 
     fn distance(one: [u8; 3], other: [u8; 3]) -> f32 {
-        let squares = one.iter().zip(other).map(|(a, b)| (f32::from(*a) - f32::from(b)).powi(2));
+        let squares = one
+            .iter()
+            .zip(other)
+            .map(|(a, b)| (f32::from(*a) - f32::from(b)).powi(2));
         squares.sum::<f32>().sqrt()
     }
 

@@ -16,12 +16,18 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
     let language = scene.language;
     let name = scene.name(player);
     let top = ui.cursor().top();
-    subheading(ui, language.tr_with("agent-pass-title", &[("name", name.clone().into())]));
+    subheading(
+        ui,
+        language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
+    );
     hint(ui, language.tr("agent-pass-line"));
     let lines = sentences(scene, scene.current.news_from(player));
     if !lines.is_empty() {
         ui.add_space(space::S);
-        hint(ui, language.tr_with("agent-pass-news", &[("name", name.clone().into())]));
+        hint(
+            ui,
+            language.tr_with("agent-pass-news", &[("name", name.clone().into())]),
+        );
         let rest = height - (ui.cursor().top() - top) - size::PRIMARY - 2.0 * space::M;
         ScrollArea::vertical()
             .id_salt("news since")

@@ -32,12 +32,8 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
     let is_armed = armed.is_some_and(|since| now - since < SECOND_PRESS.as_secs_f64());
     let label = if is_armed { again } else { text };
     let width = ui.available_width();
-    let galley = WidgetText::from(label).into_galley(
-        ui,
-        Some(TextWrapMode::Wrap),
-        width - 2.0 * space::M,
-        TextStyle::Button,
-    );
+    let galley =
+        WidgetText::from(label).into_galley(ui, Some(TextWrapMode::Wrap), width - 2.0 * space::M, TextStyle::Button);
     let height = (galley.size().y + 2.0 * space::S).max(size::PRIMARY);
     let (rect, response) = touchable(ui, vec2(width, height), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
@@ -46,7 +42,8 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
     if ui.is_rect_visible(rect) {
         let corner = CornerRadius::same(radius::CONTROL);
         let stroke = Stroke::new(1.5, palette.accent);
-        ui.painter().rect(rect, corner, palette.control, stroke, StrokeKind::Inside);
+        ui.painter()
+            .rect(rect, corner, palette.control, stroke, StrokeKind::Inside);
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
         ui.painter().rect_filled(filled, corner, palette.accent);
         let ink: Color32 = if share > 0.5 { palette.on_accent } else { palette.ink };

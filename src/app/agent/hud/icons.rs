@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-use crate::agent::{Agent, Nation, Seat};
+use crate::agent::{Agent, Nation};
 use crate::app::agent::gameplay::colours::{of_nation, of_player};
 use crate::app::shell::ui::theme::style;
 
@@ -66,8 +66,8 @@ pub(crate) fn agent_sign(ui: &mut Ui, agent: Agent, faded: bool) -> Response {
 }
 
 /// Draws a player's sign: a disc in the player's colour with the number of the seat.
-pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number: usize, seat: &Seat) {
-    let fill = colour(of_player(seat.colour));
+pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number: usize) {
+    let fill = colour(of_player(number as u8));
     painter.circle(centre, radius, fill, Stroke::new(1.5, INK));
     let is_dark = fill.intensity() < 0.35;
     let font = FontId::new(radius * 1.2, style::strong_family());

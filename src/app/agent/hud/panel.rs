@@ -41,11 +41,8 @@ use crate::app::tabletop::view_settings::ViewSettings;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<PanelState>(app, AGENT);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(Draw::Screen).run_if(while_playing),
-    )
-    .add_systems(OnExit(AgentScreen(Screen::Playing)), free_window);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Draw::Screen).run_if(while_playing))
+        .add_systems(OnExit(AgentScreen(Screen::Playing)), free_window);
 }
 
 /// Whether a game is on the screen.
@@ -261,7 +258,9 @@ fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) ->
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::XS;
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                let since = state.over.map_or(Duration::MAX, |(_, since)| scene.now.saturating_sub(since));
+                let since = state
+                    .over
+                    .map_or(Duration::MAX, |(_, since)| scene.now.saturating_sub(since));
                 let open = sheets_open(since, current.table().options().players());
                 return result(ui, outcome, &view, open, scene).map(PanelPress::Result);
             }
@@ -302,12 +301,7 @@ fn announced(scene: &TableView) -> Option<String> {
         events.iter().rposition(announced)
     })??;
     let (event, context) = (&scene.current.events()[number], scene.contexts.get(number)?);
-    Some(event_heard(
-        event,
-        context,
-        &scene.company(),
-        scene.language,
-    ))
+    Some(event_heard(event, context, &scene.company(), scene.language))
 }
 
 /// One's own sheet: always for whoever plays alone, otherwise only while it is uncovered.
@@ -323,7 +317,11 @@ fn own_sheet(ui: &mut Ui, scene: &TableView, state: &mut PanelState) {
             false => language.tr("agent-show-sheet"),
         };
         let justified = Flow::top_down_justified(Align::Center);
-        if ui.with_layout(justified, |ui| secondary_button(ui, text)).inner.clicked() {
+        if ui
+            .with_layout(justified, |ui| secondary_button(ui, text))
+            .inner
+            .clicked()
+        {
             state.is_sheet_open = !state.is_sheet_open;
         }
         if !state.is_sheet_open {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, Stroke, Text
 
 use super::icons::paint_player;
 use super::view::TableView;
-use crate::agent::{Occupant, Player};
+use crate::agent::Player;
 use crate::app::agent::text::words::level_words;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, space};
@@ -39,7 +39,7 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN + 2.0), Sense::hover());
-            paint_player(ui.painter(), rect.center(), SIGN, player.index(), scene.current.seat(player));
+            paint_player(ui.painter(), rect.center(), SIGN, player.index());
             if is_asked {
                 ui.painter()
                     .circle_stroke(rect.center(), SIGN + 2.5, Stroke::new(2.0, palette.accent));
@@ -49,7 +49,7 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
                 ui.with_layout(Flow::left_to_right(Align::Center).with_main_wrap(false), |ui| {
                     let name = RichText::new(scene.name(player)).text_style(strong_style());
                     ui.add(egui::Label::new(name).truncate());
-                    if let Occupant::Computer(character) = scene.current.seat(player).occupant
+                    if let Some(character) = scene.current.seat(player).computer
                         && ui.available_width() > 90.0
                     {
                         let [level, _] = level_words(character.level, scene.language);
@@ -79,7 +79,7 @@ fn facts(ui: &mut Ui, player: Player, scene: &TableView) {
 pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
-        paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index(), scene.current.seat(player));
+        paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
         ui.label(RichText::new(scene.name(player)).text_style(strong_style()));
     });
 }

@@ -49,7 +49,10 @@ pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut ClaimDraft) -> 
     match waiting {
         Waiting::Nobody | Waiting::Device(_) => None,
         Waiting::Computer(player) => {
-            say(ui, language.tr_with("agent-thinking", &[("name", scene.name(player).into())]));
+            say(
+                ui,
+                language.tr_with("agent-thinking", &[("name", scene.name(player).into())]),
+            );
             None
         }
         Waiting::Secret(player) => match phase {
@@ -59,7 +62,12 @@ pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut ClaimDraft) -> 
             Phase::Victory { action, .. } => {
                 let agent = scene.company().agent(action.agent(), language);
                 say(ui, language.tr_with("agent-ask-victory", &[("agent", agent.into())]));
-                two(ui, player, [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))], scene)
+                two(
+                    ui,
+                    player,
+                    [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))],
+                    scene,
+                )
             }
             _ => None,
         },
@@ -218,7 +226,10 @@ fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Opti
                     false => language.tr_with("agent-ask-answer", &[objector, ("name", scene.name(player).into())]),
                 },
             );
-            let calls = [(Call::Insist, key("agent-insist")), (Call::Withdraw, key("agent-withdraw"))];
+            let calls = [
+                (Call::Insist, key("agent-insist")),
+                (Call::Withdraw, key("agent-withdraw")),
+            ];
             two(ui, player, calls, scene)
         }
         Phase::Decide(_) => {

@@ -37,7 +37,13 @@ pub(super) fn next_sheet(since: Duration, players: usize) -> Option<Duration> {
 }
 
 /// Draws the result with so many sheets open.
-pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, open: usize, scene: &TableView) -> Option<ResultPress> {
+pub(super) fn result(
+    ui: &mut Ui,
+    outcome: Outcome,
+    view: &View,
+    open: usize,
+    scene: &TableView,
+) -> Option<ResultPress> {
     let company = scene.company();
     subheading(ui, outcome_heard(outcome, &company, scene.language));
     ui.add_space(space::XS);
@@ -72,7 +78,7 @@ fn sheet_line(ui: &mut Ui, player: Player, outcome: Outcome, view: &View, scene:
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(space::XS, 2.0);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-        paint_player(ui.painter(), rect.center(), 11.0, player.index(), scene.current.seat(player));
+        paint_player(ui.painter(), rect.center(), 11.0, player.index());
         let is_winner = outcome.winner == Some(player);
         let name = RichText::new(scene.name(player)).text_style(strong_style());
         ui.label(if is_winner { name.color(palette.accent) } else { name });
@@ -101,7 +107,10 @@ mod tests {
     fn sheets_are_turned_over_one_by_one() {
         let open = |millis| sheets_open(Duration::from_millis(millis), 3);
         assert_eq!([0, 699, 700, 1500, 9000].map(open), [0, 0, 1, 2, 3]);
-        assert_eq!(next_sheet(Duration::from_millis(900), 3), Some(Duration::from_millis(500)));
+        assert_eq!(
+            next_sheet(Duration::from_millis(900), 3),
+            Some(Duration::from_millis(500))
+        );
         assert_eq!(next_sheet(Duration::from_millis(2100), 3), None);
     }
 }

@@ -9,12 +9,15 @@ use crate::app::agent::gameplay::schedule::MenuSystems;
 use crate::app::agent::text::pages::MENU;
 use crate::app::shell::ui::browser_history::ScreenWanted;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
-use crate::app::tabletop::active_game::GameExchanged;
 use crate::app::tabletop::active_game::ActiveGame;
+use crate::app::tabletop::active_game::GameExchanged;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (go_through_history, leave, go_back).chain().in_set(MenuSystems::Leave))
-        .add_systems(OnExit(AgentScreen(Screen::Playing)), put_away);
+    app.add_systems(
+        Update,
+        (go_through_history, leave, go_back).chain().in_set(MenuSystems::Leave),
+    )
+    .add_systems(OnExit(AgentScreen(Screen::Playing)), put_away);
 }
 
 /// The browser's Back leaves the game.

@@ -63,7 +63,11 @@ fn show(
     if pad.meant_for != Some(current.moment()) {
         *pad = Pad {
             meant_for: Some(current.moment()),
-            on: view.table().options().agents().find(|&agent| view.table().place(agent).is_some()),
+            on: view
+                .table()
+                .options()
+                .agents()
+                .find(|&agent| view.table().place(agent).is_some()),
             ..Pad::default()
         };
     }
@@ -76,11 +80,7 @@ fn show(
         None => {}
         Some(PadPress::Close) => overlay.set(Overlay::None),
         Some(PadPress::Stake) => {
-            requests.write(ActionRequested::by_person(
-                player,
-                Action::Stake(pad.money),
-                &current,
-            ));
+            requests.write(ActionRequested::by_person(player, Action::Stake(pad.money), &current));
             overlay.set(Overlay::None);
         }
     }
@@ -108,13 +108,7 @@ fn room(pad: &Pad, view: &View) -> u32 {
     }
 }
 
-fn page(
-    ctx: &egui::Context,
-    pad: &mut Pad,
-    view: &View,
-    company: &Company,
-    language: &Language,
-) -> Option<PadPress> {
+fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, language: &Language) -> Option<PadPress> {
     let is_bribe = *view.table().phase() == Phase::Act;
     let title = match is_bribe {
         true => language.tr("agent-bribe"),
@@ -164,7 +158,11 @@ fn page(
 /// A row for each agent: who he is, what is staked on him, and what is being put on him.
 fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: &Language) {
     let palette = Palette::of(ui.ctx());
-    let columns = if ui.available_width() > size::NARROW - 2.0 * space::L { 2 } else { 1 };
+    let columns = if ui.available_width() > size::NARROW - 2.0 * space::L {
+        2
+    } else {
+        1
+    };
     let agents: Vec<Agent> = view.table().options().agents().collect();
     for pair in agents.chunks(columns) {
         ui.columns(columns, |cells| {

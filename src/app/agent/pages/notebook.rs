@@ -65,8 +65,7 @@ fn of_player(ui: &mut Ui, player: Player, table: &Table, company: &Company, lang
     ui.spacing_mut().item_spacing.y = space::XS;
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-        let seat = &company.seats[player.index()];
-        paint_player(ui.painter(), rect.center(), 11.0, player.index(), seat);
+        paint_player(ui.painter(), rect.center(), 11.0, player.index());
         let name = RichText::new(company.name(player, language)).text_style(strong_style());
         ui.add(egui::Label::new(name).truncate());
     });

@@ -6,12 +6,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
 use crate::agent::players::{Character, Level};
-use crate::agent::{Occupant, Options, Player, Seat};
+use crate::agent::{Options, Player, Referee, Seat};
 use crate::app::agent::gameplay::messages::{GameStarted, GameWanted};
 use crate::app::agent::gameplay::schedule::MenuSystems;
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::settings::section::{Section, add_section};
 use crate::app::shell::ui::navigation::{Overlay, Screen};
+
+/// The most characters of a name.
+pub const LONGEST_NAME: usize = 24;
 
 pub(crate) fn plugin(app: &mut App) {
     add_section::<Choices>(app);
@@ -25,29 +28,15 @@ pub struct Choices {
     /// What is agreed, as text.
     pub options: String,
     /// The seats.
-    pub seats: Vec<ChosenSeat>,
-}
-
-/// A seat that was chosen.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ChosenSeat {
-    /// The player's name.
-    pub name: String,
-    /// The computer player by its text, or nothing for a person.
-    pub computer: Option<String>,
+    pub seats: Vec<Seat>,
 }
 
 impl Default for Choices {
     fn default() -> Self {
-        let computer = |level: Level| ChosenSeat {
-            name: String::new(),
-            computer: Some(Character::even(level).to_string()),
-        };
-        let others = (1..Player::MOST).map(|_| computer(Level::Runner));
+        let others = (1..Player::MOST).map(|_| Seat::computer("", Character::even(Level::Runner)));
         Self {
             options: "4,bribe-cap=1000".to_owned(),
-            seats: std::iter::once(ChosenSeat::default()).chain(others).collect(),
+            seats: std::iter::once(Seat::person("")).chain(others).collect(),
         }
     }
 }
@@ -68,15 +57,11 @@ impl Choices {
         let seats = self.agreed().seats();
         seats
             .map(|player| {
-                let chosen = self.seats.get(player.index()).cloned().unwrap_or_default();
-                let computer = chosen.computer.as_deref().map(|text| {
-                    let character = text.parse().unwrap_or(Character::even(Level::Runner));
-                    Occupant::Computer(character)
-                });
+                let chosen = self.seats.get(player.index()).cloned();
+                let chosen = chosen.unwrap_or_else(|| Seat::person(""));
                 Seat {
-                    name: chosen.name.trim().chars().take(Seat::LONGEST_NAME).collect(),
-                    colour: player.index() as u8,
-                    occupant: computer.unwrap_or(Occupant::Person),
+                    name: chosen.name.trim().chars().take(LONGEST_NAME).collect(),
+                    ..chosen
                 }
             })
             .collect()
@@ -86,7 +71,7 @@ impl Choices {
     pub fn against_computers(level: Level, players: usize) -> GameWanted {
         let mut choices = Self::default();
         for seat in choices.seats.iter_mut().skip(1) {
-            seat.computer = Some(Character::even(level).to_string());
+            seat.computer = Some(Character::even(level));
         }
         choices.options = format!("{players},bribe-cap=1000");
         choices.game()
@@ -107,13 +92,7 @@ fn begin(mut wanted: MessageReader<GameWanted>, mut started: MessageWriter<GameS
         let seed = fresh_seed();
         let mut lot = Xoshiro256PlusPlus::seed_from_u64(seed);
         let start = lot.random_range(0..options.players() as u32) as usize;
-        started.write(GameStarted {
-            options,
-            start: Player::ALL[start],
-            seats,
-            seed,
-            actions: Vec::new(),
-        });
+        started.write(GameStarted(Referee::new(options, Player::ALL[start], &seats, seed)));
     }
 }
 
@@ -137,23 +116,19 @@ mod tests {
     fn what_cannot_be_read_becomes_the_usual() {
         let choices = Choices {
             options: "17,moon=full".to_owned(),
-            seats: vec![ChosenSeat {
-                name: "x".repeat(100),
-                computer: Some("nobody".to_owned()),
-            }],
+            seats: vec![Seat::person("x".repeat(100))],
         };
         assert_eq!(choices.agreed().players(), 4);
         let seats = choices.seats();
         assert_eq!(seats.len(), 4);
-        assert_eq!(seats[0].name.len(), Seat::LONGEST_NAME);
-        assert_eq!(seats[0].occupant, Occupant::Computer(Character::even(Level::Runner)));
-        assert!(seats[1].is_person());
+        assert_eq!(seats[0].name.len(), LONGEST_NAME);
+        assert_eq!(seats[1], Seat::person(""));
     }
 
     #[test]
     fn usually_one_person_plays_three_computers() {
         let seats = Choices::default().seats();
-        assert_eq!(seats.iter().filter(|seat| seat.is_person()).count(), 1);
+        assert_eq!(seats.iter().filter(|seat| seat.computer.is_none()).count(), 1);
         assert_eq!(seats.len(), 4);
     }
 }

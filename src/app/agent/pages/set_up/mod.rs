@@ -21,7 +21,7 @@ use crate::app::shell::ui::widgets::cards::{card, disclosure};
 use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
-use choices::{ChosenSeat, Choices};
+use choices::{Choices, LONGEST_NAME};
 
 pub mod choices;
 
@@ -70,10 +70,8 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         ui.spacing_mut().item_spacing.y = space::S;
         let mut options = choices.agreed();
         count(ui, &mut options, language);
-        choices.seats.resize_with(Player::MOST, || ChosenSeat {
-            computer: Some(Character::even(Level::Runner).to_string()),
-            ..ChosenSeat::default()
-        });
+        let computer = Seat::computer("", Character::even(Level::Runner));
+        choices.seats.resize(Player::MOST, computer);
         for player in options.seats() {
             seat(ui, player, choices, opened, language);
         }
@@ -132,22 +130,19 @@ fn with(options: &Options, name: &str, value: &str) -> Options {
 /// A seat: a line that tells who sits there, and below it, if it is open, what can be changed.
 fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened, language: &Language) {
     let index = player.index();
-    let seats = choices.seats();
-    let Some(now) = seats.get(index) else { return };
     let chosen = &mut choices.seats[index];
-    let character: Option<Character> = chosen.computer.as_deref().and_then(|text| text.parse().ok());
-    let name = match now.name.is_empty() {
-        true => language.tr_with("agent-player", &[("number", (index + 1).into())]),
-        false => now.name.clone(),
+    let name = match chosen.name.trim() {
+        "" => language.tr_with("agent-player", &[("number", (index + 1).into())]),
+        name => name.to_owned(),
     };
-    let value = match character {
+    let value = match chosen.computer {
         None => language.tr("agent-setup-person"),
         Some(character) => level_words(character.level, language)[0].clone(),
     };
     let is_open = opened.seat == Some(index);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::new(30.0, size::TOUCH), Sense::hover());
-        paint_player(ui.painter(), rect.center(), 13.0, index, now);
+        paint_player(ui.painter(), rect.center(), 13.0, index);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
             if disclosure(ui, is_open, &name, &value).clicked() {
@@ -156,22 +151,22 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
         });
     });
     if is_open {
-        card(ui, |ui| occupant(ui, chosen, character, language));
+        card(ui, |ui| occupant(ui, chosen, language));
     }
 }
 
-fn occupant(ui: &mut Ui, chosen: &mut ChosenSeat, character: Option<Character>, language: &Language) {
+fn occupant(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     ui.spacing_mut().item_spacing.y = space::S;
     let label = language.tr("agent-setup-name");
     let field = Field {
         name: &label,
         hint: &language.tr("agent-setup-name-hint"),
-        longest: Seat::LONGEST_NAME,
+        longest: LONGEST_NAME,
         lines: 1,
     };
     let under = hint(ui, &label);
     text_field(ui, &mut chosen.name, &field, &under);
-    let mut is_person = character.is_none();
+    let mut is_person = chosen.computer.is_none();
     let kinds = [
         (true, language.tr("agent-setup-person")),
         (false, language.tr("agent-setup-computer")),
@@ -181,7 +176,7 @@ fn occupant(ui: &mut Ui, chosen: &mut ChosenSeat, character: Option<Character>, 
         chosen.computer = None;
         return;
     }
-    let mut character = character.unwrap_or(Character::even(Level::Runner));
+    let mut character = chosen.computer.unwrap_or(Character::even(Level::Runner));
     let levels = Level::ALL.map(|level| (level, level_words(level, language)[0].clone()));
     segmented(ui, &language.tr("agent-setup-level"), &mut character.level, &levels);
     hint(ui, &level_words(character.level, language)[1]);
@@ -189,7 +184,7 @@ fn occupant(ui: &mut Ui, chosen: &mut ChosenSeat, character: Option<Character>, 
     let name = language.tr("agent-setup-temperament");
     segmented(ui, &name, &mut character.temperament, &manners);
     hint(ui, &temperament_words(character.temperament, language)[1]);
-    chosen.computer = Some(character.to_string());
+    chosen.computer = Some(character);
 }
 
 /// The options, each with a sentence.
@@ -202,45 +197,109 @@ fn rules(ui: &mut Ui, options: &mut Options, language: &Language) {
         (cap, text)
     });
     let mut cap = options.bribe_cap().unwrap_or(0);
-    if option(ui, key("agent-option-cap"), key("agent-option-cap-line"), &mut cap, &caps, language) {
+    if option(
+        ui,
+        key("agent-option-cap"),
+        key("agent-option-cap-line"),
+        &mut cap,
+        &caps,
+        language,
+    ) {
         *options = with(options, "bribe-cap", &cap.to_string());
     }
-    let limits = [(0_u32, language.tr("agent-option-none")), (20, "20".to_owned()), (40, "40".to_owned())];
+    let limits = [
+        (0_u32, language.tr("agent-option-none")),
+        (20, "20".to_owned()),
+        (40, "40".to_owned()),
+    ];
     let mut limit = options.round_limit().unwrap_or(0);
-    if option(ui, key("agent-option-limit"), key("agent-option-limit-line"), &mut limit, &limits, language) {
+    if option(
+        ui,
+        key("agent-option-limit"),
+        key("agent-option-limit-line"),
+        &mut limit,
+        &limits,
+        language,
+    ) {
         *options = with(options, "round-limit", &limit.to_string());
     }
     let maps = [
         (Map::Long, language.tr("agent-option-map-long")),
         (Map::Short, language.tr("agent-option-map-short")),
     ];
-    option(ui, key("agent-option-map"), key("agent-option-map-line"), &mut options.map, &maps, language);
-    let mut per_nation = if options.agents().any(|agent| agent.number() == 2) { 2_u8 } else { 1 };
+    option(
+        ui,
+        key("agent-option-map"),
+        key("agent-option-map-line"),
+        &mut options.map,
+        &maps,
+        language,
+    );
+    let mut per_nation = if options.agents().any(|agent| agent.number() == 2) {
+        2_u8
+    } else {
+        1
+    };
     let counts = [(2_u8, "2".to_owned()), (1, "1".to_owned())];
-    if option(ui, key("agent-option-agents"), key("agent-option-agents-line"), &mut per_nation, &counts, language) {
+    if option(
+        ui,
+        key("agent-option-agents"),
+        key("agent-option-agents-line"),
+        &mut per_nation,
+        &counts,
+        language,
+    ) {
         *options = with(options, "agents", &per_nation.to_string());
     }
     let contests = [
         (ContestBetween::All, language.tr("agent-option-contest-all")),
         (ContestBetween::Duel, language.tr("agent-option-contest-duel")),
     ];
-    option(ui, key("agent-option-contest"), key("agent-option-contest-line"), &mut options.contest, &contests, language);
+    option(
+        ui,
+        key("agent-option-contest"),
+        key("agent-option-contest-line"),
+        &mut options.contest,
+        &contests,
+        language,
+    );
     let costs = [
         (LostObjection::Free, language.tr("agent-option-free")),
         (LostObjection::Turn, language.tr("agent-option-turn")),
     ];
     let lost = &mut options.lost_objection;
-    option(ui, key("agent-option-lost"), key("agent-option-lost-line"), lost, &costs, language);
+    option(
+        ui,
+        key("agent-option-lost"),
+        key("agent-option-lost-line"),
+        lost,
+        &costs,
+        language,
+    );
     let held = [
         (HeldCase::Safe, language.tr("agent-option-safe")),
         (HeldCase::Snatch, language.tr("agent-option-snatch")),
     ];
-    option(ui, key("agent-option-held"), key("agent-option-held-line"), &mut options.held_case, &held, language);
+    option(
+        ui,
+        key("agent-option-held"),
+        key("agent-option-held-line"),
+        &mut options.held_case,
+        &held,
+        language,
+    );
     let victories = [
         (Victory::Sheets, language.tr("agent-option-sheets")),
         (Victory::Claim, language.tr("agent-option-claim")),
     ];
-    option(ui, key("agent-option-victory"), key("agent-option-victory-line"), &mut options.victory, &victories, language);
+    option(
+        ui,
+        key("agent-option-victory"),
+        key("agent-option-victory-line"),
+        &mut options.victory,
+        &victories,
+        language,
+    );
 }
 
 /// One option. Returns whether it was changed.
@@ -289,7 +348,10 @@ mod tests {
         let options: Options = "3,map=short,bribe-cap=1000".parse().unwrap();
         assert_eq!(with(&options, "", "5").to_string(), "5,map=short,bribe-cap=1000");
         assert_eq!(with(&options, "bribe-cap", "0").to_string(), "3,map=short");
-        assert_eq!(with(&options, "agents", "1").to_string(), "3,agents=1,map=short,bribe-cap=1000");
+        assert_eq!(
+            with(&options, "agents", "1").to_string(),
+            "3,agents=1,map=short,bribe-cap=1000"
+        );
         assert_eq!(with(&options, "agents", "9"), options);
     }
 }
