@@ -1,11 +1,13 @@
 //! Names and sentences: agents, cities, money, what was heard and why.
 
+use fluent_bundle::FluentValue as Value;
+
 use crate::agent::players::{Level, Reason, Temperament};
 use crate::agent::{
     Agent, Announcement, Board, Call, City, Context, Dollars, EndReason, Event, FEE, Heard, IllegalAction, Nation,
     Options, Outcome, Part, Player, Refusal, Seat,
 };
-use crate::app::shell::system::language::{Language, Value, key};
+use crate::app::shell::system::language::{Language, key};
 
 /// Who sits at the table, for sentences about players.
 #[derive(Clone, Copy)]
