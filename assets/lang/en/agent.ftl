@@ -341,6 +341,15 @@ agent-notebook-range = { $least } – { $most }
 
 ## The main menu and the page before a game
 
+agent-continue = Continue
+agent-my-games = My games
+agent-no-games = No game is saved yet.
+agent-unfinished = Unfinished, round { $count }
+agent-view-game = View
+agent-delete = Delete
+agent-delete-title = Delete this game?
+agent-delete-body = It cannot be brought back.
+agent-game-damaged = This game cannot be opened: its entry is damaged.
 agent-play = Play
 agent-play-line = Against three easy opponents
 agent-setup = Set up a game

@@ -341,6 +341,15 @@ agent-notebook-range = { $least } – { $most }
 
 ## The main menu and the page before a game
 
+agent-continue = Continuer
+agent-my-games = Mes parties
+agent-no-games = Aucune partie n’est enregistrée.
+agent-unfinished = En cours, manche { $count }
+agent-view-game = Voir
+agent-delete = Supprimer
+agent-delete-title = Supprimer cette partie ?
+agent-delete-body = Elle sera perdue.
+agent-game-damaged = Cette partie ne peut pas être ouverte : son enregistrement est endommagé.
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
 agent-setup = Préparer une partie

@@ -4,6 +4,7 @@
 pub mod gameplay;
 pub mod hud;
 pub mod pages;
+pub mod saves;
 pub mod text;
 
 use bevy::prelude::*;
@@ -15,7 +16,7 @@ pub fn plugin(app: &mut App) {
 
 /// The game itself: entities that follow the rules, and sources of actions. Needs no window.
 pub fn play_plugin(app: &mut App) {
-    app.add_plugins((text::plugin, gameplay::plugin, pages::plugin));
+    app.add_plugins((text::plugin, gameplay::plugin, saves::plugin, pages::plugin));
 }
 
 /// The appearance of the game, the interface around the map and the pointer.

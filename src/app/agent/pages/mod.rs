@@ -3,6 +3,7 @@
 mod leave;
 mod menu;
 mod money;
+mod my_games;
 mod notebook;
 mod rules;
 mod set_up;
@@ -19,6 +20,6 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn window_plugin(app: &mut App) {
     app.add_plugins((
         (title::plugin, set_up::plugin, rules::plugin),
-        (menu::plugin, money::plugin, notebook::plugin),
+        (menu::plugin, money::plugin, notebook::plugin, my_games::plugin),
     ));
 }
