@@ -64,7 +64,16 @@ const FLOORS: &[&[&str]] = &[
     &["app/agon/input"],
     &["app/agon/pages"],
     &["app/agon/mod.rs"],
-    // The program around it.
+    // Agent on the screen, beside Agon: neither knows the other.
+    &["app/agent/text"],
+    &["app/agent/gameplay"],
+    &["app/agent/scene", "app/agent/saves"],
+    &["app/agent/hud"],
+    &["app/agent/input"],
+    &["app/agent/pages"],
+    &["app/agent/mod.rs"],
+    // The program around them.
+    &["app/shelf"],
     &["app/graphics_failures.rs"],
     &["app/program.rs", "app/tools"],
     &["app/command_line.rs"],

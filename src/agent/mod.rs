@@ -1,7 +1,8 @@
 //! Agent, the second game: bluff and bribery on a map of agents, for two to eight players (`docs/agent.md`).
 //!
 //! The referee's [`Game`] knows all sheets; a player is given a [`View`] and hears [`Event`]s. Who starts, and all other
-//! chance, comes in as an argument.
+//! chance, comes in as an argument. A program that shows a game keeps it in a [`Referee`], which also knows who sits
+//! where, and how a game is saved.
 //!
 //! ```
 //! use agon::agent::{Game, Options, Player, read_action};
@@ -36,7 +37,7 @@ mod pieces;
 pub mod players;
 pub mod protocol;
 mod quote;
-mod seats;
+mod referee;
 mod table;
 mod text;
 mod view;
@@ -51,7 +52,7 @@ pub use map::{City, Map, MapSymmetry, UnknownCity};
 pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
-pub use seats::{Occupant, Seat};
+pub use referee::{Referee, Refusal, SaveError, Seat, Summary, read_save, read_summary};
 pub use table::{Contest, Phase, Table};
 pub use text::{
     Record, RecordError, RecordFault, TextError, TextFault, read_action, read_event, read_record, read_state, read_view,

@@ -159,6 +159,11 @@ impl Table {
         &self.options
     }
 
+    /// Where agents and case are.
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
     /// Where an agent is; `None` if he was exiled or does not take part.
     pub const fn place(&self, agent: Agent) -> Option<City> {
         self.board.place(agent)

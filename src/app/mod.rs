@@ -1,11 +1,13 @@
-//! The graphical game: a shell reusable by any program with screens, a tabletop reusable by any board game, and Agon on
-//! top of them.
+//! The graphical game: a shell reusable by any program with screens, a tabletop reusable by any board game, the games
+//! on top of them, and the shelf from which one is chosen.
 
+pub mod agent;
 pub mod agon;
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line;
 mod graphics_failures;
 mod program;
+pub mod shelf;
 pub mod shell;
 pub mod tabletop;
 #[cfg(test)]

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 
-use super::agon::gameplay::agon_screen::AGON;
+use super::shelf::remembered::LastGame;
 use super::shell::system::store::{Store, StorePlace};
 #[cfg(not(target_arch = "wasm32"))]
 use super::shell::system::window::desktop::{WindowIcon, remember};
-use super::{agon, graphics_failures, shell};
+use super::{agent, agon, graphics_failures, shelf, shell};
 
 /// Window size on first start, in logical pixels.
 pub(crate) const WINDOW: UVec2 = UVec2::new(1280, 800);
@@ -65,7 +65,9 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
             ..default()
         });
     app.add_plugins((plugins, graphics_failures::plugin, shell::plugin, agon::plugin))
-        .insert_state(AGON);
+        .add_plugins((agent::plugin, shelf::plugin, shelf::window_plugin));
+    let last = app.world().resource::<LastGame>().game();
+    app.insert_state(last);
     #[cfg(not(target_arch = "wasm32"))]
     {
         app.insert_resource(WindowIcon(include_bytes!(concat!(

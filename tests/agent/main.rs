@@ -5,6 +5,7 @@ mod laws;
 mod plain;
 mod players;
 mod random;
+mod referee;
 mod secrets;
 mod symmetry;
 mod texts;

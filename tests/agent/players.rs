@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use agon::agent::arena::{Tally, one_against_all, play};
-use agon::agent::players::{Character, Habit, Level, Reason, Temperament, Thinker};
+use agon::agent::players::{Character, Habit, Level, Question, Reason, Temperament, Thinker, read_question};
 use agon::agent::{Action, Event, Game, Options, Player};
 
 use crate::random;
@@ -50,7 +50,7 @@ fn every_player_finishes_games_under_all_options_by_the_rules() {
 
 #[test]
 fn choices_do_not_depend_on_the_sheets_of_others() {
-    let mut decisions = 0;
+    let (mut decisions, mut different) = (0, 0);
     for seed in 0..100_u64 {
         let mut rng = random::rng(seed);
         let options = random::options(&mut rng);
@@ -63,16 +63,37 @@ fn choices_do_not_depend_on_the_sheets_of_others() {
         let character = Character::even(level);
         watch(options, character, seed, |game, before, events, action| {
             let Some(asked) = game.table().asked() else { return };
-            if decisions % 7 == 0 {
-                let sheets = Player::ALL.map(|player| random::sheet(game.table(), player, &mut rng));
-                let other = game.view(asked).supposing(&sheets).unwrap();
-                let choice = before.clone().decide(&other.view(asked), events).unwrap();
-                assert_eq!(choice.action, *action, "{game}");
-            }
+            let sheets = Player::ALL.map(|player| random::sheet(game.table(), player, &mut rng));
+            let other = game.view(asked).supposing(&sheets).unwrap();
+            let (view, same) = (game.view(asked), other.view(asked));
+            assert_eq!((&view, view.legal()), (&same, same.legal()));
+            let choice = before.clone().decide(&same, events).unwrap();
+            assert_eq!(choice.action, *action, "{game}");
+            different += u32::from(other != *game);
             decisions += 1;
         });
     }
-    assert!(decisions > 5_000, "{decisions}");
+    assert!(decisions > 15_000 && different > 15_000, "{different} of {decisions}");
+}
+
+#[test]
+fn whoever_is_made_anew_for_a_decision_decides_the_same() {
+    for seed in 0..12 {
+        let options = random::options(&mut random::rng(seed));
+        let character = Character::even(Level::ALL[seed as usize % 4]);
+        watch(options, character, seed, |game, _, events, action| {
+            let Some(asked) = game.table().asked() else { return };
+            let question = Question {
+                character,
+                seed,
+                view: game.view(asked),
+                events: events.to_vec(),
+            };
+            let text = question.to_string();
+            assert_eq!(read_question(&text).as_ref(), Ok(&question), "{text}");
+            assert_eq!(question.answer().map(|choice| choice.action), Some(*action), "{text}");
+        });
+    }
 }
 
 #[test]

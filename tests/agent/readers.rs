@@ -1,8 +1,11 @@
 //! The laws of the readers, which tests and fuzz targets share: what is read writes a text that reads back the same, and
 //! what is refused is refused in one line with its place.
 
-use agon::agent::protocol::{Answered, Session, answer_legal, answer_play};
-use agon::agent::{Options, Player, read_action, read_event, read_record, read_state, read_view};
+use agon::agent::players::read_question;
+use agon::agent::protocol::{Answered, Session, answer_choose, answer_legal, answer_play};
+use agon::agent::{
+    Options, Player, read_action, read_event, read_record, read_save, read_state, read_summary, read_view,
+};
 
 fn is_one_line(error: &dyn std::fmt::Display, place: &str) {
     let text = error.to_string();
@@ -77,6 +80,33 @@ pub fn read_as_record(text: &str) {
             }
         }
         Err(error) => is_one_line(&error, "line "),
+    }
+}
+
+/// What was read of a save is written and read again.
+pub fn read_as_save(text: &str) {
+    match read_save(text) {
+        Ok(game) => {
+            let summary = read_summary(text).expect("a save that can be read has a summary");
+            let written = game.save(&summary.saved);
+            assert_eq!(read_summary(&written).as_ref().ok(), Some(&summary));
+            assert_eq!(read_save(&written).as_ref().ok(), Some(&game));
+        }
+        Err(error) => is_one_line(&error, ""),
+    }
+}
+
+/// Whatever a question asks is answered by the rules, even if no game could have led to it.
+pub fn read_as_question(text: &str) {
+    match read_question(text) {
+        Ok(question) => {
+            assert_eq!(read_question(&question.to_string()).as_ref(), Ok(&question));
+            match question.answer() {
+                Some(choice) => assert_eq!(question.view.check(&choice.action), Ok(())),
+                None => assert!(answer_choose(text).is_err()),
+            }
+        }
+        Err(error) => is_one_line(&error, ""),
     }
 }
 

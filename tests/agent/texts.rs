@@ -6,10 +6,10 @@ use agon::agent::{Game, Options, Player, Record, read_action, read_event, read_s
 use crate::random::{self, Rng, below};
 
 #[path = "readers.rs"]
-mod readers;
+pub mod readers;
 
 /// The text with some characters deleted, doubled or replaced.
-fn damaged(text: &str, rng: &mut Rng) -> String {
+pub fn damaged(text: &str, rng: &mut Rng) -> String {
     const ALPHABET: &str = "ABCRTAN0123456789 .,:;/!?*+-=$xm\nxäobject";
     let alphabet: Vec<char> = ALPHABET.chars().collect();
     let mut chars: Vec<char> = text.chars().collect();

@@ -130,7 +130,6 @@ agent-seconds = { $count ->
    *[other] { $count } seconds left
 }
 agent-round = Round { $count }
-agent-answered = has answered
 
 ## What was heard
 
@@ -284,4 +283,143 @@ agent-refused-claim-low = The claim must be at least { $amount }.
 agent-refused-claim-high = You cannot claim more than you have staked.
 agent-refused-may-not-skip = There is still something that you can do.
 agent-refused-must-skip = There is nothing that you can do.
-agent-game-damaged = This game cannot be continued: its entry is damaged.
+
+## The panel
+
+agent-bribes = { $count ->
+    [one] { $count } bribe
+   *[other] { $count } bribes
+}
+agent-misses = misses a turn
+agent-notes-none = No notes left
+agent-notes-left = { $count ->
+    [one] { $amount } left in one note
+   *[other] { $amount } left in { $count } notes
+}
+agent-show-sheet = Show my sheet
+agent-cover-sheet = Cover my sheet
+agent-put-down = Choose something else
+agent-notebook = Notebook
+agent-menu = Menu
+agent-resume = Back to the game
+agent-leave = Main menu
+agent-again = Play again
+
+## Passing the device
+
+agent-pass-title = Pass the device to { $name }.
+agent-pass-line = Nobody else looks.
+agent-pass-news = Since { $name } last looked:
+agent-pass-hold = Hold: I am { $name }
+agent-pass-again = Press again: I am { $name }
+
+## Money
+
+agent-money = Your sheet
+agent-ask-stakes = Fill in your sheet: on whom do you stake?
+agent-ask-stakes-line = Whoever has the most money on the agent that brings the case home wins.
+agent-fill-in = Fill in the sheet
+agent-money-line = Choose an agent, then notes. What is staked stays there; what you keep can be staked later as bribes. Nobody sees it before the end.
+agent-bribe-line = Choose an agent, then notes. The others hear that you bribe, but not whom, nor how much.
+agent-bribe-line-cap = Choose an agent, then notes, { $amount } at most. The others hear that you bribe, but not whom, nor how much.
+agent-notes = Your notes
+agent-note = { $amount } × { $count }
+agent-notes-sum = { $amount } stay with you.
+agent-money-clear = Start over
+agent-money-nothing = Keep all the money
+agent-money-stake = Stake { $amount }
+
+## The notebook
+
+agent-notebook-line = What each player has at least and at most on each agent, by what everybody heard.
+agent-notebook-facts = { $count ->
+    [0] Proven: { $proven }. Fees: { $fees }. No bribes.
+    [one] Proven: { $proven }. Fees: { $fees }. One bribe.
+   *[other] Proven: { $proven }. Fees: { $fees }. { $count } bribes.
+}
+agent-notebook-range = { $least } – { $most }
+
+## The main menu and the page before a game
+
+agent-play = Play
+agent-play-line = Against three easy opponents
+agent-setup = Set up a game
+agent-other-games = Other games
+agent-setup-count = Players
+agent-setup-person = A person
+agent-setup-computer = The computer
+agent-setup-who = Who plays?
+agent-setup-name = Name
+agent-setup-name-hint = May be left empty
+agent-setup-level = Strength
+agent-setup-temperament = Manner
+agent-setup-rules = Rules
+agent-setup-suggested = As suggested
+agent-setup-own = Your own
+agent-setup-start = Draw lots and begin
+agent-option-none = None
+agent-option-cap = Limit for a bribe
+agent-option-cap-line = With a limit, nobody can wait and then outbid all others at once. The printed rules have none.
+agent-option-limit = Last round
+agent-option-limit-line = After it, whoever has the most money on the agent with the case wins.
+agent-option-map = Map
+agent-option-map-long = 33 cities
+agent-option-map-short = 29 cities
+agent-option-map-line = Without the four cities next to Tangier, every way home is one step shorter.
+agent-option-agents = Agents of each nation
+agent-option-agents-line = With one of each, games are shorter and fewer secrets are hidden.
+agent-option-contest = Who claims after an objection
+agent-option-contest-all = Everybody
+agent-option-contest-duel = The two
+agent-option-contest-line = Everybody, or only who acts and who objects.
+agent-option-lost = An objection that fails
+agent-option-free = Costs nothing
+agent-option-turn = Costs a turn
+agent-option-lost-line = If it costs a turn, objections are rarer and mean more.
+agent-option-held = The case in an agent’s hand
+agent-option-safe = Is safe
+agent-option-snatch = Can be snatched
+agent-option-held-line = Only an attack frees it, or any agent who comes to the city can have it.
+agent-option-victory = Who is compared at the end
+agent-option-sheets = Everybody
+agent-option-claim = Who claims it
+agent-option-victory-line = All sheets, or only those of players who claim the victory.
+
+## How to play
+
+agent-rules = How to play
+agent-rules-aim = The aim
+agent-rules-aim-text =
+    Eight agents of four nations are after a case in Tangier. They belong to nobody: everybody moves all of them. When an agent is home with the case, whoever has the most money on him wins.
+agent-rules-stakes = The stakes
+agent-rules-stakes-text =
+    You begin with $10,000 in notes: four each of $1,000, $500, $400, $300, $200 and $100. Before the first turn everybody stakes in secret on as many agents as they like, or on none.
+
+    Staked money stays where it is. What you keep can be staked later.
+agent-rules-turn = A turn
+agent-rules-turn-text =
+    In your turn you send one agent along a line to the next city, or let one pick up or put down the case, or attack, or bribe.
+
+    An agent who comes to the case can pick it up or leave it. Whoever has it can take it along or leave it behind.
+
+    Bribing puts more notes on agents. The others hear that you bribe, but not whom, nor how much.
+agent-rules-attack = Off to the Bahamas!
+agent-rules-attack-text =
+    With $500 on an agent you can send him to the next city against an agent there. The victim is out for good, and everybody tells what they had staked on him. It costs you $500 of your stake on the attacker.
+
+    Nobody is attacked at home, nor from within the same city.
+agent-rules-objection = Objections
+agent-rules-objection-text =
+    Whatever you announce, another player can object. Then you withdraw and do something else, or you insist.
+
+    If you insist, players claim in turn how much they have on the agent, never more than the truth. Whoever claims the most allows it or not; with equal claims you do.
+
+    So every claim tells something, and keeping quiet does too.
+agent-rules-end = The end
+agent-rules-end-text =
+    When an agent is in his home city with the case, all sheets are shown. The highest stake on him wins; if it is shared, whoever brought him home comes first, then the next clockwise.
+
+    If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
+agent-rules-origin = Where it comes from
+agent-rules-origin-text =
+    Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.

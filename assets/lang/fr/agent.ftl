@@ -130,7 +130,6 @@ agent-seconds = { $count ->
    *[other] { $count } secondes restantes
 }
 agent-round = Manche { $count }
-agent-answered = a répondu
 
 ## What was heard
 
@@ -284,4 +283,143 @@ agent-refused-claim-low = Il faut déclarer au moins { $amount }.
 agent-refused-claim-high = On ne déclare pas plus que sa mise.
 agent-refused-may-not-skip = Il vous reste quelque chose à faire.
 agent-refused-must-skip = Vous ne pouvez rien faire.
-agent-game-damaged = Cette partie ne peut pas continuer : son enregistrement est endommagé.
+
+## The panel
+
+agent-bribes = { $count ->
+    [one] { $count } pot-de-vin
+   *[other] { $count } pots-de-vin
+}
+agent-misses = passe un tour
+agent-notes-none = Plus aucun billet
+agent-notes-left = { $count ->
+    [one] Il reste { $amount } en un billet
+   *[other] Il reste { $amount } en { $count } billets
+}
+agent-show-sheet = Voir ma feuille
+agent-cover-sheet = Couvrir ma feuille
+agent-put-down = Choisir autre chose
+agent-notebook = Carnet
+agent-menu = Menu
+agent-resume = Retour à la partie
+agent-leave = Menu principal
+agent-again = Rejouer
+
+## Passing the device
+
+agent-pass-title = Passez l’appareil à { $name }.
+agent-pass-line = Personne d’autre ne regarde.
+agent-pass-news = Depuis le dernier coup d’œil de { $name } :
+agent-pass-hold = Maintenez : je suis { $name }
+agent-pass-again = Encore une fois : je suis { $name }
+
+## Money
+
+agent-money = Votre feuille
+agent-ask-stakes = Remplissez votre feuille : sur qui misez-vous ?
+agent-ask-stakes-line = Qui a le plus d’argent sur l’agent qui rapporte la mallette gagne.
+agent-fill-in = Remplir la feuille
+agent-money-line = Choisissez un agent, puis des billets. Ce qui est misé y reste ; le reste servira plus tard de pots-de-vin. Personne ne voit rien avant la fin.
+agent-bribe-line = Choisissez un agent, puis des billets. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
+agent-bribe-line-cap = Choisissez un agent, puis des billets, { $amount } au plus. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
+agent-notes = Vos billets
+agent-note = { $amount } × { $count }
+agent-notes-sum = { $amount } restent chez vous.
+agent-money-clear = Recommencer
+agent-money-nothing = Garder tout l’argent
+agent-money-stake = Miser { $amount }
+
+## The notebook
+
+agent-notebook-line = Ce que chaque joueur a au moins et au plus sur chaque agent, d’après ce que tout le monde a entendu.
+agent-notebook-facts = { $count ->
+    [0] Prouvé : { $proven }. Frais : { $fees }. Aucun pot-de-vin.
+    [one] Prouvé : { $proven }. Frais : { $fees }. { $count } pot-de-vin.
+   *[other] Prouvé : { $proven }. Frais : { $fees }. { $count } pots-de-vin.
+}
+agent-notebook-range = { $least } – { $most }
+
+## The main menu and the page before a game
+
+agent-play = Jouer
+agent-play-line = Contre trois adversaires faciles
+agent-setup = Préparer une partie
+agent-other-games = Autres jeux
+agent-setup-count = Joueurs
+agent-setup-person = Une personne
+agent-setup-computer = L’ordinateur
+agent-setup-who = Qui joue ?
+agent-setup-name = Nom
+agent-setup-name-hint = Facultatif
+agent-setup-level = Force
+agent-setup-temperament = Tempérament
+agent-setup-rules = Règles
+agent-setup-suggested = Comme proposé
+agent-setup-own = Les vôtres
+agent-setup-start = Tirer au sort et commencer
+agent-option-none = Aucune
+agent-option-cap = Limite d’un pot-de-vin
+agent-option-cap-line = Avec une limite, personne ne peut attendre, puis surenchérir d’un seul coup. La règle imprimée n’en a pas.
+agent-option-limit = Dernière manche
+agent-option-limit-line = Ensuite gagne qui a le plus d’argent sur l’agent à la mallette.
+agent-option-map = Carte
+agent-option-map-long = 33 villes
+agent-option-map-short = 29 villes
+agent-option-map-line = Sans les quatre villes autour de Tanger, chaque retour est plus court d’un pas.
+agent-option-agents = Agents par nation
+agent-option-agents-line = Avec un seul, les parties sont plus courtes et moins secrètes.
+agent-option-contest = Qui déclare après une opposition
+agent-option-contest-all = Tout le monde
+agent-option-contest-duel = Les deux
+agent-option-contest-line = Tout le monde, ou seulement qui agit et qui s’oppose.
+agent-option-lost = Une opposition qui échoue
+agent-option-free = Ne coûte rien
+agent-option-turn = Coûte un tour
+agent-option-lost-line = Si elle coûte un tour, on s’oppose moins et à bon escient.
+agent-option-held = La mallette en main
+agent-option-safe = Est à l’abri
+agent-option-snatch = Peut être arrachée
+agent-option-held-line = Seule une attaque la libère, ou tout agent qui arrive peut l’avoir.
+agent-option-victory = Qui compte à la fin
+agent-option-sheets = Tout le monde
+agent-option-claim = Qui réclame
+agent-option-victory-line = Toutes les feuilles, ou seulement celles de qui réclame la victoire.
+
+## How to play
+
+agent-rules = Comment jouer
+agent-rules-aim = Le but
+agent-rules-aim-text =
+    Huit agents de quatre nations courent après une mallette à Tanger. Ils ne sont à personne : chacun les déplace tous. Quand un agent est rentré avec la mallette, qui a le plus d’argent sur lui gagne.
+agent-rules-stakes = Les mises
+agent-rules-stakes-text =
+    Vous commencez avec 10 000 $ en billets : quatre de 1 000, 500, 400, 300, 200 et 100 $. Avant le premier tour, chacun mise en secret sur autant d’agents qu’il veut, ou sur aucun.
+
+    L’argent misé ne bouge plus. Ce que vous gardez pourra être misé plus tard.
+agent-rules-turn = Un tour
+agent-rules-turn-text =
+    À votre tour, vous envoyez un agent à la ville voisine, ou lui faites ramasser ou poser la mallette, ou attaquez, ou soudoyez.
+
+    Un agent qui arrive à la mallette peut la ramasser ou non. Celui qui l’a peut l’emporter ou la laisser.
+
+    Soudoyer ajoute des billets sur des agents. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
+agent-rules-attack = Aux Bahamas !
+agent-rules-attack-text =
+    Avec 500 $ sur un agent, vous pouvez l’envoyer dans une ville voisine contre un agent qui s’y trouve. La victime ne revient plus, et chacun dit combien il avait misé sur elle. Il vous en coûte 500 $ de votre mise sur l’attaquant.
+
+    Personne n’est attaqué chez lui, ni depuis la même ville.
+agent-rules-objection = Les oppositions
+agent-rules-objection-text =
+    Quoi que vous annonciez, un autre joueur peut s’y opposer. Vous renoncez alors et faites autre chose, ou vous insistez.
+
+    Si vous insistez, les joueurs déclarent tour à tour combien ils ont sur l’agent, jamais plus que la vérité. Qui déclare le plus autorise ou non ; à égalité, c’est vous.
+
+    Chaque déclaration révèle donc quelque chose, et le silence aussi.
+agent-rules-end = La fin
+agent-rules-end-text =
+    Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire.
+
+    Si une dernière manche était convenue et qu’elle est finie, la seule plus forte mise sur l’agent à la mallette gagne, sinon personne.
+agent-rules-origin = D’où vient ce jeu
+agent-rules-origin-text =
+    Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.

@@ -1,8 +1,5 @@
 //! What games are like: players against themselves under the same options.
 
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
-
 use super::game::{Played, play};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Nation, Player};
@@ -120,8 +117,7 @@ impl Survey {
 
 /// What is thought of each agent before anything happened.
 fn prior(options: &Options, seed: u64) -> [f64; Agent::COUNT] {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let belief = Belief::new(options, Player::ALL[0], &mut rng);
+    let belief = Belief::new(options, Player::ALL[0], seed);
     Agent::ALL.map(|agent| belief.at_least(Player::ALL[1], agent, JUDGED))
 }
 

@@ -1,6 +1,6 @@
 //! What a player thinks the others hold: weighted samples of their sheets, from public events only.
 
-use rand::RngExt;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::guess::{ALL, Guess};
@@ -31,6 +31,8 @@ struct Opinion {
 #[derive(Clone, Debug)]
 pub struct Belief {
     seat: Player,
+    /// Chance that depends on nothing but what was heard.
+    rng: Xoshiro256PlusPlus,
     opinions: Vec<Option<Opinion>>,
     /// The table as far as it matters for what moves mean.
     board: Board,
@@ -46,7 +48,8 @@ pub struct Belief {
 
 impl Belief {
     /// What a player thinks before anything happened.
-    pub fn new(options: &Options, seat: Player, rng: &mut Xoshiro256PlusPlus) -> Self {
+    pub fn new(options: &Options, seat: Player, seed: u64) -> Self {
+        let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
         let opinions = options.seats().map(|player| {
             (player != seat).then(|| Opinion {
                 guesses: (0..SAMPLES)
@@ -58,6 +61,7 @@ impl Belief {
         Self {
             seat,
             opinions: opinions.collect(),
+            rng: rng.clone(),
             board: Table::new(*options, Player::ALL[0]).board,
             options: *options,
             pending: None,
@@ -73,10 +77,12 @@ impl Belief {
     }
 
     /// Hears what is new in the list of all public events of the game.
-    pub fn hear(&mut self, events: &[Event], rng: &mut Xoshiro256PlusPlus) {
+    pub fn hear(&mut self, events: &[Event]) {
+        let mut rng = self.rng.clone();
         for event in events.iter().skip(self.heard) {
-            self.hear_one(event, rng);
+            self.hear_one(event, &mut rng);
         }
+        self.rng = rng;
         self.heard = self.heard.max(events.len());
     }
 
@@ -119,7 +125,7 @@ impl Belief {
                 }
                 self.settle();
                 for player in self.options.seats() {
-                    let exact = (stakes[player.index()] / UNIT) as u8;
+                    let exact = ((stakes[player.index()] / UNIT) as u8).min(self.room(player, agent));
                     self.minima[player.index()][agent.index()] = exact;
                     self.repair(player, |guess| guess.stakes[agent.index()] = exact, agent, Some(exact));
                 }
@@ -207,6 +213,7 @@ impl Belief {
 
     /// The player has at least so much on the agent.
     fn prove(&mut self, player: Player, agent: Agent, least: u8) {
+        let least = least.min(self.room(player, agent));
         let minimum = &mut self.minima[player.index()][agent.index()];
         *minimum = least.max(*minimum);
         let least = *minimum;
@@ -216,6 +223,13 @@ impl Belief {
             agent,
             None,
         );
+    }
+
+    /// What a player can have on an agent at most. Events that no game could have led to must not prove more.
+    fn room(&self, player: Player, agent: Agent) -> u8 {
+        let others = Agent::ALL.into_iter().filter(|&other| other != agent);
+        let proven = others.map(|other| self.minima[player.index()][other.index()]);
+        ALL.saturating_sub(proven.fold(0, u8::saturating_add))
     }
 
     fn pay_fee(&mut self, player: Player, attacker: Agent) {
@@ -245,7 +259,7 @@ impl Belief {
             let after = guess.stakes[agent.index()];
             *weight *= 8.0 / (8.0 + f64::from(before.abs_diff(after)));
             if after <= before {
-                guess.cash += before - after;
+                guess.cash = guess.cash.saturating_add(before - after);
                 continue;
             }
             let mut missing = after - before;

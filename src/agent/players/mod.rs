@@ -10,6 +10,7 @@ mod level;
 mod matrix;
 mod opening;
 mod prospects;
+mod question;
 mod race;
 mod reason;
 mod thinker;
@@ -17,5 +18,6 @@ mod world;
 
 pub use belief::Belief;
 pub use level::{Character, Habit, Level, Temperament, UnknownCharacter};
+pub use question::{Question, QuestionError, read_question};
 pub use reason::Reason;
 pub use thinker::{Choice, Thinker};

@@ -47,9 +47,14 @@ pub struct Choice {
 /// assert!(game.outcome().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// He remembers only what he has worked out of the events. One who is made anew for every decision decides the same, so
+/// there is nothing of him to save.
 #[derive(Clone, Debug)]
 pub struct Thinker {
     character: Character,
+    seed: u64,
+    /// For the decision that is being taken.
     rng: Xoshiro256PlusPlus,
     belief: Belief,
 }
@@ -64,12 +69,12 @@ const PLAYOUTS: usize = 4;
 impl Thinker {
     /// A player for a seat of a game with these options.
     pub fn new(options: &Options, seat: Player, character: Character, seed: u64) -> Self {
-        let mut rng =
-            Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9).wrapping_add(seat.index() as u64));
+        let seed = seed.wrapping_mul(0x9e37_79b9).wrapping_add(seat.index() as u64);
         Self {
             character,
-            belief: Belief::new(options, seat, &mut rng),
-            rng,
+            belief: Belief::new(options, seat, seed),
+            seed,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
     }
 
@@ -83,7 +88,10 @@ impl Thinker {
         if !view.is_asked() {
             return None;
         }
-        self.belief.hear(events, &mut self.rng);
+        self.belief.hear(events);
+        // Depends on nothing but what was heard: neither on earlier decisions nor on when he was made.
+        let moment = (events.len() as u64 + 1).wrapping_mul(0xd134_2543_de82_ef95);
+        self.rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ moment);
         let legal = view.legal();
         let action = match view.table().phase() {
             Phase::Stake { .. } => Action::Stake(self.open(view)),

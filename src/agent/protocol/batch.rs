@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use crate::agent::action::Event;
 use crate::agent::game::Game;
 use crate::agent::options::{Options, OptionsError};
+use crate::agent::players::{Choice, read_question};
 use crate::agent::quote::beginning;
 use crate::agent::text::{read_action, read_state};
 use crate::line_protocol::{read_line, write_fault, write_line};
@@ -72,6 +73,28 @@ pub fn answer_play(line: &str) -> Result<String, String> {
     let heard: Vec<_> = heard.iter().map(|event| event.in_game(&options).to_string()).collect();
     fields.push(heard.join(";"));
     Ok(fields.join("\t"))
+}
+
+/// What a computer player decides who is asked a [`Question`](crate::agent::players::Question) in its text form, then a
+/// tab and why, as anybody may think it.
+///
+/// # Errors
+/// Says what cannot be read, and where; or that the player of this view is not asked.
+///
+/// ```
+/// use agon::agent::protocol::answer_choose;
+///
+/// let view = "HAV*,LON,MOS,PEK HAV 0.9.0 act 0,0,0,0;0;0/0,0,0,0;0;0 4000,0,0,0;044444/?";
+/// let question = format!("2,agents=1 | 0 agent 7 | {view} | 0:$?;1:$?");
+/// assert_eq!(answer_choose(&question)?, "A1-WAS+\tbrings the case home with A1");
+/// # Ok::<(), String>(())
+/// ```
+pub fn answer_choose(line: &str) -> Result<String, String> {
+    let question = read_question(line).map_err(|error| error.to_string())?;
+    let seat = question.view.seat();
+    let choice = question.answer();
+    let Choice { action, reason } = choice.ok_or_else(|| format!("player {seat} is not asked here"))?;
+    Ok(format!("{action}\t{reason}"))
 }
 
 /// The game after a line, and what was heard of the last action.

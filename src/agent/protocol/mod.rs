@@ -6,5 +6,5 @@
 mod batch;
 mod session;
 
-pub use batch::{answer_legal, answer_play, run_batch};
+pub use batch::{answer_choose, answer_legal, answer_play, run_batch};
 pub use session::{Answered, Session};

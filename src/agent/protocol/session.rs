@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 
 use crate::agent::action::{Action, Event};
-use crate::agent::game::Game;
 use crate::agent::options::Options;
 use crate::agent::pieces::Player;
-use crate::agent::players::{Character, Thinker, UnknownCharacter};
+use crate::agent::players::{Character, Question, UnknownCharacter};
 use crate::agent::quote::beginning;
-use crate::agent::text::{Record, read_action};
+use crate::agent::referee::{Referee, Refusal};
+use crate::agent::text::read_action;
 use crate::line_protocol::write_fault;
 
 /// How a line was answered.
@@ -20,13 +20,6 @@ pub enum Answered {
     Badly,
     /// The line was `quit`.
     Quit,
-}
-
-/// A game with its history, as the referee keeps it.
-struct Sitting {
-    game: Game,
-    actions: Vec<Action>,
-    heard: Vec<Event>,
 }
 
 /// The state of a session: at most one game.
@@ -60,7 +53,7 @@ struct Sitting {
 /// ```
 #[derive(Default)]
 pub struct Session {
-    sitting: Option<Sitting>,
+    game: Option<Referee>,
 }
 
 impl Session {
@@ -90,32 +83,27 @@ impl Session {
             ["new", options, "start", start] => {
                 let options: Options = options.parse().map_err(|error| format!("the options: {error}"))?;
                 let start = seat(start, &options)?;
-                self.sitting = Some(Sitting {
-                    game: Game::new(options, start),
-                    actions: Vec::new(),
-                    heard: Vec::new(),
-                });
-                self.sitting()?.asked()
+                Ok(asked(self.game.insert(Referee::new(options, start, &[], 0))))
             }
-            ["asked"] => self.sitting()?.asked(),
+            ["asked"] => Ok(asked(self.game()?)),
             ["view", player] => {
-                let sitting = self.sitting()?;
-                Ok(format!("view {}\n", sitting.game.view(sitting.seat(player)?)))
+                let game = self.game()?;
+                Ok(format!("view {}\n", game.view(seat(player, game.options())?)))
             }
-            ["legal", player] => self.sitting()?.legal(player),
-            ["do", player, action] => self.sitting()?.play(player, action),
+            ["legal", player] => legal(self.game()?, player),
+            ["do", player, action] => play(self.game()?, player, action),
             ["play", player, character, seed] => {
                 let character = character.parse().map_err(|error: UnknownCharacter| error.to_string())?;
                 let seed = seed
                     .parse()
                     .map_err(|_| format!("a seed is a whole number, not {seed:?}"))?;
-                self.sitting()?.choose(player, character, seed)
+                choose(self.game()?, player, character, seed)
             }
             ["events"] => {
-                let sitting = self.sitting()?;
-                Ok(format!("events {}\n", sitting.events(0)))
+                let game = self.game()?;
+                Ok(format!("events {}\n", joined(game.events(), game.options())))
             }
-            ["record"] => self.sitting()?.record(),
+            ["record"] => Ok(format!("{}end\n", self.game()?.record())),
             [command, ..] => Err(format!(
                 "{:?} is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, \
                  legal SEAT, do SEAT ACTION, play SEAT CHARACTER SEED, events, record and quit",
@@ -124,81 +112,66 @@ impl Session {
         }
     }
 
-    fn sitting(&mut self) -> Result<&mut Sitting, String> {
-        self.sitting
+    fn game(&mut self) -> Result<&mut Referee, String> {
+        self.game
             .as_mut()
             .ok_or_else(|| "there is no game yet; begin one with new OPTIONS start N".into())
     }
 }
 
-impl Sitting {
-    fn seat(&self, text: &str) -> Result<Player, String> {
-        seat(text, self.game.table().options())
+fn asked(game: &Referee) -> String {
+    match game.asked() {
+        Some(player) => format!("asked {player}\n"),
+        None => "asked -\n".into(),
     }
+}
 
-    fn asked(&self) -> Result<String, String> {
-        Ok(match self.game.table().asked() {
-            Some(player) => format!("asked {player}\n"),
-            None => "asked -\n".into(),
-        })
+/// The seat, if it is asked.
+fn asked_seat(game: &Referee, text: &str) -> Result<Player, String> {
+    let seat = seat(text, game.options())?;
+    match game.asked() {
+        None => Err("the game is over".into()),
+        Some(asked) if asked != seat => Err(Refusal::NotAsked(asked).to_string()),
+        Some(_) => Ok(seat),
     }
+}
 
-    /// The seat, if it is asked.
-    fn asked_seat(&self, text: &str) -> Result<Player, String> {
-        let seat = self.seat(text)?;
-        match self.game.table().asked() {
-            None => Err("the game is over".into()),
-            Some(asked) if asked != seat => Err(format!("it is for player {asked} to decide")),
-            Some(_) => Ok(seat),
-        }
-    }
+fn legal(game: &Referee, player: &str) -> Result<String, String> {
+    let legal = game.legal(asked_seat(game, player)?);
+    let money = if legal.may_stake() { " money" } else { "" };
+    Ok(format!("legal {legal}{money}\n"))
+}
 
-    fn legal(&self, player: &str) -> Result<String, String> {
-        self.asked_seat(player)?;
-        let legal = self.game.legal();
-        let money = if legal.may_stake() { " money" } else { "" };
-        Ok(format!("legal {legal}{money}\n"))
-    }
+fn play(game: &mut Referee, player: &str, action: &str) -> Result<String, String> {
+    let seat = asked_seat(game, player)?;
+    let action = read_action(action).map_err(|error| format!("the action: {error}"))?;
+    Ok(format!("{}\n", apply(game, seat, action)?))
+}
 
-    fn play(&mut self, player: &str, action: &str) -> Result<String, String> {
-        self.asked_seat(player)?;
-        let action = read_action(action).map_err(|error| format!("the action: {error}"))?;
-        Ok(format!("{}\n", self.apply(action)?))
-    }
+/// Plays what a computer player chooses, who is given the seat's view and the public events.
+fn choose(game: &mut Referee, player: &str, character: Character, seed: u64) -> Result<String, String> {
+    let seat = asked_seat(game, player)?;
+    let question = Question {
+        character,
+        seed,
+        view: game.view(seat),
+        events: game.events().to_vec(),
+    };
+    let choice = question.answer().ok_or("there is nothing to choose")?;
+    let heard = apply(game, seat, choice.action)?;
+    Ok(format!("{heard}\t{}\n", choice.reason))
+}
 
-    /// Plays what a computer player chooses, who is given the seat's view and the public events.
-    fn choose(&mut self, player: &str, character: Character, seed: u64) -> Result<String, String> {
-        let seat = self.asked_seat(player)?;
-        let mut thinker = Thinker::new(self.game.table().options(), seat, character, seed);
-        let choice = thinker.decide(&self.game.view(seat), &self.heard);
-        let choice = choice.ok_or("there is nothing to choose")?;
-        let heard = self.apply(choice.action)?;
-        Ok(format!("{heard}\t{}\n", choice.reason))
-    }
+fn apply(game: &mut Referee, seat: Player, action: Action) -> Result<String, String> {
+    let options = *game.options();
+    let heard = game.play(seat, &action).map_err(|refusal| refusal.to_string())?;
+    Ok(format!("heard {}", joined(heard, &options)))
+}
 
-    fn apply(&mut self, action: Action) -> Result<String, String> {
-        let before = self.heard.len();
-        let played = self.game.play(&action, &mut self.heard);
-        played.map_err(|illegal| illegal.to_string())?;
-        self.actions.push(action);
-        Ok(format!("heard {}", self.events(before)))
-    }
-
-    /// What was heard from an event on, joined by `;`.
-    fn events(&self, from: usize) -> String {
-        let options = self.game.table().options();
-        let events = self.heard[from..]
-            .iter()
-            .map(|event| event.in_game(options).to_string());
-        events.collect::<Vec<_>>().join(";")
-    }
-
-    fn record(&self) -> Result<String, String> {
-        let table = self.game.table();
-        let record = Record::new(*table.options(), table.start(), &[], &self.actions);
-        let record = record.map_err(|error| error.to_string())?;
-        Ok(format!("{record}end\n"))
-    }
+/// Events joined by `;`.
+fn joined(events: &[Event], options: &Options) -> String {
+    let events = events.iter().map(|event| event.in_game(options).to_string());
+    events.collect::<Vec<_>>().join(";")
 }
 
 fn seat(text: &str, options: &Options) -> Result<Player, String> {

@@ -12,5 +12,6 @@ pub(super) mod states;
 pub use actions::read_action;
 pub use events::read_event;
 pub use fault::{TextError, TextFault};
+pub(super) use record::read_decision;
 pub use record::{Record, RecordError, RecordFault, read_record};
 pub use states::{read_state, read_view};

@@ -230,7 +230,9 @@ pub fn read_record(text: &str) -> Result<Record, RecordError> {
     }
     let mut decisions = Vec::new();
     for (line, text) in lines {
-        decisions.push(decision(text, &options).map_err(|fault| RecordError { line, fault })?);
+        let decision = read_decision(text, &options).map_err(|fault| RecordError { line, fault });
+        let (player, action) = decision?;
+        decisions.push((player, action.map_or(Decision::Hidden, Decision::Open)));
     }
     Ok(Record {
         options,
@@ -240,18 +242,19 @@ pub fn read_record(text: &str) -> Result<Record, RecordError> {
     })
 }
 
-fn decision(text: &str, options: &Options) -> Result<(Player, Decision), RecordFault> {
+/// Reads a decision, `player:action`; money that is hidden is `None`.
+pub fn read_decision(text: &str, options: &Options) -> Result<(Player, Option<Action>), RecordFault> {
     let parts = text.split_once(':');
     let parts = parts.and_then(|(player, action)| Some((seat(player, options)?, action)));
     let (player, action) = parts.ok_or(RecordFault::Expected("a player, a colon and an action"))?;
-    let decision = match action {
-        "$?" => Decision::Hidden,
-        action => Decision::Open(read_action(action).map_err(|mut error| {
-            error.column += text.chars().count() - action.chars().count();
-            RecordFault::Action(error)
-        })?),
-    };
-    Ok((player, decision))
+    if action == Heard::Staked.to_string() {
+        return Ok((player, None));
+    }
+    let action = read_action(action).map_err(|mut error| {
+        error.column += text.chars().count() - action.chars().count();
+        RecordFault::Action(error)
+    })?;
+    Ok((player, Some(action)))
 }
 
 fn seat(text: &str, options: &Options) -> Option<Player> {

@@ -2,12 +2,24 @@
 //! `hud`, `input`, `pages`.
 
 pub mod gameplay;
+pub mod hud;
+pub mod pages;
 pub mod scene;
 pub mod text;
 
 use bevy::prelude::*;
 
+/// The complete game; the shell around it and the table are added separately.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((play_plugin, window_plugin));
+}
+
 /// The game itself: entities that follow the rules, and sources of actions. Needs no window.
 pub fn play_plugin(app: &mut App) {
-    app.add_plugins((text::plugin, gameplay::plugin, scene::plugin));
+    app.add_plugins((text::plugin, gameplay::plugin, scene::plugin, pages::plugin));
+}
+
+/// The appearance of the game, the interface around the map and the pointer.
+pub fn window_plugin(app: &mut App) {
+    app.add_plugins((scene::looks_plugin, hud::plugin, pages::window_plugin));
 }

@@ -4,12 +4,13 @@ use bevy::ecs::component::ComponentId;
 use bevy::prelude::*;
 
 use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
 
 /// The game on the table. A game sets itself up in `OnEnter` of its own value and is cleared away in `OnExit`; entities
 /// that have [`DespawnOnExit`] of it go by themselves.
 ///
-/// Whoever exchanges the game also closes what lies over the screen and goes back to the title, as pages and screens
-/// may be the game's.
+/// A [`GameExchanged`] also closes what lies over the screen and goes back to the title, as pages and screens may be the
+/// game's.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ActiveGame {
     /// The table is bare.
@@ -18,6 +19,10 @@ pub enum ActiveGame {
     /// The game of this name, which the game itself defines as a constant.
     Named(&'static str),
 }
+
+/// The game on the table is exchanged for another one, which begins with its title; or the table is cleared.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameExchanged(pub ActiveGame);
 
 /// Inserts a resource, or only registers it for removal.
 type Insert = Box<dyn Fn(&mut World) -> ComponentId + Send + Sync>;
@@ -86,9 +91,24 @@ pub(crate) fn remove_game_resources(world: &mut World) {
     }
 }
 
+fn exchange(
+    mut exchanged: MessageReader<GameExchanged>,
+    mut game: ResMut<NextState<ActiveGame>>,
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+) {
+    if let Some(&GameExchanged(next)) = exchanged.read().last() {
+        NextState::set_if_neq(&mut game, next);
+        NextState::set_if_neq(&mut screen, Screen::Title);
+        NextState::set_if_neq(&mut overlay, Overlay::None);
+    }
+}
+
 /// Requires Bevy's `StatesPlugin`.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<GameResources>().init_state::<ActiveGame>();
+    app.add_resource::<GameResources>()
+        .init_state::<ActiveGame>()
+        .add_message::<GameExchanged>()
+        .add_systems(Last, exchange.run_if(on_message::<GameExchanged>));
 }
 
 #[cfg(test)]

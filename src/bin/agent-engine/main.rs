@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use agon::agent::players::Character;
-use agon::agent::protocol::{Answered, Session, answer_legal, answer_play, run_batch};
+use agon::agent::protocol::{Answered, Session, answer_choose, answer_legal, answer_play, run_batch};
 use agon::line_protocol::{read_line, write_fault};
 use clap::{Parser, Subcommand};
 use series::Series;
@@ -28,6 +28,8 @@ enum Command {
     Legal,
     /// For each line, as for legal: the state, each player's view of it, and what was heard of the last action
     Play,
+    /// For each line, OPTIONS | SEAT CHARACTER SEED | VIEW | EVENTS: what the computer player of this seat decides, and why
+    Choose,
     /// Keep a game between several players, of whom each learns only what it may: new, view, legal, do, play, events, record
     Referee,
     /// Let one player play against a table of others: its share of the wins, where a draw counts for everybody alike
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
     let good = match Cli::parse().command {
         Command::Legal => run_batch(input, answer_legal, out),
         Command::Play => run_batch(input, answer_play, out),
+        Command::Choose => run_batch(input, answer_choose, out),
         Command::Referee => referee(input, out),
         Command::Match { one, others, series } => series.run_match(one, others, out).map(|()| true),
         Command::Survey { players, series } => series.run_survey(&players, out).map(|()| true),

@@ -6,8 +6,8 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::settings::LetsPass;
-use crate::agent::players::Reason;
-use crate::agent::{Action, Event, Game, IllegalAction, Legal, Options, Phase, Player, Seat, Table, View};
+use crate::agent::players::{Question, Reason};
+use crate::agent::{Action, Announcement, Event, Legal, Phase, Player, Record, Referee, Refusal, Seat, Table, View};
 
 /// Identifies a moment of a game: what was asked for then does not count later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,66 +19,35 @@ pub struct Moment {
 /// The game being played. The resource exists only while there is one.
 #[derive(Resource, Debug)]
 pub struct CurrentGame {
-    game: Game,
-    heard: Vec<Event>,
-    actions: Vec<Action>,
-    seats: Vec<Seat>,
-    seed: u64,
+    referee: Referee,
     /// Reasons of computer players, by the number of the event.
     reasons: Vec<(usize, Reason)>,
     /// Who has the device in a game of several people.
     holder: Option<Player>,
-    /// The events that each player has seen.
-    seen: [usize; Player::MOST],
     lets_pass: [LetsPass; Player::MOST],
     is_looked_at: bool,
 }
 
 impl CurrentGame {
-    /// A game about to begin, with a seat for each player of the options. `start` begins.
-    pub fn new(options: Options, start: Player, seats: Vec<Seat>, seed: u64) -> Self {
+    /// A game that begins, or goes on.
+    pub fn new(referee: Referee) -> Self {
         Self {
-            game: Game::new(options, start),
-            heard: Vec::new(),
-            actions: Vec::new(),
-            seats,
-            seed,
+            is_looked_at: referee.outcome().is_some(),
+            referee,
             reasons: Vec::new(),
             holder: None,
-            seen: [0; Player::MOST],
             lets_pass: [LetsPass::default(); Player::MOST],
-            is_looked_at: false,
         }
-    }
-
-    /// A game that goes on after these actions.
-    ///
-    /// # Errors
-    /// Says which action, counted from 0, is illegal.
-    pub fn replayed(
-        options: Options,
-        start: Player,
-        seats: Vec<Seat>,
-        seed: u64,
-        actions: &[Action],
-    ) -> Result<Self, (usize, IllegalAction)> {
-        let mut game = Self::new(options, start, seats, seed);
-        for (number, action) in actions.iter().enumerate() {
-            game.play(action, None).map_err(|fault| (number, fault))?;
-        }
-        game.seen = [game.heard.len(); Player::MOST];
-        game.is_looked_at = game.game.outcome().is_some();
-        Ok(game)
     }
 
     /// What everybody knows.
     pub const fn table(&self) -> &Table {
-        self.game.table()
+        self.referee.table()
     }
 
     /// What everybody has heard, in order.
     pub fn events(&self) -> &[Event] {
-        &self.heard
+        self.referee.events()
     }
 
     /// The reason of the computer player whose decision is the event with this number.
@@ -89,17 +58,22 @@ impl CurrentGame {
 
     /// Everybody at the table, by player.
     pub fn seats(&self) -> &[Seat] {
-        &self.seats
+        self.referee.seats()
     }
 
     /// A player's seat.
     pub fn seat(&self, player: Player) -> &Seat {
-        &self.seats[player.index()]
+        &self.seats()[player.index()]
     }
 
-    /// The seed for random choices of the computer players. It also tells one game from another.
+    /// Whether a person sits there.
+    pub fn is_person(&self, player: Player) -> bool {
+        self.seat(player).computer.is_none()
+    }
+
+    /// The number that tells one game from another.
     pub const fn seed(&self) -> u64 {
-        self.seed
+        self.referee.seed()
     }
 
     /// Whether the game was over when it came on the table.
@@ -110,15 +84,14 @@ impl CurrentGame {
     /// The present moment.
     pub fn moment(&self) -> Moment {
         Moment {
-            game: self.seed,
-            heard: self.heard.len(),
+            game: self.seed(),
+            heard: self.events().len(),
         }
     }
 
     /// The people at the device, by number.
-    pub fn people(&self) -> impl Iterator<Item = Player> + Clone + '_ {
-        let seats = self.game.table().options().seats();
-        seats.filter(|player| self.seat(*player).is_person())
+    pub fn people(&self) -> impl Iterator<Item = Player> + '_ {
+        self.referee.persons()
     }
 
     /// The only person among computer players, who always has the device.
@@ -134,35 +107,35 @@ impl CurrentGame {
 
     /// What the person who has the device sees.
     pub fn view(&self) -> Option<View> {
-        self.holder().map(|holder| self.game.view(holder))
-    }
-
-    /// What a computer player sees.
-    pub(super) fn view_of_computer(&self, player: Player) -> Option<View> {
-        (!self.seat(player).is_person()).then(|| self.game.view(player))
+        self.holder().map(|holder| self.referee.view(holder))
     }
 
     /// What somebody who looks on sees of a finished game, with all sheets open.
     pub fn open_view(&self) -> Option<View> {
-        self.game.outcome().map(|_| self.game.view(Player::ALL[0]))
+        self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
 
-    /// All actions, which tell the sheets, once the game is over.
-    pub fn record(&self) -> Option<&[Action]> {
-        self.game.outcome().map(|_| &*self.actions)
+    /// The record of a finished game, which tells the sheets.
+    pub fn record(&self) -> Option<Record> {
+        self.referee.outcome().map(|_| self.referee.record())
     }
 
-    /// All actions so far, for a save in which they cannot be read.
-    pub(in crate::app::agent) fn actions_for_save(&self) -> &[Action] {
-        &self.actions
+    /// What the computer player who is asked is given.
+    pub(super) fn question(&self) -> Option<Question> {
+        self.referee.question()
+    }
+
+    /// The game as it is saved at this time. Nothing secret can be read in it.
+    pub fn save(&self, time: &str) -> String {
+        self.referee.save(time)
     }
 
     /// What is asked now of whom.
     pub fn waiting(&self) -> Waiting {
-        let Some(asked) = self.table().asked() else {
+        let Some(asked) = self.referee.asked() else {
             return Waiting::Nobody;
         };
-        if !self.seat(asked).is_person() {
+        if !self.is_person(asked) {
             return Waiting::Computer(asked);
         }
         match self.table().phase() {
@@ -174,21 +147,14 @@ impl CurrentGame {
 
     /// What the person who has the device may do; nothing while somebody else is asked.
     pub fn legal(&self) -> Legal {
-        match self.waiting() {
-            Waiting::Secret(_) => self.game.legal(),
-            Waiting::PublicAnswer(player) if self.holder() == Some(player) => self.game.legal(),
-            _ => Legal::default(),
-        }
-    }
-
-    /// The events that a player has not seen yet.
-    pub fn news(&self, player: Player) -> &[Event] {
-        &self.heard[self.news_from(player)..]
+        self.holder()
+            .map(|holder| self.referee.legal(holder))
+            .unwrap_or_default()
     }
 
     /// The number of the first event that a player has not seen yet.
     pub fn news_from(&self, player: Player) -> usize {
-        self.seen[player.index()].min(self.heard.len())
+        self.events().len() - self.referee.unseen(player).len()
     }
 
     /// What a person lets pass without being asked.
@@ -205,17 +171,17 @@ impl CurrentGame {
         let Some(deed) = self.table().pending() else {
             return false;
         };
-        let is_attack = matches!(deed, crate::agent::Announcement::Attack { .. });
+        let is_attack = matches!(deed, Announcement::Attack { .. });
         match self.lets_pass(player) {
             LetsPass::Nothing => false,
-            LetsPass::WithoutStake => !is_attack && self.game.sheet(player).stake(deed.agent()) == 0,
+            LetsPass::WithoutStake => !is_attack && self.referee.view(player).sheet().stake(deed.agent()) == 0,
             LetsPass::Quiet => !is_attack && self.table().holder() != Some(deed.agent()),
         }
     }
 
     /// Gives the device to a person, who sees what is secret from now on.
     pub(super) fn give_device(&mut self, player: Player) {
-        if self.seat(player).is_person() {
+        if self.people().any(|person| person == player) {
             self.holder = Some(player);
         }
     }
@@ -223,36 +189,33 @@ impl CurrentGame {
     /// Lays the device down: nobody sees what is secret.
     pub(super) fn lay_device_down(&mut self) {
         if let Some(holder) = self.holder() {
-            self.seen[holder.index()] = self.heard.len();
+            self.referee.mark_shown(holder);
         }
         self.holder = None;
     }
 
-    /// The person who has the device has seen everything.
-    pub(super) fn mark_seen(&mut self) {
-        if let Some(holder) = self.holder() {
-            self.seen[holder.index()] = self.heard.len();
-        }
-    }
-
     /// Gives the seat of a person who leaves to a computer player.
-    pub(super) fn replace(&mut self, player: Player, seat: Seat) {
+    pub(super) fn reseat(&mut self, player: Player, seat: Seat) {
         if self.holder == Some(player) {
             self.holder = None;
         }
-        self.seats[player.index()] = seat;
+        self.referee.reseat(player, seat);
     }
 
-    /// Plays an action of the player who is asked. Returns the numbers of the events it caused.
+    /// Plays an action. Returns the numbers of the events it caused.
     ///
     /// # Errors
-    /// Says why it is illegal; nothing has changed then.
-    pub(super) fn play(&mut self, action: &Action, reason: Option<Reason>) -> Result<Range<usize>, IllegalAction> {
-        let before = self.heard.len();
-        self.game.play(action, &mut self.heard)?;
-        self.actions.push(*action);
+    /// Says why it is refused; nothing has changed then.
+    pub(super) fn play(
+        &mut self,
+        player: Player,
+        action: &Action,
+        reason: Option<Reason>,
+    ) -> Result<Range<usize>, Refusal> {
+        let before = self.events().len();
+        self.referee.play(player, action)?;
         self.reasons.extend(reason.map(|reason| (before, reason)));
-        Ok(before..self.heard.len())
+        Ok(before..self.events().len())
     }
 }
 

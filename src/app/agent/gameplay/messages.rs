@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::current_game::Moment;
+use super::current_game::{CurrentGame, Moment};
 use super::settings::LetsPass;
 use crate::agent::players::{Character, Reason};
-use crate::agent::{Action, Agent, City, Event, IllegalAction, Options, Player, Seat};
-use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::agent::{Action, Agent, City, Event, Options, Player, Referee, Refusal, Seat};
 
 /// A game is to be set up and begun.
 #[derive(Message, Clone, Debug)]
@@ -19,18 +18,7 @@ pub struct GameWanted {
 
 /// A game comes on the table: a new one, or one that goes on.
 #[derive(Message, Clone, Debug)]
-pub struct GameStarted {
-    /// What is agreed.
-    pub options: Options,
-    /// Who begins, drawn by lot.
-    pub start: Player,
-    /// Who sits at the table, by player.
-    pub seats: Vec<Seat>,
-    /// The seed for random choices.
-    pub seed: u64,
-    /// The actions before it goes on.
-    pub actions: Vec<Action>,
-}
+pub struct GameStarted(pub Referee);
 
 /// The player who is asked wants to do something. It is the only way in which anything is done.
 #[derive(Message, Clone, Copy, Debug)]
@@ -65,7 +53,7 @@ pub struct ActionRefused {
     /// What it was.
     pub action: Action,
     /// Why it cannot be done.
-    pub reason: IllegalAction,
+    pub reason: Refusal,
 }
 
 /// Something happened that everybody hears of.

@@ -2,6 +2,7 @@
 //! computer players. Nothing here is visible.
 
 pub mod agent_screen;
+pub mod colours;
 pub mod computers;
 pub mod current_game;
 pub mod device;

@@ -146,7 +146,7 @@ fn answer(current: Res<CurrentGame>, window: Res<ObjectionWindow>, mut requests:
     let Phase::Object { asked, .. } = *current.table().phase() else {
         return;
     };
-    if !current.seat(asked).is_person() {
+    if !current.is_person(asked) {
         return;
     }
     if let Some(objects) = window.answer(asked) {

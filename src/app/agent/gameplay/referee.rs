@@ -8,9 +8,7 @@ use super::messages::{
     ActionRefused, ActionRequested, GameStarted, Happened, LetsPassChosen, PersonLeft, TableReplaced,
 };
 use super::schedule::RuleSystems;
-use crate::agent::{Occupant, Seat};
-use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::ui::notice::Notice;
+use crate::agent::Seat;
 use crate::app::tabletop::active_game::remove_with_game;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -32,24 +30,10 @@ fn start_games(
     mut commands: Commands,
     mut requests: MessageReader<GameStarted>,
     mut replaced: MessageWriter<TableReplaced>,
-    (language, mut notices): (Res<Language>, MessageWriter<Notice>),
 ) {
-    let Some(GameStarted {
-        options,
-        start,
-        seats,
-        seed,
-        actions,
-    }) = requests.read().last().cloned()
-    else {
-        return;
-    };
-    match CurrentGame::replayed(options, start, seats, seed, &actions) {
-        Ok(game) => {
-            commands.insert_resource(game);
-            replaced.write(TableReplaced);
-        }
-        Err(_) => drop(notices.write(Notice::warning(language.tr(key("agent-game-damaged"))))),
+    if let Some(GameStarted(referee)) = requests.read().last() {
+        commands.insert_resource(CurrentGame::new(referee.clone()));
+        replaced.write(TableReplaced);
     }
 }
 
@@ -66,11 +50,11 @@ fn decide(
         meant_for,
     } in requests.read()
     {
-        if meant_for != current.moment() || current.table().asked() != Some(player) {
+        if meant_for != current.moment() {
             continue;
         }
         // A refused action must not trigger change detection.
-        match current.bypass_change_detection().play(&action, reason) {
+        match current.bypass_change_detection().play(player, &action, reason) {
             Ok(events) => {
                 current.set_changed();
                 for number in events {
@@ -94,10 +78,7 @@ fn choose_what_passes(mut chosen: MessageReader<LetsPassChosen>, mut current: Re
 /// A computer player takes the seat of a person who leaves, with the view of that seat and nothing else.
 fn replace_people(mut left: MessageReader<PersonLeft>, mut current: ResMut<CurrentGame>) {
     for &PersonLeft { player, character } in left.read() {
-        let seat = Seat {
-            occupant: Occupant::Computer(character),
-            ..current.seat(player).clone()
-        };
-        current.replace(player, seat);
+        let name = current.seat(player).name.clone();
+        current.reseat(player, Seat::computer(name, character));
     }
 }

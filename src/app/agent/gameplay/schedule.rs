@@ -86,7 +86,11 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Menu)
                 .in_set(AgentSystems),
-            (InputSystems::Keyboard, InputSystems::Selection, InputSystems::Objections)
+            (
+                InputSystems::Keyboard,
+                InputSystems::Selection,
+                InputSystems::Objections,
+            )
                 .chain()
                 .in_set(TableSystems::Input)
                 .in_set(AgentSystems),

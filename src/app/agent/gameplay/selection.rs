@@ -53,10 +53,7 @@ impl Selection {
 
     /// The cities where the chosen agent may do something. Laying the case down and taking it happen where he stands.
     pub fn targets(&self, current: &CurrentGame) -> Vec<City> {
-        let mut cities: Vec<City> = self
-            .of_agent()
-            .filter_map(|deed| place_of(deed, current))
-            .collect();
+        let mut cities: Vec<City> = self.of_agent().filter_map(|deed| place_of(deed, current)).collect();
         cities.sort_unstable();
         cities.dedup();
         cities

@@ -3,7 +3,7 @@
 use crate::agent::players::{Level, Reason, Temperament};
 use crate::agent::{
     Agent, Announcement, Board, Call, City, Context, Dollars, EndReason, Event, FEE, Heard, IllegalAction, Nation,
-    Options, Outcome, Part, Player, Seat,
+    Options, Outcome, Part, Player, Refusal, Seat,
 };
 use crate::app::shell::system::language::{Language, Value, key};
 
@@ -38,10 +38,7 @@ impl Company<'_> {
     /// A sentence about what a player does, with further values.
     fn says(&self, key: &str, player: Player, values: &[(&'static str, Value<'_>)], language: &Language) -> String {
         let who = if self.you == Some(player) { "you" } else { "name" };
-        let own = [
-            ("who", who.into()),
-            ("name", self.name(player, language).into()),
-        ];
+        let own = [("who", who.into()), ("name", self.name(player, language).into())];
         let all: Vec<_> = own.into_iter().chain(values.iter().cloned()).collect();
         language.tr_with(key, &all)
     }
@@ -112,7 +109,12 @@ pub fn city_name(city: City, language: &Language) -> String {
 pub fn dollars(amount: impl Into<u32>, language: &Language) -> String {
     let amount = amount.into();
     let digits = if amount >= 1000 {
-        format!("{}{}{:03}", amount / 1000, language.tr("agent-thousands"), amount % 1000)
+        format!(
+            "{}{}{:03}",
+            amount / 1000,
+            language.tr("agent-thousands"),
+            amount % 1000
+        )
     } else {
         amount.to_string()
     };
@@ -180,7 +182,11 @@ pub fn deed_button(deed: Announcement, board: &Board, company: &Company, languag
 fn deed_heard(deed: Announcement, player: Player, board: &Board, company: &Company, language: &Language) -> String {
     let agent = ("agent", Value::from(company.agent(deed.agent(), language)));
     match deed {
-        Announcement::Move { agent: mover, to, with_case } => {
+        Announcement::Move {
+            agent: mover,
+            to,
+            with_case,
+        } => {
             let city = ("city", city_name(to, language).into());
             let key = match (board.holder, with_case) {
                 (Some(holder), true) if holder == mover => key("agent-heard-move-with"),
@@ -224,9 +230,7 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
     match *event {
         Event::Decided { player, heard } => match heard {
             Heard::Announced(deed) => deed_heard(deed, player, board, company, language),
-            Heard::Staked if *part == Part::Opening => {
-                company.says(key("agent-heard-staked"), player, &[], language)
-            }
+            Heard::Staked if *part == Part::Opening => company.says(key("agent-heard-staked"), player, &[], language),
             Heard::Staked => company.says(key("agent-heard-bribe"), player, &[], language),
             Heard::Called(Call::Let) if *part == Part::Victory => {
                 company.says(key("agent-heard-let-win"), player, &[], language)
@@ -314,10 +318,13 @@ pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> S
 }
 
 /// Why something cannot be done.
-pub fn refusal(reason: &IllegalAction, company: &Company, language: &Language) -> String {
+pub fn refusal(reason: &Refusal, company: &Company, language: &Language) -> String {
     let about = |key: &str, agent: Agent| language.tr_with(key, &[("agent", company.agent(agent, language).into())]);
     let amount = |key: &str, amount: Dollars| language.tr_with(key, &[("amount", dollars(amount, language).into())]);
-    match *reason {
+    let Refusal::Illegal(reason) = *reason else {
+        return language.tr("agent-refused-not-asked");
+    };
+    match reason {
         IllegalAction::GameOver => language.tr("agent-refused-over"),
         IllegalAction::NotAsked(_) => language.tr("agent-refused-not-asked"),
         IllegalAction::WrongPhase(_) => language.tr("agent-refused-not-now"),

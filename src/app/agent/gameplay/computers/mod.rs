@@ -8,13 +8,13 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-use thinking::{Answered, Request, Thinking, computer_players};
+use thinking::{Answered, Thinking, computer_players};
 
 use super::agent_screen::AGENT;
 use super::current_game::{CurrentGame, Moment, Waiting};
 use super::messages::ActionRequested;
-use crate::agent::players::{Character, Choice, Level};
-use crate::agent::{Occupant, Phase, Player};
+use crate::agent::players::Choice;
+use crate::agent::{Phase, Player};
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::shell::system::redraw::{Alarm, Wake};
 use crate::app::shell::system::resources::AddResource;
@@ -104,12 +104,8 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
     if seats.asked.as_ref().is_some_and(|asked| asked.moment == moment) {
         return;
     }
-    let Some(view) = current.view_of_computer(player) else {
+    let Some(question) = current.question() else {
         return;
-    };
-    let character = match current.seat(player).occupant {
-        Occupant::Computer(character) => character,
-        Occupant::Person => Character::even(Level::Runner),
     };
     seats.asked = Some(Asked {
         player,
@@ -118,13 +114,8 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
         pause: pause(current.table().phase(), *pace),
         choice: None,
     });
-    seats.thinking.start(Request {
-        character,
-        view,
-        events: current.events().to_vec(),
-        seed: current.seed(),
-        alarm: alarm.map(|alarm| alarm.clone()).unwrap_or_default(),
-    });
+    let alarm = alarm.map(|alarm| alarm.clone()).unwrap_or_default();
+    seats.thinking.start(question, alarm);
 }
 
 /// Passes a choice on once the pause is over.

@@ -1,0 +1,13 @@
+//! The referee: a game with its seats and all that happened, as a program keeps, shows and saves it.
+//!
+//! The [`Referee`] alone knows everything. A screen asks it for what one seat may see, and a computer player is given a
+//! [`Question`](super::players::Question), which has nothing else in it.
+
+mod save;
+mod seal;
+mod seat;
+mod whole_game;
+
+pub use save::{SaveError, Summary, read_save, read_summary};
+pub use seat::Seat;
+pub use whole_game::{Referee, Refusal};

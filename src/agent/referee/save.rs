@@ -1,0 +1,252 @@
+//! The save format of a game of Agent: JSON, with options and decisions as in `docs/agent.md` §2 and §8.
+//!
+//! Until the game is over, money stands in it only in a form that cannot be read (§6.5). Reading trusts nothing: a game
+//! is replayed by the rules as it is read.
+
+use serde::{Deserialize, Serialize};
+
+use super::seal::{seal, unseal};
+use super::seat::Seat;
+use super::whole_game::{Referee, Refusal};
+use crate::agent::action::{Action, EndReason, Outcome};
+use crate::agent::options::{Options, OptionsError};
+use crate::agent::pieces::{Agent, Player};
+use crate::agent::text::{RecordFault, read_action, read_decision};
+
+/// The name of this game in saves.
+const GAME: &str = "agent";
+
+/// Incremented when older programs would misread newer saves.
+const VERSION: u32 = 1;
+
+/// Why a saved text is not a game of Agent.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// It is not in the format of a saved game.
+    #[error("it cannot be read: {0}")]
+    Unreadable(#[source] serde_json::Error),
+    /// It was written for another game, or by a later version of this one.
+    #[error("it is a game of {game:?}, version {version}")]
+    Foreign {
+        /// The game it names.
+        game: String,
+        /// The version it names.
+        version: u32,
+    },
+    /// The options are not valid.
+    #[error("its rules: {0}")]
+    Rules(#[source] OptionsError),
+    /// There is another number of seats than of players, or a player is named who has no seat.
+    #[error("its seats do not fit its {0} players")]
+    Seats(usize),
+    /// One of its decisions, counted from 1, cannot be read or is against the rules.
+    #[error("decision {0}: {1}")]
+    Decision(usize, #[source] RecordFault),
+    /// The hidden money is damaged.
+    #[error("the money that it hides is damaged")]
+    Money,
+    /// What it tells lists of the game is not true of the game.
+    #[error("it tells another round or result than its game has")]
+    Summary,
+}
+
+/// What a list shows of a saved game, without replaying it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// When it was saved, as the writer wrote it.
+    pub saved: String,
+    /// The options.
+    pub options: Options,
+    /// Who sits where, from player 0.
+    pub seats: Vec<Seat>,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+/// The fields present in every version.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    game: String,
+    version: u32,
+    saved: String,
+    rules: String,
+    seats: Vec<Seat>,
+    round: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<ResultFields>,
+    seed: u64,
+    /// Who had the first turn.
+    start: usize,
+    /// The decisions as all players heard them, each `player:action`; with the money when the game is over.
+    decisions: Vec<String>,
+    /// The money of all decisions that are `$?`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hidden: Option<String>,
+    /// How many events each player has been shown.
+    shown: Vec<usize>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ResultFields {
+    winner: Option<usize>,
+    reason: String,
+    agent: Option<String>,
+}
+
+/// The reasons of an end, as they are written.
+const HOME: &str = "home";
+const LIMIT: &str = "limit";
+
+impl ResultFields {
+    fn of(outcome: Outcome) -> Self {
+        let reason = match outcome.reason {
+            EndReason::Home => HOME,
+            EndReason::RoundLimit => LIMIT,
+        };
+        Self {
+            winner: outcome.winner.map(Player::index),
+            reason: reason.into(),
+            agent: outcome.agent.map(|agent| agent.to_string()),
+        }
+    }
+
+    fn outcome(&self, options: &Options) -> Option<Outcome> {
+        let reason = match self.reason.as_str() {
+            HOME => EndReason::Home,
+            LIMIT => EndReason::RoundLimit,
+            _ => return None,
+        };
+        let agent = |name: &String| options.agents().find(|agent: &Agent| agent.to_string() == *name);
+        Some(Outcome {
+            winner: match self.winner {
+                Some(winner) => Some(options.seats().nth(winner)?),
+                None => None,
+            },
+            reason,
+            agent: match &self.agent {
+                Some(name) => Some(agent(name)?),
+                None => None,
+            },
+        })
+    }
+}
+
+impl Referee {
+    /// The game as it is saved at this time. Before the end no stake can be read in it; after it, everything is open.
+    pub fn save(&self, saved: &str) -> String {
+        let over = self.outcome();
+        let is_hidden = |action: &Action| over.is_none() && matches!(action, Action::Stake(_));
+        let decisions = self.decisions().iter().map(|(player, action)| match is_hidden(action) {
+            true => format!("{player}:{}", action.heard()),
+            false => format!("{player}:{action}"),
+        });
+        let hidden = self.decisions().iter().filter(|(_, action)| is_hidden(action));
+        let hidden: Vec<String> = hidden.map(|(_, action)| action.to_string()).collect();
+        let fields = Fields {
+            game: GAME.into(),
+            version: VERSION,
+            saved: saved.into(),
+            rules: self.options().to_string(),
+            seats: self.seats().to_vec(),
+            round: self.table().round(),
+            result: over.map(ResultFields::of),
+            seed: self.seed(),
+            start: self.table().start().index(),
+            decisions: decisions.collect(),
+            hidden: (!hidden.is_empty()).then(|| seal(&hidden.join("\n"), self.seed())),
+            shown: self.shown().to_vec(),
+        };
+        serde_json::to_string_pretty(&fields).expect("these are plain fields")
+    }
+}
+
+/// Reads a saved game.
+///
+/// # Errors
+/// If the text is damaged, tells of a game that the rules do not allow, or is of another game or an unknown version.
+pub fn read_save(text: &str) -> Result<Referee, SaveError> {
+    let fields = fields(text)?;
+    let summary = fields.summary()?;
+    let options = summary.options;
+    let seats = || SaveError::Seats(options.players());
+    let start = options.seats().nth(fields.start).ok_or_else(seats)?;
+    if fields.shown.len() != options.players() {
+        return Err(seats());
+    }
+    let hidden = fields.hidden.as_deref().map(|digits| unseal(digits, fields.seed));
+    let hidden = match hidden {
+        Some(text) => text.ok_or(SaveError::Money)?,
+        None => String::new(),
+    };
+    let mut hidden = hidden.lines();
+    let mut referee = Referee::new(options, start, &fields.seats, fields.seed);
+    for (text, number) in fields.decisions.iter().zip(1..) {
+        let fault = |fault| SaveError::Decision(number, fault);
+        let (player, action) = read_decision(text, &options).map_err(fault)?;
+        let action = match action {
+            Some(action) => action,
+            None => match hidden.next().map(read_action) {
+                Some(Ok(money @ Action::Stake(_))) => money,
+                _ => return Err(SaveError::Money),
+            },
+        };
+        referee.play(player, &action).map_err(|refusal| match refusal {
+            Refusal::NotAsked(_) => fault(RecordFault::NotAsked(player)),
+            Refusal::Illegal(illegal) => fault(RecordFault::Illegal(illegal)),
+        })?;
+    }
+    if hidden.next().is_some() {
+        return Err(SaveError::Money);
+    }
+    if (referee.table().round(), referee.outcome()) != (summary.round, summary.outcome) {
+        return Err(SaveError::Summary);
+    }
+    referee.set_shown(&fields.shown);
+    Ok(referee)
+}
+
+/// Reads what a list shows of a saved game.
+///
+/// # Errors
+/// If the text is damaged, or is of another game or an unknown version. The game itself may still be unreadable.
+pub fn read_summary(text: &str) -> Result<Summary, SaveError> {
+    fields(text)?.summary()
+}
+
+fn fields(text: &str) -> Result<Fields, SaveError> {
+    let Header { game, version } = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
+    if game != GAME || version != VERSION {
+        return Err(SaveError::Foreign { game, version });
+    }
+    serde_json::from_str(text).map_err(SaveError::Unreadable)
+}
+
+impl Fields {
+    fn summary(&self) -> Result<Summary, SaveError> {
+        let options: Options = self.rules.parse().map_err(SaveError::Rules)?;
+        if self.seats.len() != options.players() {
+            return Err(SaveError::Seats(options.players()));
+        }
+        let outcome = match &self.result {
+            Some(result) => Some(result.outcome(&options).ok_or(SaveError::Summary)?),
+            None => None,
+        };
+        Ok(Summary {
+            saved: self.saved.clone(),
+            options,
+            seats: self.seats.clone(),
+            round: self.round,
+            outcome,
+        })
+    }
+}

@@ -1,0 +1,52 @@
+//! The colours of nations and players. Each is told apart by its shape or number as well.
+
+use crate::agent::Nation;
+
+/// Red, green and blue of a nation, as the sRGB bytes.
+pub const fn of_nation(nation: Nation) -> [u8; 3] {
+    match nation {
+        Nation::Americans => [0x3f, 0x8f, 0x52],
+        Nation::British => [0x3b, 0x6f, 0xb5],
+        Nation::Russians => [0xc4, 0x43, 0x36],
+        Nation::Chinese => [0xe0, 0xb2, 0x2e],
+    }
+}
+
+/// Red, green and blue of a player's colour, 0 … 7: none of them a nation's.
+pub const fn of_player(colour: u8) -> [u8; 3] {
+    match colour % 8 {
+        0 => [0xef, 0xe6, 0xd2],
+        1 => [0x8e, 0x5a, 0xb8],
+        2 => [0xe8, 0x82, 0x2f],
+        3 => [0x2f, 0xa8, 0xa8],
+        4 => [0xe0, 0x7b, 0xa4],
+        5 => [0x8a, 0x5f, 0x3c],
+        6 => [0x9a, 0xa0, 0xa8],
+        _ => [0x33, 0x33, 0x3a],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn distance(one: [u8; 3], other: [u8; 3]) -> f32 {
+        let squares = one
+            .iter()
+            .zip(other)
+            .map(|(a, b)| (f32::from(*a) - f32::from(b)).powi(2));
+        squares.sum::<f32>().sqrt()
+    }
+
+    #[test]
+    fn no_two_colours_are_alike() {
+        let nations = Nation::ALL.map(of_nation);
+        let players: Vec<_> = (0..8).map(of_player).collect();
+        let all: Vec<_> = nations.into_iter().chain(players).collect();
+        for (index, &one) in all.iter().enumerate() {
+            for &other in &all[..index] {
+                assert!(distance(one, other) > 40.0, "{one:?} and {other:?}");
+            }
+        }
+    }
+}

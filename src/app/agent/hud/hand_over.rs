@@ -1,0 +1,48 @@
+//! The screen between two people who share a device: it asks for the next, and shows nothing secret
+//! (`docs/agent.md` §7.2).
+
+use bevy_egui::egui::{RichText, ScrollArea, TextStyle, Ui};
+
+use super::hold_button::hold_button;
+use super::news::sentences;
+use super::view::TableView;
+use crate::agent::Player;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, subheading};
+
+/// Draws it. Returns whether the person has taken the device.
+pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: f32) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let language = scene.language;
+    let name = scene.name(player);
+    let top = ui.cursor().top();
+    subheading(
+        ui,
+        language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
+    );
+    hint(ui, language.tr("agent-pass-line"));
+    let lines = sentences(scene, scene.current.news_from(player));
+    if !lines.is_empty() {
+        ui.add_space(space::S);
+        hint(
+            ui,
+            language.tr_with("agent-pass-news", &[("name", name.clone().into())]),
+        );
+        let rest = height - (ui.cursor().top() - top) - size::PRIMARY - 2.0 * space::M;
+        ScrollArea::vertical()
+            .id_salt("news since")
+            .max_height(rest.max(size::TOUCH))
+            .stick_to_bottom(true)
+            .show(ui, |ui| {
+                describe_scrolled(ui);
+                ui.spacing_mut().item_spacing.y = space::XS;
+                for line in lines {
+                    ui.label(RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
+                }
+            });
+    }
+    ui.add_space(space::S);
+    let text = language.tr_with("agent-pass-hold", &[("name", name.clone().into())]);
+    let again = language.tr_with("agent-pass-again", &[("name", name.into())]);
+    hold_button(ui, &text, &again).is_done
+}

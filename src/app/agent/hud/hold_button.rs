@@ -1,0 +1,77 @@
+//! A button that must be held, so that no stray tap or key uncovers what is secret.
+
+use std::time::Duration;
+
+use bevy_egui::egui::{self, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui};
+use egui::{WidgetInfo, WidgetText, WidgetType, vec2};
+
+use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
+use crate::app::shell::ui::widgets::controls::{focus_ring, touchable};
+
+/// How long it must be held.
+pub(crate) const HOLD: Duration = Duration::from_millis(600);
+/// How long a first press by key, or by a screen reader, waits for the second.
+const SECOND_PRESS: Duration = Duration::from_secs(5);
+
+/// What a press has come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Held {
+    /// It was held long enough, or pressed twice by key.
+    pub(crate) is_done: bool,
+    /// A first press by key waits for the second.
+    pub(crate) is_armed: bool,
+}
+
+/// A wide button that is done when it was held, or pressed twice by key within some seconds. `again` is its text in
+/// between.
+pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
+    let palette = Palette::of(ui.ctx());
+    let id = ui.id().with("hold").with(text);
+    let now = ui.input(|input| input.time);
+    let armed: Option<f64> = ui.data(|data| data.get_temp(id));
+    let is_armed = armed.is_some_and(|since| now - since < SECOND_PRESS.as_secs_f64());
+    let label = if is_armed { again } else { text };
+    let width = ui.available_width();
+    let galley =
+        WidgetText::from(label).into_galley(ui, Some(TextWrapMode::Wrap), width - 2.0 * space::M, TextStyle::Button);
+    let height = (galley.size().y + 2.0 * space::S).max(size::PRIMARY);
+    let (rect, response) = touchable(ui, vec2(width, height), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
+    let pressed_for = held_for(ui, &response);
+    let share = (pressed_for / HOLD.as_secs_f64()).min(1.0) as f32;
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let stroke = Stroke::new(1.5, palette.accent);
+        ui.painter()
+            .rect(rect, corner, palette.control, stroke, StrokeKind::Inside);
+        let filled = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
+        ui.painter().rect_filled(filled, corner, palette.accent);
+        let ink: Color32 = if share > 0.5 { palette.on_accent } else { palette.ink };
+        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    let by_pointer = ui.input(|input| input.pointer.any_released());
+    let by_key = response.clicked() && !by_pointer;
+    let is_done = share >= 1.0 || (by_key && is_armed);
+    ui.data_mut(|data| match (is_done, by_key) {
+        (true, _) => data.remove::<f64>(id),
+        (false, true) => data.insert_temp(id, now),
+        (false, false) => {}
+    });
+    Held {
+        is_done,
+        is_armed: by_key && !is_done,
+    }
+}
+
+/// How long the pointer has been held down on a control, in seconds.
+fn held_for(ui: &Ui, response: &egui::Response) -> f64 {
+    let id = response.id.with("since");
+    if !response.is_pointer_button_down_on() {
+        ui.data_mut(|data| data.remove::<f64>(id));
+        return 0.0;
+    }
+    ui.ctx().request_repaint();
+    let now = ui.input(|input| input.time);
+    now - ui.data_mut(|data| *data.get_temp_mut_or(id, now))
+}

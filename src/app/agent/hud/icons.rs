@@ -1,0 +1,99 @@
+//! Small signs of nations, agents and players, drawn with egui. Each nation has a shape of its own, so that colour is
+//! not needed to tell them apart.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
+
+use crate::agent::{Agent, Nation};
+use crate::app::agent::gameplay::colours::{of_nation, of_player};
+use crate::app::shell::ui::theme::style;
+
+const INK: Color32 = Color32::from_rgb(0x1c, 0x18, 0x14);
+const PAPER: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
+
+fn colour([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
+/// The corners of a nation's shape, as a share of its radius.
+fn corners(nation: Nation) -> Vec<Vec2> {
+    let regular = |count: u8, turn: f32| -> Vec<Vec2> {
+        (0..count)
+            .map(|i| Vec2::angled(turn + f32::from(i) / f32::from(count) * TAU))
+            .collect()
+    };
+    match nation {
+        // A star would be too thin for a number: a shield.
+        Nation::Americans => vec![
+            vec2(-0.82, -0.8),
+            vec2(0.82, -0.8),
+            vec2(0.82, 0.15),
+            vec2(0.45, 0.68),
+            vec2(0.0, 1.0),
+            vec2(-0.45, 0.68),
+            vec2(-0.82, 0.15),
+        ],
+        Nation::British => regular(24, 0.0),
+        Nation::Russians => regular(4, FRAC_PI_2).into_iter().map(|at| at * 1.12).collect(),
+        Nation::Chinese => regular(6, FRAC_PI_2),
+    }
+}
+
+/// Draws an agent's sign: the shape and colour of the nation with the agent's number.
+pub(crate) fn paint_agent(painter: &Painter, centre: Pos2, radius: f32, agent: Agent, faded: bool) {
+    let fill = colour(of_nation(agent.nation()));
+    let (fill, line) = match faded {
+        true => (fill.gamma_multiply(0.35), INK.gamma_multiply(0.4)),
+        false => (fill, INK),
+    };
+    let points = corners(agent.nation())
+        .into_iter()
+        .map(|at| centre + at * radius)
+        .collect();
+    painter.add(Shape::convex_polygon(points, fill, Stroke::new(1.5, line)));
+    let font = FontId::new(radius * 1.15, style::strong_family());
+    let ink = if agent.nation() == Nation::Chinese { INK } else { PAPER };
+    painter.text(centre, Align2::CENTER_CENTER, agent.number().to_string(), font, ink);
+}
+
+/// A sign in a line of text.
+pub(crate) fn agent_sign(ui: &mut Ui, agent: Agent, faded: bool) -> Response {
+    let size = ui.text_style_height(&style::strong_style()) * 1.25;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    paint_agent(ui.painter(), rect.center(), size * 0.44, agent, faded);
+    response
+}
+
+/// Draws a player's sign: a disc in the player's colour with the number of the seat.
+pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number: usize) {
+    let fill = colour(of_player(number as u8));
+    painter.circle(centre, radius, fill, Stroke::new(1.5, INK));
+    let is_dark = fill.intensity() < 0.35;
+    let font = FontId::new(radius * 1.2, style::strong_family());
+    let ink = if is_dark { PAPER } else { INK };
+    painter.text(centre, Align2::CENTER_CENTER, (number + 1).to_string(), font, ink);
+}
+
+/// A case.
+pub(crate) fn paint_case(painter: &Painter, centre: Pos2, size: f32) {
+    let body = Rect::from_center_size(centre + vec2(0.0, size * 0.08), vec2(size, size * 0.66));
+    painter.rect(
+        body,
+        size * 0.12,
+        Color32::from_rgb(0x6b, 0x3d, 0x22),
+        Stroke::new(1.2, INK),
+        bevy_egui::egui::StrokeKind::Inside,
+    );
+    let handle = Rect::from_center_size(pos(centre, 0.0, -size * 0.32), vec2(size * 0.36, size * 0.2));
+    painter.rect_stroke(
+        handle,
+        size * 0.08,
+        Stroke::new(1.6, INK),
+        bevy_egui::egui::StrokeKind::Inside,
+    );
+}
+
+fn pos(centre: Pos2, x: f32, y: f32) -> Pos2 {
+    centre + vec2(x, y)
+}

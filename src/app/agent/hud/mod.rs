@@ -1,0 +1,20 @@
+//! The interface around the map during a game: what is asked, who plays, what was heard, and one's own sheet. It shows
+//! the state of the game and sends requests as messages; it holds no game state itself.
+
+mod hand_over;
+mod hold_button;
+pub mod icons;
+mod layout;
+mod news;
+pub mod panel;
+mod players;
+mod prompt;
+mod result;
+mod sheet;
+pub mod view;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    panel::plugin(app);
+}

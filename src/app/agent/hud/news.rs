@@ -1,0 +1,64 @@
+//! What was heard, told in short sentences with the latest last.
+
+use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
+
+use super::view::TableView;
+use crate::agent::{Call, Event, Heard};
+use crate::app::agent::text::words::{event_heard, reason_words};
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::controls::describe_scrolled;
+
+/// The most lines that are worked out for a frame.
+const MOST: usize = 60;
+
+/// Whether an event is worth a line of its own: that nobody minds is not.
+fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Shown { .. }
+            | Event::Decided {
+                heard: Heard::Called(Call::Let),
+                ..
+            }
+    )
+}
+
+/// The sentences about the events from the number `from` on, at most the last [`MOST`].
+pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
+    let company = scene.company();
+    let events = scene.current.events();
+    let told = events.iter().enumerate().skip(from).filter(|(_, event)| is_told(event));
+    let numbers: Vec<usize> = told.map(|(number, _)| number).collect();
+    let late = numbers.len().saturating_sub(MOST);
+    let sentence = |&number: &usize| {
+        let context = scene.contexts.get(number)?;
+        let sentence = event_heard(&events[number], context, &company, scene.language);
+        let reason = scene.current.reason(number).filter(|_| scene.settings.show_reasons);
+        Some(match reason {
+            Some(reason) => format!("{sentence} ({})", reason_words(reason, &company, scene.language)),
+            None => sentence,
+        })
+    };
+    numbers[late..].iter().filter_map(sentence).collect()
+}
+
+/// Draws them in a list of the height that is left, which stays at its end.
+pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
+    let palette = Palette::of(ui.ctx());
+    ScrollArea::vertical()
+        .id_salt("news")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            ui.spacing_mut().item_spacing.y = space::XS;
+            let lines = sentences(scene, 0);
+            let last = lines.len().saturating_sub(1);
+            for (number, line) in lines.into_iter().enumerate() {
+                let colour = if number == last { palette.ink } else { palette.muted };
+                ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small).color(colour)).wrap());
+            }
+        });
+}

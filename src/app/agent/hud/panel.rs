@@ -1,0 +1,338 @@
+//! The panel around the map during a game. It shows the state of the game and sends requests as messages.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::hand_over::hand_over;
+use super::layout::Layout;
+use super::news::news;
+use super::players::players;
+use super::prompt::{ClaimDraft, PromptPress, prompt};
+use super::result::{ResultPress, next_sheet, result, sheets_open};
+use super::sheet::sheet;
+use super::view::{Contexts, TableView};
+use crate::agent::{Event, Heard, Phase, Player};
+use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
+use crate::app::agent::gameplay::computers::ComputerSeats;
+use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::messages::{
+    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
+};
+use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::selection::Selection;
+use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
+use crate::app::agent::text::words::event_heard;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::shell::ui::notice::NoticePlace;
+use crate::app::shell::ui::theme;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint};
+use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::view::{BoardViewport, View};
+use crate::app::tabletop::view_settings::ViewSettings;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<PanelState>(app, AGENT);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Draw::Screen).run_if(while_playing))
+        .add_systems(OnExit(AgentScreen(Screen::Playing)), free_window);
+}
+
+/// Whether a game is on the screen.
+pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Option<Res<CurrentGame>>) -> bool {
+    screen.is_some_and(|screen| screen.get().0 == Screen::Playing) && current.is_some()
+}
+
+/// What the panel remembers from frame to frame.
+#[derive(Resource, Default)]
+struct PanelState {
+    contexts: Contexts,
+    claim: ClaimDraft,
+    /// The game that is over, and since when in the program's time.
+    over: Option<(u64, Duration)>,
+    /// Whether the sheet of a person among several lies open.
+    is_sheet_open: bool,
+}
+
+/// What was pressed in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PanelPress {
+    Prompt(PromptPress),
+    Take(Player),
+    Result(ResultPress),
+    Notebook,
+    Menu,
+    OtherView,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
+    (settings, language, seats): (Res<AgentSettings>, Res<Language>, Res<ComputerSeats>),
+    (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
+    (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
+    (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
+    (mut requests, mut answers, mut device): (
+        MessageWriter<ActionRequested>,
+        MessageWriter<ObjectionAnswered>,
+        MessageWriter<DeviceAction>,
+    ),
+    (mut pressed_map, mut wanted, mut left): (
+        MessageWriter<MapPressed>,
+        MessageWriter<GameWanted>,
+        MessageWriter<GameLeft>,
+    ),
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let layout = Layout::new(ctx.content_rect());
+    let zoom = ctx.zoom_factor();
+    let logical = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
+    viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
+        logical(layout.map.min),
+        logical(layout.map.max),
+    ))));
+    notices.set_if_neq(NoticePlace::Screen);
+    let state = state.bypass_change_detection();
+    state.contexts.follow(&current);
+    let now = time.elapsed();
+    let is_over = current.table().outcome().is_some();
+    state.over = match state.over {
+        _ if !is_over => None,
+        Some((game, since)) if game == current.seed() => Some((game, since)),
+        // Nothing is turned over once more in a game that was over before.
+        _ if current.is_looked_at() => Some((current.seed(), Duration::ZERO)),
+        _ => Some((current.seed(), now)),
+    };
+    if let (Some((_, since)), Some(mut wake)) = (state.over, wake)
+        && let Some(next) = next_sheet(now.saturating_sub(since), current.table().options().players())
+    {
+        wake.within(next);
+    }
+    if !matches!(current.waiting(), Waiting::Secret(_)) {
+        state.is_sheet_open = false;
+    }
+    let all = std::mem::take(&mut state.contexts);
+    let scene = TableView {
+        current: &current,
+        selection: &selection,
+        window: &window,
+        settings: &settings,
+        language: &language,
+        deciding: seats.deciding(),
+        now,
+        contexts: all.all(),
+    };
+    let press = panel(ctx, layout, &scene, state, *view);
+    state.contexts = all;
+    match press {
+        None => {}
+        Some(PanelPress::Prompt(PromptPress::Decide(player, action))) => {
+            requests.write(ActionRequested::by_person(player, action, &current));
+        }
+        Some(PanelPress::Prompt(PromptPress::Answer(player, objects))) => {
+            if let Some(announcement) = window.announcement() {
+                answers.write(ObjectionAnswered {
+                    player,
+                    objects,
+                    announcement,
+                });
+            }
+        }
+        Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(MONEY)),
+        Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
+        Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
+        Some(PanelPress::Result(ResultPress::Again)) => drop(wanted.write(GameWanted {
+            options: *current.table().options(),
+            seats: current.seats().to_vec(),
+        })),
+        Some(PanelPress::Result(ResultPress::Leave)) => drop(left.write(GameLeft)),
+        Some(PanelPress::Notebook) => overlay.set(Overlay::Page(NOTEBOOK)),
+        Some(PanelPress::Menu) => overlay.set(Overlay::Page(MENU)),
+        Some(PanelPress::OtherView) => view_settings.view = view.other().into(),
+    }
+    Ok(())
+}
+
+/// Draws the panel in the area given by the layout.
+fn panel(
+    ctx: &egui::Context,
+    layout: Layout,
+    scene: &TableView,
+    state: &mut PanelState,
+    view: View,
+) -> Option<PanelPress> {
+    let palette = Palette::of(ctx);
+    let inside = layout.inside();
+    let shown = egui::Area::new(egui::Id::new("agent panel"))
+        .fixed_pos(layout.panel.min)
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            // The whole panel keeps the pointer from the map, not only its controls.
+            ui.allocate_rect(layout.panel, egui::Sense::CLICK | egui::Sense::DRAG);
+            ui.painter().rect_filled(layout.panel, 0.0, palette.panel);
+            let edge = match layout.is_beside {
+                true => [layout.panel.left_top(), layout.panel.left_bottom()],
+                false => [layout.panel.left_top(), layout.panel.right_top()],
+            };
+            ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
+            ui.set_width(inside.width());
+            contents(&mut ui, inside.height(), layout.is_beside, scene, state, view)
+        });
+    shown.inner
+}
+
+/// What is asked stands above, the buttons of the game below, and what everybody knows in between.
+fn contents(
+    ui: &mut Ui,
+    height: f32,
+    is_beside: bool,
+    scene: &TableView,
+    state: &mut PanelState,
+    view: View,
+) -> Option<PanelPress> {
+    let top = ui.cursor().top();
+    let buttons = size::TOUCH + space::S;
+    let mut press = None;
+    let room = height - buttons;
+    egui::ScrollArea::vertical()
+        .id_salt("panel")
+        .max_height(room)
+        .min_scrolled_height(room)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            ui.set_width(ui.available_width());
+            press = asked(ui, room, scene, state);
+            ui.add_space(space::S);
+            own_sheet(ui, scene, state);
+            if is_beside || scene.current.table().outcome().is_none() {
+                players(ui, scene);
+            }
+            let used = ui.cursor().top() - top;
+            let left = room - used - space::S;
+            if left > 2.0 * size::TOUCH {
+                ui.add_space(space::S);
+                news(ui, scene, left - space::S);
+            } else {
+                news(ui, scene, 3.0 * size::TOUCH);
+            }
+        });
+    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
+    ui.add_space(rest.max(0.0));
+    let language = scene.language;
+    let other = match view {
+        View::ThreeD => language.tr("settings-view-2d"),
+        View::TwoD => language.tr("settings-view-3d"),
+    };
+    let [notebook, other, menu] = row(ui, [language.tr("agent-notebook"), other, language.tr("agent-menu")]);
+    if notebook.clicked() {
+        press = Some(PanelPress::Notebook);
+    } else if other.clicked() {
+        press = Some(PanelPress::OtherView);
+    } else if menu.clicked() {
+        press = Some(PanelPress::Menu);
+    }
+    press
+}
+
+/// The card with what is asked now.
+fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) -> Option<PanelPress> {
+    let palette = Palette::of(ui.ctx());
+    let current = scene.current;
+    let frame = theme::card_frame(palette)
+        .stroke(egui::Stroke::new(1.5, palette.accent))
+        .shadow(egui::Shadow::NONE)
+        .inner_margin(space::S);
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::XS;
+            if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
+                let since = state
+                    .over
+                    .map_or(Duration::MAX, |(_, since)| scene.now.saturating_sub(since));
+                let open = sheets_open(since, current.table().options().players());
+                return result(ui, outcome, &view, open, scene).map(PanelPress::Result);
+            }
+            hint(
+                ui,
+                scene
+                    .language
+                    .tr_with("agent-round", &[("count", current.table().round().into())]),
+            );
+            if let Some(last) = announced(scene) {
+                ui.label(last);
+            }
+            if let Waiting::Device(player) = current.waiting() {
+                return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
+            }
+            prompt(ui, scene, &mut state.claim).map(PanelPress::Prompt)
+        })
+        .inner
+}
+
+/// The announcement under discussion, in a sentence.
+fn announced(scene: &TableView) -> Option<String> {
+    let is_discussed = matches!(
+        scene.current.table().phase(),
+        Phase::Object { .. } | Phase::Answer { .. } | Phase::Claim(_) | Phase::Decide(_)
+    );
+    let number = is_discussed.then(|| {
+        let events = scene.current.events();
+        let announced = |event: &Event| {
+            matches!(
+                event,
+                Event::Decided {
+                    heard: Heard::Announced(_),
+                    ..
+                }
+            )
+        };
+        events.iter().rposition(announced)
+    })??;
+    let (event, context) = (&scene.current.events()[number], scene.contexts.get(number)?);
+    Some(event_heard(event, context, &scene.company(), scene.language))
+}
+
+/// One's own sheet: always for whoever plays alone, otherwise only while it is uncovered.
+fn own_sheet(ui: &mut Ui, scene: &TableView, state: &mut PanelState) {
+    let is_over = scene.current.table().outcome().is_some();
+    let Some(view) = scene.current.view().filter(|_| !is_over) else {
+        return;
+    };
+    let language = scene.language;
+    if scene.current.only_person().is_none() {
+        let text = match state.is_sheet_open {
+            true => language.tr("agent-cover-sheet"),
+            false => language.tr("agent-show-sheet"),
+        };
+        let justified = Flow::top_down_justified(Align::Center);
+        if ui
+            .with_layout(justified, |ui| secondary_button(ui, text))
+            .inner
+            .clicked()
+        {
+            state.is_sheet_open = !state.is_sheet_open;
+        }
+        if !state.is_sheet_open {
+            return;
+        }
+    }
+    sheet(ui, &view, language);
+    ui.add_space(space::S);
+}
+
+fn free_window(mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {
+    *notices = NoticePlace::Window;
+    *viewport = BoardViewport(None);
+}

@@ -1,0 +1,71 @@
+//! What the interface around the map is drawn from, gathered once a frame.
+
+use std::time::Duration;
+
+use crate::agent::{Context, Player, contexts};
+use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::selection::Selection;
+use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::text::words::Company;
+use crate::app::shell::system::language::Language;
+
+/// Everything that is drawn round the map.
+#[derive(Clone, Copy)]
+pub struct TableView<'a> {
+    /// The game.
+    pub current: &'a CurrentGame,
+    /// What is chosen on the map.
+    pub selection: &'a Selection,
+    /// The answers to the announcement under discussion.
+    pub window: &'a ObjectionWindow,
+    /// The player's settings.
+    pub settings: &'a AgentSettings,
+    /// The player's language.
+    pub language: &'a Language,
+    /// Whose computer is deciding.
+    pub deciding: Option<Player>,
+    /// The time since the program began.
+    pub now: Duration,
+    /// The context of each event.
+    pub contexts: &'a [Context],
+}
+
+impl<'a> TableView<'a> {
+    /// Who sits at the table, as the texts need it.
+    pub fn company(&self) -> Company<'a> {
+        Company {
+            seats: self.current.seats(),
+            you: self.current.only_person(),
+            options: self.current.table().options(),
+        }
+    }
+
+    /// A player's name.
+    pub fn name(&self, player: Player) -> String {
+        self.company().name(player, self.language)
+    }
+}
+
+/// The contexts of the events heard so far, which are worked out anew only when something was heard.
+#[derive(bevy::prelude::Resource, Default)]
+pub struct Contexts {
+    known: Vec<Context>,
+    game: Option<u64>,
+}
+
+impl Contexts {
+    /// Brings them up to date.
+    pub fn follow(&mut self, current: &CurrentGame) {
+        let is_known = self.game == Some(current.seed()) && self.known.len() == current.events().len();
+        if !is_known {
+            self.known = contexts(current.table().options(), current.events());
+            self.game = Some(current.seed());
+        }
+    }
+
+    /// The context of each event.
+    pub fn all(&self) -> &[Context] {
+        &self.known
+    }
+}

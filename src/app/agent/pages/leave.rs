@@ -1,0 +1,63 @@
+//! Leaving: from a game to its menu, from there to the title, and from the title to the other games.
+
+use bevy::prelude::*;
+
+use crate::app::agent::gameplay::agent_screen::AgentScreen;
+use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::messages::GameLeft;
+use crate::app::agent::gameplay::schedule::MenuSystems;
+use crate::app::agent::text::pages::MENU;
+use crate::app::shell::ui::browser_history::ScreenWanted;
+use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
+use crate::app::tabletop::active_game::ActiveGame;
+use crate::app::tabletop::active_game::GameExchanged;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (go_through_history, leave, go_back).chain().in_set(MenuSystems::Leave),
+    )
+    .add_systems(OnExit(AgentScreen(Screen::Playing)), put_away);
+}
+
+/// The browser's Back leaves the game.
+fn go_through_history(mut wanted: MessageReader<ScreenWanted>, mut left: MessageWriter<GameLeft>) {
+    for &ScreenWanted(screen) in wanted.read() {
+        if screen != Screen::Playing {
+            left.write(GameLeft);
+        }
+    }
+}
+
+fn leave(
+    mut left: MessageReader<GameLeft>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    if left.read().count() > 0 {
+        screen.set(Screen::Title);
+        overlay.set(Overlay::None);
+    }
+}
+
+/// Handles "back" when the shell has nothing to close.
+fn go_back(
+    mut requests: MessageReader<BackPressed>,
+    screen: Res<State<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut exchanged: MessageWriter<GameExchanged>,
+) {
+    if requests.read().count() == 0 {
+        return;
+    }
+    match screen.get() {
+        Screen::Playing => overlay.set(Overlay::Page(MENU)),
+        Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
+        Screen::NewGame => {}
+    }
+}
+
+/// The game is already saved; this also stops whatever thinks about it or shows it.
+fn put_away(mut commands: Commands) {
+    commands.remove_resource::<CurrentGame>();
+}

@@ -1,0 +1,24 @@
+//! The screens before, after and over a game.
+
+mod leave;
+mod menu;
+mod money;
+mod notebook;
+mod rules;
+mod set_up;
+mod title;
+
+use bevy::prelude::*;
+
+/// The systems that need no window.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((leave::plugin, set_up::choices::plugin));
+}
+
+/// The systems that draw in one.
+pub(crate) fn window_plugin(app: &mut App) {
+    app.add_plugins((
+        (title::plugin, set_up::plugin, rules::plugin),
+        (menu::plugin, money::plugin, notebook::plugin),
+    ));
+}

@@ -1,0 +1,260 @@
+//! The pad on which notes are put on agents: the opening stakes, and bribes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, TextStyle, Ui, Vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agent::{Action, Agent, Lots, Money, Phase, View};
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::current_game::{CurrentGame, Moment, Waiting};
+use crate::app::agent::gameplay::messages::ActionRequested;
+use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::hud::icons::paint_agent;
+use crate::app::agent::text::pages::MONEY;
+use crate::app::agent::text::words::{Company, dollars};
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::theme::style::strong_style;
+use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
+use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::controls::{focus_ring, hint, touchable};
+use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::tabletop::active_game::init_with_game;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Pad>(app, AGENT);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(MONEY).and_then(resource_exists::<CurrentGame>))
+            .in_set(Draw::Overlay)
+            .in_set(AgentSystems),
+    )
+    // Nothing that was put on an agent stays where somebody else may see it.
+    .add_systems(OnExit(Overlay::Page(MONEY)), clear);
+}
+
+/// What is being put on agents.
+#[derive(Resource, Clone, Debug, Default)]
+struct Pad {
+    money: Money,
+    /// The agent who is given the next note.
+    on: Option<Agent>,
+    meant_for: Option<Moment>,
+}
+
+fn clear(pad: Option<ResMut<Pad>>) {
+    if let Some(mut pad) = pad {
+        *pad = Pad::default();
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut pad: ResMut<Pad>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut requests: MessageWriter<ActionRequested>,
+) -> Result {
+    let (Waiting::Secret(player), Some(view)) = (current.waiting(), current.view()) else {
+        overlay.set(Overlay::None);
+        return Ok(());
+    };
+    if pad.meant_for != Some(current.moment()) {
+        *pad = Pad {
+            meant_for: Some(current.moment()),
+            on: view
+                .table()
+                .options()
+                .agents()
+                .find(|&agent| view.table().place(agent).is_some()),
+            ..Pad::default()
+        };
+    }
+    let company = Company {
+        seats: current.seats(),
+        you: current.only_person(),
+        options: current.table().options(),
+    };
+    match page(contexts.ctx_mut()?, &mut pad, &view, &company, &language) {
+        None => {}
+        Some(PadPress::Close) => overlay.set(Overlay::None),
+        Some(PadPress::Stake) => {
+            requests.write(ActionRequested::by_person(player, Action::Stake(pad.money), &current));
+            overlay.set(Overlay::None);
+        }
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PadPress {
+    Stake,
+    Close,
+}
+
+/// The notes that are neither staked nor on the pad.
+fn left(pad: &Pad, view: &View) -> Lots {
+    let placed = Agent::ALL.into_iter().map(|agent| pad.money.on(agent));
+    placed.fold(view.sheet().lots(), |left, on| left.without(on).unwrap_or(Lots::NONE))
+}
+
+/// What one more note may be worth at most.
+fn room(pad: &Pad, view: &View) -> u32 {
+    let is_bribe = *view.table().phase() == Phase::Act;
+    match view.table().options().bribe_cap().filter(|_| is_bribe) {
+        Some(cap) => u32::from(cap).saturating_sub(pad.money.dollars()),
+        None => u32::MAX,
+    }
+}
+
+fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, language: &Language) -> Option<PadPress> {
+    let is_bribe = *view.table().phase() == Phase::Act;
+    let title = match is_bribe {
+        true => language.tr("agent-bribe"),
+        false => language.tr("agent-money"),
+    };
+    let (close, stake) = (language.tr("close"), view.check(&Action::Stake(pad.money)).is_ok());
+    let footer_pad = pad.money;
+    let (is_closed, pressed) = sheet_with_footer(
+        ctx,
+        MONEY.id,
+        &title,
+        &close,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            hint(
+                ui,
+                match (is_bribe, view.table().options().bribe_cap()) {
+                    (true, Some(cap)) => {
+                        language.tr_with("agent-bribe-line-cap", &[("amount", dollars(cap, language).into())])
+                    }
+                    (true, None) => language.tr("agent-bribe-line"),
+                    (false, _) => language.tr("agent-money-line"),
+                },
+            );
+            agents(ui, pad, view, company, language);
+            notes(ui, pad, view, language);
+        },
+        |ui| {
+            ui.add_space(space::S);
+            let text = match footer_pad.is_empty() {
+                true if !is_bribe => language.tr("agent-money-nothing"),
+                _ => language.tr_with(
+                    "agent-money-stake",
+                    &[("amount", dollars(footer_pad.dollars(), language).into())],
+                ),
+            };
+            ui.add_enabled_ui(stake, |ui| primary_button(ui, text)).inner.clicked()
+        },
+    );
+    match (pressed, is_closed) {
+        (true, _) => Some(PadPress::Stake),
+        (_, true) => Some(PadPress::Close),
+        _ => None,
+    }
+}
+
+/// A row for each agent: who he is, what is staked on him, and what is being put on him.
+fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: &Language) {
+    let palette = Palette::of(ui.ctx());
+    let columns = if ui.available_width() > size::NARROW - 2.0 * space::L {
+        2
+    } else {
+        1
+    };
+    let agents: Vec<Agent> = view.table().options().agents().collect();
+    for pair in agents.chunks(columns) {
+        ui.columns(columns, |cells| {
+            for (ui, &agent) in cells.iter_mut().zip(pair) {
+                let is_exiled = view.table().is_exiled(agent);
+                let is_chosen = pad.on == Some(agent);
+                let (rect, response) = touchable(ui, egui::vec2(ui.available_width(), size::TOUCH), Sense::click());
+                let name = company.agent(agent, language);
+                let added = pad.money.on(agent).dollars();
+                let staked = view.sheet().stake(agent);
+                let told = match added {
+                    0 => format!("{name}, {}", dollars(staked, language)),
+                    _ => format!("{name}, {} + {}", dollars(staked, language), dollars(added, language)),
+                };
+                response.widget_info(|| {
+                    egui::WidgetInfo::selected(egui::WidgetType::RadioButton, !is_exiled, is_chosen, &told)
+                });
+                let line = if is_chosen { palette.accent } else { palette.line };
+                let fill = if is_chosen { palette.card } else { palette.panel };
+                let stroke = egui::Stroke::new(if is_chosen { 2.0 } else { 1.0 }, line);
+                let corner = egui::CornerRadius::same(radius::CONTROL);
+                ui.painter().rect(rect, corner, fill, stroke, egui::StrokeKind::Inside);
+                let at = egui::pos2(rect.left() + 24.0, rect.center().y);
+                paint_agent(ui.painter(), at, 14.0, agent, is_exiled);
+                let ink = if is_exiled { palette.muted } else { palette.ink };
+                let text = |ui: &Ui, pos: egui::Pos2, align, text: String, style: TextStyle, ink| {
+                    let font = style.resolve(ui.style());
+                    ui.painter().text(pos, align, text, font, ink);
+                };
+                let left = egui::pos2(rect.left() + 48.0, rect.center().y);
+                text(ui, left, egui::Align2::LEFT_CENTER, name, TextStyle::Body, ink);
+                let right = egui::pos2(rect.right() - space::S, rect.center().y);
+                let amount = match added {
+                    0 => dollars(staked, language),
+                    _ if staked == 0 => dollars(added, language),
+                    _ => format!("{} + {}", dollars(staked, language), dollars(added, language)),
+                };
+                let ink = if added > 0 { palette.accent } else { ink };
+                text(ui, right, egui::Align2::RIGHT_CENTER, amount, strong_style(), ink);
+                focus_ring(ui, &response, rect, corner);
+                if response.clicked() && !is_exiled {
+                    pad.on = Some(agent);
+                }
+            }
+        });
+    }
+}
+
+/// The notes that are left, each a button that puts one on the chosen agent.
+fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
+    let left = left(pad, view);
+    let most = room(pad, view);
+    hint(ui, language.tr("agent-notes"));
+    let gap = space::XS;
+    let width = ((ui.available_width() - 2.0 * gap) / 3.0).max(size::TOUCH);
+    let sizes: Vec<usize> = (0..Lots::SIZES.len()).collect();
+    for triple in sizes.chunks(3) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for &place in triple {
+                let count = left.counts()[place];
+                let worth = Lots::SIZES[place];
+                let may = count > 0 && u32::from(worth) <= most && pad.on.is_some();
+                let text = language.tr_with(
+                    "agent-note",
+                    &[("amount", dollars(worth, language).into()), ("count", count.into())],
+                );
+                let button = ui
+                    .allocate_ui_with_layout(
+                        Vec2::new(width, size::TOUCH),
+                        Flow::top_down_justified(Align::Center),
+                        |ui| ui.add_enabled_ui(may, |ui| secondary_button(ui, text)).inner,
+                    )
+                    .inner;
+                if button.clicked()
+                    && let Some(agent) = pad.on
+                {
+                    pad.money.add(agent, place);
+                }
+            }
+        });
+    }
+    let total = RichText::new(language.tr_with(
+        "agent-notes-sum",
+        &[("amount", dollars(left.dollars(), language).into())],
+    ));
+    ui.label(total.text_style(TextStyle::Small));
+    if !pad.money.is_empty() {
+        let justified = Flow::top_down_justified(Align::Center);
+        let clear = ui.with_layout(justified, |ui| secondary_button(ui, language.tr("agent-money-clear")));
+        if clear.inner.clicked() {
+            pad.money = Money::NONE;
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What is chosen before a game. It is remembered for the next.
+
+use bevy::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
+
+use crate::agent::players::{Character, Level};
+use crate::agent::{Options, Player, Referee, Seat};
+use crate::app::agent::gameplay::messages::{GameStarted, GameWanted};
+use crate::app::agent::gameplay::schedule::MenuSystems;
+use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::settings::section::{Section, add_section};
+use crate::app::shell::ui::navigation::{Overlay, Screen};
+
+/// The most characters of a name.
+pub const LONGEST_NAME: usize = 24;
+
+pub(crate) fn plugin(app: &mut App) {
+    add_section::<Choices>(app);
+    app.add_systems(Update, (begin, go_to_game).chain().in_set(MenuSystems::Begin));
+}
+
+/// The choices, with a seat for each of the most players; those beyond the number in the options rest.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// What is agreed, as text.
+    pub options: String,
+    /// The seats.
+    pub seats: Vec<Seat>,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        let others = (1..Player::MOST).map(|_| Seat::computer("", Character::even(Level::Runner)));
+        Self {
+            options: "4,bribe-cap=1000".to_owned(),
+            seats: std::iter::once(Seat::person("")).chain(others).collect(),
+        }
+    }
+}
+
+impl Section for Choices {
+    const NAME: &'static str = "agent_choices";
+}
+
+impl Choices {
+    /// What is agreed. What cannot be read is the usual.
+    pub fn agreed(&self) -> Options {
+        let usual = || Options::new(4).expect("four can play");
+        self.options.parse().unwrap_or_else(|_| usual())
+    }
+
+    /// The seats of a game.
+    pub fn seats(&self) -> Vec<Seat> {
+        let seats = self.agreed().seats();
+        seats
+            .map(|player| {
+                let chosen = self.seats.get(player.index()).cloned();
+                let chosen = chosen.unwrap_or_else(|| Seat::person(""));
+                Seat {
+                    name: chosen.name.trim().chars().take(LONGEST_NAME).collect(),
+                    ..chosen
+                }
+            })
+            .collect()
+    }
+
+    /// One person against computer players of a level.
+    pub fn against_computers(level: Level, players: usize) -> GameWanted {
+        let mut choices = Self::default();
+        for seat in choices.seats.iter_mut().skip(1) {
+            seat.computer = Some(Character::even(level));
+        }
+        choices.options = format!("{players},bribe-cap=1000");
+        choices.game()
+    }
+
+    /// The game as chosen.
+    pub fn game(&self) -> GameWanted {
+        GameWanted {
+            options: self.agreed(),
+            seats: self.seats(),
+        }
+    }
+}
+
+/// Draws who begins, and starts the game.
+fn begin(mut wanted: MessageReader<GameWanted>, mut started: MessageWriter<GameStarted>) {
+    if let Some(GameWanted { options, seats }) = wanted.read().last().cloned() {
+        let seed = fresh_seed();
+        let mut lot = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let start = lot.random_range(0..options.players() as u32) as usize;
+        started.write(GameStarted(Referee::new(options, Player::ALL[start], &seats, seed)));
+    }
+}
+
+/// Whichever game starts, the players are taken to it.
+fn go_to_game(
+    mut started: MessageReader<GameStarted>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    if started.read().count() > 0 {
+        NextState::set_if_neq(&mut screen, Screen::Playing);
+        NextState::set_if_neq(&mut overlay, Overlay::None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_read_becomes_the_usual() {
+        let choices = Choices {
+            options: "17,moon=full".to_owned(),
+            seats: vec![Seat::person("x".repeat(100))],
+        };
+        assert_eq!(choices.agreed().players(), 4);
+        let seats = choices.seats();
+        assert_eq!(seats.len(), 4);
+        assert_eq!(seats[0].name.len(), LONGEST_NAME);
+        assert_eq!(seats[1], Seat::person(""));
+    }
+
+    #[test]
+    fn usually_one_person_plays_three_computers() {
+        let seats = Choices::default().seats();
+        assert_eq!(seats.iter().filter(|seat| seat.computer.is_none()).count(), 1);
+        assert_eq!(seats.len(), 4);
+    }
+}

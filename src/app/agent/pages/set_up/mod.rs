@@ -1,0 +1,357 @@
+//! The page before a game: who plays, and what is agreed.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Sense, Ui, Vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agent::players::{Character, Level, Temperament};
+use crate::agent::{ContestBetween, HeldCase, LostObjection, Map, Options, Player, Seat, Victory};
+use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
+use crate::app::agent::gameplay::messages::GameWanted;
+use crate::app::agent::hud::icons::paint_player;
+use crate::app::agent::text::words::{dollars, level_words, temperament_words};
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::Screen;
+use crate::app::shell::ui::text_input::Field;
+use crate::app::shell::ui::theme::tokens::{size, space};
+use crate::app::shell::ui::widgets::buttons::primary_button;
+use crate::app::shell::ui::widgets::cards::{card, disclosure};
+use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field};
+use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::tabletop::active_game::init_with_game;
+use choices::{Choices, LONGEST_NAME};
+
+pub mod choices;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Opened>(app, AGENT);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(AgentScreen(Screen::NewGame))).in_set(Draw::Screen),
+    )
+    .add_systems(OnEnter(AgentScreen(Screen::NewGame)), tell);
+}
+
+/// Which seat is being changed, and whether the rules are open.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+struct Opened {
+    seat: Option<usize>,
+    rules: bool,
+}
+
+fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    spoken.write(Spoken(language.tr("agent-setup")));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (mut choices, mut opened): (ResMut<Choices>, ResMut<Opened>),
+    language: Res<Language>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut wanted: MessageWriter<GameWanted>,
+) -> Result {
+    let mut edited = choices.clone();
+    let (close, start) = page(contexts.ctx_mut()?, &mut edited, &mut opened, &language);
+    choices.set_if_neq(edited);
+    if close {
+        screen.set(Screen::Title);
+    } else if start {
+        wanted.write(choices.game());
+    }
+    Ok(())
+}
+
+/// Draws the page. Returns whether it was closed, and whether the game is to start.
+fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> (bool, bool) {
+    let (title, close) = (language.tr("agent-setup"), language.tr("close"));
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let mut options = choices.agreed();
+        count(ui, &mut options, language);
+        let computer = Seat::computer("", Character::even(Level::Runner));
+        choices.seats.resize(Player::MOST, computer);
+        for player in options.seats() {
+            seat(ui, player, choices, opened, language);
+        }
+        ui.add_space(space::S);
+        let name = language.tr("agent-setup-rules");
+        let value = match options == usual(options.players()) {
+            true => language.tr("agent-setup-suggested"),
+            false => language.tr("agent-setup-own"),
+        };
+        if disclosure(ui, opened.rules, &name, &value).clicked() {
+            opened.rules = !opened.rules;
+        }
+        if opened.rules {
+            rules(ui, &mut options, language);
+        }
+        choices.options = options.to_string();
+    };
+    sheet_with_footer(ctx, "agent set-up", &title, &close, contents, |ui| {
+        ui.add_space(space::M);
+        let start = primary_button(ui, language.tr("agent-setup-start"));
+        take_first_focus(ui, &start);
+        start.clicked()
+    })
+}
+
+/// The options that are suggested for so many players.
+fn usual(players: usize) -> Options {
+    let text = format!("{players},bribe-cap=1000");
+    text.parse().expect("these options are among those that are offered")
+}
+
+fn count(ui: &mut Ui, options: &mut Options, language: &Language) {
+    let name = language.tr("agent-setup-count");
+    subheading(ui, &name);
+    let mut players = options.players();
+    let offered: Vec<(usize, String)> = (2..=Player::MOST).map(|count| (count, count.to_string())).collect();
+    if segmented(ui, &name, &mut players, &offered) {
+        *options = with(options, "", &players.to_string());
+    }
+}
+
+/// The options with one changed; its name is empty for the number of players. What cannot be is left as it is.
+fn with(options: &Options, name: &str, value: &str) -> Options {
+    let text = options.to_string();
+    let (players, rest) = text.split_once(',').unwrap_or((&text, ""));
+    let own = |part: &&str| !part.is_empty() && !part.starts_with(&format!("{name}="));
+    let mut parts: Vec<String> = rest.split(',').filter(own).map(str::to_owned).collect();
+    let players = if name.is_empty() { value } else { players };
+    if !name.is_empty() {
+        parts.push(format!("{name}={value}"));
+    }
+    let text = std::iter::once(players.to_owned()).chain(parts).collect::<Vec<_>>();
+    text.join(",").parse().unwrap_or(*options)
+}
+
+/// A seat: a line that tells who sits there, and below it, if it is open, what can be changed.
+fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened, language: &Language) {
+    let index = player.index();
+    let chosen = &mut choices.seats[index];
+    let name = match chosen.name.trim() {
+        "" => language.tr_with("agent-player", &[("number", (index + 1).into())]),
+        name => name.to_owned(),
+    };
+    let value = match chosen.computer {
+        None => language.tr("agent-setup-person"),
+        Some(character) => level_words(character.level, language)[0].clone(),
+    };
+    let is_open = opened.seat == Some(index);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::new(30.0, size::TOUCH), Sense::hover());
+        paint_player(ui.painter(), rect.center(), 13.0, index);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            if disclosure(ui, is_open, &name, &value).clicked() {
+                opened.seat = (!is_open).then_some(index);
+            }
+        });
+    });
+    if is_open {
+        card(ui, |ui| occupant(ui, chosen, language));
+    }
+}
+
+fn occupant(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
+    ui.spacing_mut().item_spacing.y = space::S;
+    let label = language.tr("agent-setup-name");
+    let field = Field {
+        name: &label,
+        hint: &language.tr("agent-setup-name-hint"),
+        longest: LONGEST_NAME,
+        lines: 1,
+    };
+    let under = hint(ui, &label);
+    text_field(ui, &mut chosen.name, &field, &under);
+    let mut is_person = chosen.computer.is_none();
+    let kinds = [
+        (true, language.tr("agent-setup-person")),
+        (false, language.tr("agent-setup-computer")),
+    ];
+    segmented(ui, &language.tr("agent-setup-who"), &mut is_person, &kinds);
+    if is_person {
+        chosen.computer = None;
+        return;
+    }
+    let mut character = chosen.computer.unwrap_or(Character::even(Level::Runner));
+    let levels = Level::ALL.map(|level| (level, level_words(level, language)[0].clone()));
+    segmented(ui, &language.tr("agent-setup-level"), &mut character.level, &levels);
+    hint(ui, &level_words(character.level, language)[1]);
+    let manners = Temperament::ALL.map(|manner| (manner, temperament_words(manner, language)[0].clone()));
+    let name = language.tr("agent-setup-temperament");
+    segmented(ui, &name, &mut character.temperament, &manners);
+    hint(ui, &temperament_words(character.temperament, language)[1]);
+    chosen.computer = Some(character);
+}
+
+/// The options, each with a sentence.
+fn rules(ui: &mut Ui, options: &mut Options, language: &Language) {
+    let caps = [0_u16, 1000].map(|cap| {
+        let text = match cap {
+            0 => language.tr("agent-option-none"),
+            _ => dollars(cap, language),
+        };
+        (cap, text)
+    });
+    let mut cap = options.bribe_cap().unwrap_or(0);
+    if option(
+        ui,
+        key("agent-option-cap"),
+        key("agent-option-cap-line"),
+        &mut cap,
+        &caps,
+        language,
+    ) {
+        *options = with(options, "bribe-cap", &cap.to_string());
+    }
+    let limits = [
+        (0_u32, language.tr("agent-option-none")),
+        (20, "20".to_owned()),
+        (40, "40".to_owned()),
+    ];
+    let mut limit = options.round_limit().unwrap_or(0);
+    if option(
+        ui,
+        key("agent-option-limit"),
+        key("agent-option-limit-line"),
+        &mut limit,
+        &limits,
+        language,
+    ) {
+        *options = with(options, "round-limit", &limit.to_string());
+    }
+    let maps = [
+        (Map::Long, language.tr("agent-option-map-long")),
+        (Map::Short, language.tr("agent-option-map-short")),
+    ];
+    option(
+        ui,
+        key("agent-option-map"),
+        key("agent-option-map-line"),
+        &mut options.map,
+        &maps,
+        language,
+    );
+    let mut per_nation = if options.agents().any(|agent| agent.number() == 2) {
+        2_u8
+    } else {
+        1
+    };
+    let counts = [(2_u8, "2".to_owned()), (1, "1".to_owned())];
+    if option(
+        ui,
+        key("agent-option-agents"),
+        key("agent-option-agents-line"),
+        &mut per_nation,
+        &counts,
+        language,
+    ) {
+        *options = with(options, "agents", &per_nation.to_string());
+    }
+    let contests = [
+        (ContestBetween::All, language.tr("agent-option-contest-all")),
+        (ContestBetween::Duel, language.tr("agent-option-contest-duel")),
+    ];
+    option(
+        ui,
+        key("agent-option-contest"),
+        key("agent-option-contest-line"),
+        &mut options.contest,
+        &contests,
+        language,
+    );
+    let costs = [
+        (LostObjection::Free, language.tr("agent-option-free")),
+        (LostObjection::Turn, language.tr("agent-option-turn")),
+    ];
+    let lost = &mut options.lost_objection;
+    option(
+        ui,
+        key("agent-option-lost"),
+        key("agent-option-lost-line"),
+        lost,
+        &costs,
+        language,
+    );
+    let held = [
+        (HeldCase::Safe, language.tr("agent-option-safe")),
+        (HeldCase::Snatch, language.tr("agent-option-snatch")),
+    ];
+    option(
+        ui,
+        key("agent-option-held"),
+        key("agent-option-held-line"),
+        &mut options.held_case,
+        &held,
+        language,
+    );
+    let victories = [
+        (Victory::Sheets, language.tr("agent-option-sheets")),
+        (Victory::Claim, language.tr("agent-option-claim")),
+    ];
+    option(
+        ui,
+        key("agent-option-victory"),
+        key("agent-option-victory-line"),
+        &mut options.victory,
+        &victories,
+        language,
+    );
+}
+
+/// One option. Returns whether it was changed.
+fn option<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &'static str,
+    line: &'static str,
+    value: &mut T,
+    choices: &[(T, String)],
+    language: &Language,
+) -> bool {
+    ui.add_space(space::XS);
+    let name = language.tr(name);
+    subheading(ui, &name);
+    let changed = segmented(ui, &name, value, choices);
+    hint(ui, language.tr(line));
+    changed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agent::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for seat in [None, Some(0), Some(1)] {
+                for window in WINDOWS {
+                    let mut choices = Choices::default();
+                    let mut opened = Opened { seat, rules: true };
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &mut choices, &mut opened, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_option_changes_and_the_others_stay() {
+        let options: Options = "3,map=short,bribe-cap=1000".parse().unwrap();
+        assert_eq!(with(&options, "", "5").to_string(), "5,map=short,bribe-cap=1000");
+        assert_eq!(with(&options, "bribe-cap", "0").to_string(), "3,map=short");
+        assert_eq!(
+            with(&options, "agents", "1").to_string(),
+            "3,agents=1,map=short,bribe-cap=1000"
+        );
+        assert_eq!(with(&options, "agents", "9"), options);
+    }
+}

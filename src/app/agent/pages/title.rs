@@ -1,0 +1,151 @@
+//! The title page of Agent.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::set_up::choices::Choices;
+use crate::agent::players::Level;
+use crate::app::agent::gameplay::agent_screen::AgentScreen;
+use crate::app::agent::gameplay::messages::GameWanted;
+use crate::app::agent::text::pages::RULES;
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::text_page::CREDITS;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, Page, Screen};
+use crate::app::shell::ui::theme;
+use crate::app::shell::ui::theme::style::title_style;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
+use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
+
+/// The players of the game that *Play* begins.
+const PLAYERS: usize = 4;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(AgentScreen(Screen::Title)), tell).add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(AgentScreen(Screen::Title))).in_set(Draw::Screen),
+    );
+}
+
+fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
+    let [name, line] = [language.tr("agent-name"), language.tr("agent-line")];
+    spoken.write(Spoken(format!("{name}. {line}")));
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TitlePress {
+    Play,
+    SetUp,
+    Page(Page),
+    OtherGames,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    language: Res<Language>,
+    (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    (mut wanted, mut exchanged): (MessageWriter<GameWanted>, MessageWriter<GameExchanged>),
+) -> Result {
+    match page(contexts.ctx_mut()?, &language) {
+        None => {}
+        Some(TitlePress::Play) => drop(wanted.write(Choices::against_computers(Level::Novice, PLAYERS))),
+        Some(TitlePress::SetUp) => screen.set(Screen::NewGame),
+        Some(TitlePress::Page(page)) => overlay.set(Overlay::Page(page)),
+        Some(TitlePress::OtherGames) => drop(exchanged.write(GameExchanged(ActiveGame::None))),
+    }
+    Ok(())
+}
+
+fn page(ctx: &egui::Context, language: &Language) -> Option<TitlePress> {
+    let palette = Palette::of(ctx);
+    let window = ctx.content_rect();
+    let is_beside = window.width() > window.height() * 1.2;
+    let width = (window.width() - 2.0 * space::M).min(if is_beside { 360.0 } else { size::QUESTION_WIDTH });
+    let (anchor, offset) = match is_beside {
+        true => (egui::Align2::LEFT_CENTER, egui::vec2(space::L, 0.0)),
+        false => (egui::Align2::CENTER_BOTTOM, egui::vec2(0.0, -space::M)),
+    };
+    let most = window.height() - 2.0 * space::M;
+    egui::Area::new(egui::Id::new("agent title"))
+        .anchor(anchor, offset)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            theme::sheet_frame(palette)
+                .inner_margin(space::M)
+                .show(ui, |ui| {
+                    ui.set_width(width - 2.0 * space::M);
+                    ui.set_max_height(most);
+                    let scroll = egui::ScrollArea::vertical().max_height(most - 2.0 * space::M);
+                    scroll
+                        .show(ui, |ui| {
+                            describe_scrolled(ui);
+                            ui.spacing_mut().item_spacing.y = space::S;
+                            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| menu(ui, language))
+                                .inner
+                        })
+                        .inner
+                })
+                .inner
+        })
+        .inner
+}
+
+fn menu(ui: &mut egui::Ui, language: &Language) -> Option<TitlePress> {
+    let palette = Palette::of(ui.ctx());
+    let name = RichText::new(language.tr("agent-name"));
+    ui.label(name.text_style(title_style()).color(palette.accent));
+    hint(ui, language.tr("agent-line"));
+    let mut press = None;
+    let play = primary_button(ui, language.tr("agent-play"));
+    take_first_focus(ui, &play);
+    if play.clicked() {
+        press = Some(TitlePress::Play);
+    }
+    hint(ui, language.tr("agent-play-line"));
+    if secondary_button(ui, language.tr("agent-setup")).clicked() {
+        press = Some(TitlePress::SetUp);
+    }
+    let pairs = [
+        [
+            (TitlePress::Page(RULES), language.tr("agent-rules")),
+            (TitlePress::Page(SETTINGS), language.tr("settings-title")),
+        ],
+        [
+            (TitlePress::Page(CREDITS), language.tr("credits-title")),
+            (TitlePress::OtherGames, language.tr("agent-other-games")),
+        ],
+    ];
+    for pair in pairs {
+        let buttons = row(ui, pair.clone().map(|(_, text)| text));
+        for ((what, _), button) in pair.into_iter().zip(buttons) {
+            if button.clicked() {
+                press = Some(what);
+            }
+        }
+    }
+    press
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agent::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, &language)));
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The pages of Agent by name, so that code leading to a page need not know what draws it.
+
+use crate::app::shell::system::language::key;
+use crate::app::shell::ui::navigation::Page;
+
+/// The menu of the current game.
+pub const MENU: Page = Page::new("agent-menu", key("agent-menu"));
+/// The pad on which money is staked.
+pub const MONEY: Page = Page::new("agent-money", key("agent-money"));
+/// What follows from what everybody heard.
+pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
+/// How Agent is played.
+pub const RULES: Page = Page::new("agent-rules", key("agent-rules"));

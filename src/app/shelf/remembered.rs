@@ -1,0 +1,64 @@
+//! Which game was on the table last: the program begins with it, so that whoever plays only one game sees the shelf once.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agon::gameplay::agon_screen::AGON;
+use crate::app::shell::system::settings::section::{Section, add_section};
+use crate::app::tabletop::active_game::ActiveGame;
+
+/// Requires the settings plugin.
+pub(crate) fn plugin(app: &mut App) {
+    add_section::<LastGame>(app);
+}
+
+/// The game that was on the table last, by name; empty before the first.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LastGame {
+    name: String,
+}
+
+impl Section for LastGame {
+    const NAME: &'static str = "shelf";
+
+    fn usual(&self) -> Self {
+        self.clone()
+    }
+}
+
+impl LastGame {
+    /// The game; the bare table before the first, and if its name is unknown.
+    pub fn game(&self) -> ActiveGame {
+        let named = |game: &ActiveGame| matches!(game, ActiveGame::Named(name) if *name == self.name);
+        [AGON, AGENT].into_iter().find(named).unwrap_or_default()
+    }
+
+    pub(super) fn remember(&mut self, game: ActiveGame) {
+        if let ActiveGame::Named(name) = game
+            && self.name != name
+        {
+            name.clone_into(&mut self.name);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_game_is_remembered_by_its_name() {
+        let mut last = LastGame::default();
+        assert_eq!(last.game(), ActiveGame::None);
+        for game in [AGON, AGENT] {
+            last.remember(game);
+            last.remember(ActiveGame::None);
+            let text = serde_json::to_string(&last).unwrap();
+            assert_eq!(serde_json::from_str::<LastGame>(&text).unwrap().game(), game);
+        }
+        last.name = "chess".to_owned();
+        assert_eq!(last.game(), ActiveGame::None);
+    }
+}
