@@ -8,6 +8,7 @@ pub mod render;
 pub mod schedule;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod thinking_thread;
+pub(crate) mod trajectory;
 pub mod view;
 pub mod view_settings;
 

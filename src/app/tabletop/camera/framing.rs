@@ -51,6 +51,14 @@ impl Home {
         Transform::from_translation(turn * Vec3::Z * distance).with_rotation(turn)
     }
 
+    /// The camera's distance with this lens: far enough not to be in the board.
+    const fn away(self, lens: &Projection) -> f32 {
+        match lens {
+            Projection::Orthographic(lens) => (lens.near + lens.far) / 2.0,
+            _ => self.distance,
+        }
+    }
+
     /// The lowest position from which the board fills a free area with these proportions.
     fn of(view: View, free: Vec2, outline: &BoardOutline) -> Self {
         let fills = |home: &Self| {
@@ -133,12 +141,8 @@ pub(crate) fn portrait(
     let home = Home::of(view, size, outline);
     let framing = framing(extent(home, outline), size, Rect::from_corners(Vec2::ZERO, size));
     let lens = lens(view, framing.half_height);
-    let away = match &lens {
-        // Far enough not to be in the board.
-        Projection::Orthographic(lens) => (lens.near + lens.far) / 2.0,
-        _ => home.distance,
-    };
-    (lens, framing.part, home.seen_from(bearing, away))
+    let place = home.seen_from(bearing, home.away(&lens));
+    (lens, framing.part, place)
 }
 
 /// The part of the window that panels leave free.
@@ -212,12 +216,20 @@ pub(crate) const fn tones(view: View) -> Tonemapping {
     }
 }
 
-/// The camera at its home position in the lit view, turned by `bearing`, in a window with this free part.
+/// The camera at its home position, turned by `bearing`, in a window with this free part.
 #[cfg(test)]
-pub(crate) fn lit_home(window: Vec2, free: Rect, bearing: f32, outline: &BoardOutline) -> (Camera, GlobalTransform) {
-    let home = Home::of(View::ThreeD, free.size(), outline);
+pub(crate) fn camera_at_home(
+    view: View,
+    window: Vec2,
+    free: Rect,
+    bearing: f32,
+    outline: &BoardOutline,
+) -> (Camera, GlobalTransform) {
+    let home = Home::of(view, free.size(), outline);
     let framing = framing(extent(home, outline), window, free);
-    let clip_from_view = lens(home.view, framing.half_height).get_clip_from_view_for_sub(&framing.part);
+    let lens = lens(view, framing.half_height);
+    let clip_from_view = lens.get_clip_from_view_for_sub(&framing.part);
+    let away = home.away(&lens);
     let camera = Camera {
         computed: bevy::camera::ComputedCameraValues {
             clip_from_view,
@@ -229,7 +241,7 @@ pub(crate) fn lit_home(window: Vec2, free: Rect, bearing: f32, outline: &BoardOu
         },
         ..default()
     };
-    (camera, home.seen_from(bearing, home.distance).into())
+    (camera, home.seen_from(bearing, away).into())
 }
 
 #[cfg(test)]

@@ -10,7 +10,8 @@ use crate::app::agon::gameplay::selection::movable;
 use crate::app::agon::scene::animate::pose::PICKED;
 use crate::app::agon::scene::board::outline;
 use crate::app::agon::scene::pieces::body_mesh;
-use crate::app::tabletop::camera::framing::lit_home;
+use crate::app::tabletop::camera::framing::camera_at_home;
+use crate::app::tabletop::view::View;
 use crate::notation::parse_position;
 use crate::rules::{Game, Kind, Move, Piece, Side};
 
@@ -173,7 +174,7 @@ fn homes() -> Vec<Sight> {
     ];
     let homes = windows.into_iter().flat_map(|(window, free)| {
         [0.0, PI].map(|bearing| {
-            let (camera, transform) = lit_home(window, free, bearing, &outline(false));
+            let (camera, transform) = camera_at_home(View::ThreeD, window, free, bearing, &outline(false));
             Sight::of(&camera, &transform, &solids)
         })
     });

@@ -4,7 +4,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use super::plan::Manner;
-use super::trajectory::Trajectory;
+use crate::app::tabletop::trajectory::Trajectory;
 
 /// A path through the air between two points.
 #[derive(Clone, Copy, Debug)]

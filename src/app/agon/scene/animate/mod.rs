@@ -18,7 +18,7 @@ use crate::rules::{Kind, Side};
 use flight::{Flight, InMotion, Landed, Motion, Placing, Relocating, Stepping};
 use plan::{Manner, Place, appear, plan};
 use pose::{Pose, Settling};
-use trajectory::Trajectory;
+use trajectory::trajectory;
 
 /// The resting place of a piece, in world units.
 fn home(side: Side, place: Place) -> Vec3 {
@@ -102,7 +102,7 @@ fn start<M: Motion>(pose: &mut Pose, kind: Kind, to: Vec3, delay: f32) -> M {
         to,
         lifted,
         elapsed: -delay,
-        trajectory: Trajectory::new(M::MANNER, kind, from.distance(to)),
+        trajectory: trajectory(M::MANNER, kind, from.distance(to)),
     })
 }
 
