@@ -432,3 +432,18 @@ agent-rules-end-text =
 agent-rules-origin = Where it comes from
 agent-rules-origin-text =
     Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.
+
+## Settings
+
+agent-settings-map = Map
+agent-settings-names = Show the names of the cities
+agent-settings-playing = Playing
+agent-settings-reasons = Say why the computer players do something
+agent-settings-reasons-hint = Only what anybody at the table could think of.
+agent-settings-timer = Objections within 20 seconds
+agent-settings-timer-hint = When several people play, whoever has not answered by then lets it pass.
+agent-settings-pass = Let pass without asking me
+agent-settings-pass-nothing = Nothing
+agent-settings-pass-stake = Agents I have no money on
+agent-settings-pass-quiet = All but attacks and the case
+agent-settings-pass-hint = It is told all the same.

@@ -432,3 +432,18 @@ agent-rules-end-text =
 agent-rules-origin = D’où vient ce jeu
 agent-rules-origin-text =
     Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.
+
+## Settings
+
+agent-settings-map = Carte
+agent-settings-names = Afficher les noms des villes
+agent-settings-playing = Jeu
+agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
+agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.
+agent-settings-timer = Oppositions en 20 secondes
+agent-settings-timer-hint = À plusieurs, qui n’a pas répondu à temps laisse faire.
+agent-settings-pass = Laisser faire sans me demander
+agent-settings-pass-nothing = Rien
+agent-settings-pass-stake = Les agents sans mise
+agent-settings-pass-quiet = Sauf attaques et mallette
+agent-settings-pass-hint = On vous le dit quand même.

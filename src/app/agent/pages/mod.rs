@@ -7,13 +7,14 @@ mod my_games;
 mod notebook;
 mod rules;
 mod set_up;
+mod settings;
 mod title;
 
 use bevy::prelude::*;
 
 /// The systems that need no window.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((leave::plugin, set_up::choices::plugin));
+    app.add_plugins((leave::plugin, set_up::choices::plugin, settings::plugin));
 }
 
 /// The systems that draw in one.
