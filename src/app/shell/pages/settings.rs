@@ -117,8 +117,10 @@ fn page(ctx: &egui::Context, world: &mut World) -> Option<SettingsAction> {
     let closed = sheet(ctx, SETTINGS.id, &title, &close, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         let cards = world.resource::<Cards>().0.clone();
-        for (_, draw, _) in cards.into_iter().filter(|(.., is_shown)| is_shown(world)) {
-            card(ui, |ui| draw(ui, world));
+        for (_, draw, is_shown) in cards {
+            if is_shown(world) {
+                card(ui, |ui| draw(ui, world));
+            }
         }
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             if secondary_button(ui, keys).clicked() {
