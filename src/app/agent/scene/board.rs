@@ -40,7 +40,11 @@ pub fn city_spot(city: City) -> Vec2 {
 
 /// The radius of a city's disc.
 pub fn disc(city: City) -> f32 {
-    if Nation::at_home_in(city).is_some() { HOME_DISC } else { DISC }
+    if Nation::at_home_in(city).is_some() {
+        HOME_DISC
+    } else {
+        DISC
+    }
 }
 
 /// Every link of a map, once.
@@ -82,7 +86,10 @@ pub(crate) fn outline() -> BoardOutline {
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| on_board(Vec2::new(x, y) * HALF));
     let homes = Nation::ALL.map(|nation| city_spot(nation.home()));
     let exiles = Agent::ALL.map(exile_spot);
-    let heads = homes.into_iter().chain(exiles).map(|at| on_board(at) + Vec3::Y * AGENT_HEIGHT);
+    let heads = homes
+        .into_iter()
+        .chain(exiles)
+        .map(|at| on_board(at) + Vec3::Y * AGENT_HEIGHT);
     BoardOutline {
         in_space: corners.into_iter().chain(heads).collect(),
         flat: corners.to_vec(),
@@ -141,7 +148,10 @@ mod tests {
             let least = if count <= 4 { 2.0 * AGENT_RADIUS } else { 0.55 };
             for (number, place) in places.iter().enumerate() {
                 assert!(place.y >= 0.0, "it would cover the name");
-                assert!(places[..number].iter().all(|other| other.distance(*place) > least), "{count}");
+                assert!(
+                    places[..number].iter().all(|other| other.distance(*place) > least),
+                    "{count}"
+                );
             }
         }
     }

@@ -43,7 +43,9 @@ fn meant(at: Vec2, seen: &[Seen], slack: f32) -> MapPressed {
     let share = |seen: &Seen| seen.distance(at) / seen.reach;
     let missed_by = |seen: &Seen| seen.distance(at) - seen.reach;
     let under = |wanted: bool| {
-        let under = seen.iter().filter(|seen| is_agent(seen) == wanted && share(seen) <= 1.0);
+        let under = seen
+            .iter()
+            .filter(|seen| is_agent(seen) == wanted && share(seen) <= 1.0);
         under.min_by(|a, b| share(a).total_cmp(&share(b)))
     };
     let near = || {
@@ -178,7 +180,10 @@ mod tests {
         let mut state = SystemState::<MapPointer>::new(app.world_mut());
         let pointer = state.get(app.world()).unwrap();
         let seen = pointer.seen();
-        let bermuda = seen.iter().find(|seen| seen.what == MapPressed::City(city("BMU"))).unwrap();
+        let bermuda = seen
+            .iter()
+            .find(|seen| seen.what == MapPressed::City(city("BMU")))
+            .unwrap();
         let beside = bermuda.axis[0] + Vec2::new(0.0, bermuda.reach + 10.0);
         assert_eq!(pointer.meant(beside, true), bermuda.what);
         assert_eq!(pointer.meant(beside, false), MapPressed::Nothing);

@@ -119,11 +119,25 @@ fn show(
         };
         if !is_animated || was == Whereabouts::Nowhere {
             commands.entity(entity).remove::<Flying>();
-            pose.set_if_neq(Pose { foot: to, ..Pose::default() });
+            pose.set_if_neq(Pose {
+                foot: to,
+                ..Pose::default()
+            });
         } else if pose.foot.xz().distance(to.xz()) > 1e-3 {
-            let delay = if manner == Manner::Exile { step_duration(step) } else { 0.0 };
+            let delay = if manner == Manner::Exile {
+                step_duration(step)
+            } else {
+                0.0
+            };
             let flying = start(&mut pose, to, manner, delay);
-            arrival = f32::max(arrival, if manner == Manner::Step { flying.trajectory.duration } else { 0.0 });
+            arrival = f32::max(
+                arrival,
+                if manner == Manner::Step {
+                    flying.trajectory.duration
+                } else {
+                    0.0
+                },
+            );
             commands.entity(entity).insert(flying);
         }
     }
@@ -133,7 +147,10 @@ fn show(
     carried.set_if_neq(Carried(board.holder));
     if !is_animated {
         commands.entity(entity).remove::<Flying>();
-        pose.set_if_neq(Pose { foot: to, ..Pose::default() });
+        pose.set_if_neq(Pose {
+            foot: to,
+            ..Pose::default()
+        });
     } else if (was.is_none() || was != board.holder) && pose.foot.distance(to) > 1e-3 {
         // It is laid down before its holder goes, and taken by one who has arrived.
         let delay = if board.holder.is_some() { arrival } else { 0.0 };
@@ -153,7 +170,9 @@ fn step_between(before: &Shown, next: &Shown) -> Option<Step> {
 
 fn step_duration(step: Option<Step>) -> f32 {
     step.map_or(0.0, |Step { from, to, .. }| {
-        Manner::Step.trajectory(city_spot(from).distance(city_spot(to))).duration
+        Manner::Step
+            .trajectory(city_spot(from).distance(city_spot(to)))
+            .duration
     })
 }
 

@@ -121,7 +121,11 @@ fn an_agent_hops_along_a_link_and_rests() {
     }
     assert!(highest > 0.3, "{highest}");
     assert_settled(&app);
-    assert_eq!(foot(&app, agent("A2")), on_board(city_spot(city("WAS"))), "the other one has the city alone");
+    assert_eq!(
+        foot(&app, agent("A2")),
+        on_board(city_spot(city("WAS"))),
+        "the other one has the city alone"
+    );
 }
 
 #[test]
@@ -146,7 +150,10 @@ fn a_victim_is_flown_off_once_the_attacker_has_come() {
         came = came.or((at < 0.05).then_some(frame));
         left = left.or((foot(&app, victim).distance(stood) > 0.05).then_some(frame));
     }
-    assert!(came.is_some() && left > came.map(|frame| frame - 2), "{came:?} {left:?}");
+    assert!(
+        came.is_some() && left > came.map(|frame| frame - 2),
+        "{came:?} {left:?}"
+    );
     assert_eq!(foot(&app, victim), on_board(exile_spot(victim)));
     assert_settled(&app);
 }
@@ -172,7 +179,10 @@ fn the_case_is_taken_carried_and_laid_down() {
     carry_out(&mut app, go(casablanca, true));
     for _ in 0..5 {
         app.update();
-        assert!((case(&app) - foot(&app, carrier) - beside).length() < 1e-4, "it goes along");
+        assert!(
+            (case(&app) - foot(&app, carrier) - beside).length() < 1e-4,
+            "it goes along"
+        );
     }
     rest(&mut app);
     assert_settled(&app);
