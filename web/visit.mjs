@@ -20,9 +20,23 @@ before(async () => {
 
 after(() => browser?.close());
 
-/** Opens the page from a new host in a fresh browser. `prepare` runs in the page before its own scripts. */
+/** Runs in the page: Agon was on the table last, so that the page begins with it and not with the shelf. */
+function hasPlayedAgon() {
+  try {
+    const settings = JSON.parse(localStorage.getItem("agon/settings") ?? '{ "version": 2, "sections": {} }');
+    if (settings.sections) settings.sections.shelf ??= { name: "agon" };
+    localStorage.setItem("agon/settings", JSON.stringify(settings));
+  } catch {
+    // Storage is refused, or its settings cannot be read: so the test wants it.
+  }
+}
+
+/**
+ * Opens the page from a new host in a fresh browser. `prepare` runs in the page before its own scripts. With `shelf`, it
+ * is the first visit ever.
+ */
 export async function open(options = {}) {
-  const { base, packed, root, cut, language, viewport, touch, colours, prepare, onPage, hash = "" } = { ...USUAL, ...options };
+  const { base, packed, root, cut, language, viewport, touch, colours, prepare, onPage, shelf, hash = "" } = { ...USUAL, ...options };
   const server = await serve(0, { base, packed, root, cut });
   const url = `http://localhost:${server.address().port}${base}`;
   const context = await browser.newContext({
@@ -39,6 +53,7 @@ export async function open(options = {}) {
   page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
   page.on("request", (request) => visit.requests.push(request.url()));
   if (prepare) await page.addInitScript(prepare);
+  if (!shelf) await page.addInitScript(hasPlayedAgon);
   await onPage?.(page);
   await page.goto(url + hash);
   return visit;

@@ -6,12 +6,15 @@ use std::process::ExitCode;
 use bevy::prelude::*;
 use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
 
+use super::agent::gameplay::agent_screen::AGENT;
+use super::agon::gameplay::agon_screen::AGON;
 use super::agon::gameplay::analysis::arrows::{Arrow, Label};
 use super::agon::gameplay::settings::AgonSettings;
 use super::graphics_failures::native;
 use super::program::{WINDOW, add_game};
 use super::shell::system::language::{Language, Locale};
 use super::shell::system::store::Store;
+use super::tabletop::active_game::ActiveGame;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
 use super::tools::screenshot::Shot;
 use super::tools::{film, gallery, moving_picture, screenshot};
@@ -82,6 +85,9 @@ struct Arguments {
     /// The size of the window, in pixels; without it, the window opens as it was left
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<UVec2>,
+    /// Begin with the main menu of this game, in place of the one that was on the table last
+    #[arg(long, value_name = "GAME")]
+    game: Option<GameName>,
     /// The language of the game
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<LocaleName>,
@@ -91,6 +97,21 @@ struct Arguments {
     /// The material of the board
     #[arg(long, value_name = "THEME")]
     theme: Option<ThemeName>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum GameName {
+    Agon,
+    Agent,
+}
+
+impl From<GameName> for ActiveGame {
+    fn from(name: GameName) -> Self {
+        match name {
+            GameName::Agon => AGON,
+            GameName::Agent => AGENT,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -151,7 +172,7 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
 
 impl Arguments {
     /// The requested game, if any.
-    fn game(&self) -> Result<Option<Game>, String> {
+    fn agon_game(&self) -> Result<Option<Game>, String> {
         if let Some(link) = &self.link {
             return read_link(link).map(Some).map_err(|error| error.to_string());
         }
@@ -170,7 +191,7 @@ impl Arguments {
 
     /// What is shown in the picture.
     fn shot(&self) -> Result<Shot, String> {
-        let game = self.game()?.unwrap_or_else(|| Game::new(self.rules));
+        let game = self.agon_game()?.unwrap_or_else(|| Game::new(self.rules));
         Ok(Shot {
             arrows: arrows(&game, &self.arrows)?,
             game,
@@ -257,7 +278,7 @@ fn refuse(error: clap::Error) -> ExitCode {
 pub(super) fn app() -> Result<App, ExitCode> {
     let arguments = Arguments::try_parse().map_err(refuse)?;
     let wrong = |message| refuse(Arguments::command().error(ErrorKind::ValueValidation, message));
-    let game = arguments.game().map_err(wrong)?;
+    let game = arguments.agon_game().map_err(wrong)?;
     if arguments.gif.is_some() && game.as_ref().is_none_or(|game| game.plies().is_empty()) {
         return Err(wrong(
             "--gif: there are no moves to show; give them with --moves, or a link".to_owned(),
@@ -287,6 +308,11 @@ pub(super) fn app() -> Result<App, ExitCode> {
     }
     let size = arguments.size.or(takes_picture.then_some(WINDOW));
     add_game(&mut app, size, takes_picture);
+    // Pictures are taken, and links, positions and moves given, of Agon alone.
+    let on_table = arguments.game.map(ActiveGame::from);
+    if let Some(on_table) = on_table.or((takes_picture || game.is_some()).then_some(AGON)) {
+        app.insert_state(on_table);
+    }
     if let Some(view) = arguments.view {
         app.world_mut().resource_mut::<ViewSettings>().view = view.into();
     }
@@ -339,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_link_is_a_game_or_refused() {
-        let game = |link: &str| Arguments::parse_from(["agon", link]).game();
+        let game = |link: &str| Arguments::parse_from(["agon", link]).agon_game();
         let thirteen = game("https://example.org/#A27wOHOgKoLdk8tuUrR");
         assert!(thirteen.is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 13)));
         assert!(game("A27wOHOgKoLdk8tuUrS").is_err_and(|error| error.contains("damaged")));
@@ -349,15 +375,19 @@ mod tests {
     #[test]
     fn moves_that_cannot_be_played_are_named() {
         let arguments = |moves: &str| Arguments::parse_from(["agon", "--moves", moves]);
-        assert!(arguments("").game().is_ok_and(|game| game.is_none()));
+        assert!(arguments("").agon_game().is_ok_and(|game| game.is_none()));
         assert!(
             arguments("f1f2 f11f10")
-                .game()
+                .agon_game()
                 .is_ok_and(|game| game.is_some_and(|game| game.plies().len() == 2))
         );
-        assert!(arguments("f1f2 f1f3").game().is_err_and(|error| error.contains("f1f3")));
+        assert!(
+            arguments("f1f2 f1f3")
+                .agon_game()
+                .is_err_and(|error| error.contains("f1f3"))
+        );
         let film = Arguments::parse_from(["agon", "--moves", "f1f2", "--film", "frames", "--scene", "f11f10 f1f2"]);
-        let game = film.game().unwrap();
+        let game = film.agon_game().unwrap();
         assert!(
             film.scene(game.as_ref())
                 .is_err_and(|error| error.contains("--scene: f1f2"))

@@ -6,10 +6,13 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 
+use super::agon::gameplay::agon_screen::AGON;
+use super::agon::gameplay::settings::AgonSettings;
 use super::shelf::remembered::LastGame;
 use super::shell::system::store::{Store, StorePlace};
 #[cfg(not(target_arch = "wasm32"))]
 use super::shell::system::window::desktop::{WindowIcon, remember};
+use super::tabletop::active_game::ActiveGame;
 use super::{agent, agon, graphics_failures, shelf, shell};
 
 /// Window size on first start, in logical pixels.
@@ -24,6 +27,22 @@ const STORE: StorePlace = StorePlace {
     folder_variable: "AGON_DATA",
     prefix: "agon/",
 };
+
+/// The game that was on the table last. Whoever played before there were several has played Agon.
+fn first_game(app: &App) -> ActiveGame {
+    #[cfg(target_arch = "wasm32")]
+    if shell::web_page::has_address() {
+        return AGON;
+    }
+    let (last, agon) = (
+        app.world().resource::<LastGame>(),
+        app.world().resource::<AgonSettings>(),
+    );
+    match last.game() {
+        ActiveGame::None if !agon.first_run => AGON,
+        last => last,
+    }
+}
 
 /// Adds everything to an app. To override the user's own [`Store`] or language, insert them beforehand. Without a `size`
 /// in logical pixels, the window opens as it was left. With `exact`, pictures are complete from the first frame, at the
@@ -66,8 +85,8 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
         });
     app.add_plugins((plugins, graphics_failures::plugin, shell::plugin, agon::plugin))
         .add_plugins((agent::plugin, shelf::plugin, shelf::window_plugin));
-    let last = app.world().resource::<LastGame>().game();
-    app.insert_state(last);
+    let first = first_game(app);
+    app.insert_state(first);
     #[cfg(not(target_arch = "wasm32"))]
     {
         app.insert_resource(WindowIcon(include_bytes!(concat!(

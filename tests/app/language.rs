@@ -5,11 +5,43 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use agon::app::agon::text::language::language;
-use agon::app::shell::system::language::Locale;
+use agon::app::agent::text::language::TEXTS as AGENT;
+use agon::app::agon::text::language::language as of_agon;
+use agon::app::shelf::TEXTS as SHELF;
+use agon::app::shell::system::language::{Language, Locale};
+
+/// All texts of the program.
+pub fn language(locale: Locale) -> Language {
+    of_agon(locale).with(AGENT).with(SHELF)
+}
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 21] = [
+const SAME_IN_BOTH: [&str; 46] = [
+    "agent-name",
+    "agent-city-mad",
+    "agent-city-cas",
+    "agent-city-pal",
+    "agent-city-par",
+    "agent-city-rom",
+    "agent-city-kha",
+    "agent-city-dak",
+    "agent-city-ist",
+    "agent-city-nai",
+    "agent-city-rey",
+    "agent-city-ber",
+    "agent-city-pan",
+    "agent-city-nyc",
+    "agent-city-dub",
+    "agent-city-bom",
+    "agent-city-hkg",
+    "agent-city-was",
+    "agent-level-novice",
+    "agent-list-item",
+    "agent-menu",
+    "agent-note",
+    "agent-notebook-range",
+    "shelf-agon",
+    "shelf-agent",
     "clock-in-minutes",
     "clock-in-seconds",
     "analysis-thousands",

@@ -4,6 +4,7 @@
 mod active_game;
 mod addresses;
 mod advice;
+mod agent_game;
 mod analysis;
 mod editor;
 mod flow;

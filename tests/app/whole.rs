@@ -122,9 +122,11 @@ impl Whole {
         app.add_plugins(plugins)
             .insert_resource(store)
             .insert_resource(Pace(Duration::ZERO))
+            .insert_resource(app::agent::gameplay::computers::Pace(0.0))
             .add_resource::<Seen>()
             .add_observer(attend)
-            .add_plugins((shell::plugin, app::agon::plugin))
+            .add_plugins((shell::plugin, app::agon::plugin, app::agent::plugin))
+            .add_plugins((app::shelf::plugin, app::shelf::window_plugin))
             .insert_state(AGON)
             .add_systems(PostUpdate, see.after(EguiPostUpdateSet::PostProcessOutput));
         // Without a renderer Bevy leaves this out, and yet notes in it which lights are despawned.

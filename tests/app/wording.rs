@@ -4,11 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use agon::app::agon::text::language::language;
 use agon::app::shell::system::language::{Language, Locale};
 use fluent_bundle::FluentValue as Value;
 
-use crate::language::{entries, keys, root};
+use crate::language::{entries, keys, language, root};
 
 /// Words that `docs/words.md` rules out, because another stands for the same thing. Of those it lists, only words that
 /// mean nothing else.

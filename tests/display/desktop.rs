@@ -54,7 +54,14 @@ impl Desktop {
             .unwrap();
         let name = format!(":{}", number.trim());
         let game = Command::new(env!("CARGO_BIN_EXE_agon"))
-            .args(["--lang", "en", "--size", &format!("{}x{}", SIZE.0, SIZE.1)])
+            .args([
+                "--game",
+                "agon",
+                "--lang",
+                "en",
+                "--size",
+                &format!("{}x{}", SIZE.0, SIZE.1),
+            ])
             .env("DISPLAY", &name)
             .env_remove("WAYLAND_DISPLAY")
             .env("AGON_DATA", folder.join("data"))

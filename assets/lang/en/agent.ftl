@@ -58,6 +58,39 @@ agent-city-was = Washington
 agent-city-lon = London
 agent-city-mos = Moscow
 agent-city-pek = Peking
+agent-to-tan = to Tangier
+agent-to-lis = to Lisbon
+agent-to-mad = to Madrid
+agent-to-alg = to Algiers
+agent-to-cas = to Casablanca
+agent-to-azo = to the Azores
+agent-to-pal = to Las Palmas
+agent-to-par = to Paris
+agent-to-gen = to Geneva
+agent-to-rom = to Rome
+agent-to-cai = to Cairo
+agent-to-kha = to Khartoum
+agent-to-dak = to Dakar
+agent-to-bmu = to Bermuda
+agent-to-bru = to Brussels
+agent-to-ist = to Istanbul
+agent-to-nai = to Nairobi
+agent-to-rey = to Reykjavik
+agent-to-ber = to Berlin
+agent-to-teh = to Tehran
+agent-to-pan = to Panama
+agent-to-hav = to Havana
+agent-to-nyc = to New York
+agent-to-dub = to Dublin
+agent-to-ham = to Hamburg
+agent-to-war = to Warsaw
+agent-to-bak = to Baku
+agent-to-bom = to Bombay
+agent-to-hkg = to Hong Kong
+agent-to-was = to Washington
+agent-to-lon = to London
+agent-to-mos = to Moscow
+agent-to-pek = to Peking
 agent-player = Player { $number }
 agent-you = You
 agent-dollars = ${ $amount }
@@ -83,11 +116,11 @@ agent-temperament-hunter-line = Likes to send agents to the Bahamas.
 
 ## What can be done
 
-agent-do-move = Go to { $city }
-agent-do-move-with = Go to { $city } with the case
-agent-do-move-without = Go to { $city }, leave the case here
-agent-do-move-onto = Go to { $city } and pick up the case
-agent-do-move-beside = Go to { $city }, leave the case there
+agent-do-move = Go { $to }
+agent-do-move-with = Go { $to } with the case
+agent-do-move-without = Go { $to }, leave the case here
+agent-do-move-onto = Go { $to } and pick up the case
+agent-do-move-beside = Go { $to }, leave the case there
 agent-do-take = Pick up the case
 agent-do-lay-down = Put down the case
 agent-do-attack = Send { $victim } to the Bahamas
@@ -113,7 +146,7 @@ agent-turn-only = Your turn: choose an agent, or bribe.
 agent-turn-bribe = Your turn: you can only bribe.
 agent-turn-stuck = There is nothing that you can do.
 agent-choose-city = Where is { $agent } to go?
-agent-choose-deed = What is { $agent } to do in { $city }?
+agent-choose-deed = { $city }: what is { $agent } to do?
 agent-thinking = { $name } is thinking
 agent-ask-object-only = Do you object?
 agent-ask-object = Does anybody object?
@@ -142,20 +175,20 @@ agent-heard-bribe = { $who ->
    *[name] { $name } bribes.
 }
 agent-heard-move = { $who ->
-    [you] You send { $agent } to { $city }.
-   *[name] { $name } sends { $agent } to { $city }.
+    [you] You send { $agent } { $to }.
+   *[name] { $name } sends { $agent } { $to }.
 }
 agent-heard-move-with = { $who ->
-    [you] You send { $agent } to { $city } with the case.
-   *[name] { $name } sends { $agent } to { $city } with the case.
+    [you] You send { $agent } { $to } with the case.
+   *[name] { $name } sends { $agent } { $to } with the case.
 }
 agent-heard-move-without = { $who ->
-    [you] You send { $agent } to { $city } without the case.
-   *[name] { $name } sends { $agent } to { $city } without the case.
+    [you] You send { $agent } { $to } without the case.
+   *[name] { $name } sends { $agent } { $to } without the case.
 }
 agent-heard-move-onto = { $who ->
-    [you] You send { $agent } to { $city } for the case.
-   *[name] { $name } sends { $agent } to { $city } for the case.
+    [you] You send { $agent } { $to } for the case.
+   *[name] { $name } sends { $agent } { $to } for the case.
 }
 agent-heard-take = { $who ->
     [you] You let { $agent } pick up the case.
@@ -166,12 +199,12 @@ agent-heard-lay-down = { $who ->
    *[name] { $name } lets { $agent } put down the case.
 }
 agent-heard-attack = { $who ->
-    [you] You attack { $victim } with { $agent }: “Off to the Bahamas!”
-   *[name] { $name } attacks { $victim } with { $agent }: “Off to the Bahamas!”
+    [you] You attack { $victim } with { $agent }: “{ agent-rules-attack }”
+   *[name] { $name } attacks { $victim } with { $agent }: “{ agent-rules-attack }”
 }
 agent-heard-attack-with = { $who ->
-    [you] You attack { $victim } with { $agent }, who is to have the case: “Off to the Bahamas!”
-   *[name] { $name } attacks { $victim } with { $agent }, who is to have the case: “Off to the Bahamas!”
+    [you] You attack { $victim } with { $agent }, who is to have the case: “{ agent-rules-attack }”
+   *[name] { $name } attacks { $victim } with { $agent }, who is to have the case: “{ agent-rules-attack }”
 }
 agent-heard-object = { $who ->
     [you] You object.
@@ -264,10 +297,10 @@ agent-refused-not-asked = It is for somebody else to decide.
 agent-refused-not-now = That cannot be done now.
 agent-refused-not-in-game = This agent does not play.
 agent-refused-exiled = { $agent } is in the Bahamas.
-agent-refused-no-link = No line leads from { $from } to { $to }.
+agent-refused-no-link = No line joins { $from } and { $to }.
 agent-refused-holds = { $agent } has the case already.
 agent-refused-holds-not = { $agent } does not have the case.
-agent-refused-case-elsewhere = The case is in { $city }.
+agent-refused-case-elsewhere = The case is somewhere else.
 agent-refused-case-held = { $agent } has the case, and only an attack frees it.
 agent-refused-own-victim = An agent cannot attack himself.
 agent-refused-too-near = { $agent } is in the same city. An attack comes from the next one.
@@ -341,6 +374,15 @@ agent-notebook-range = { $least } – { $most }
 
 ## The main menu and the page before a game
 
+agent-continue = Continue
+agent-my-games = My games
+agent-no-games = No game is saved yet.
+agent-unfinished = Unfinished, round { $count }
+agent-view-game = View
+agent-delete = Delete
+agent-delete-title = Delete this game?
+agent-delete-body = It cannot be brought back.
+agent-game-damaged = This game cannot be opened: its entry is damaged.
 agent-play = Play
 agent-play-line = Against three easy opponents
 agent-setup = Set up a game
@@ -423,3 +465,18 @@ agent-rules-end-text =
 agent-rules-origin = Where it comes from
 agent-rules-origin-text =
     Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.
+
+## Settings
+
+agent-settings-map = Map
+agent-settings-names = Show the names of the cities
+agent-settings-playing = Playing
+agent-settings-reasons = Say why the computer players do something
+agent-settings-reasons-hint = Only what anybody at the table could think of.
+agent-settings-timer = Objections within 20 seconds
+agent-settings-timer-hint = When several people play, whoever has not answered by then lets it pass.
+agent-settings-pass = Let pass without asking me
+agent-settings-pass-nothing = Nothing
+agent-settings-pass-stake = Agents I have no money on
+agent-settings-pass-quiet = All but attacks and the case
+agent-settings-pass-hint = It is told all the same.

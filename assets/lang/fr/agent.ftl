@@ -58,6 +58,39 @@ agent-city-was = Washington
 agent-city-lon = Londres
 agent-city-mos = Moscou
 agent-city-pek = Pékin
+agent-to-tan = à Tanger
+agent-to-lis = à Lisbonne
+agent-to-mad = à Madrid
+agent-to-alg = à Alger
+agent-to-cas = à Casablanca
+agent-to-azo = aux Açores
+agent-to-pal = à Las Palmas
+agent-to-par = à Paris
+agent-to-gen = à Genève
+agent-to-rom = à Rome
+agent-to-cai = au Caire
+agent-to-kha = à Khartoum
+agent-to-dak = à Dakar
+agent-to-bmu = aux Bermudes
+agent-to-bru = à Bruxelles
+agent-to-ist = à Istanbul
+agent-to-nai = à Nairobi
+agent-to-rey = à Reykjavik
+agent-to-ber = à Berlin
+agent-to-teh = à Téhéran
+agent-to-pan = à Panama
+agent-to-hav = à La Havane
+agent-to-nyc = à New York
+agent-to-dub = à Dublin
+agent-to-ham = à Hambourg
+agent-to-war = à Varsovie
+agent-to-bak = à Bakou
+agent-to-bom = à Bombay
+agent-to-hkg = à Hong Kong
+agent-to-was = à Washington
+agent-to-lon = à Londres
+agent-to-mos = à Moscou
+agent-to-pek = à Pékin
 agent-player = Joueur { $number }
 agent-you = Vous
 agent-dollars = { $amount } $
@@ -83,11 +116,11 @@ agent-temperament-hunter-line = Envoie volontiers les agents aux Bahamas.
 
 ## What can be done
 
-agent-do-move = Aller à { $city }
-agent-do-move-with = Aller à { $city } avec la mallette
-agent-do-move-without = Aller à { $city } et laisser la mallette ici
-agent-do-move-onto = Aller à { $city } et ramasser la mallette
-agent-do-move-beside = Aller à { $city } sans toucher à la mallette
+agent-do-move = Aller { $to }
+agent-do-move-with = Aller { $to } avec la mallette
+agent-do-move-without = Aller { $to } et laisser la mallette ici
+agent-do-move-onto = Aller { $to } et ramasser la mallette
+agent-do-move-beside = Aller { $to } sans toucher à la mallette
 agent-do-take = Ramasser la mallette
 agent-do-lay-down = Poser la mallette
 agent-do-attack = Envoyer { $victim } aux Bahamas
@@ -113,7 +146,7 @@ agent-turn-only = À vous : choisissez un agent, ou soudoyez.
 agent-turn-bribe = À vous : vous ne pouvez que soudoyer.
 agent-turn-stuck = Vous ne pouvez rien faire.
 agent-choose-city = Où doit aller { $agent } ?
-agent-choose-deed = Que doit faire { $agent } ? ({ $city })
+agent-choose-deed = { $city } : que doit faire { $agent } ?
 agent-thinking = { $name } réfléchit
 agent-ask-object-only = Vous opposez-vous ?
 agent-ask-object = Quelqu’un s’oppose-t-il ?
@@ -142,20 +175,20 @@ agent-heard-bribe = { $who ->
    *[name] { $name } soudoie.
 }
 agent-heard-move = { $who ->
-    [you] Vous envoyez { $agent } à { $city }.
-   *[name] { $name } envoie { $agent } à { $city }.
+    [you] Vous envoyez { $agent } { $to }.
+   *[name] { $name } envoie { $agent } { $to }.
 }
 agent-heard-move-with = { $who ->
-    [you] Vous envoyez { $agent } à { $city } avec la mallette.
-   *[name] { $name } envoie { $agent } à { $city } avec la mallette.
+    [you] Vous envoyez { $agent } { $to } avec la mallette.
+   *[name] { $name } envoie { $agent } { $to } avec la mallette.
 }
 agent-heard-move-without = { $who ->
-    [you] Vous envoyez { $agent } à { $city } sans la mallette.
-   *[name] { $name } envoie { $agent } à { $city } sans la mallette.
+    [you] Vous envoyez { $agent } { $to } sans la mallette.
+   *[name] { $name } envoie { $agent } { $to } sans la mallette.
 }
 agent-heard-move-onto = { $who ->
-    [you] Vous envoyez { $agent } chercher la mallette à { $city }.
-   *[name] { $name } envoie { $agent } chercher la mallette à { $city }.
+    [you] Vous envoyez { $agent } chercher la mallette { $to }.
+   *[name] { $name } envoie { $agent } chercher la mallette { $to }.
 }
 agent-heard-take = { $who ->
     [you] Vous faites ramasser la mallette à { $agent }.
@@ -166,12 +199,12 @@ agent-heard-lay-down = { $who ->
    *[name] { $name } fait poser la mallette à { $agent }.
 }
 agent-heard-attack = { $who ->
-    [you] Vous attaquez { $victim } avec { $agent } : « Aux Bahamas ! »
-   *[name] { $name } attaque { $victim } avec { $agent } : « Aux Bahamas ! »
+    [you] Vous attaquez { $victim } avec { $agent } : « { agent-rules-attack } »
+   *[name] { $name } attaque { $victim } avec { $agent } : « { agent-rules-attack } »
 }
 agent-heard-attack-with = { $who ->
-    [you] Vous attaquez { $victim } avec { $agent }, qui aura la mallette : « Aux Bahamas ! »
-   *[name] { $name } attaque { $victim } avec { $agent }, qui aura la mallette : « Aux Bahamas ! »
+    [you] Vous attaquez { $victim } avec { $agent }, qui aura la mallette : « { agent-rules-attack } »
+   *[name] { $name } attaque { $victim } avec { $agent }, qui aura la mallette : « { agent-rules-attack } »
 }
 agent-heard-object = { $who ->
     [you] Vous vous opposez.
@@ -248,7 +281,7 @@ agent-reason-shows-strength = montre sa force avec { $agent }
 agent-reason-waits = attend
 agent-reason-bribes = mise
 agent-reason-stops = arrête { $agent }
-agent-reason-tests = teste ce que { $name } a sur { $agent }
+agent-reason-tests = teste { $name } sur { $agent }
 agent-reason-lets-pass = n’y voit pas de mal
 agent-reason-stands-by = tient à { $agent }
 agent-reason-yields = cherche autre chose
@@ -264,10 +297,10 @@ agent-refused-not-asked = C’est à quelqu’un d’autre de décider.
 agent-refused-not-now = Ce n’est pas possible maintenant.
 agent-refused-not-in-game = Cet agent ne joue pas.
 agent-refused-exiled = { $agent } est aux Bahamas.
-agent-refused-no-link = Aucune ligne ne mène de { $from } à { $to }.
+agent-refused-no-link = Aucune ligne ne relie { $from } et { $to }.
 agent-refused-holds = { $agent } a déjà la mallette.
 agent-refused-holds-not = { $agent } n’a pas la mallette.
-agent-refused-case-elsewhere = La mallette est à { $city }.
+agent-refused-case-elsewhere = La mallette est ailleurs.
 agent-refused-case-held = { $agent } a la mallette, et seule une attaque la libère.
 agent-refused-own-victim = Un agent ne peut pas s’attaquer lui-même.
 agent-refused-too-near = { $agent } est dans la même ville. Une attaque vient d’une ville voisine.
@@ -309,7 +342,7 @@ agent-again = Rejouer
 
 agent-pass-title = Passez l’appareil à { $name }.
 agent-pass-line = Personne d’autre ne regarde.
-agent-pass-news = Depuis le dernier coup d’œil de { $name } :
+agent-pass-news = { $name } n’a pas encore vu :
 agent-pass-hold = Maintenez : je suis { $name }
 agent-pass-again = Encore une fois : je suis { $name }
 
@@ -341,6 +374,15 @@ agent-notebook-range = { $least } – { $most }
 
 ## The main menu and the page before a game
 
+agent-continue = Continuer
+agent-my-games = Mes parties
+agent-no-games = Aucune partie n’est enregistrée.
+agent-unfinished = En cours, manche { $count }
+agent-view-game = Voir
+agent-delete = Supprimer
+agent-delete-title = Supprimer cette partie ?
+agent-delete-body = Elle sera perdue.
+agent-game-damaged = Cette partie ne peut pas être ouverte : son enregistrement est endommagé.
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
 agent-setup = Préparer une partie
@@ -423,3 +465,18 @@ agent-rules-end-text =
 agent-rules-origin = D’où vient ce jeu
 agent-rules-origin-text =
     Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.
+
+## Settings
+
+agent-settings-map = Carte
+agent-settings-names = Afficher les noms des villes
+agent-settings-playing = Jeu
+agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
+agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.
+agent-settings-timer = Oppositions en 20 secondes
+agent-settings-timer-hint = À plusieurs, qui n’a pas répondu à temps laisse faire.
+agent-settings-pass = Laisser faire sans me demander
+agent-settings-pass-nothing = Rien
+agent-settings-pass-stake = Les agents sans mise
+agent-settings-pass-quiet = Sauf attaques et mallette
+agent-settings-pass-hint = On vous le dit quand même.

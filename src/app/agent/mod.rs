@@ -3,7 +3,9 @@
 
 pub mod gameplay;
 pub mod hud;
+mod input;
 pub mod pages;
+pub mod saves;
 pub mod scene;
 pub mod text;
 
@@ -16,10 +18,16 @@ pub fn plugin(app: &mut App) {
 
 /// The game itself: entities that follow the rules, and sources of actions. Needs no window.
 pub fn play_plugin(app: &mut App) {
-    app.add_plugins((text::plugin, gameplay::plugin, scene::plugin, pages::plugin));
+    app.add_plugins((
+        text::plugin,
+        gameplay::plugin,
+        scene::plugin,
+        saves::plugin,
+        pages::plugin,
+    ));
 }
 
 /// The appearance of the game, the interface around the map and the pointer.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins((scene::looks_plugin, hud::plugin, pages::window_plugin));
+    app.add_plugins((hud::plugin, input::window_plugin, pages::window_plugin));
 }

@@ -24,7 +24,8 @@ use super::tabletop::active_game::{ActiveGame, GameExchanged};
 use boxes::game_box;
 use remembered::LastGame;
 
-const TEXTS: Texts = Texts {
+/// The texts in both languages.
+pub const TEXTS: Texts = Texts {
     en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/en/shelf.ftl")),
     fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/fr/shelf.ftl")),
 };
@@ -55,7 +56,7 @@ const GAMES: [Offered; 2] = [
 ];
 
 /// Requires the settings and the table.
-pub(crate) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Language>().add(TEXTS);
     app.add_plugins(remembered::plugin)
         .add_systems(OnEnter(ActiveGame::None), tell)
@@ -63,7 +64,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The part of it that is drawn in a window.
-pub(crate) fn window_plugin(app: &mut App) {
+pub fn window_plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(ActiveGame::None)).in_set(Draw::Screen),

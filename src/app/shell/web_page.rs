@@ -38,6 +38,12 @@ pub(crate) fn assets(canvas: &str) -> Option<String> {
     canvas.get_attribute("data-assets")
 }
 
+/// Whether the page was opened at an address of its own: that of a page of the program, or of a link to a game.
+pub(crate) fn has_address() -> bool {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    hash.is_some_and(|hash| hash.len() > 1)
+}
+
 mod js {
     use wasm_bindgen::prelude::wasm_bindgen;
 

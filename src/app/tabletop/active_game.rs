@@ -91,6 +91,12 @@ pub(crate) fn remove_game_resources(world: &mut World) {
     }
 }
 
+/// Whether a game is on the table.
+pub fn is_on_table(world: &World, game: ActiveGame) -> bool {
+    let active = world.get_resource::<State<ActiveGame>>();
+    active.is_some_and(|active| *active.get() == game)
+}
+
 fn exchange(
     mut exchanged: MessageReader<GameExchanged>,
     mut game: ResMut<NextState<ActiveGame>>,

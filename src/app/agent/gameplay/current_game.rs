@@ -24,7 +24,6 @@ pub struct CurrentGame {
     reasons: Vec<(usize, Reason)>,
     /// Who has the device in a game of several people.
     holder: Option<Player>,
-    lets_pass: [LetsPass; Player::MOST],
     is_looked_at: bool,
 }
 
@@ -36,7 +35,6 @@ impl CurrentGame {
             referee,
             reasons: Vec::new(),
             holder: None,
-            lets_pass: [LetsPass::default(); Player::MOST],
         }
     }
 
@@ -157,22 +155,14 @@ impl CurrentGame {
         self.events().len() - self.referee.unseen(player).len()
     }
 
-    /// What a person lets pass without being asked.
-    pub const fn lets_pass(&self, player: Player) -> LetsPass {
-        self.lets_pass[player.index()]
-    }
-
-    pub(super) const fn set_lets_pass(&mut self, player: Player, lets_pass: LetsPass) {
-        self.lets_pass[player.index()] = lets_pass;
-    }
-
-    /// Whether a person's own choice of what to let pass answers the announcement under discussion.
-    pub(super) fn passes_by_choice(&self, player: Player) -> bool {
-        let Some(deed) = self.table().pending() else {
+    /// Whether a person's own choice answers the announcement under discussion. It is made in the settings, and so holds
+    /// only for whoever plays alone.
+    pub(super) fn passes(&self, player: Player, lets_pass: LetsPass) -> bool {
+        let Some(deed) = self.table().pending().filter(|_| self.only_person() == Some(player)) else {
             return false;
         };
         let is_attack = matches!(deed, Announcement::Attack { .. });
-        match self.lets_pass(player) {
+        match lets_pass {
             LetsPass::Nothing => false,
             LetsPass::WithoutStake => !is_attack && self.referee.view(player).sheet().stake(deed.agent()) == 0,
             LetsPass::Quiet => !is_attack && self.table().holder() != Some(deed.agent()),

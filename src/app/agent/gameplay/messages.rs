@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::current_game::{CurrentGame, Moment};
-use super::settings::LetsPass;
 use crate::agent::players::{Character, Reason};
 use crate::agent::{Action, Agent, City, Event, Options, Player, Referee, Refusal, Seat};
 
@@ -89,15 +88,6 @@ pub struct ObjectionAnswered {
     pub announcement: usize,
 }
 
-/// A person chooses what to let pass without being asked.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct LetsPassChosen {
-    /// Who chooses.
-    pub player: Player,
-    /// What passes.
-    pub lets_pass: LetsPass,
-}
-
 /// A person leaves, and a computer player takes the seat.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PersonLeft {
@@ -131,7 +121,6 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<TableReplaced>()
         .add_message::<DeviceAction>()
         .add_message::<ObjectionAnswered>()
-        .add_message::<LetsPassChosen>()
         .add_message::<PersonLeft>()
         .add_message::<MapPressed>()
         .add_message::<GameLeft>();

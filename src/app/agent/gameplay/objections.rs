@@ -96,7 +96,7 @@ fn open_and_close(
 
 fn take_answers(
     mut answers: MessageReader<ObjectionAnswered>,
-    current: Res<CurrentGame>,
+    (current, settings): (Res<CurrentGame>, Res<AgentSettings>),
     mut window: ResMut<ObjectionWindow>,
 ) {
     for answer in answers.read() {
@@ -108,7 +108,7 @@ fn take_answers(
     if window.open.is_some() {
         let passing: Vec<Player> = window
             .unanswered(&current)
-            .filter(|&player| current.passes_by_choice(player))
+            .filter(|&player| current.passes(player, settings.lets_pass))
             .collect();
         for player in passing {
             window.answers[player.index()] = Some(false);

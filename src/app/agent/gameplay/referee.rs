@@ -4,9 +4,7 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
-use super::messages::{
-    ActionRefused, ActionRequested, GameStarted, Happened, LetsPassChosen, PersonLeft, TableReplaced,
-};
+use super::messages::{ActionRefused, ActionRequested, GameStarted, Happened, PersonLeft, TableReplaced};
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
 use crate::app::tabletop::active_game::remove_with_game;
@@ -17,7 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             start_games.in_set(RuleSystems::Start),
-            (decide, choose_what_passes, replace_people)
+            (decide, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .in_set(RuleSystems::Decisions),
@@ -66,12 +64,6 @@ fn decide(
                 refused.write(ActionRefused { player, action, reason });
             }
         }
-    }
-}
-
-fn choose_what_passes(mut chosen: MessageReader<LetsPassChosen>, mut current: ResMut<CurrentGame>) {
-    for &LetsPassChosen { player, lets_pass } in chosen.read() {
-        current.set_lets_pass(player, lets_pass);
     }
 }
 

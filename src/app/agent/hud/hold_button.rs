@@ -53,11 +53,11 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
     let by_pointer = ui.input(|input| input.pointer.any_released());
     let by_key = response.clicked() && !by_pointer;
     let is_done = share >= 1.0 || (by_key && is_armed);
-    ui.data_mut(|data| match (is_done, by_key) {
-        (true, _) => data.remove::<f64>(id),
-        (false, true) => data.insert_temp(id, now),
-        (false, false) => {}
-    });
+    if is_done {
+        ui.data_mut(|data| data.remove::<f64>(id));
+    } else if by_key {
+        ui.data_mut(|data| data.insert_temp(id, now));
+    }
     Held {
         is_done,
         is_armed: by_key && !is_done,

@@ -3,7 +3,7 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
 use crate::agent::{Agent, Nation};
 use crate::app::agent::gameplay::colours::{of_nation, of_player};
@@ -73,27 +73,4 @@ pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number:
     let font = FontId::new(radius * 1.2, style::strong_family());
     let ink = if is_dark { PAPER } else { INK };
     painter.text(centre, Align2::CENTER_CENTER, (number + 1).to_string(), font, ink);
-}
-
-/// A case.
-pub(crate) fn paint_case(painter: &Painter, centre: Pos2, size: f32) {
-    let body = Rect::from_center_size(centre + vec2(0.0, size * 0.08), vec2(size, size * 0.66));
-    painter.rect(
-        body,
-        size * 0.12,
-        Color32::from_rgb(0x6b, 0x3d, 0x22),
-        Stroke::new(1.2, INK),
-        bevy_egui::egui::StrokeKind::Inside,
-    );
-    let handle = Rect::from_center_size(pos(centre, 0.0, -size * 0.32), vec2(size * 0.36, size * 0.2));
-    painter.rect_stroke(
-        handle,
-        size * 0.08,
-        Stroke::new(1.6, INK),
-        bevy_egui::egui::StrokeKind::Inside,
-    );
-}
-
-fn pos(centre: Pos2, x: f32, y: f32) -> Pos2 {
-    centre + vec2(x, y)
 }

@@ -3,22 +3,24 @@
 mod leave;
 mod menu;
 mod money;
+mod my_games;
 mod notebook;
 mod rules;
 mod set_up;
+mod settings;
 mod title;
 
 use bevy::prelude::*;
 
 /// The systems that need no window.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((leave::plugin, set_up::choices::plugin));
+    app.add_plugins((leave::plugin, set_up::choices::plugin, settings::plugin));
 }
 
 /// The systems that draw in one.
 pub(crate) fn window_plugin(app: &mut App) {
     app.add_plugins((
         (title::plugin, set_up::plugin, rules::plugin),
-        (menu::plugin, money::plugin, notebook::plugin),
+        (menu::plugin, money::plugin, notebook::plugin, my_games::plugin),
     ));
 }

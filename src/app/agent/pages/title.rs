@@ -7,14 +7,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::set_up::choices::Choices;
 use crate::agent::players::Level;
 use crate::app::agent::gameplay::agent_screen::AgentScreen;
-use crate::app::agent::gameplay::messages::GameWanted;
-use crate::app::agent::text::pages::RULES;
+use crate::app::agent::gameplay::messages::{GameStarted, GameWanted};
+use crate::app::agent::saves::saved_games::SavedGames;
+use crate::app::agent::text::pages::{MY_GAMES, RULES};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::CREDITS;
 use crate::app::shell::system::language::Language;
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, Screen};
+use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
@@ -39,6 +42,7 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TitlePress {
+    Continue,
     Play,
     SetUp,
     Page(Page),
@@ -47,12 +51,22 @@ enum TitlePress {
 
 fn show(
     mut contexts: EguiContexts,
-    language: Res<Language>,
+    (language, games, store): (Res<Language>, Res<SavedGames>, Res<Store>),
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut wanted, mut exchanged): (MessageWriter<GameWanted>, MessageWriter<GameExchanged>),
+    (mut wanted, mut started, mut exchanged): (
+        MessageWriter<GameWanted>,
+        MessageWriter<GameStarted>,
+        MessageWriter<GameExchanged>,
+    ),
+    mut notices: MessageWriter<Notice>,
 ) -> Result {
-    match page(contexts.ctx_mut()?, &language) {
+    let unfinished = games.last_unfinished();
+    match page(contexts.ctx_mut()?, unfinished.is_some(), &language) {
         None => {}
+        Some(TitlePress::Continue) => match unfinished.map(|game| SavedGames::open(&store, &game.entry)) {
+            Some(Ok(referee)) => drop(started.write(GameStarted(referee))),
+            _ => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
+        },
         Some(TitlePress::Play) => drop(wanted.write(Choices::against_computers(Level::Novice, PLAYERS))),
         Some(TitlePress::SetUp) => screen.set(Screen::NewGame),
         Some(TitlePress::Page(page)) => overlay.set(Overlay::Page(page)),
@@ -61,7 +75,7 @@ fn show(
     Ok(())
 }
 
-fn page(ctx: &egui::Context, language: &Language) -> Option<TitlePress> {
+fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> Option<TitlePress> {
     let palette = Palette::of(ctx);
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
@@ -85,8 +99,10 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<TitlePress> {
                         .show(ui, |ui| {
                             describe_scrolled(ui);
                             ui.spacing_mut().item_spacing.y = space::S;
-                            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| menu(ui, language))
-                                .inner
+                            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                                menu(ui, is_unfinished, language)
+                            })
+                            .inner
                         })
                         .inner
                 })
@@ -95,16 +111,27 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<TitlePress> {
         .inner
 }
 
-fn menu(ui: &mut egui::Ui, language: &Language) -> Option<TitlePress> {
+fn menu(ui: &mut egui::Ui, is_unfinished: bool, language: &Language) -> Option<TitlePress> {
     let palette = Palette::of(ui.ctx());
     let name = RichText::new(language.tr("agent-name"));
     ui.label(name.text_style(title_style()).color(palette.accent));
     hint(ui, language.tr("agent-line"));
     let mut press = None;
-    let play = primary_button(ui, language.tr("agent-play"));
-    take_first_focus(ui, &play);
-    if play.clicked() {
-        press = Some(TitlePress::Play);
+    if is_unfinished {
+        let go_on = primary_button(ui, language.tr("agent-continue"));
+        take_first_focus(ui, &go_on);
+        if go_on.clicked() {
+            press = Some(TitlePress::Continue);
+        }
+        if secondary_button(ui, language.tr("agent-play")).clicked() {
+            press = Some(TitlePress::Play);
+        }
+    } else {
+        let play = primary_button(ui, language.tr("agent-play"));
+        take_first_focus(ui, &play);
+        if play.clicked() {
+            press = Some(TitlePress::Play);
+        }
     }
     hint(ui, language.tr("agent-play-line"));
     if secondary_button(ui, language.tr("agent-setup")).clicked() {
@@ -112,12 +139,12 @@ fn menu(ui: &mut egui::Ui, language: &Language) -> Option<TitlePress> {
     }
     let pairs = [
         [
+            (TitlePress::Page(MY_GAMES), language.tr("agent-my-games")),
             (TitlePress::Page(RULES), language.tr("agent-rules")),
-            (TitlePress::Page(SETTINGS), language.tr("settings-title")),
         ],
         [
+            (TitlePress::Page(SETTINGS), language.tr("settings-title")),
             (TitlePress::Page(CREDITS), language.tr("credits-title")),
-            (TitlePress::OtherGames, language.tr("agent-other-games")),
         ],
     ];
     for pair in pairs {
@@ -127,6 +154,9 @@ fn menu(ui: &mut egui::Ui, language: &Language) -> Option<TitlePress> {
                 press = Some(what);
             }
         }
+    }
+    if secondary_button(ui, language.tr("agent-other-games")).clicked() {
+        press = Some(TitlePress::OtherGames);
     }
     press
 }
@@ -143,7 +173,7 @@ mod tests {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
             for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, &language)));
+                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, true, &language)));
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }
         }

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::shell::system::language::{Language, Locale, Texts};
 
-const TEXTS: Texts = Texts {
+/// The texts in both languages.
+pub const TEXTS: Texts = Texts {
     en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/en/agent.ftl")),
     fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/fr/agent.ftl")),
 };

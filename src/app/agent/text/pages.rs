@@ -9,5 +9,7 @@ pub const MENU: Page = Page::new("agent-menu", key("agent-menu"));
 pub const MONEY: Page = Page::new("agent-money", key("agent-money"));
 /// What follows from what everybody heard.
 pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
+/// Saved games.
+pub const MY_GAMES: Page = Page::new("agent-my-games", key("agent-my-games"));
 /// How Agent is played.
 pub const RULES: Page = Page::new("agent-rules", key("agent-rules"));

@@ -1,11 +1,13 @@
 //! Names and sentences: agents, cities, money, what was heard and why.
 
+use fluent_bundle::FluentValue as Value;
+
 use crate::agent::players::{Level, Reason, Temperament};
 use crate::agent::{
     Agent, Announcement, Board, Call, City, Context, Dollars, EndReason, Event, FEE, Heard, IllegalAction, Nation,
     Options, Outcome, Part, Player, Refusal, Seat,
 };
-use crate::app::shell::system::language::{Language, Value, key};
+use crate::app::shell::system::language::{Language, key};
 
 /// Who sits at the table, for sentences about players.
 #[derive(Clone, Copy)]
@@ -100,6 +102,48 @@ const CITIES: [&str; City::COUNT] = [
     key("agent-city-pek"),
 ];
 
+/// The keys of the way to each city, in board order.
+const TO_CITIES: [&str; City::COUNT] = [
+    key("agent-to-tan"),
+    key("agent-to-lis"),
+    key("agent-to-mad"),
+    key("agent-to-alg"),
+    key("agent-to-cas"),
+    key("agent-to-azo"),
+    key("agent-to-pal"),
+    key("agent-to-par"),
+    key("agent-to-gen"),
+    key("agent-to-rom"),
+    key("agent-to-cai"),
+    key("agent-to-kha"),
+    key("agent-to-dak"),
+    key("agent-to-bmu"),
+    key("agent-to-bru"),
+    key("agent-to-ist"),
+    key("agent-to-nai"),
+    key("agent-to-rey"),
+    key("agent-to-ber"),
+    key("agent-to-teh"),
+    key("agent-to-pan"),
+    key("agent-to-hav"),
+    key("agent-to-nyc"),
+    key("agent-to-dub"),
+    key("agent-to-ham"),
+    key("agent-to-war"),
+    key("agent-to-bak"),
+    key("agent-to-bom"),
+    key("agent-to-hkg"),
+    key("agent-to-was"),
+    key("agent-to-lon"),
+    key("agent-to-mos"),
+    key("agent-to-pek"),
+];
+
+/// The way to a city, as in "to Paris".
+fn to_city(city: City, language: &Language) -> (&'static str, Value<'static>) {
+    ("to", language.tr(TO_CITIES[city.index()]).into())
+}
+
 /// A city's name.
 pub fn city_name(city: City, language: &Language) -> String {
     language.tr(CITIES[city.index()])
@@ -146,7 +190,6 @@ pub fn temperament_words(temperament: Temperament, language: &Language) -> [Stri
 
 /// What a button says that announces something.
 pub fn deed_button(deed: Announcement, board: &Board, company: &Company, language: &Language) -> String {
-    let city = |city: City| ("city", city_name(city, language).into());
     let victim = |victim: Agent| ("victim", company.agent(victim, language).into());
     match deed {
         Announcement::Move { agent, to, with_case } => {
@@ -157,7 +200,7 @@ pub fn deed_button(deed: Announcement, board: &Board, company: &Company, languag
                 (None, false) if board.case == to => key("agent-do-move-beside"),
                 (_, false) => key("agent-do-move"),
             };
-            language.tr_with(key, &[city(to)])
+            language.tr_with(key, &[to_city(to, language)])
         }
         Announcement::Take(_) => language.tr("agent-do-take"),
         Announcement::LayDown(_) => language.tr("agent-do-lay-down"),
@@ -187,14 +230,13 @@ fn deed_heard(deed: Announcement, player: Player, board: &Board, company: &Compa
             to,
             with_case,
         } => {
-            let city = ("city", city_name(to, language).into());
             let key = match (board.holder, with_case) {
                 (Some(holder), true) if holder == mover => key("agent-heard-move-with"),
                 (Some(holder), false) if holder == mover => key("agent-heard-move-without"),
                 (_, true) => key("agent-heard-move-onto"),
                 (_, false) => key("agent-heard-move"),
             };
-            company.says(key, player, &[agent, city], language)
+            company.says(key, player, &[agent, to_city(to, language)], language)
         }
         Announcement::Take(_) => company.says(key("agent-heard-take"), player, &[agent], language),
         Announcement::LayDown(_) => company.says(key("agent-heard-lay-down"), player, &[agent], language),
@@ -339,10 +381,7 @@ pub fn refusal(reason: &Refusal, company: &Company, language: &Language) -> Stri
         ),
         IllegalAction::HoldsAlready(agent) => about(key("agent-refused-holds"), agent),
         IllegalAction::HoldsNot(agent) => about(key("agent-refused-holds-not"), agent),
-        IllegalAction::CaseElsewhere(city) => language.tr_with(
-            "agent-refused-case-elsewhere",
-            &[("city", city_name(city, language).into())],
-        ),
+        IllegalAction::CaseElsewhere(_) => language.tr("agent-refused-case-elsewhere"),
         IllegalAction::CaseHeld(agent) => about(key("agent-refused-case-held"), agent),
         IllegalAction::OwnVictim => language.tr("agent-refused-own-victim"),
         IllegalAction::VictimTooNear(agent) => about(key("agent-refused-too-near"), agent),

@@ -3,16 +3,28 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::gameplay::settings::{AgonSettings, Orientation};
-use crate::app::shell::pages::settings::{add_card, choice, edit};
+use crate::app::shell::pages::settings::{add_card_if, choice, edit};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::widgets::controls::{hint, subheading, toggle, toggle_with_hint};
+use crate::app::tabletop::active_game::is_on_table;
 use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 
 pub(crate) fn plugin(app: &mut App) {
-    add_card(app, 10, |ui, world| edit_both(ui, world, board));
-    add_card(app, 20, |ui, world| edit_both(ui, world, playing));
+    add_card_if(
+        app,
+        10,
+        |world| is_on_table(world, AGON),
+        |ui, world| edit_both(ui, world, board),
+    );
+    add_card_if(
+        app,
+        20,
+        |world| is_on_table(world, AGON),
+        |ui, world| edit_both(ui, world, playing),
+    );
 }
 
 /// Lets the settings of the table and the game be edited together.

@@ -46,16 +46,24 @@ pub(crate) fn plugin(app: &mut App) {
 /// Draws related settings and writes what is chosen to their sections.
 type DrawCard = fn(&mut egui::Ui, &mut World);
 
+/// Whether a card is on the page now.
+type IsShown = fn(&World) -> bool;
+
 /// The cards on the page, with their ranks.
 #[derive(Resource, Clone, Debug, Default)]
-struct Cards(Vec<(u8, DrawCard)>);
+struct Cards(Vec<(u8, DrawCard, IsShown)>);
 
 /// Adds a card to the page. The shell's first card has rank 0, its last 255.
 pub fn add_card(app: &mut App, rank: u8, draw: DrawCard) {
+    add_card_if(app, rank, |_| true, draw);
+}
+
+/// Adds a card that is on the page only at times, such as while its game is on the table.
+pub fn add_card_if(app: &mut App, rank: u8, is_shown: IsShown, draw: DrawCard) {
     let world = app.world_mut().add_resource::<Cards>();
     let mut cards = world.resource_mut::<Cards>();
-    cards.0.push((rank, draw));
-    cards.0.sort_by_key(|&(rank, _)| rank);
+    cards.0.push((rank, draw, is_shown));
+    cards.0.sort_by_key(|&(rank, ..)| rank);
 }
 
 /// Lets a section be edited. It is marked as changed only if its value differs.
@@ -109,8 +117,10 @@ fn page(ctx: &egui::Context, world: &mut World) -> Option<SettingsAction> {
     let closed = sheet(ctx, SETTINGS.id, &title, &close, |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         let cards = world.resource::<Cards>().0.clone();
-        for (_, draw) in cards {
-            card(ui, |ui| draw(ui, world));
+        for (_, draw, is_shown) in cards {
+            if is_shown(world) {
+                card(ui, |ui| draw(ui, world));
+            }
         }
         ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
             if secondary_button(ui, keys).clicked() {

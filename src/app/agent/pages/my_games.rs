@@ -1,0 +1,213 @@
+//! The page of the saved games: those that can be continued, then the finished ones.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout as Flow};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::messages::GameStarted;
+use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::saves::saved_games::{SavedGame, SavedGames};
+use crate::app::agent::text::pages::MY_GAMES;
+use crate::app::agent::text::words::{Company, outcome_heard};
+use crate::app::shell::system::language::Language;
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::StoreFailed;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::notice::Notice;
+use crate::app::shell::ui::question::{Answered, Question};
+use crate::app::shell::ui::theme::tokens::space;
+use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::cards::option_card;
+use crate::app::shell::ui::widgets::controls::hint;
+use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::tabletop::active_game::init_with_game;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Chosen>(app, AGENT);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(MY_GAMES))
+            .in_set(Draw::Overlay)
+            .in_set(AgentSystems),
+    );
+}
+
+/// The entry of the chosen game.
+#[derive(Resource, Clone, Debug, Default)]
+struct Chosen(Option<String>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Close,
+    Open,
+    Delete,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (games, store, language): (Res<SavedGames>, Res<Store>, Res<Language>),
+    mut chosen: ResMut<Chosen>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut started, mut notices): (MessageWriter<GameStarted>, MessageWriter<Notice>),
+    mut commands: Commands,
+) -> Result {
+    let is_there = |entry: &String| games.all().iter().any(|game| game.entry == *entry);
+    if !chosen.0.as_ref().is_some_and(is_there) {
+        chosen.0 = games.all().first().map(|game| game.entry.clone());
+    }
+    let press = page(contexts.ctx_mut()?, games.all(), &mut chosen.0, &language);
+    match (press, chosen.0.clone()) {
+        (Some(Press::Close), _) => overlay.set(Overlay::None),
+        (Some(Press::Open), Some(entry)) => match SavedGames::open(&store, &entry) {
+            Ok(referee) => drop(started.write(GameStarted(referee))),
+            Err(_) => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
+        },
+        (Some(Press::Delete), Some(entry)) => {
+            let question = Question {
+                title: language.tr("agent-delete-title"),
+                body: language.tr("agent-delete-body"),
+                yes: language.tr("agent-delete"),
+                no: language.tr("cancel"),
+                is_grave: true,
+            };
+            commands.spawn(question).observe(
+                move |answer: On<Answered>,
+                      mut games: ResMut<SavedGames>,
+                      mut store: ResMut<Store>,
+                      mut failures: MessageWriter<StoreFailed>| {
+                    if answer.yes {
+                        failures.write_batch(games.delete(&mut store, &entry).err());
+                    }
+                },
+            );
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Who plays, in a line.
+fn names(game: &SavedGame, language: &Language) -> String {
+    let company = company(game);
+    let names = game
+        .summary
+        .options
+        .seats()
+        .map(|player| company.name(player, language));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+fn company(game: &SavedGame) -> Company<'_> {
+    let mut people = game.summary.options.seats().zip(&game.summary.seats);
+    let you = people
+        .find(|(_, seat)| seat.computer.is_none())
+        .map(|(player, _)| player);
+    let is_alone = people.all(|(_, seat)| seat.computer.is_some());
+    Company {
+        seats: &game.summary.seats,
+        you: you.filter(|_| is_alone),
+        options: &game.summary.options,
+    }
+}
+
+/// How far the game is, or how it ended.
+fn line(game: &SavedGame, language: &Language) -> String {
+    match game.summary.outcome {
+        Some(outcome) => outcome_heard(outcome, &company(game), language),
+        None => language.tr_with("agent-unfinished", &[("count", game.summary.round.into())]),
+    }
+}
+
+fn page(ctx: &egui::Context, games: &[SavedGame], chosen: &mut Option<String>, language: &Language) -> Option<Press> {
+    let (title, close) = (language.tr("agent-my-games"), language.tr("close"));
+    let mut marked = chosen.clone();
+    let is_unfinished = games
+        .iter()
+        .find(|game| Some(&game.entry) == chosen.as_ref())
+        .map(|game| game.summary.outcome.is_none());
+    let (is_closed, pressed) = sheet_with_footer(
+        ctx,
+        MY_GAMES.id,
+        &title,
+        &close,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            if games.is_empty() {
+                hint(ui, language.tr("agent-no-games"));
+            }
+            for game in games {
+                let is_chosen = marked.as_ref() == Some(&game.entry);
+                let card = option_card(ui, is_chosen, &names(game, language), &line(game, language));
+                if card.clicked() {
+                    marked = Some(game.entry.clone());
+                }
+            }
+        },
+        |ui| {
+            let is_unfinished = is_unfinished?;
+            ui.add_space(space::S);
+            let justified = Flow::top_down_justified(Align::Center);
+            ui.with_layout(justified, |ui| {
+                let text = match is_unfinished {
+                    true => language.tr("agent-continue"),
+                    false => language.tr("agent-view-game"),
+                };
+                let open = primary_button(ui, text).clicked();
+                let delete = secondary_button(ui, language.tr("agent-delete")).clicked();
+                match (open, delete) {
+                    (true, _) => Some(Press::Open),
+                    (_, true) => Some(Press::Delete),
+                    _ => None,
+                }
+            })
+            .inner
+        },
+    );
+    *chosen = marked;
+    pressed.or(is_closed.then_some(Press::Close))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agent::players::{Character, Level};
+    use crate::agent::{Options, Player, Referee, Seat, read_action, read_summary};
+    use crate::app::agent::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+
+    fn saved(seats: &[Seat]) -> SavedGame {
+        let options: Options = "4,bribe-cap=1000".parse().unwrap();
+        let mut referee = Referee::new(options, Player::ALL[0], seats, 7);
+        referee.play(Player::ALL[0], &read_action("$").unwrap()).unwrap();
+        SavedGame {
+            entry: "agent-7".to_owned(),
+            summary: read_summary(&referee.save("2026.11.25-080000")).unwrap(),
+        }
+    }
+
+    #[test]
+    fn whoever_plays_alone_is_spoken_to() {
+        let language = language(Locale::En);
+        let computer = Seat::computer("", Character::even(Level::Novice));
+        let alone = saved(&[computer.clone(), Seat::person(""), computer.clone(), computer.clone()]);
+        assert_eq!(names(&alone, &language), "Player 1, You, Player 3, Player 4");
+        let two = saved(&[Seat::person("Ann"), Seat::person(""), computer.clone(), computer]);
+        assert_eq!(names(&two, &language), "Ann, Player 2, Player 3, Player 4");
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        let games = [saved(&[]), saved(&[Seat::person("W".repeat(24))])];
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                let mut chosen = Some("agent-7".to_owned());
+                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, &games, &mut chosen, &language)));
+                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+}

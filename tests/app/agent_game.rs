@@ -1,0 +1,305 @@
+//! Agent as it is played: from the shelf to the end, alone and with several people at one device.
+
+use agon::agent::players::{Character, Level};
+use agon::agent::{Action, Call, Money, Options, Phase, Player, Referee, Seat, read_action};
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::app::agent::gameplay::messages::{
+    ActionRequested, DeviceAction, GameLeft, GameStarted, MapPressed, ObjectionAnswered,
+};
+use agon::app::agent::gameplay::objections::ObjectionWindow;
+use agon::app::agent::gameplay::selection::Selection;
+use agon::app::agent::saves::saved_games::SavedGames;
+use agon::app::agent::text::pages::{MONEY, MY_GAMES, NOTEBOOK};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::app::tabletop::active_game::ActiveGame;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit;
+
+use crate::whole::{Whole, nothing_drawn};
+
+const ANN: Player = Player::ALL[0];
+const BEN: Player = Player::ALL[1];
+
+fn start(store: Store, game: ActiveGame) -> Whole {
+    Whole::start_with(store, nothing_drawn(), |app| {
+        app.insert_state(game);
+    })
+}
+
+/// A game of these people, and of a computer player for each further seat.
+fn game(options: &str, people: &[&str]) -> Referee {
+    let options: Options = options.parse().unwrap();
+    let computers = options.seats().skip(people.len());
+    let computers = computers.map(|_| Seat::computer("", Character::even(Level::Runner)));
+    let seats: Vec<Seat> = people.iter().map(|name| Seat::person(*name)).chain(computers).collect();
+    Referee::new(options, ANN, &seats, 5)
+}
+
+fn begin(options: &str, people: &[&str]) -> Whole {
+    let mut whole = start(Store::memory(), AGENT);
+    whole.send(GameStarted(game(options, people)));
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    whole
+}
+
+fn current(whole: &Whole) -> &CurrentGame {
+    whole.app.world().resource::<CurrentGame>()
+}
+
+fn decide(whole: &mut Whole, player: Player, action: Action) {
+    let request = ActionRequested::by_person(player, action, current(whole));
+    whole.send(request);
+}
+
+/// Waits until a person is asked, or the game is over.
+fn wait(whole: &mut Whole) {
+    for _ in 0..20_000 {
+        if !matches!(current(whole).waiting(), Waiting::Computer(_)) {
+            return;
+        }
+        whole.app.update();
+    }
+    panic!("the computer players do not decide: {}", current(whole).table().round());
+}
+
+/// All texts on the screen, as a screen reader is told of them.
+fn texts(whole: &Whole) -> String {
+    let told = |(_, node): (_, accesskit::Node)| {
+        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
+        texts.join(" ")
+    };
+    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_shelf_leads_to_each_game_once_and_is_remembered() {
+    let mut whole = start(Store::memory(), ActiveGame::None);
+    assert!(texts(&whole).contains("Which game?"), "{}", texts(&whole));
+    let nodes = whole.nodes();
+    let agent = nodes.iter().filter_map(|(_, node)| node.label());
+    let agent = agent
+        .filter(|name| name.starts_with("Agent."))
+        .next()
+        .unwrap()
+        .to_owned();
+    whole.act(&agent, accesskit::Action::Click);
+    let on_table = |whole: &Whole| *whole.app.world().resource::<State<ActiveGame>>().get();
+    assert_eq!(on_table(&whole), AGENT);
+    assert!(texts(&whole).contains("Against three easy opponents"));
+    whole.act("Other games", accesskit::Action::Click);
+    assert_eq!(on_table(&whole), ActiveGame::None);
+    whole.act(&agent, accesskit::Action::Click);
+    let store = whole.end();
+    let settings = store.get("settings").unwrap().unwrap();
+    assert!(settings.contains(r#""name": "agent""#), "{settings}");
+}
+
+#[test]
+fn one_person_plays_against_computers_to_the_end() {
+    let mut whole = start(Store::memory(), AGENT);
+    whole.act("Play", accesskit::Action::Click);
+    assert_eq!(whole.screen().0, Screen::Playing);
+    let me = current(&whole).only_person().unwrap();
+    let mut decisions = 0;
+    loop {
+        wait(&mut whole);
+        let action = match (current(&whole).waiting(), *current(&whole).table().phase()) {
+            (Waiting::Nobody, _) => break,
+            (_, Phase::Stake { .. }) => read_action("$A1=1000+500,B2=400").unwrap(),
+            (_, Phase::Act) => {
+                let legal = current(&whole).legal();
+                let deeds = legal.announcements();
+                deeds[(decisions * 7) % deeds.len()].into()
+            }
+            (_, Phase::Object { .. }) => {
+                let announcement = whole.app.world().resource::<ObjectionWindow>().announcement();
+                whole.send(ObjectionAnswered {
+                    player: me,
+                    objects: decisions % 5 == 0,
+                    announcement: announcement.unwrap(),
+                });
+                decisions += 1;
+                continue;
+            }
+            _ => current(&whole).legal().get(0).unwrap(),
+        };
+        decide(&mut whole, me, action);
+        decisions += 1;
+        assert!(decisions < 4000, "the game ends by its last round at the latest");
+    }
+    let table = current(&whole).table();
+    assert!(table.outcome().is_some());
+    assert!(decisions > 10, "{decisions}");
+    let games = whole.app.world().resource::<SavedGames>();
+    assert_eq!(games.all().len(), 1);
+    assert!(games.last_unfinished().is_none());
+    whole.send(GameLeft);
+    whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    whole.act("View", accesskit::Action::Click);
+    assert!(current(&whole).is_looked_at());
+}
+
+#[test]
+fn nobody_else_sees_what_a_person_has_staked() {
+    let mut whole = begin("3,bribe-cap=1000", &["Ann", "Ben"]);
+    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN));
+    assert!(texts(&whole).contains("Pass the device to Ann."));
+    whole.send(DeviceAction::Take(ANN));
+    assert_eq!(current(&whole).waiting(), Waiting::Secret(ANN));
+    // 3,700 on one agent, which leaves 6,300: numbers that stand nowhere else.
+    decide(&mut whole, ANN, read_action("$A1=1000+1000+1000+400+300").unwrap());
+    let is_secret = |text: &str| {
+        ["3,700", "6,300", "3700", "6300"]
+            .iter()
+            .any(|number| text.contains(number))
+    };
+    assert_eq!(current(&whole).waiting(), Waiting::Device(BEN));
+    assert!(!is_secret(&texts(&whole)), "{}", texts(&whole));
+    whole.send(DeviceAction::Take(BEN));
+    for page in [MONEY, NOTEBOOK] {
+        whole.go(Screen::Playing, Overlay::Page(page));
+        assert!(!is_secret(&texts(&whole)), "{}", texts(&whole));
+    }
+    whole.go(Screen::Playing, Overlay::None);
+    decide(&mut whole, BEN, Action::Stake(Money::NONE));
+    wait(&mut whole);
+    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "she begins");
+    assert!(!is_secret(&texts(&whole)));
+    whole.send(DeviceAction::Take(ANN));
+    assert!(!is_secret(&texts(&whole)), "covered until it is asked for");
+    whole.act("Show my sheet", accesskit::Action::Click);
+    assert!(is_secret(&texts(&whole)), "{}", texts(&whole));
+    let deed = current(&whole).legal().announcements()[0];
+    decide(&mut whole, ANN, deed.into());
+    assert_eq!(current(&whole).holder(), None, "what is secret is covered again");
+    assert!(!is_secret(&texts(&whole)), "{}", texts(&whole));
+    assert!(!is_secret(&whole.said().join("\n")));
+    let store = whole.end();
+    for name in store.names("") {
+        let text = store.get(&name).unwrap().unwrap();
+        assert!(!text.contains("A1=1000"), "{name}: {text}");
+    }
+}
+
+#[test]
+fn no_stray_key_takes_the_device() {
+    let mut whole = begin("2", &["Ann", "Ben"]);
+    let hold = |whole: &mut Whole, key: KeyCode, logical: Key| whole.press(key, logical);
+    hold(&mut whole, KeyCode::Tab, Key::Tab);
+    hold(&mut whole, KeyCode::Enter, Key::Enter);
+    hold(&mut whole, KeyCode::Escape, Key::Escape);
+    hold(&mut whole, KeyCode::Escape, Key::Escape);
+    assert_eq!(current(&whole).holder(), None);
+    whole.act("Hold: I am Ann", accesskit::Action::Click);
+    assert_eq!(current(&whole).holder(), None, "one press is not enough");
+    whole.act("Press again: I am Ann", accesskit::Action::Click);
+    assert_eq!(current(&whole).holder(), Some(ANN));
+}
+
+#[test]
+fn the_first_clockwise_of_those_who_object_is_heard() {
+    let mut whole = begin("3", &["Ann", "Ben", "Cy"]);
+    for player in [0, 1, 2].map(|number| Player::ALL[number]) {
+        whole.send(DeviceAction::Take(player));
+        decide(&mut whole, player, Action::Stake(Money::NONE));
+    }
+    whole.send(DeviceAction::Take(ANN));
+    decide(&mut whole, ANN, read_action("A1-NYC").unwrap());
+    assert_eq!(current(&whole).waiting(), Waiting::PublicAnswer(BEN));
+    let announcement = whole.app.world().resource::<ObjectionWindow>().announcement().unwrap();
+    let answer = |player, objects| ObjectionAnswered {
+        player,
+        objects,
+        announcement,
+    };
+    // The last at the table is the quickest.
+    whole.send(answer(Player::ALL[2], true));
+    assert_eq!(
+        current(&whole).waiting(),
+        Waiting::PublicAnswer(BEN),
+        "he is asked before"
+    );
+    whole.send(answer(BEN, true));
+    assert!(matches!(current(&whole).table().phase(), Phase::Answer { objector, .. } if *objector == BEN));
+    decide(&mut whole, ANN, Call::Withdraw.into());
+    assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "she acts again");
+    // An answer to what was withdrawn does not count for what is announced next.
+    whole.send(DeviceAction::Take(ANN));
+    decide(&mut whole, ANN, read_action("A1-HAV").unwrap());
+    whole.send(answer(BEN, true));
+    assert_eq!(current(&whole).waiting(), Waiting::PublicAnswer(BEN));
+}
+
+#[test]
+fn an_action_is_chosen_by_agent_and_city() {
+    let mut whole = begin("2", &["Ann"]);
+    decide(&mut whole, ANN, read_action("$A1=500").unwrap());
+    wait(&mut whole);
+    let agent = |text: &str| match read_action(text).unwrap() {
+        Action::Announce(deed) => deed.agent(),
+        _ => unreachable!("a move"),
+    };
+    let a1 = agent("A1-NYC");
+    whole.send(MapPressed::Agent(a1));
+    let selection = whole.app.world().resource::<Selection>().clone();
+    assert_eq!(selection.agent(), Some(a1));
+    let targets: Vec<_> = selection
+        .targets(current(&whole))
+        .iter()
+        .map(|city| city.code())
+        .collect();
+    assert_eq!(targets, ["HAV", "NYC"]);
+    whole.send(MapPressed::Nothing);
+    assert_eq!(whole.app.world().resource::<Selection>().agent(), None);
+    whole.send(MapPressed::Agent(a1));
+    let before = current(&whole).events().len();
+    whole.send(MapPressed::City("NYC".parse().unwrap()));
+    let events: Vec<String> = current(&whole).events()[before..]
+        .iter()
+        .map(|event| event.in_game(current(&whole).table().options()).to_string())
+        .collect();
+    assert_eq!(events[0], "0:A1-NYC", "only one thing can be done there");
+}
+
+#[test]
+fn a_game_goes_on_another_day() {
+    let mut whole = begin("3", &["Ann"]);
+    decide(&mut whole, ANN, read_action("$B1=1000").unwrap());
+    wait(&mut whole);
+    let heard = current(&whole).events().len();
+    whole.send(GameLeft);
+    assert_eq!(whole.screen().0, Screen::Title);
+    assert!(!whole.app.world().contains_resource::<CurrentGame>());
+    let mut again = start(whole.end(), AGENT);
+    again.act("Continue", accesskit::Action::Click);
+    assert!(current(&again).events().len() >= heard);
+    let sheet = *current(&again).view().unwrap().sheet();
+    assert_eq!(sheet.staked(), 1000);
+}
+
+#[test]
+fn a_damaged_game_is_told_of_and_stays_where_it_is() {
+    let mut store = Store::memory();
+    let text = {
+        let mut whole = begin("3", &["Ann"]);
+        decide(&mut whole, ANN, read_action("$B1=1000").unwrap());
+        wait(&mut whole);
+        let store = whole.end();
+        let name = store.names("agent-").pop().unwrap();
+        store.get(&name).unwrap().unwrap()
+    };
+    let damaged = text.replacen("0:$?", "0:A1-PEK", 1);
+    store.put("agent-0000000000000005", &damaged).unwrap();
+    let mut whole = start(store, AGENT);
+    whole.act("Continue", accesskit::Action::Click);
+    assert_eq!(whole.screen().0, Screen::Title);
+    assert!(
+        whole.said().iter().any(|said| said.contains("its entry is damaged")),
+        "{:?}",
+        whole.said()
+    );
+    assert_eq!(whole.end().get("agent-0000000000000005").unwrap(), Some(damaged));
+}
