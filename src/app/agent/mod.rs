@@ -29,5 +29,10 @@ pub fn play_plugin(app: &mut App) {
 
 /// The appearance of the game, the interface around the map and the pointer.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins((hud::plugin, input::window_plugin, pages::window_plugin));
+    app.add_plugins((
+        scene::looks_plugin,
+        hud::plugin,
+        input::window_plugin,
+        pages::window_plugin,
+    ));
 }

@@ -1,10 +1,24 @@
 //! Agent on the table: the entities of cities, agents and the case, how they follow the game, and their appearance.
 
 pub mod animate;
+mod announced;
+mod appearance;
 pub mod board;
+mod board_body;
+mod city_names;
+mod contact_shadows;
+mod counters;
 pub mod entities;
+mod figures;
 pub mod follow_table;
+mod geography;
+mod map_picture;
+mod marks;
+mod materials;
+mod palette;
 pub mod press;
+mod print;
+mod selection_marks;
 #[cfg(test)]
 mod testing;
 
@@ -12,5 +26,16 @@ use bevy::prelude::*;
 
 /// Cities, agents and the case, and how they follow the game. Needs no window.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((entities::plugin, animate::plugin, follow_table::plugin));
+    app.add_plugins((
+        (entities::plugin, animate::plugin),
+        (follow_table::plugin, selection_marks::plugin),
+    ));
+}
+
+/// The appearance of cities, agents and the case.
+pub(crate) fn looks_plugin(app: &mut App) {
+    app.add_plugins((
+        (materials::plugin, appearance::plugin, city_names::plugin),
+        (marks::plugin, announced::plugin, contact_shadows::plugin),
+    ));
 }

@@ -16,6 +16,7 @@ use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::analysis::arrows::{AnalysisArrows, Arrow, Label};
 use crate::app::tabletop::render::flat::{Sheet, circle_at};
+use crate::app::tabletop::render::numerals::{arc, numeral, stroke};
 use crate::board::CellId;
 use crate::rules::Side;
 
@@ -221,62 +222,15 @@ const STROKE: f32 = 0.09;
 
 /// The number of a line, 1 to 5, or a question mark, as strokes between two lines each: one unit high, around the origin.
 fn sign(label: Label) -> Vec<[Vec<Vec2>; 2]> {
-    let line = |points: &[(f32, f32)]| points.iter().copied().map(Vec2::from).collect::<Vec<_>>();
-    let arc = |centre: (f32, f32), radius: f32, from: f32, to: f32| {
-        (0..=10_u8)
-            .map(|step| {
-                let degrees = from + (to - from) * f32::from(step) / 10.0;
-                Vec2::from(centre) + Vec2::from_angle(degrees.to_radians()) * radius
-            })
-            .collect::<Vec<_>>()
-    };
-    let strokes = match label {
-        Label::Rank(0) => vec![line(&[(-0.25, 0.24), (0.07, 0.47)]), line(&[(0.05, 0.5), (0.05, -0.5)])],
-        Label::Rank(1) => {
-            let mut bow = arc((0.0, 0.2), 0.23, 165.0, -30.0);
-            bow.push(Vec2::new(-0.22, -0.4));
-            vec![bow, line(&[(-0.31, -0.41), (0.31, -0.41)])]
-        }
-        Label::Rank(2) => vec![
-            arc((-0.03, 0.235), 0.205, 155.0, -90.0),
-            arc((-0.03, -0.19), 0.23, 90.0, -155.0),
-        ],
-        Label::Rank(3) => vec![
-            line(&[(0.08, 0.5), (-0.29, -0.17)]),
-            line(&[(-0.37, -0.2), (0.36, -0.2)]),
-            line(&[(0.12, 0.5), (0.12, -0.5)]),
-        ],
-        Label::Rank(4) => vec![
-            line(&[(0.26, 0.41), (-0.19, 0.41), (-0.21, 0.0)]),
-            arc((-0.01, -0.16), 0.25, 130.0, -150.0),
-        ],
+    let lines = match label {
+        Label::Rank(rank) => numeral(rank + 1),
         Label::Mistake => {
-            let mut bow = arc((0.0, 0.25), 0.23, 165.0, -50.0);
+            let mut bow = arc(Vec2::new(0.0, 0.25), 0.23, 165.0, -50.0);
             bow.push(Vec2::new(0.0, -0.18));
-            vec![bow, line(&[(0.0, -0.38), (0.0, -0.5)])]
+            vec![bow, vec![Vec2::new(0.0, -0.38), Vec2::new(0.0, -0.5)]]
         }
-        Label::Rank(_) => Vec::new(),
     };
-    strokes.iter().map(|points| outlined(points)).collect()
-}
-
-/// The lines to the left and right of a stroke.
-fn outlined(points: &[Vec2]) -> [Vec<Vec2>; 2] {
-    let ways: Vec<Vec2> = points
-        .windows(2)
-        .map(|pair| (pair[1] - pair[0]).normalize_or_zero())
-        .collect();
-    let aside = |index: usize| {
-        let before = ways[index.saturating_sub(1)];
-        let after = ways[index.min(ways.len() - 1)];
-        let middle = (before + after).normalize_or(before);
-        // Where the stroke bends, its corner is farther from its middle.
-        middle.perp() * STROKE / middle.dot(after).max(0.5)
-    };
-    [1.0, -1.0].map(|side| {
-        let offset = points.iter().enumerate().map(|(index, &at)| at + aside(index) * side);
-        offset.collect()
-    })
+    lines.iter().map(|line| stroke(line, STROKE)).collect()
 }
 
 /// What draws the arrows.

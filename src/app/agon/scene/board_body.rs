@@ -3,53 +3,25 @@
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, PI, TAU};
 
 use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
+use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::board::{CELL_CORNER, FRAME_APOTHEM, TOP_OF_TILE, cell_centre};
 use crate::app::tabletop::render::flat;
 use crate::app::tabletop::render::solids_of_revolution::Profile;
+use crate::app::tabletop::render::table_top::{TOLERANCE, TableTop, laid};
 use crate::board::CellId;
 
-/// The distance at which the table's cloth ends, in a gilt line.
-const CLOTH: f32 = 8.3;
-/// The distance of the table's edge.
-const TABLE: f32 = 11.5;
+/// The table below the frame, one side of which faces each direction of a row of cells.
+const TABLE: TableTop = TableTop {
+    cloth: 8.3,
+    edge: 11.5,
+    sides: 6,
+    apothem: FRAME_APOTHEM,
+};
 /// How far a tile's corners fall short of its cell's, and the width of its rounded edge.
 const GAP: f32 = 0.016;
 const ROUND: f32 = 0.034;
-/// The largest deviation of a mesh from its true shape, in world units: a third of a pixel when the board spans 2,160
-/// pixels.
-const TOLERANCE: f32 = 0.0015;
-
-/// Projects a material's texture onto a mesh from above, at the given number of units per texture. Its second axis,
-/// along the grain, turns from +z towards +x by the angle given for each quad.
-fn laid(mut mesh: Mesh, size: f32, shift: Vec2, grain: impl Fn(Vec3) -> f32) -> Mesh {
-    let (Some(VertexAttributeValues::Float32x3(positions)), Some(VertexAttributeValues::Float32x3(normals))) = (
-        mesh.attribute(Mesh::ATTRIBUTE_POSITION),
-        mesh.attribute(Mesh::ATTRIBUTE_NORMAL),
-    ) else {
-        return mesh;
-    };
-    let (mut uvs, mut tangents) = (Vec::new(), Vec::new());
-    for (corners, normals) in positions.chunks(4).zip(normals.chunks(4)) {
-        let middle = corners.iter().copied().map(Vec3::from).sum::<Vec3>() / corners.len() as f32;
-        let (sine, cosine) = grain(middle).sin_cos();
-        let (across, along) = (Vec3::new(cosine, 0.0, -sine), Vec3::new(sine, 0.0, cosine));
-        for (&corner, &normal) in corners.iter().zip(normals) {
-            let at = Vec3::from(corner);
-            // Upright faces show what lies below them.
-            let uv = Vec2::new(at.dot(across) - at.y, at.dot(along)) / size + shift;
-            uvs.push(uv.to_array());
-            let tangent = across.reject_from_normalized(Vec3::from(normal)).normalize_or(Vec3::X);
-            // The second axis runs opposite to the cross product of normal and tangent.
-            tangents.push(tangent.extend(-1.0).to_array());
-        }
-    }
-    mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, uvs);
-    mesh.insert_attribute(Mesh::ATTRIBUTE_TANGENT, tangents);
-    mesh
-}
 
 /// A hexagonal tile with a rounded edge, its face at the origin. Each number takes a different part of the wood.
 pub(crate) fn tile(cut: usize) -> Mesh {
@@ -173,62 +145,25 @@ pub(crate) fn strips() -> Mesh {
         .to(corner(AT - 0.026), 0.324)
         .to(corner(AT - 0.03), 0.31)
         .faceted(6, FRAC_PI_2, TOLERANCE);
-    let gilt = Profile::from(CLOTH + 0.04, 0.0)
-        .to(CLOTH + 0.03, 0.03)
-        .to(CLOTH - 0.03, 0.03)
-        .to(CLOTH - 0.04, 0.0)
-        .turned(TOLERANCE);
-    mesh.merge(&gilt).expect("both are turned on the same lathe");
+    mesh.merge(&TABLE.gilt_line())
+        .expect("both are turned on the same lathe");
     mesh
 }
 
-/// The table's cloth: brightest in the middle, dark where the frame blocks the light.
+/// The table's cloth.
 pub(crate) fn cloth() -> Mesh {
-    const CORNERS: u16 = 96;
-    // A hexagon around the board that becomes a circle further out.
-    let outline = |apothem: f32, roundness: f32| -> Vec<Vec2> {
-        (0..CORNERS)
-            .map(|i| {
-                let angle = f32::from(i) / f32::from(CORNERS) * TAU;
-                // The sides face 0°, 60°, …; the corners lie between.
-                let off_side = angle - (angle / FRAC_PI_3).round() * FRAC_PI_3;
-                let hexagon = apothem / off_side.cos();
-                Vec2::from_angle(angle) * hexagon.lerp(apothem, roundness)
-            })
-            .collect()
-    };
-    let tone = |light: f32| Color::linear_rgb(light, light, light);
-    let rings = [
-        (FRAME_APOTHEM - 0.1, 0.0, 0.18),
-        (FRAME_APOTHEM + 0.06, 0.0, 0.25),
-        (FRAME_APOTHEM + 0.22, 0.02, 0.55),
-        (FRAME_APOTHEM + 0.5, 0.08, 0.85),
-        (FRAME_APOTHEM + 1.0, 0.3, 1.0),
-        (CLOTH, 1.0, 0.72),
-    ];
-    let sheet = rings.windows(2).fold(flat::Sheet::default(), |sheet, pair| {
-        let [(inner, round, shade), (outer, rounder, light)] = [pair[0], pair[1]];
-        sheet.band(
-            &outline(inner, round),
-            &outline(outer, rounder),
-            (tone(shade), tone(light)),
-        )
-    });
-    laid(sheet.level().mesh(), 1.6, Vec2::ZERO, |_| 0.0)
+    TABLE.cloth()
 }
 
-/// The wooden rim of the table, with a rounded edge.
+/// The rim of the table.
 pub(crate) fn table_rim() -> Mesh {
-    let body = Profile::from(TABLE - 0.5, -0.9)
-        .to(TABLE - 0.35, -0.62)
-        .bead((TABLE - 0.3, -0.32), TABLE - 0.28, -0.02)
-        .to(TABLE - 0.45, 0.0)
-        .to(CLOTH, 0.0);
-    laid(body.turned(TOLERANCE), 6.0, Vec2::splat(0.4), |_| 0.5)
+    TABLE.rim()
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::mesh::VertexAttributeValues;
+
     use super::*;
     use crate::app::tabletop::render::solids_of_revolution::assert_sound;
 

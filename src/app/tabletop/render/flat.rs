@@ -110,6 +110,11 @@ impl Sheet {
         self
     }
 
+    /// Whether nothing has been drawn.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.positions.is_empty()
+    }
+
     pub(crate) fn mesh(self) -> Mesh {
         let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
         let uvs = vec![[0.0, 0.0]; self.positions.len()];

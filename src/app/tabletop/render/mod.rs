@@ -4,10 +4,13 @@ pub mod daylight;
 pub mod environment;
 pub mod flat;
 pub mod grow_in;
+pub(crate) mod lettering;
 pub mod level_of_detail;
 pub mod lit;
+pub(crate) mod numerals;
 pub mod solids_of_revolution;
 pub mod surface_textures;
+pub(crate) mod table_top;
 pub mod texture;
 pub mod unlit;
 

@@ -54,14 +54,20 @@ pub(crate) fn surface(size: usize, at: impl Fn(Vec2) -> Texel + Sync) -> Surface
             normals.push(((normal + 1.0) / 2.0).extend(1.0));
         }
     }
-    let colours = texels
-        .iter()
-        .map(|texel| texel.colour.extend(texel.roughness))
-        .collect();
     Surface {
-        colour: image(size, colours, TextureFormat::Rgba8UnormSrgb),
+        colour: coloured(size, &texels),
         normal: image(size, normals, TextureFormat::Rgba8Unorm),
     }
+}
+
+/// Renders the colour of a material without its relief, like [`surface`].
+pub(crate) fn picture(size: usize, at: impl Fn(Vec2) -> Texel + Sync) -> Image {
+    coloured(size, &drawn(size, &at))
+}
+
+fn coloured(size: usize, texels: &[Texel]) -> Image {
+    let colours = texels.iter().map(|texel| texel.colour.extend(texel.roughness));
+    image(size, colours.collect(), TextureFormat::Rgba8UnormSrgb)
 }
 
 /// All pixels in row order, computed on all available threads.

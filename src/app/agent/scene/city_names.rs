@@ -1,0 +1,290 @@
+//! The names on the map: those of the cities, in the player's language, that of the Bahamas, and the title. Where the map
+//! is seen so small that names would not be legible beside each other, cities have the three letters of their code.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::board::{BAHAMAS, HALF, HOME_DISC, TOP, city_spot};
+use super::entities::Shown;
+use super::palette::{BRICK, INK, PAPER};
+use super::print::TITLE;
+use crate::agent::{City, Map, Nation};
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::schedule::{AgentSystems, SetUpSystems};
+use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::text::words::city_name;
+use crate::app::shell::system::language::Language;
+use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
+use crate::app::tabletop::camera::marker::BoardCamera;
+use crate::app::tabletop::render::lettering::{FONT_SIZE, Lettering, Writing};
+use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::schedule::TableSystems;
+
+/// All characters that are written.
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçèéêîïôùû'- ";
+
+/// The smallest size of the letters, in logical pixels, and where it needs no more than that, in world units.
+const LEGIBLE: f32 = 11.5;
+const SMALLEST: f32 = 0.25;
+/// Where names would have to be larger than this, in world units, there are codes instead; those are at most so large.
+const LARGEST_NAME: f32 = 0.40;
+const LARGEST: f32 = 0.50;
+/// Names are as far from the border at least.
+const MARGIN: f32 = 0.36;
+/// Height above the face: over what is printed, under the marks.
+const HEIGHT: f32 = 0.029;
+/// Names are drawn before everything else that is transparent.
+const DEPTH_BIAS: f32 = -200.0;
+
+/// How the cities are named.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+struct Names {
+    are_codes: bool,
+    /// The size of the letters, in world units.
+    size: f32,
+}
+
+impl Names {
+    /// The names for a map on which a world unit is seen as so many logical pixels.
+    fn seen_at(pixels: f32) -> Self {
+        /// Sizes change in steps, so that names are not written anew all the time while the camera moves.
+        const STEP: f32 = 0.02;
+        let needed = ((LEGIBLE / pixels) / STEP).ceil() * STEP;
+        Self {
+            are_codes: needed > LARGEST_NAME + 1e-3,
+            size: needed.clamp(SMALLEST, LARGEST),
+        }
+    }
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Self::seen_at(64.0)
+    }
+}
+
+/// The letters.
+#[derive(Resource, Debug)]
+struct Letters(Lettering);
+
+/// What draws all names.
+#[derive(Component)]
+struct Drawn;
+
+/// Where a city's name is: its middle and half its width and height, given the width of the text.
+fn place(city: City, width: f32, size: f32) -> Rect {
+    let at = city_spot(city);
+    let half = Vec2::new(width / 2.0, 0.36 * size);
+    let below = if Nation::at_home_in(city).is_some() {
+        HOME_DISC + 0.03
+    } else {
+        0.35
+    };
+    let (_, y) = city.place();
+    let middle = match (city.code(), y) {
+        // There is room beside the homes in the north and south, but none below.
+        (_, 10 | -10) => at + Vec2::new(0.78 + half.x, 0.0),
+        // Away from Tangier, whose name is between these two.
+        ("LIS", _) => at + Vec2::new(-0.22, -below - half.y),
+        ("ALG", _) => at + Vec2::new(0.2, -below - half.y),
+        _ => at - Vec2::Y * (below + half.y),
+    };
+    let limit = HALF - MARGIN - half.x;
+    Rect::from_center_half_size(Vec2::new(middle.x.clamp(-limit, limit), middle.y), half)
+}
+
+fn text(city: City, names: Names, language: &Language) -> String {
+    if names.are_codes {
+        city.code().into()
+    } else {
+        city_name(city, language)
+    }
+}
+
+fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, language: &Language) -> Mesh {
+    let mut writing = Writing::default();
+    let scale = names.size / FONT_SIZE;
+    let mut write = |text: &str, middle: Vec2, scale: f32, ink: Color, halo: Option<Color>| {
+        let mut coat = |shift: Vec2, colour: Color| {
+            lettering.write(&mut writing, text, colour, |at| {
+                let at = middle + Vec2::new(at.x, -at.y) * scale + shift;
+                Vec3::new(at.x, TOP + HEIGHT, -at.y)
+            });
+        };
+        if let Some(halo) = halo {
+            for side in 0..8_u8 {
+                let shift = Vec2::from_angle(f32::from(side) / 8.0 * std::f32::consts::TAU) * 0.055 * scale;
+                coat(shift, halo);
+            }
+        }
+        coat(Vec2::ZERO, ink);
+        // Dark edges fade on a light ground, which makes the letters look thin: a second coat.
+        coat(Vec2::ZERO, ink);
+    };
+    let cities = map.cities().filter(|_| with_cities);
+    for city in cities {
+        let text = text(city, names, language);
+        let place = place(city, lettering.width(&text) * scale, names.size);
+        let ink = if Nation::at_home_in(city).is_some() {
+            BRICK.mix(&INK, 0.35)
+        } else {
+            INK
+        };
+        write(&text, place.center(), scale, ink, Some(PAPER.with_alpha(0.5)));
+    }
+    let (title, half) = TITLE;
+    let wanted = 0.8 * half.x * 2.0 / lettering.width("AGENT");
+    write("AGENT", title, wanted, BRICK, None);
+    let (bahamas, half) = BAHAMAS;
+    let width = lettering.width("Bahamas") * scale;
+    let corner = bahamas + Vec2::new(width / 2.0 - half.x + 0.05, half.y + 0.42 * names.size);
+    write("Bahamas", corner, scale, INK, Some(PAPER.with_alpha(0.5)));
+    writing.mesh()
+}
+
+fn spawn_names(
+    mut commands: Commands,
+    meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<Unlit>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let (lettering, picture) = Lettering::new(LETTERS);
+    commands.insert_resource(Letters(lettering));
+    commands.spawn((
+        Name::new("Names"),
+        Drawn,
+        Mesh3d(meshes.reserve_handle()),
+        MeshMaterial3d(materials.add(Unlit {
+            picture: Some(images.add(picture)),
+            alpha_mode: AlphaMode::Blend,
+            depth_bias: DEPTH_BIAS,
+            ..default()
+        })),
+        Pickable::IGNORE,
+        NotShadowCaster,
+        DespawnOnExit(AGENT),
+    ));
+}
+
+/// How large the map is seen.
+fn measure(camera: Single<(Ref<Camera>, Ref<GlobalTransform>), With<BoardCamera>>, mut names: ResMut<Names>) {
+    let (camera, place) = camera.into_inner();
+    if !camera.is_changed() && !place.is_changed() {
+        return;
+    }
+    let seen = [-0.5, 0.5].map(|side| camera.world_to_viewport(&place, place.right() * side));
+    if let [Ok(left), Ok(right)] = seen {
+        names.set_if_neq(Names::seen_at(left.distance(right).max(1.0)));
+    }
+}
+
+fn write_names(
+    letters: Res<Letters>,
+    (shown, names, language): (Res<Shown>, Res<Names>, Res<Language>),
+    settings: Option<Res<AgentSettings>>,
+    drawn: Single<&Mesh3d, With<Drawn>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut written: Local<Option<(AssetId<Mesh>, Map, bool, Names)>>,
+) -> Result {
+    let with_cities = settings.is_none_or(|settings| settings.city_names);
+    let wanted = (drawn.0.id(), shown.board.map, with_cities, *names);
+    if written.replace(wanted) != Some(wanted) || language.is_changed() {
+        let mesh = mesh(&letters.0, shown.board.map, with_cities, *names, &language);
+        meshes.insert(&drawn.0, mesh)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Names>(app, AGENT);
+    remove_with_game::<Letters>(app, AGENT);
+    app.add_systems(OnEnter(AGENT), spawn_names.in_set(SetUpSystems::Spawn))
+        .add_systems(
+            Update,
+            (
+                measure,
+                write_names.run_if(
+                    resource_exists_and_changed::<Names>
+                        .or_eager(resource_exists_and_changed::<Shown>)
+                        .or_eager(resource_exists_and_changed::<Language>)
+                        .or_eager(resource_exists_and_changed::<AgentSettings>)
+                        .or_eager(resource_added::<Letters>),
+                ),
+            )
+                .chain()
+                .in_set(TableSystems::Present)
+                .in_set(AgentSystems),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agent::scene::board::{DISC, disc};
+    use crate::app::agent::text::language::language;
+    use crate::app::shell::system::language::Locale;
+
+    /// The pixels for a world unit where the board fills a square of this many logical pixels.
+    fn seen_in(pixels: f32) -> f32 {
+        pixels / (2.0 * HALF * 1.03)
+    }
+
+    #[test]
+    fn every_name_can_be_written() {
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            for city in City::ALL {
+                for letter in city_name(city, &language).chars().chain(city.code().chars()) {
+                    assert!(LETTERS.contains(letter), "{letter} in {locale:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn letters_are_legible_and_names_become_codes_only_where_there_is_no_room() {
+        for (pixels, are_codes) in [
+            (2160.0, false),
+            (760.0, false),
+            (360.0, false),
+            (320.0, true),
+            (280.0, true),
+        ] {
+            let unit = seen_in(pixels);
+            let names = Names::seen_at(unit);
+            assert_eq!(names.are_codes, are_codes, "{pixels}");
+            assert!(names.size * unit >= 11.0, "{pixels}: {}", names.size * unit);
+        }
+    }
+
+    #[test]
+    fn no_name_covers_another_nor_a_city_at_any_size() {
+        let (lettering, _) = Lettering::new(LETTERS);
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            for pixels in [760.0, 480.0, 360.0, 300.0] {
+                let names = Names::seen_at(seen_in(pixels));
+                let scale = names.size / FONT_SIZE;
+                let places = City::ALL.map(|city| {
+                    let text = text(city, names, &language);
+                    (city, place(city, lettering.width(&text) * scale, names.size))
+                });
+                for (number, (city, one)) in places.iter().enumerate() {
+                    for (other, two) in &places[..number] {
+                        assert!(
+                            one.intersect(*two).is_empty(),
+                            "{city} {other} at {pixels} in {locale:?}"
+                        );
+                    }
+                    for other in City::ALL {
+                        let at = city_spot(other);
+                        let near = at.clamp(one.min, one.max).distance(at);
+                        let room = if other == *city { disc(other) } else { DISC };
+                        assert!(near >= room, "{city} on {other} at {pixels} in {locale:?}: {near}");
+                    }
+                    assert!(one.min.abs().max(one.max.abs()).max_element() < HALF - 0.25, "{city}");
+                }
+            }
+        }
+    }
+}

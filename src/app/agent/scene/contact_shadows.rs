@@ -1,0 +1,97 @@
+//! The soft shadow around a foot, where it blocks the ambient light. It stays on the ground when its owner is lifted, and
+//! fades. In the flat view it is the shadow that a lifted counter casts to one side.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::animate::pose::Pose;
+use super::board::{AGENT_RADIUS, TOP};
+use super::entities::{AgentOf, CaseMarker};
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::schedule::SetUpSystems;
+use crate::app::tabletop::render::flat::{Sheet, circle};
+use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::view::View;
+
+/// The height at which the shadow has faded out.
+const FADES: f32 = 0.9;
+
+/// The shadow below its parent, whose foot it surrounds.
+#[derive(Component)]
+struct Contact {
+    foot: Vec2,
+}
+
+/// The shadow around a foot of radius 1.
+fn mesh() -> Mesh {
+    let dark = |alpha: f32| Color::BLACK.with_alpha(alpha);
+    Sheet::default()
+        .figure(&circle(0.98), dark(0.45))
+        .band(&circle(0.98), &circle(1.12), (dark(0.45), dark(0.2)))
+        .band(&circle(1.12), &circle(1.42), (dark(0.2), dark(0.0)))
+        .level()
+        .mesh()
+}
+
+fn lay(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<Unlit>>,
+    things: Query<(Entity, Has<CaseMarker>), Or<(With<AgentOf>, With<CaseMarker>)>>,
+) {
+    let mesh = meshes.add(mesh());
+    let shade = materials.add(Unlit {
+        alpha_mode: AlphaMode::Blend,
+        // Drawn before the marks that lie over it, and so in one batch.
+        depth_bias: -100.0,
+        ..default()
+    });
+    for (thing, is_case) in &things {
+        let foot = if is_case {
+            Vec2::new(0.24, 0.1)
+        } else {
+            Vec2::splat(AGENT_RADIUS)
+        };
+        commands.entity(thing).with_child((
+            Contact { foot },
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(shade.clone()),
+            Pickable::IGNORE,
+            NotShadowCaster,
+        ));
+    }
+}
+
+/// Keeps the shadow on the ground and level, however its owner is posed and in either view.
+fn keep_on_ground(
+    owners: Query<(&Pose, &Transform), Without<Contact>>,
+    mut contacts: Query<(&ChildOf, &Contact, &mut Transform)>,
+    view: Res<View>,
+) {
+    /// Above what is printed, below the marks.
+    const ABOVE: f32 = 0.032;
+    for (parent, contact, mut transform) in &mut contacts {
+        let Ok((pose, owner)) = owners.get(parent.parent()) else {
+            continue;
+        };
+        let height = (pose.foot.y + pose.lift - TOP).max(0.0);
+        let far = height / (1.0 + height);
+        let (size, beside) = match *view {
+            View::ThreeD => (contact.foot * (1.0 - height / FADES).max(0.0), Vec3::ZERO),
+            View::TwoD => (contact.foot * (height / 0.1).min(1.0), Vec3::new(0.45, 0.0, 0.62) * far),
+        };
+        // In the owner's frame, which may be rotated and scaled.
+        let upright = owner.rotation.inverse();
+        let ground = (pose.foot + beside).with_y(TOP + ABOVE);
+        transform.set_if_neq(Transform {
+            translation: upright * (ground - owner.translation) / owner.scale,
+            rotation: upright,
+            scale: Vec3::new(size.x, 1.0, size.y) / owner.scale,
+        });
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(AGENT), lay.in_set(SetUpSystems::AddParts))
+        .add_systems(PostUpdate, keep_on_ground.before(TransformSystems::Propagate));
+}
