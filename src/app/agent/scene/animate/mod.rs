@@ -47,7 +47,7 @@ fn carried_at(holder: Vec3, view: View) -> Vec3 {
 }
 
 /// Where an agent stands; `None` if not in the game.
-fn agent_place(shown: &Shown, agent: Agent) -> Option<Vec3> {
+pub(super) fn agent_place(shown: &Shown, agent: Agent) -> Option<Vec3> {
     let at = match shown.whereabouts(agent) {
         Whereabouts::City(city) => {
             let mut here = shown.board.living().filter(|&(_, place)| place == city);
@@ -61,7 +61,7 @@ fn agent_place(shown: &Shown, agent: Agent) -> Option<Vec3> {
 }
 
 /// Where the case is.
-fn case_place(shown: &Shown, view: View) -> Vec3 {
+pub(super) fn case_place(shown: &Shown, view: View) -> Vec3 {
     let city = shown.board.case;
     let holder = shown.board.holder.and_then(|holder| agent_place(shown, holder));
     match holder {
