@@ -2,7 +2,9 @@
 
 use std::f32::consts::TAU;
 
-use bevy_egui::egui::{self, Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
+};
 use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2};
 
 use crate::app::shell::ui::theme::style::subheading_style;
@@ -28,7 +30,9 @@ pub(super) fn game_box(ui: &mut Ui, cover: Cover, name: &str, line: &str, most: 
     };
     let name_galley = wrapped(ui, name, subheading_style());
     let line_galley = wrapped(ui, line, TextStyle::Small);
-    let words = name_galley.size().y + line_galley.size().y + 2.0 * space::S;
+    // All boxes are alike in height, whether their line needs one row or two.
+    let row = ui.text_style_height(&TextStyle::Small);
+    let words = name_galley.size().y + line_galley.size().y.max(2.0 * row) + 2.0 * space::S;
     let picture = (most - words).min(width * 0.62).max(size::TOUCH);
     let (rect, response) = touchable(ui, vec2(width, picture + words), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
@@ -66,7 +70,7 @@ const BRASS: Color32 = Color32::from_rgb(0xe2, 0xb4, 0x5a);
 /// Rings of hexagons round a throne.
 fn agon(painter: &Painter, lid: Rect) {
     painter.rect_filled(lid, 4.0, WALNUT);
-    let unit = lid.height() / 7.4;
+    let unit = lid.height() / 11.6;
     for q in -5_i32..=5 {
         for r in -5_i32..=5 {
             let ring = q.abs().max(r.abs()).max((q + r).abs());
@@ -92,26 +96,39 @@ const SEA: Color32 = Color32::from_rgb(0x2c, 0x5d, 0x70);
 const LAND: Color32 = Color32::from_rgb(0xe8, 0xd9, 0xb0);
 const ROUTE: Color32 = Color32::from_rgb(0x2b, 0x22, 0x1b);
 
+/// The middles and half sizes of the lands, in shares of the lid's half height.
+const LANDS: [[f32; 4]; 4] = [
+    [-0.95, -0.1, 0.5, 0.72],
+    [0.1, -0.75, 0.62, 0.4],
+    [0.95, -0.2, 0.62, 0.8],
+    [0.2, 0.72, 0.5, 0.55],
+];
+
+/// A land with a winding coast, all of which is seen from its middle.
+fn land(middle: Pos2, [wide, high]: [f32; 2], phase: f32) -> Mesh {
+    const POINTS: u16 = 64;
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(middle, LAND);
+    for i in 0..POINTS {
+        let angle = f32::from(i) / f32::from(POINTS) * TAU;
+        let wave = 1.0 + 0.14 * (angle * 3.0 + phase).sin() + 0.07 * (angle * 7.0 - phase).cos();
+        mesh.colored_vertex(middle + vec2(angle.cos() * wide, angle.sin() * high) * wave, LAND);
+        mesh.add_triangle(0, u32::from(i) + 1, u32::from((i + 1) % POINTS) + 1);
+    }
+    mesh
+}
+
 /// A map with routes from four homes to a case in the middle.
 fn agent(painter: &Painter, lid: Rect) {
     painter.rect_filled(lid, 4.0, SEA);
     let scale = lid.height() / 2.3;
     let at = |x: f32, y: f32| lid.center() + vec2(x * 1.35, y) * scale;
-    for (x, y, wide, high) in [
-        (-0.95, -0.1, 0.5, 0.72),
-        (0.1, -0.75, 0.62, 0.4),
-        (0.95, -0.2, 0.62, 0.8),
-        (0.2, 0.72, 0.5, 0.55),
-    ] {
-        let centre = at(x, y);
-        let points: Vec<Pos2> = (0..28_u8)
-            .map(|i| {
-                let angle = f32::from(i) / 28.0 * TAU;
-                let wave = 1.0 + 0.16 * (angle * 3.0 + x * 7.0).sin() + 0.08 * (angle * 5.0 + y * 9.0).cos();
-                centre + vec2(angle.cos() * wide, angle.sin() * high) * scale * wave
-            })
-            .collect();
-        painter.add(Shape::convex_polygon(points, LAND, Stroke::NONE));
+    for [x, y, wide, high] in LANDS {
+        painter.add(Shape::mesh(land(
+            at(x, y),
+            [wide * scale, high * scale],
+            x * 7.0 + y * 9.0,
+        )));
     }
     let homes = [
         (at(-1.0, 0.0), Color32::from_rgb(0x3f, 0x8f, 0x52)),
