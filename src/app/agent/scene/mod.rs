@@ -19,6 +19,7 @@ mod palette;
 pub mod press;
 mod print;
 mod selection_marks;
+mod set_out;
 mod sound;
 #[cfg(test)]
 mod testing;
@@ -28,7 +29,7 @@ use bevy::prelude::*;
 /// Cities, agents and the case, and how they follow the game. Needs no window.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (entities::plugin, animate::plugin),
+        (entities::plugin, set_out::plugin, animate::plugin),
         (follow_table::plugin, selection_marks::plugin, sound::plugin),
     ));
 }
