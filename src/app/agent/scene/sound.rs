@@ -84,15 +84,17 @@ fn hear_end(
     mut animating: ResMut<Animating>,
     mut play: MessageWriter<PlayEffect>,
 ) {
-    if moving.0 || ending.0.is_none() {
+    if moving.0 {
         return;
     }
-    if let Some((effect, wait)) = &mut ending.0 {
-        *wait -= time.delta_secs();
-        animating.0 = true;
-        if *wait <= 0.0 {
+    if let Some((effect, wait)) = ending.0 {
+        let left = wait - time.delta_secs();
+        if left <= 0.0 {
             play.write(PlayEffect(effect));
             ending.0 = None;
+        } else {
+            animating.0 = true;
+            ending.0 = Some((effect, left));
         }
     }
 }
