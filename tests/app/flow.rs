@@ -16,13 +16,13 @@ use agon::app::agon::scene::animate::flight::{InMotion, Relocating, Stepping};
 use agon::app::agon::scene::entities::{
     AcrossTable, AwaitingRelocation, Cell, Facing, LastMove, LastMoveFrom, LegalTarget, OnCell, PieceOf,
 };
-use agon::app::agon::scene::sound;
 use agon::app::shell::pages::settings::SETTINGS;
 use agon::app::shell::sound::effect::PlayEffect;
 use agon::app::shell::system::settings::program::Settings;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Overlay;
 use agon::app::tabletop::motion::AnimationSpeed;
+use agon::app::tabletop::sounds as sound;
 use agon::engine::Level;
 use agon::notation::{parse_position, read_move};
 use agon::rules::{Game, IllegalMove, Move, Preset, RuleSet, Side};

@@ -6,6 +6,7 @@ pub mod motion;
 pub mod moving_picture;
 pub mod render;
 pub mod schedule;
+pub mod sounds;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod thinking_thread;
 pub(crate) mod trajectory;

@@ -1,6 +1,8 @@
 //! The names on the map: those of the cities, in the player's language, that of the Bahamas, and the title. Where the map
 //! is seen so small that names would not be legible beside each other, cities have the three letters of their code.
 
+use std::f32::consts::TAU;
+
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -24,7 +26,7 @@ use crate::app::tabletop::schedule::TableSystems;
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçèéêîïôùû'- ";
 
 /// The smallest size of the letters, in logical pixels, and where it needs no more than that, in world units.
-const LEGIBLE: f32 = 11.5;
+const LEGIBLE: f32 = 11.0;
 const SMALLEST: f32 = 0.25;
 /// Where names would have to be larger than this, in world units, there are codes instead; those are at most so large.
 const LARGEST_NAME: f32 = 0.40;
@@ -71,23 +73,28 @@ struct Letters(Lettering);
 #[derive(Component)]
 struct Drawn;
 
+/// The room for a city's name, in world units; letters are narrower where it is wider.
+fn widest(city: City) -> f32 {
+    match city.place() {
+        (0, 0) => 1.15,
+        (x, 0) if x.abs() < 10 => 1.4,
+        (-10, 0) => 1.6,
+        _ => 1.88,
+    }
+}
+
 /// Where a city's name is: its middle and half its width and height, given the width of the text.
 fn place(city: City, width: f32, size: f32) -> Rect {
     let at = city_spot(city);
-    let half = Vec2::new(width / 2.0, 0.36 * size);
-    let below = if Nation::at_home_in(city).is_some() {
-        HOME_DISC + 0.03
-    } else {
-        0.35
-    };
-    let (_, y) = city.place();
-    let middle = match (city.code(), y) {
+    let half = Vec2::new(width.min(widest(city)) / 2.0, 0.36 * size);
+    let is_home = Nation::at_home_in(city).is_some();
+    let below = at - Vec2::Y * (half.y + if is_home { HOME_DISC + 0.03 } else { 0.35 });
+    let middle = match city.place() {
         // There is room beside the homes in the north and south, but none below.
-        (_, 10 | -10) => at + Vec2::new(0.78 + half.x, 0.0),
+        (_, 10 | -10) => at + Vec2::X * (0.78 + half.x),
         // Away from Tangier, whose name is between these two.
-        ("LIS", _) => at + Vec2::new(-0.22, -below - half.y),
-        ("ALG", _) => at + Vec2::new(0.2, -below - half.y),
-        _ => at - Vec2::Y * (below + half.y),
+        (x @ (2 | -2), 0) => below + Vec2::X * 0.06 * f32::from(x),
+        _ => below,
     };
     let limit = HALF - MARGIN - half.x;
     Rect::from_center_half_size(Vec2::new(middle.x.clamp(-limit, limit), middle.y), half)
@@ -104,7 +111,7 @@ fn text(city: City, names: Names, language: &Language) -> String {
 fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, language: &Language) -> Mesh {
     let mut writing = Writing::default();
     let scale = names.size / FONT_SIZE;
-    let mut write = |text: &str, middle: Vec2, scale: f32, ink: Color, halo: Option<Color>| {
+    let mut write = |text: &str, middle: Vec2, scale: Vec2, ink: Color, halo: Option<Color>| {
         let mut coat = |shift: Vec2, colour: Color| {
             lettering.write(&mut writing, text, colour, |at| {
                 let at = middle + Vec2::new(at.x, -at.y) * scale + shift;
@@ -113,7 +120,7 @@ fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, langua
         };
         if let Some(halo) = halo {
             for side in 0..8_u8 {
-                let shift = Vec2::from_angle(f32::from(side) / 8.0 * std::f32::consts::TAU) * 0.055 * scale;
+                let shift = Vec2::from_angle(f32::from(side) / 8.0 * TAU) * 0.055 * scale.y;
                 coat(shift, halo);
             }
         }
@@ -124,21 +131,23 @@ fn mesh(lettering: &Lettering, map: Map, with_cities: bool, names: Names, langua
     let cities = map.cities().filter(|_| with_cities);
     for city in cities {
         let text = text(city, names, language);
-        let place = place(city, lettering.width(&text) * scale, names.size);
+        let width = lettering.width(&text) * scale;
+        let place = place(city, width, names.size);
         let ink = if Nation::at_home_in(city).is_some() {
             BRICK.mix(&INK, 0.35)
         } else {
             INK
         };
+        let scale = Vec2::new(scale * place.width() / width, scale);
         write(&text, place.center(), scale, ink, Some(PAPER.with_alpha(0.5)));
     }
     let (title, half) = TITLE;
-    let wanted = 0.8 * half.x * 2.0 / lettering.width("AGENT");
-    write("AGENT", title, wanted, BRICK, None);
+    let title_scale = 1.6 * half.x / lettering.width("AGENT");
+    write("AGENT", title, Vec2::splat(title_scale), BRICK, None);
     let (bahamas, half) = BAHAMAS;
     let width = lettering.width("Bahamas") * scale;
     let corner = bahamas + Vec2::new(width / 2.0 - half.x + 0.05, half.y + 0.42 * names.size);
-    write("Bahamas", corner, scale, INK, Some(PAPER.with_alpha(0.5)));
+    write("Bahamas", corner, Vec2::splat(scale), INK, Some(PAPER.with_alpha(0.5)));
     writing.mesh()
 }
 

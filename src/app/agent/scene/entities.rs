@@ -3,13 +3,9 @@
 
 use bevy::prelude::*;
 
-use super::animate::pose::Pose;
-use super::board::{city_spot, on_board, outline};
 use crate::agent::{Agent, Board, City, Map};
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
-use crate::app::tabletop::view::BoardOutline;
 
 /// One of the 33 cities, also while it is not on the map in play.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,9 +84,9 @@ pub(crate) fn mark<M: Component + Default>(commands: &mut Commands, entity: Enti
 /// The entities of the cities and agents, by their indices, and of the case.
 #[derive(Resource, Clone, Debug)]
 pub struct MapEntities {
-    cities: [Entity; City::COUNT],
-    agents: [Entity; Agent::COUNT],
-    case: Entity,
+    pub(super) cities: [Entity; City::COUNT],
+    pub(super) agents: [Entity; Agent::COUNT],
+    pub(super) case: Entity,
 }
 
 impl MapEntities {
@@ -157,55 +153,8 @@ impl Default for Shown {
     }
 }
 
-fn spawn(mut commands: Commands, mut outline_of_board: ResMut<BoardOutline>) {
-    *outline_of_board = outline();
-    let cities = City::ALL.map(|city| {
-        let parts = (
-            Name::new(city.name()),
-            CityOf(city),
-            Transform::from_translation(on_board(city_spot(city))),
-            Visibility::default(),
-            DespawnOnExit(AGENT),
-        );
-        commands.spawn(parts).id()
-    });
-    let agents = Agent::ALL.map(|agent| {
-        let parts = (
-            Name::new(agent.to_string()),
-            AgentOf(agent),
-            Whereabouts::default(),
-            Pose::default(),
-            Transform::default(),
-            Visibility::Hidden,
-            DespawnOnExit(AGENT),
-        );
-        commands.spawn(parts).id()
-    });
-    let parts = (
-        Name::new("Case"),
-        CaseMarker,
-        Pose::default(),
-        Transform::default(),
-        Visibility::default(),
-        DespawnOnExit(AGENT),
-    );
-    let case = commands.spawn(parts).id();
-    commands.insert_resource(MapEntities { cities, agents, case });
-}
-
-/// A board to look at, until there is a game.
-fn show_beginning(mut show: MessageWriter<ShowBoard>) {
-    let Shown { board, two_each } = Shown::default();
-    show.write(ShowBoard {
-        board,
-        two_each,
-        is_animated: false,
-    });
-}
-
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Shown>(app, AGENT);
     remove_with_game::<MapEntities>(app, AGENT);
-    app.add_message::<ShowBoard>()
-        .add_systems(OnEnter(AGENT), (spawn, show_beginning).in_set(SetUpSystems::Spawn));
+    app.add_message::<ShowBoard>();
 }

@@ -97,3 +97,78 @@ pub(crate) fn plugin(app: &mut App) {
         ),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::agent::{Options, Player, Referee, Seat, read_action};
+    use crate::app::agent::gameplay::messages::{ActionRequested, GameStarted};
+    use crate::app::agent::gameplay::{messages, referee};
+    use crate::app::agent::scene::entities::{Shown, Whereabouts};
+    use crate::app::agent::scene::testing::board_plugin;
+
+    /// A game of two people on the map, without a window.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin)).add_plugins((
+            board_plugin,
+            messages::plugin,
+            referee::plugin,
+            plugin,
+        ));
+        let options: Options = "2".parse().unwrap();
+        let seats = ["Ann", "Ben"].map(Seat::person);
+        let game = Referee::new(options, Player::ALL[0], &seats, 1);
+        app.update();
+        app.world_mut().write_message(GameStarted(game));
+        app.update();
+        for player in [0, 1] {
+            decide(&mut app, player, "$");
+        }
+        app
+    }
+
+    fn decide(app: &mut App, player: usize, action: &str) {
+        let action = read_action(action).unwrap();
+        let current = app.world().resource::<CurrentGame>();
+        let request = ActionRequested::by_person(Player::ALL[player], action, current);
+        app.world_mut().write_message(request);
+        app.update();
+    }
+
+    fn announced(app: &App) -> bool {
+        app.world().resource::<Announced>().0.is_some()
+    }
+
+    #[test]
+    fn what_is_announced_is_shown_and_done_once_it_stands() {
+        let mut app = app();
+        let mover = Agent::ALL[0];
+        let entity = app.world().resource::<MapEntities>().agent(mover);
+        assert!(!announced(&app));
+        decide(&mut app, 0, "A1-NYC");
+        assert!(announced(&app));
+        let place = |app: &App| *app.world().get::<Whereabouts>(entity).unwrap();
+        assert_eq!(place(&app), Whereabouts::City(mover.home()));
+        decide(&mut app, 1, "let");
+        assert!(!announced(&app));
+        assert_eq!(place(&app), Whereabouts::City("NYC".parse().unwrap()));
+        let mut moved = app.world_mut().query_filtered::<Entity, With<LastMoved>>();
+        let moved: Vec<Entity> = moved.iter(app.world()).collect();
+        assert_eq!(moved, [entity]);
+    }
+
+    #[test]
+    fn what_is_withdrawn_is_not_shown_any_more_and_changes_nothing() {
+        let mut app = app();
+        decide(&mut app, 0, "B2-HAM");
+        decide(&mut app, 1, "object");
+        assert!(announced(&app), "it is still under discussion");
+        let before = *app.world().resource::<Shown>();
+        decide(&mut app, 0, "withdraw");
+        assert!(!announced(&app));
+        assert_eq!(*app.world().resource::<Shown>(), before);
+    }
+}

@@ -19,6 +19,8 @@ mod palette;
 pub mod press;
 mod print;
 mod selection_marks;
+mod set_out;
+mod sound;
 #[cfg(test)]
 mod testing;
 
@@ -27,8 +29,8 @@ use bevy::prelude::*;
 /// Cities, agents and the case, and how they follow the game. Needs no window.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (entities::plugin, animate::plugin),
-        (follow_table::plugin, selection_marks::plugin),
+        (entities::plugin, set_out::plugin, animate::plugin),
+        (follow_table::plugin, selection_marks::plugin, sound::plugin),
     ));
 }
 

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::board::{AGENT_HEIGHT, AGENT_RADIUS, city_spot, disc, on_board};
 use super::entities::{AgentOf, Shown, Whereabouts};
-use crate::agent::City;
 use crate::app::agent::gameplay::messages::MapPressed;
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view::View;
@@ -38,22 +37,21 @@ impl Seen {
 
 /// The nearest of the things under a point, agents before cities; otherwise the nearest that is missed by no more than
 /// `slack`.
-fn meant(at: Vec2, seen: &[Seen], slack: f32) -> MapPressed {
-    let is_agent = |seen: &&Seen| matches!(seen.what, MapPressed::Agent(_));
-    let share = |seen: &Seen| seen.distance(at) / seen.reach;
-    let missed_by = |seen: &Seen| seen.distance(at) - seen.reach;
-    let under = |wanted: bool| {
-        let under = seen
-            .iter()
-            .filter(|seen| is_agent(seen) == wanted && share(seen) <= 1.0);
-        under.min_by(|a, b| share(a).total_cmp(&share(b)))
+fn meant(at: Vec2, seen: impl Iterator<Item = Seen>, slack: f32) -> MapPressed {
+    /// How well something is met: agents, then cities, then what is missed, each from the nearest.
+    const MISSED: f32 = 10.0;
+    let met = |seen: &Seen| {
+        let distance = seen.distance(at);
+        let share = distance / seen.reach;
+        match seen.what {
+            MapPressed::Agent(_) if share <= 1.0 => Some(share),
+            _ if share <= 1.0 => Some(1.0 + share),
+            _ => Some(MISSED + distance - seen.reach).filter(|missed| *missed <= MISSED + slack),
+        }
     };
-    let near = || {
-        let near = seen.iter().filter(|seen| missed_by(seen) <= slack);
-        near.min_by(|a, b| missed_by(a).total_cmp(&missed_by(b)))
-    };
-    let found = under(true).or_else(|| under(false)).or_else(near);
-    found.map_or(MapPressed::Nothing, |seen| seen.what)
+    let met = seen.filter_map(|seen| Some((seen.what, met(&seen)?)));
+    let best = met.min_by(|a, b| a.1.total_cmp(&b.1));
+    best.map_or(MapPressed::Nothing, |(what, _)| what)
 }
 
 /// Resolves what a pointer means.
@@ -68,41 +66,37 @@ pub struct MapPointer<'w, 's> {
 impl MapPointer<'_, '_> {
     /// What a pointer at a point of the window means, in logical pixels from the top left corner.
     pub fn meant(&self, at: Vec2, is_touch: bool) -> MapPressed {
-        meant(at, &self.seen(), if is_touch { FINGER } else { MOUSE })
+        let slack = if is_touch { FINGER } else { MOUSE };
+        meant(at, self.seen(), slack)
     }
 
-    fn seen(&self) -> Vec<Seen> {
-        let (Ok((camera, eye)), Some(shown)) = (self.camera.single(), &self.shown) else {
-            return Vec::new();
-        };
-        let in_window = |point: Vec3| camera.world_to_viewport(eye, point).ok();
-        let reach = |point: Vec3, radius: f32| {
-            let side = in_window(point + eye.right() * radius)?;
-            Some(side.distance(in_window(point)?))
-        };
+    fn seen(&self) -> impl Iterator<Item = Seen> {
         let height = match *self.view {
             View::ThreeD => AGENT_HEIGHT - AGENT_RADIUS / 2.0,
             View::TwoD => 0.0,
         };
         let agents = self.agents.iter().filter(|(_, at, _)| **at != Whereabouts::Nowhere);
-        let agents = agents.filter_map(|(of, _, place)| {
+        let agents = agents.map(move |(of, _, place)| {
             let foot = place.translation;
-            Some(Seen {
-                what: MapPressed::Agent(of.0),
-                axis: [in_window(foot)?, in_window(foot + Vec3::Y * height)?],
-                reach: reach(foot, AGENT_RADIUS)?,
-            })
+            (MapPressed::Agent(of.0), [foot, foot + Vec3::Y * height], AGENT_RADIUS)
         });
-        let cities = shown.board.map.cities().filter_map(|city: City| {
+        let map = self.shown.as_ref().map(|shown| shown.board.map);
+        let cities = map.into_iter().flat_map(|map| map.cities()).map(|city| {
             let centre = on_board(city_spot(city));
-            let at = in_window(centre)?;
-            Some(Seen {
-                what: MapPressed::City(city),
-                axis: [at, at],
-                reach: reach(centre, disc(city) + AROUND_DISC)?,
-            })
+            (MapPressed::City(city), [centre, centre], disc(city) + AROUND_DISC)
         });
-        agents.chain(cities).collect()
+        let eye = self.camera.single().ok();
+        agents.chain(cities).filter_map(move |(what, axis, radius)| {
+            let (camera, eye) = eye?;
+            let in_window = |point: Vec3| camera.world_to_viewport(eye, point).ok();
+            let [foot, top] = axis;
+            let (at, side) = (in_window(foot)?, in_window(foot + eye.right() * radius)?);
+            Some(Seen {
+                what,
+                axis: [at, in_window(top)?],
+                reach: at.distance(side),
+            })
+        })
     }
 }
 
@@ -112,7 +106,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::agent::Agent;
+    use crate::agent::{Agent, City};
     use crate::app::agent::scene::entities::ShowBoard;
     use crate::app::agent::scene::testing::board_plugin;
     use crate::app::tabletop::camera::framing::camera_at_home;
@@ -157,7 +151,7 @@ mod tests {
                 let mut app = app(view, window);
                 let mut state = SystemState::<MapPointer>::new(app.world_mut());
                 let pointer = state.get(app.world()).unwrap();
-                let seen = pointer.seen();
+                let seen: Vec<Seen> = pointer.seen().collect();
                 assert_eq!(seen.len(), Agent::COUNT + City::COUNT);
                 let occupied = ["TEH", "WAS", "LON", "MOS", "PEK"].map(city);
                 for seen in seen {
@@ -179,7 +173,7 @@ mod tests {
         let mut app = app(View::TwoD, Vec2::new(360.0, 360.0));
         let mut state = SystemState::<MapPointer>::new(app.world_mut());
         let pointer = state.get(app.world()).unwrap();
-        let seen = pointer.seen();
+        let seen: Vec<Seen> = pointer.seen().collect();
         let bermuda = seen
             .iter()
             .find(|seen| seen.what == MapPressed::City(city("BMU")))

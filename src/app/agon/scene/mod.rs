@@ -23,7 +23,7 @@ pub(crate) mod pieces;
 pub mod pipeline_warmup;
 mod pointed_out;
 pub mod selection_marks;
-pub mod sound;
+mod sound;
 pub mod theme;
 
 use bevy::prelude::*;

@@ -20,43 +20,10 @@ use crate::app::agon::scene::animate::flight::{InMotion, Landed, Stepping};
 use crate::app::shell::sound::effect::{Effect, PlayEffect};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::sounds::{CAPTURE, DRAW, LANDING, LIFT, LOSS, OBLIGATION, SLIDE, STONE, TICK, WIN, WOOD};
 use crate::board::CellId;
 use crate::rules::Side;
 use crate::session::clock::count;
-
-/// A sound effect, given the files it is drawn from.
-macro_rules! effect {
-    ($name:literal: $($file:literal)+) => {
-        Effect {
-            name: $name,
-            variants: &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds/effects/", $file, ".ogg"))),+],
-        }
-    };
-}
-
-/// A piece is picked up.
-pub const LIFT: Effect = effect!("lift": "lift-1" "lift-2");
-/// A piece glides over the tiles.
-pub const SLIDE: Effect = effect!("slide": "slide-1" "slide-2");
-/// A piece is set down on wood.
-pub const WOOD: Effect = effect!("wood": "wood-1" "wood-2" "wood-3");
-/// A piece is set down on stone: a tile of the marble board, or the throne.
-pub const STONE: Effect = effect!("stone": "stone-1" "stone-2");
-/// A piece is captured.
-pub const CAPTURE: Effect = effect!("capture": "capture-1" "capture-2");
-/// A person must set a captured piece back.
-pub const OBLIGATION: Effect = effect!("obligation": "obligation-1");
-/// A captured piece comes down on its new cell.
-pub const LANDING: Effect = effect!("landing": "landing-1" "landing-2");
-/// The game is won by the player at the screen, or by one of two.
-pub const WIN: Effect = effect!("win": "win-1");
-/// The player at the screen has lost.
-pub const LOSS: Effect = effect!("loss": "loss-1");
-/// The game is drawn.
-pub const DRAW: Effect = effect!("draw": "draw-1");
-
-/// One tick for each of a player's last ten seconds.
-pub const TICK: Effect = effect!("tick": "tick-1");
 
 /// Seconds from a piece being set down to the sound of a capture.
 const CAPTURE_AFTER: f32 = 0.07;

@@ -7,7 +7,7 @@ pub mod pose;
 use bevy::prelude::*;
 
 use super::board::{city_spot, exile_spot, on_board, place_in_city};
-use super::entities::{AgentOf, CaseMarker, MapEntities, ShowBoard, Shown, Whereabouts};
+use super::entities::{AgentOf, CaseMarker, ShowBoard, Shown, Whereabouts};
 use crate::agent::{Agent, City};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::schedule::{AgentSystems, EffectSystems};
@@ -16,11 +16,7 @@ use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, Skip
 use crate::app::tabletop::schedule::{MovePieces, TableSystems};
 use crate::app::tabletop::view::View;
 use flight::{Flying, Landed, Manner};
-use pose::Pose;
-
-/// Who holds the case, as it is shown.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Carried(pub Option<Agent>);
+use pose::{Carried, Pose, carried_at};
 
 /// The step of an agent that led to the board shown; `None` if something else did.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,15 +31,6 @@ pub struct Step {
     pub from: City,
     /// The city where the agent arrived.
     pub to: City,
-}
-
-/// Where the case is while somebody who stands at this point holds it.
-fn carried_at(holder: Vec3, view: View) -> Vec3 {
-    holder
-        + match view {
-            View::ThreeD => Vec3::new(0.26, 0.0, 0.16),
-            View::TwoD => Vec3::new(0.22, 0.0, 0.22),
-        }
 }
 
 /// Where an agent stands; `None` if not in the game.
@@ -236,28 +223,19 @@ fn run(
     animating.0 |= is_moving;
 }
 
-/// The case begins in nobody's hands.
-fn lay_case(mut commands: Commands, entities: Res<MapEntities>) {
-    commands.entity(entities.case()).insert(Carried::default());
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    use crate::app::agent::gameplay::schedule::SetUpSystems;
-
     init_with_game::<LastStep>(app, AGENT);
-    app.add_message::<Landed>()
-        .add_systems(OnEnter(AGENT), lay_case.in_set(SetUpSystems::AddParts))
-        .add_systems(
-            Update,
-            (
-                show.in_set(EffectSystems::Place),
-                hasten.in_set(TableSystems::Skip).in_set(AgentSystems),
-                (run, pose::lift_chosen, pose::attach_case, pose::apply_poses)
-                    .chain()
-                    .in_set(MovePieces)
-                    .in_set(AgentSystems),
-            ),
-        );
+    app.add_message::<Landed>().add_systems(
+        Update,
+        (
+            show.in_set(EffectSystems::Place),
+            hasten.in_set(TableSystems::Skip).in_set(AgentSystems),
+            (run, pose::lift_chosen, pose::attach_case, pose::apply_poses)
+                .chain()
+                .in_set(MovePieces)
+                .in_set(AgentSystems),
+        ),
+    );
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::flight::Flying;
-use super::{Carried, carried_at};
+use crate::agent::Agent;
 use crate::app::agent::scene::board::TOP;
 use crate::app::agent::scene::entities::{AgentOf, CaseMarker, Chosen, MapEntities};
 use crate::app::tabletop::motion::{Animating, AnimationSpeed};
@@ -24,6 +24,19 @@ pub struct Pose {
     pub lift: f32,
     /// The lean caused by motion, over x and z, in radians.
     pub lean: Vec2,
+}
+
+/// Who holds the case, as it is shown.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Carried(pub Option<Agent>);
+
+/// Where the case is while somebody who stands at this point holds it.
+pub(super) fn carried_at(holder: Vec3, view: View) -> Vec3 {
+    holder
+        + match view {
+            View::ThreeD => Vec3::new(0.26, 0.0, 0.16),
+            View::TwoD => Vec3::new(0.22, 0.0, 0.22),
+        }
 }
 
 /// Keeps the case with the agent who holds it.

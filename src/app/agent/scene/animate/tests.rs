@@ -5,7 +5,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::agent::{Announcement, Board};
-use crate::app::agent::scene::entities::Chosen;
+use crate::app::agent::scene::entities::{Chosen, MapEntities};
 use crate::app::agent::scene::testing::board_plugin;
 
 /// The map without a window at 20 frames a second, with everything at the beginning.

@@ -40,7 +40,7 @@ struct Meshes {
 }
 
 /// A part of the lit view.
-fn lit(mesh: Handle<Mesh>, material: &Handle<Lit>) -> impl Bundle {
+fn lit(mesh: Handle<Mesh>, material: &Handle<Lit>) -> impl Bundle + use<> {
     (
         OnlyIn(View::ThreeD),
         Mesh3d(mesh),
@@ -50,7 +50,7 @@ fn lit(mesh: Handle<Mesh>, material: &Handle<Lit>) -> impl Bundle {
 }
 
 /// A part of the flat view.
-fn flat(mesh: Handle<Mesh>, material: &Handle<Unlit>) -> impl Bundle {
+fn flat(mesh: Handle<Mesh>, material: &Handle<Unlit>) -> impl Bundle + use<> {
     (
         OnlyIn(View::TwoD),
         Mesh3d(mesh),
