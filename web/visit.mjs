@@ -24,7 +24,7 @@ after(() => browser?.close());
 function hasPlayedAgon() {
   try {
     const settings = JSON.parse(localStorage.getItem("agon/settings") ?? '{ "version": 2, "sections": {} }');
-    if (settings.sections) settings.sections.shelf ??= { name: "agon" };
+    if (settings.sections) settings.sections.shelf ??= { game: "agon" };
     localStorage.setItem("agon/settings", JSON.stringify(settings));
   } catch {
     // Storage is refused, or its settings cannot be read: so the test wants it.

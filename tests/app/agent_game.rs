@@ -94,7 +94,7 @@ fn the_shelf_leads_to_each_game_once_and_is_remembered() {
     whole.act(&agent, accesskit::Action::Click);
     let store = whole.end();
     let settings = store.get("settings").unwrap().unwrap();
-    assert!(settings.contains(r#""name": "agent""#), "{settings}");
+    assert!(settings.contains(r#""game": "agent""#), "{settings}");
 }
 
 #[test]
