@@ -115,6 +115,7 @@ fn one_person_plays_against_computers_to_the_end() {
                 deeds[(decisions * 7) % deeds.len()].into()
             }
             (_, Phase::Object { .. }) => {
+                whole.app.update();
                 let announcement = whole.app.world().resource::<ObjectionWindow>().announcement();
                 whole.send(ObjectionAnswered {
                     player: me,
@@ -193,8 +194,10 @@ fn no_stray_key_takes_the_device() {
     hold(&mut whole, KeyCode::Escape, Key::Escape);
     hold(&mut whole, KeyCode::Escape, Key::Escape);
     assert_eq!(current(&whole).holder(), None);
-    whole.act("Hold: I am Ann", accesskit::Action::Click);
-    assert_eq!(current(&whole).holder(), None, "one press is not enough");
+    assert!(
+        !texts(&whole).contains("Hold: I am Ann"),
+        "a first press waits for a second"
+    );
     whole.act("Press again: I am Ann", accesskit::Action::Click);
     assert_eq!(current(&whole).holder(), Some(ANN));
 }

@@ -1,10 +1,13 @@
 //! Settings through the whole game: each takes effect in the next frames and is there at the next start, and one button
 //! leads back to the usual ones.
 
+use agon::app::agent::gameplay::settings::AgentSettings;
+use agon::app::agent::pages::set_up::choices::Choices;
 use agon::app::agon::gameplay::selection::Unconfirmed;
 use agon::app::agon::gameplay::settings::Theme;
 use agon::app::agon::gameplay::settings::{AgonSettings, LineCount, Orientation};
 use agon::app::agon::scene::entities::{Cell, CellNames, Facing, LegalTarget, Threatened};
+use agon::app::shelf::remembered::LastGame;
 use agon::app::shell::input::mute::MUTE;
 use agon::app::shell::input::shortcuts::{Actions, Bindings};
 use agon::app::shell::pages::settings::SETTINGS;
@@ -53,6 +56,9 @@ struct Chosen {
     agon: AgonSettings,
     view: ViewSettings,
     keys: Bindings,
+    agent: AgentSettings,
+    agent_choices: Choices,
+    shelf: LastGame,
 }
 
 impl Chosen {
@@ -63,6 +69,9 @@ impl Chosen {
             agon: world.resource::<AgonSettings>().clone(),
             view: world.resource::<ViewSettings>().clone(),
             keys: world.resource::<Bindings>().clone(),
+            agent: world.resource::<AgentSettings>().clone(),
+            agent_choices: world.resource::<Choices>().clone(),
+            shelf: world.resource::<LastGame>().clone(),
         }
     }
 
@@ -73,6 +82,9 @@ impl Chosen {
         world.resource_mut::<AgonSettings>().set_if_neq(self.agon);
         world.resource_mut::<ViewSettings>().set_if_neq(self.view);
         world.resource_mut::<Bindings>().set_if_neq(self.keys);
+        world.resource_mut::<AgentSettings>().set_if_neq(self.agent);
+        world.resource_mut::<Choices>().set_if_neq(self.agent_choices);
+        world.resource_mut::<LastGame>().set_if_neq(self.shelf);
     }
 }
 
@@ -327,6 +339,9 @@ fn in_sections(chosen: Chosen, window: WindowSettings) -> Value {
         "agon": chosen.agon,
         "tabletop": chosen.view,
         "keys": chosen.keys,
+        "agent": chosen.agent,
+        "agent_choices": chosen.agent_choices,
+        "shelf": chosen.shelf,
         "window": window,
     })
 }

@@ -94,7 +94,7 @@ agent-to-pek = to Peking
 agent-player = Player { $number }
 agent-you = You
 agent-dollars = ${ $amount }
-agent-thousands = ,
+agent-dollars-thousands = ${ $thousands },{ $amount }
 agent-level-novice = Novice
 agent-level-novice-line = Stays true to the agents it has bribed and hardly ever objects.
 agent-level-runner = Courier
@@ -435,7 +435,7 @@ agent-rules-aim-text =
     Eight agents of four nations are after a case in Tangier. They belong to nobody: everybody moves all of them. When an agent is home with the case, whoever has the most money on him wins.
 agent-rules-stakes = The stakes
 agent-rules-stakes-text =
-    You begin with $10,000 in notes: four each of $1,000, $500, $400, $300, $200 and $100. Before the first turn everybody stakes in secret on as many agents as they like, or on none.
+    You begin with 10,000 dollars in notes: four each of 1,000, 500, 400, 300, 200 and 100. Before the first turn everybody stakes in secret on as many agents as they like, or on none.
 
     Staked money stays where it is. What you keep can be staked later.
 agent-rules-turn = A turn
@@ -447,7 +447,7 @@ agent-rules-turn-text =
     Bribing puts more notes on agents. The others hear that you bribe, but not whom, nor how much.
 agent-rules-attack = Off to the Bahamas!
 agent-rules-attack-text =
-    With $500 on an agent you can send him to the next city against an agent there. The victim is out for good, and everybody tells what they had staked on him. It costs you $500 of your stake on the attacker.
+    With 500 dollars on an agent you can send him to the next city against an agent there. The victim is out for good, and everybody tells what they had staked on him. It costs you 500 dollars of your stake on the attacker.
 
     Nobody is attacked at home, nor from within the same city.
 agent-rules-objection = Objections

@@ -94,7 +94,7 @@ agent-to-pek = à Pékin
 agent-player = Joueur { $number }
 agent-you = Vous
 agent-dollars = { $amount } $
-agent-thousands =  
+agent-dollars-thousands = { $thousands } { $amount } $
 agent-level-novice = Novice
 agent-level-novice-line = Reste fidèle aux agents qu’il a payés et ne s’oppose presque jamais.
 agent-level-runner = Coursier
@@ -435,7 +435,7 @@ agent-rules-aim-text =
     Huit agents de quatre nations courent après une mallette à Tanger. Ils ne sont à personne : chacun les déplace tous. Quand un agent est rentré avec la mallette, qui a le plus d’argent sur lui gagne.
 agent-rules-stakes = Les mises
 agent-rules-stakes-text =
-    Vous commencez avec 10 000 $ en billets : quatre de 1 000, 500, 400, 300, 200 et 100 $. Avant le premier tour, chacun mise en secret sur autant d’agents qu’il veut, ou sur aucun.
+    Vous commencez avec 10 000 dollars en billets : quatre de 1 000, 500, 400, 300, 200 et 100. Avant le premier tour, chacun mise en secret sur autant d’agents qu’il veut, ou sur aucun.
 
     L’argent misé ne bouge plus. Ce que vous gardez pourra être misé plus tard.
 agent-rules-turn = Un tour
@@ -447,7 +447,7 @@ agent-rules-turn-text =
     Soudoyer ajoute des billets sur des agents. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-rules-attack = Aux Bahamas !
 agent-rules-attack-text =
-    Avec 500 $ sur un agent, vous pouvez l’envoyer dans une ville voisine contre un agent qui s’y trouve. La victime ne revient plus, et chacun dit combien il avait misé sur elle. Il vous en coûte 500 $ de votre mise sur l’attaquant.
+    Avec 500 dollars sur un agent, vous pouvez l’envoyer dans une ville voisine contre un agent qui s’y trouve. La victime ne revient plus, et chacun dit combien il avait misé sur elle. Il vous en coûte 500 dollars de votre mise sur l’attaquant.
 
     Personne n’est attaqué chez lui, ni depuis la même ville.
 agent-rules-objection = Les oppositions

@@ -14,7 +14,7 @@ use super::shell::accessibility::speech::Spoken;
 use super::shell::pages::settings::SETTINGS;
 use super::shell::system::language::{Language, Texts, key};
 use super::shell::ui::draw_order::Draw;
-use super::shell::ui::navigation::{BackPressed, Overlay};
+use super::shell::ui::navigation::{BackPressed, Overlay, Screen};
 use super::shell::ui::question::{Answered, Question};
 use super::shell::ui::theme::style::title_style;
 use super::shell::ui::theme::tokens::{Palette, size, space};
@@ -67,7 +67,8 @@ pub fn plugin(app: &mut App) {
 pub fn window_plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(ActiveGame::None)).in_set(Draw::Screen),
+        show.run_if(in_state(ActiveGame::None).and_then(in_state(Screen::Title)))
+            .in_set(Draw::Screen),
     );
 }
 
@@ -78,11 +79,12 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 fn show(
     mut contexts: EguiContexts,
     language: Res<Language>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    (covered, mut overlay): (Res<State<Overlay>>, ResMut<NextState<Overlay>>),
     (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
     mut last: ResMut<LastGame>,
 ) -> Result {
-    match page(contexts.ctx_mut()?, &language) {
+    let is_covered = *covered.get() != Overlay::None;
+    match page(contexts.ctx_mut()?, is_covered, &language) {
         None => {}
         Some(ShelfPress::Game(game)) => {
             last.remember(game);
@@ -101,7 +103,8 @@ enum ShelfPress {
     Quit,
 }
 
-fn page(ctx: &egui::Context, language: &Language) -> Option<ShelfPress> {
+/// Draws the page. Nothing on it can be pressed while something lies over it.
+fn page(ctx: &egui::Context, is_covered: bool, language: &Language) -> Option<ShelfPress> {
     let palette = Palette::of(ctx);
     let window = ctx.content_rect();
     ctx.layer_painter(egui::LayerId::background())
@@ -120,18 +123,21 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<ShelfPress> {
         .show(ctx, |ui| {
             ui.set_width(width);
             ui.set_max_height(most);
-            let scroll = egui::ScrollArea::vertical()
-                .max_height(most)
-                .min_scrolled_height(most.min(200.0));
-            scroll
-                .show(ui, |ui| {
-                    describe_scrolled(ui);
-                    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                        contents(ui, is_wide, window.height(), language)
+            ui.add_enabled_ui(!is_covered, |ui| {
+                let scroll = egui::ScrollArea::vertical()
+                    .max_height(most)
+                    .min_scrolled_height(most.min(200.0));
+                scroll
+                    .show(ui, |ui| {
+                        describe_scrolled(ui);
+                        ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+                            contents(ui, is_wide, window.height(), language)
+                        })
+                        .inner
                     })
                     .inner
-                })
-                .inner
+            })
+            .inner
         })
         .inner
 }
@@ -217,7 +223,7 @@ mod tests {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale).with(TEXTS);
             for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, &language)));
+                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, false, &language)));
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }
         }

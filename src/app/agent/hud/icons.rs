@@ -1,7 +1,7 @@
 //! Small signs of nations, agents and players, drawn with egui. Each nation has a shape of its own, so that colour is
 //! not needed to tell them apart.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::TAU;
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
@@ -16,16 +16,11 @@ fn colour([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// The corners of a nation's shape, as a share of its radius.
+/// The corners of a nation's shape, which is that of its counters on the map, as a share of its radius.
 fn corners(nation: Nation) -> Vec<Vec2> {
-    let regular = |count: u8, turn: f32| -> Vec<Vec2> {
-        (0..count)
-            .map(|i| Vec2::angled(turn + f32::from(i) / f32::from(count) * TAU))
-            .collect()
-    };
     match nation {
-        // A star would be too thin for a number: a shield.
-        Nation::Americans => vec![
+        Nation::Americans => (0..24_u8).map(|i| Vec2::angled(f32::from(i) / 24.0 * TAU)).collect(),
+        Nation::British => vec![
             vec2(-0.82, -0.8),
             vec2(0.82, -0.8),
             vec2(0.82, 0.15),
@@ -34,9 +29,13 @@ fn corners(nation: Nation) -> Vec<Vec2> {
             vec2(-0.45, 0.68),
             vec2(-0.82, 0.15),
         ],
-        Nation::British => regular(24, 0.0),
-        Nation::Russians => regular(4, FRAC_PI_2).into_iter().map(|at| at * 1.12).collect(),
-        Nation::Chinese => regular(6, FRAC_PI_2),
+        Nation::Russians => vec![
+            vec2(-0.86, -0.86),
+            vec2(0.86, -0.86),
+            vec2(0.86, 0.86),
+            vec2(-0.86, 0.86),
+        ],
+        Nation::Chinese => vec![vec2(0.0, -1.14), vec2(1.14, 0.0), vec2(0.0, 1.14), vec2(-1.14, 0.0)],
     }
 }
 

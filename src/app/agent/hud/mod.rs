@@ -11,10 +11,11 @@ mod players;
 mod prompt;
 mod result;
 mod sheet;
+mod tell;
 pub mod view;
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    panel::plugin(app);
+    app.add_plugins((panel::plugin, tell::plugin));
 }

@@ -12,7 +12,7 @@ use crate::app::shell::ui::widgets::controls::describe_scrolled;
 const MOST: usize = 60;
 
 /// Whether an event is worth a line of its own: that nobody minds is not.
-fn is_told(event: &Event) -> bool {
+pub(super) fn is_told(event: &Event) -> bool {
     !matches!(
         event,
         Event::Shown { .. }

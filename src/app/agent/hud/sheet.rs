@@ -29,9 +29,12 @@ pub(super) fn sheet(ui: &mut Ui, view: &View, language: &Language) {
                     agent_sign(ui, agent, is_exiled);
                     let stake = sheet.stake(agent);
                     let colour = if stake > 0 { palette.ink } else { palette.muted };
-                    let text = RichText::new(dollars(stake, language))
-                        .text_style(TextStyle::Small)
-                        .color(colour);
+                    let amount = if stake > 0 {
+                        dollars(stake, language)
+                    } else {
+                        "–".to_owned()
+                    };
+                    let text = RichText::new(amount).text_style(TextStyle::Small).color(colour);
                     ui.add(
                         egui::Label::new(if stake > 0 {
                             text.text_style(strong_style())

@@ -6,7 +6,7 @@ mod money;
 mod my_games;
 mod notebook;
 mod rules;
-mod set_up;
+pub mod set_up;
 mod settings;
 mod title;
 

@@ -24,6 +24,7 @@ use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
 use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
+use crate::app::tabletop::view::BoardViewport;
 
 /// The players of the game that *Play* begins.
 const PLAYERS: usize = 4;
@@ -58,10 +59,18 @@ fn show(
         MessageWriter<GameStarted>,
         MessageWriter<GameExchanged>,
     ),
-    mut notices: MessageWriter<Notice>,
+    (mut notices, mut viewport): (MessageWriter<Notice>, ResMut<BoardViewport>),
 ) -> Result {
     let unfinished = games.last_unfinished();
-    match page(contexts.ctx_mut()?, unfinished.is_some(), &language) {
+    let ctx = contexts.ctx_mut()?;
+    let (press, map) = page(ctx, unfinished.is_some(), &language);
+    let zoom = ctx.zoom_factor();
+    let logical = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
+    viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
+        logical(map.min),
+        logical(map.max),
+    ))));
+    match press {
         None => {}
         Some(TitlePress::Continue) => match unfinished.map(|game| SavedGames::open(&store, &game.entry)) {
             Some(Ok(referee)) => drop(started.write(GameStarted(referee))),
@@ -75,7 +84,8 @@ fn show(
     Ok(())
 }
 
-fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> Option<TitlePress> {
+/// Draws the menu beside or below the map. Returns the button pressed, and the area of the map.
+fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> (Option<TitlePress>, egui::Rect) {
     let palette = Palette::of(ctx);
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
@@ -85,7 +95,7 @@ fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> Option
         false => (egui::Align2::CENTER_BOTTOM, egui::vec2(0.0, -space::M)),
     };
     let most = window.height() - 2.0 * space::M;
-    egui::Area::new(egui::Id::new("agent title"))
+    let shown = egui::Area::new(egui::Id::new("agent title"))
         .anchor(anchor, offset)
         .fade_in(false)
         .show(ctx, |ui| {
@@ -107,8 +117,13 @@ fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> Option
                         .inner
                 })
                 .inner
-        })
-        .inner
+        });
+    let menu = shown.response.rect;
+    let map = match is_beside {
+        true => window.with_min_x(menu.right()),
+        false => window.with_max_y(menu.top().max(window.top() + 1.0)),
+    };
+    (shown.inner, map)
 }
 
 fn menu(ui: &mut egui::Ui, is_unfinished: bool, language: &Language) -> Option<TitlePress> {

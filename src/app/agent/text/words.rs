@@ -152,17 +152,17 @@ pub fn city_name(city: City, language: &Language) -> String {
 /// An amount of money.
 pub fn dollars(amount: impl Into<u32>, language: &Language) -> String {
     let amount = amount.into();
-    let digits = if amount >= 1000 {
-        format!(
-            "{}{}{:03}",
-            amount / 1000,
-            language.tr("agent-thousands"),
-            amount % 1000
-        )
-    } else {
-        amount.to_string()
-    };
-    language.tr_with("agent-dollars", &[("amount", digits.into())])
+    if amount < 1000 {
+        return language.tr_with("agent-dollars", &[("amount", amount.to_string().into())]);
+    }
+    let (thousands, rest) = (amount / 1000, amount % 1000);
+    language.tr_with(
+        "agent-dollars-thousands",
+        &[
+            ("thousands", thousands.to_string().into()),
+            ("amount", format!("{rest:03}").into()),
+        ],
+    )
 }
 
 /// The name of a level, and a line about it.

@@ -1,0 +1,57 @@
+//! What is heard is read out to players who cannot see the screen, and what is refused is told to everybody. Both are
+//! public.
+
+use bevy::prelude::*;
+
+use super::news::is_told;
+use crate::agent::contexts;
+use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
+use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::text::words::{Company, event_heard, refusal};
+use crate::app::shell::accessibility::speech::Spoken;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::schedule::TableSystems;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (read_out.run_if(on_message::<Happened>), tell_refusals)
+            .run_if(resource_exists::<CurrentGame>)
+            .in_set(TableSystems::Present)
+            .in_set(AgentSystems),
+    );
+}
+
+fn company(current: &CurrentGame) -> Company<'_> {
+    Company {
+        seats: current.seats(),
+        you: current.only_person(),
+        options: current.table().options(),
+    }
+}
+
+fn read_out(
+    mut happened: MessageReader<Happened>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let contexts = contexts(current.table().options(), current.events());
+    for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
+        if let Some(context) = contexts.get(*number) {
+            let sentence = event_heard(event, context, &company(&current), &language);
+            spoken.write(Spoken(sentence));
+        }
+    }
+}
+
+fn tell_refusals(
+    mut refused: MessageReader<ActionRefused>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut notices: MessageWriter<Notice>,
+) {
+    for refused in refused.read() {
+        notices.write(Notice::info(refusal(&refused.reason, &company(&current), &language)));
+    }
+}
