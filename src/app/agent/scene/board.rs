@@ -10,11 +10,13 @@ use crate::app::tabletop::view::BoardOutline;
 pub const HALF: f32 = 5.8;
 /// The height of the printed face above the table.
 pub const TOP: f32 = 0.1;
-/// The height of an agent, and the radius of the base.
+/// The height of an agent.
 pub const AGENT_HEIGHT: f32 = 1.0;
+/// The radius of an agent's base.
 pub const AGENT_RADIUS: f32 = 0.3;
-/// The radius of the printed disc of a city, and of a home.
+/// The radius of the printed disc of a city.
 pub const DISC: f32 = 0.19;
+/// The radius of the printed disc of a home.
 pub const HOME_DISC: f32 = 0.5;
 /// The inset map of the Bahamas: its middle, and half its width and height.
 pub const BAHAMAS: (Vec2, Vec2) = (Vec2::new(-4.12, -4.72), Vec2::new(1.42, 0.8));
