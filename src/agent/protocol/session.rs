@@ -23,7 +23,7 @@ pub enum Answered {
 }
 
 /// A game with its history, as the referee keeps it.
-struct Sitting {
+struct RefereedGame {
     game: Game,
     actions: Vec<Action>,
     heard: Vec<Event>,
@@ -60,7 +60,7 @@ struct Sitting {
 /// ```
 #[derive(Default)]
 pub struct Session {
-    sitting: Option<Sitting>,
+    current: Option<RefereedGame>,
 }
 
 impl Session {
@@ -90,32 +90,32 @@ impl Session {
             ["new", options, "start", start] => {
                 let options: Options = options.parse().map_err(|error| format!("the options: {error}"))?;
                 let start = seat(start, &options)?;
-                self.sitting = Some(Sitting {
+                self.current = Some(RefereedGame {
                     game: Game::new(options, start),
                     actions: Vec::new(),
                     heard: Vec::new(),
                 });
-                self.sitting()?.asked()
+                self.current()?.asked()
             }
-            ["asked"] => self.sitting()?.asked(),
+            ["asked"] => self.current()?.asked(),
             ["view", player] => {
-                let sitting = self.sitting()?;
-                Ok(format!("view {}\n", sitting.game.view(sitting.seat(player)?)))
+                let current = self.current()?;
+                Ok(format!("view {}\n", current.game.view(current.seat(player)?)))
             }
-            ["legal", player] => self.sitting()?.legal(player),
-            ["do", player, action] => self.sitting()?.play(player, action),
+            ["legal", player] => self.current()?.legal(player),
+            ["do", player, action] => self.current()?.play(player, action),
             ["play", player, character, seed] => {
                 let character = character.parse().map_err(|error: UnknownCharacter| error.to_string())?;
                 let seed = seed
                     .parse()
                     .map_err(|_| format!("a seed is a whole number, not {seed:?}"))?;
-                self.sitting()?.choose(player, character, seed)
+                self.current()?.choose(player, character, seed)
             }
             ["events"] => {
-                let sitting = self.sitting()?;
-                Ok(format!("events {}\n", sitting.events(0)))
+                let current = self.current()?;
+                Ok(format!("events {}\n", current.events(0)))
             }
-            ["record"] => self.sitting()?.record(),
+            ["record"] => self.current()?.record(),
             [command, ..] => Err(format!(
                 "{:?} is no command, or is not complete; there are new OPTIONS start N, asked, view SEAT, \
                  legal SEAT, do SEAT ACTION, play SEAT CHARACTER SEED, events, record and quit",
@@ -124,14 +124,14 @@ impl Session {
         }
     }
 
-    fn sitting(&mut self) -> Result<&mut Sitting, String> {
-        self.sitting
+    fn current(&mut self) -> Result<&mut RefereedGame, String> {
+        self.current
             .as_mut()
             .ok_or_else(|| "there is no game yet; begin one with new OPTIONS start N".into())
     }
 }
 
-impl Sitting {
+impl RefereedGame {
     fn seat(&self, text: &str) -> Result<Player, String> {
         seat(text, self.game.table().options())
     }
