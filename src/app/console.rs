@@ -56,7 +56,11 @@ impl Subscriber for Console {
         let metadata = event.metadata();
         let mut message = Message(String::new());
         event.record(&mut message);
-        write(*metadata.level() == Level::ERROR, metadata.target(), message.0.trim_end());
+        write(
+            *metadata.level() == Level::ERROR,
+            metadata.target(),
+            message.0.trim_end(),
+        );
     }
 
     // Spans are never enabled.
