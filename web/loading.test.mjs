@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./serve.mjs";
-import { PATIENCE, asked, drawn, keptWhole, open, pause, press, told, visit } from "./visit.mjs";
+import { PATIENCE, activate, asked, drawn, keptWhole, open, pause, press, told, visit } from "./visit.mjs";
 
 // A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -121,7 +121,27 @@ test("a simple host, in a folder of it: the packed game is fetched, and the next
   await context.setOffline(true);
   await page.reload();
   await drawn();
+  // That was never opened before.
+  await page.evaluate(() => (location.hash = "puzzles"));
+  await page.getByRole("button", { name: "Solve a puzzle" }).waitFor({ state: "attached" });
   assert.deepEqual(errors, []);
+});
+
+test("content is fetched when its page is opened; if that fails the page says so, and a button tries again", async () => {
+  let fails = true;
+  const file = /\/puzzles\/agon\.json$/;
+  const onPage = (page) => page.route(file, (route) => (fails ? route.abort() : route.continue()));
+  const { page, requests } = await open({ onPage, language: "fr-FR" });
+  const asksFor = () => requests.filter((url) => file.test(url)).length;
+  await drawn();
+  assert.equal(asksFor(), 0);
+  await page.evaluate(() => (location.hash = "puzzles"));
+  await told("Cette page n’a pas pu être chargée");
+  assert.equal(asksFor(), 1);
+  fails = false;
+  await activate(page.getByRole("button", { name: "Réessayer" }));
+  await page.getByRole("button", { name: "Résoudre un problème" }).waitFor({ state: "attached" });
+  assert.equal(asksFor(), 2);
 });
 
 test("a new build takes over as a whole, and only when a page begins", async (t) => {

@@ -112,7 +112,7 @@ fn without_tests(text: &str) -> &str {
 }
 
 /// The parts of the program that have texts, each with a file in every language.
-const PARTS: [&str; 2] = ["shell", "agon"];
+const PARTS: [&str; 5] = ["shell", "agon", "museum", "puzzles", "progress"];
 
 /// The texts of a part as its file has them, each with its key, in the order of the file.
 fn entries_of(locale: &str, part: &str) -> Vec<(String, String)> {

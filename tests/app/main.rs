@@ -5,6 +5,7 @@ mod active_game;
 mod addresses;
 mod advice;
 mod analysis;
+mod content;
 mod editor;
 mod flow;
 mod keys;
