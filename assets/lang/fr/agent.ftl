@@ -335,6 +335,10 @@ agent-put-down = Choisir autre chose
 agent-notebook = Carnet
 agent-menu = Menu
 agent-resume = Retour à la partie
+agent-seat = { $name } s’en va : l’ordinateur continue
+agent-seat-title = { $name } s’en va pour de bon ?
+agent-seat-body = Un joueur de l’ordinateur reprend la place, avec la feuille telle quelle.
+agent-seat-yes = L’ordinateur continue
 agent-leave = Menu principal
 agent-again = Rejouer
 
