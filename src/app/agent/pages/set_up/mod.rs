@@ -18,7 +18,7 @@ use crate::app::shell::ui::text_input::Field;
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::primary_button;
 use crate::app::shell::ui::widgets::cards::{card, disclosure};
-use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field};
+use crate::app::shell::ui::widgets::controls::{hint, segmented, slider, subheading, take_first_focus, text_field};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
 use choices::{Choices, LONGEST_NAME, suggested};
@@ -98,11 +98,9 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
 }
 
 fn count(ui: &mut Ui, options: &mut Options, language: &Language) {
-    let name = language.tr("agent-setup-count");
-    subheading(ui, &name);
     let mut players = options.players();
-    let offered: Vec<(usize, String)> = (2..=Player::MOST).map(|count| (count, count.to_string())).collect();
-    if segmented(ui, &name, &mut players, &offered) {
+    let name = language.tr_with("agent-setup-count", &[("count", players.into())]);
+    if slider(ui, name, &mut players, 2..=Player::MOST, 1.0) {
         *options = with(options, "", &players.to_string());
     }
 }
