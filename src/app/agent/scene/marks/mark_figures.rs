@@ -91,7 +91,7 @@ impl Mark for Target {
         let sheet = Sheet::default()
             .figure(&circle(0.13 + RIM), EDGE.with_alpha(0.8 * alpha))
             .figure(&circle(0.13), CHOICE.with_alpha(alpha));
-        ring(sheet, 0.41, 0.465, CHOICE, alpha)
+        ring(sheet, 0.375, 0.43, CHOICE, alpha)
     }
 }
 
@@ -100,7 +100,7 @@ impl Mark for ChosenCity {
     const SEEN_THROUGH: f32 = THROUGH;
     /// The ring of a target, broader.
     fn figure(alpha: f32) -> Sheet {
-        ring(Sheet::default(), 0.38, 0.50, CHOICE, alpha)
+        ring(Sheet::default(), 0.375, 0.48, CHOICE, alpha)
     }
 }
 
