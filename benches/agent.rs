@@ -1,13 +1,15 @@
-//! The speed of Agent's rules: random games, played without belief or search, on one core.
+//! The speed of Agent's rules and of its computer players, on one core.
 //!
-//! Each round plays games from the opening, copying the state back as a search does. The best of many short rounds
-//! counts, so that other work on the machine disturbs little.
+//! The rules play random games without belief or search. Each round plays games from the opening, copying the state back as a search does. The best of many short rounds
+//! counts, so that other work on the machine disturbs little. Of the players the slowest reply of whole games is told, a
+//! player made anew for every decision as in a program with a screen.
 //!
 //!     cargo bench --no-default-features --bench agent
 
 use std::time::Instant;
 
-use agon::agent::{Action, Game, Legal, Lots, Money, Options, Phase, Player};
+use agon::agent::players::{Character, Level};
+use agon::agent::{Action, Game, Legal, Lots, Money, Options, Phase, Player, Referee, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -21,6 +23,35 @@ fn main() {
         let rate = (0..ROUNDS).map(|seed| round(options, seed as u64)).fold(0.0, f64::max);
         println!("{options:44} {:8.0}", rate / 1e3);
     }
+    println!("the slowest reply in a game, in milliseconds, and the mean");
+    for (options, level) in [
+        ("2", Level::Master),
+        ("4", Level::Master),
+        ("8,bribe-cap=1000", Level::Master),
+        ("8", Level::Agent),
+    ] {
+        let options: Options = options.parse().expect("these options can be read");
+        let (slowest, mean) = replies(options, Character::even(level));
+        println!("{:44} {slowest:8.1} {mean:8.1}", format!("{options} {}", level.name()));
+    }
+}
+
+/// The slowest reply in a game, and the mean, in milliseconds.
+fn replies(options: Options, character: Character) -> (f64, f64) {
+    let seats: Vec<Seat> = options.seats().map(|_| Seat::computer("", character)).collect();
+    let mut referee = Referee::new(options, Player::ALL[0], &seats, 1);
+    let (mut slowest, mut all, mut replies) = (0.0, 0.0, 0.0);
+    while let Some(question) = referee.question() {
+        let begun = Instant::now();
+        let choice = question.answer().expect("the player is asked");
+        let took = 1e3 * begun.elapsed().as_secs_f64();
+        slowest = f64::max(slowest, took);
+        all += took;
+        replies += 1.0;
+        let seat = question.view.seat();
+        referee.play(seat, &choice.action).expect("the choice is legal");
+    }
+    (slowest, all / replies)
 }
 
 /// Actions a second.

@@ -25,12 +25,17 @@
 //! - [`puzzles`]: positions with one answer, mined from games and proven.
 //! - [`played`]: what is remembered of the games against the computer, and the distinctions earned in them.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
+//! - [`shipped`]: content that comes with the program, and in the browser only when it is opened.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` and `rule_book`
-//! beside `session`, `puzzles` and `played` above them, `agent` beside them all and `line_protocol` below. Nothing outside `app` knows Bevy, the clock or
-//! the file system: time and randomness come in as arguments.
+//! beside `session`, `puzzles` and `played` above them, `agent` beside them all, `line_protocol` and `shipped` below. Nothing
+//! outside `app` knows Bevy, the clock or the file system: time and randomness come in as arguments.
+
+// First, since the others use its macro.
+#[macro_use]
+pub mod shipped;
 
 pub mod agent;
 pub mod board;

@@ -38,8 +38,8 @@ use syn::{
 /// A new room is written after the rooms that it needs and before those that need it: on a floor of its own, or on one
 /// with rooms that it does not need and that do not need it.
 const FLOORS: &[&[&str]] = &[
-    // What programs say to each other.
-    &["line_protocol.rs"],
+    // What programs say to each other, and what comes with them.
+    &["line_protocol.rs", "shipped.rs"],
     // What the games are, without pictures and sound: Agent in one room, Agon in five.
     &["agent", "board"],
     &["rules"],
@@ -74,7 +74,7 @@ const FLOORS: &[&[&str]] = &[
     &["app/agent/mod.rs"],
     // The program around them.
     &["app/shelf"],
-    &["app/graphics_failures.rs"],
+    &["app/graphics_failures.rs", "app/console.rs"],
     &["app/program.rs", "app/tools"],
     &["app/command_line.rs"],
     &["app/mod.rs"],
@@ -84,6 +84,7 @@ const FLOORS: &[&[&str]] = &[
 /// The rooms that know nothing but what they are given: neither Bevy nor the clock nor the file system.
 const PURE: &[&str] = &[
     "line_protocol.rs",
+    "shipped.rs",
     "agent",
     "board",
     "rules",

@@ -1,4 +1,4 @@
-// The engine's workers and the answers they have sent: one for the computer player, and one for the analyst.
+// The engines' workers and the answers they have sent: Agon's computer player and analyst, and Agent's computer players.
 
 class Seat {
   worker = null;
@@ -7,6 +7,11 @@ class Seat {
   thinking = false;
   heard = [];
   ring = null;
+
+  /** `script` says which worker sits here. */
+  constructor(script) {
+    this.script = script;
+  }
 
   /** After the last answer, whoever is rung for may ask the next question at once. */
   hear(what, isLast = true) {
@@ -23,7 +28,7 @@ class Seat {
   }
 
   engage() {
-    this.worker = new Worker(new URL("worker.js", document.baseURI), { type: "module" });
+    this.worker = new Worker(new URL(this.script, document.baseURI), { type: "module" });
     this.worker.onmessage = ({ data: { said, isLast } }) => {
       this.proven = true;
       if (isLast) this.thinking = false;
@@ -63,8 +68,9 @@ class Seat {
   }
 }
 
-const player = new Seat();
-const analyst = new Seat();
+const player = new Seat("worker.js");
+const analyst = new Seat("worker.js");
+const agentPlayers = new Seat("agent-worker.js");
 
 /** Asks the computer player; only the answer is heard. */
 export const ask = (id, seed, lines, ring) => player.ask({ id, seed, lines }, ring);
@@ -75,3 +81,8 @@ export const poll = () => player.poll();
 export const search = (id, lines, goesOn, ring) => analyst.ask({ id, seed: 0n, lines, goesOn, reports: true }, ring);
 export const cancelSearch = () => analyst.cancel();
 export const pollSearch = () => analyst.poll();
+
+/** Asks the computer player of Agent who is to decide: `question` as for `agent-engine choose`. */
+export const askAgent = (id, question, ring) => agentPlayers.ask({ id, question }, ring);
+export const cancelAgent = () => agentPlayers.cancel();
+export const pollAgent = () => agentPlayers.poll();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./serve.mjs";
-import { PATIENCE, asked, drawn, keptWhole, open, pause, told, visit } from "./visit.mjs";
+import { PATIENCE, activate, asked, drawn, keptWhole, open, pause, press, told, visit } from "./visit.mjs";
 
 // A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -19,8 +19,10 @@ test("the module has not grown beyond what docs/web.md tells", { skip: !process.
 });
 
 test("the game starts without an error, and asks no other host for anything", async () => {
-  const { errors, requests, url } = await open();
+  const { errors, requests, url } = await open({ sound: true, offline: true });
   await drawn();
+  // The first key lets the sound begin.
+  await press("Enter");
   assert.deepEqual(errors, []);
   assert.deepEqual(requests.filter((each) => !each.startsWith(url)), []);
 });
@@ -112,14 +114,34 @@ test("the page has the game's colours, light or dark, before it is there", async
 });
 
 test("a simple host, in a folder of it: the packed game is fetched, and the next visit needs no connection", async () => {
-  const { page, context, errors } = await open({ base: "/games/agon/", packed: false });
+  const { page, context, errors } = await open({ base: "/games/agon/", packed: false, offline: true });
   await drawn();
   assert.ok(asked("agon_bg.wasm.gz") || asked("agon_bg.wasm.br"), visit.requests.join("\n"));
   await keptWhole();
   await context.setOffline(true);
   await page.reload();
   await drawn();
+  // That was never opened before.
+  await page.evaluate(() => (location.hash = "puzzles"));
+  await page.getByRole("button", { name: "Solve a puzzle" }).waitFor({ state: "attached" });
   assert.deepEqual(errors, []);
+});
+
+test("content is fetched when its page is opened; if that fails the page says so, and a button tries again", async () => {
+  let fails = true;
+  const file = /\/puzzles\/agon\.json$/;
+  const onPage = (page) => page.route(file, (route) => (fails ? route.abort() : route.continue()));
+  const { page, requests } = await open({ onPage, language: "fr-FR" });
+  const asksFor = () => requests.filter((url) => file.test(url)).length;
+  await drawn();
+  assert.equal(asksFor(), 0);
+  await page.evaluate(() => (location.hash = "puzzles"));
+  await told("Cette page n’a pas pu être chargée");
+  assert.equal(asksFor(), 1);
+  fails = false;
+  await activate(page.getByRole("button", { name: "Réessayer" }));
+  await page.getByRole("button", { name: "Résoudre un problème" }).waitFor({ state: "attached" });
+  assert.equal(asksFor(), 2);
 });
 
 test("a new build takes over as a whole, and only when a page begins", async (t) => {
@@ -135,7 +157,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
     await writeFile(join(next, name), changed);
   }
   let root = ROOT;
-  const { page, context, errors } = await open({ root: () => root });
+  const { page, context, errors } = await open({ root: () => root, offline: true });
   await drawn();
   await keptWhole();
   const title = () => page.locator("h1").textContent();

@@ -13,7 +13,7 @@ const DIST = fileURLToPath(new URL("dist", import.meta.url));
 const QUALITY = process.argv.includes("--small") ? constants.BROTLI_MAX_QUALITY : 5;
 /** These keep their names: they are requested by name from outside, or revalidated by browsers. */
 const FIXED = new Set(["index.html", "service-worker.js", "manifest.webmanifest", "preview.jpg"]);
-/** Sounds keep their names too, in a folder whose name contains a hash of all of them. */
+/** Sounds and content keep their names too, in a folder whose name contains a hash of all of them. */
 const ASSETS = "assets";
 const TEXTS = new Set([".html", ".js", ".css", ".svg", ".webmanifest"]);
 
@@ -74,8 +74,8 @@ while (waiting.size > 0) {
 
 settle(page);
 const path = (file) => relative(DIST, file).replaceAll("\\", "/");
-const sounds = list(join(DIST, assets));
-const kept = [...files.filter((each) => each !== page && each !== worker).map(({ file }) => file), ...sounds].map(path);
+const loadedLater = list(join(DIST, assets));
+const kept = [...files.filter((each) => each !== page && each !== worker).map(({ file }) => file), ...loadedLater].map(path);
 // Files without a hash of their own are identified by the hash of the build.
 const build = digest(page.content, ...kept);
 page.content = page.content.replace('data-build=""', `data-build="${build}"`);
@@ -83,19 +83,32 @@ worker.content = worker.content.replace('"BUILD"', `"${build}"`).replace('["FILE
 writeFileSync(page.file, page.content);
 settle(worker);
 
-let [raw, packed] = [0, 0];
-for (const { file } of files) {
+const line = (name, sizes) => `${name.padEnd(60)} ${sizes.map((size) => String(size).padStart(10)).join("")}`;
+
+/** Writes compressed copies of a file. Returns its size, and its sizes with brotli and gzip. */
+function compress(file) {
   const content = readFileSync(file);
-  const sizes = [content.length];
   // Pictures and sounds are already compressed.
-  if (![".png", ".jpg", ".ogg"].includes(extname(file))) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 };
-    const copies = [brotliCompressSync(content, { params }), gzipSync(content, { level: QUALITY > 9 ? 9 : 6 })];
-    [".br", ".gz"].forEach((suffix, copy) => writeFileSync(file + suffix, copies[copy]));
-    sizes.push(...copies.map((copy) => copy.length));
-  }
-  raw += sizes[0];
-  packed += sizes[1] ?? sizes[0];
-  console.log(`${path(file).padEnd(60)} ${sizes.map((size) => String(size).padStart(10)).join("")}`);
+  if ([".png", ".jpg", ".ogg"].includes(extname(file))) return [content.length];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const copies = [brotliCompressSync(content, { params }), gzipSync(content, { level: QUALITY > 9 ? 9 : 6 })];
+  [".br", ".gz"].forEach((suffix, copy) => writeFileSync(file + suffix, copies[copy]));
+  return [content.length, ...copies.map((copy) => copy.length)];
 }
-console.log(`${"together: as it is, with brotli".padEnd(60)} ${[raw, packed].map((size) => String(size).padStart(10)).join("")}`);
+
+/** Compresses files and prints their sizes. Returns the sum of them, and of those with brotli. */
+function compressAll(files, print) {
+  const sum = [0, 0];
+  for (const file of files) {
+    const [raw, packed = raw, ...others] = compress(file);
+    sum[0] += raw;
+    sum[1] += packed;
+    if (print) console.log(line(path(file), [raw, packed, ...others]));
+  }
+  return sum;
+}
+
+const together = compressAll(files.map(({ file }) => file), true);
+console.log(line("together: as it is, with brotli", together));
+const content = loadedLater.filter((file) => extname(file) !== ".ogg");
+console.log(line("content that is opened later", compressAll(content, false)));

@@ -16,6 +16,8 @@ const TYPES = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".ogg": "audio/ogg",
+  ".json": "application/json",
+  ".ftl": "text/plain; charset=utf-8",
   // Browsers compile a module while it loads only with this type.
   ".wasm": "application/wasm",
   ".br": "application/octet-stream",

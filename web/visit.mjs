@@ -7,8 +7,19 @@ import { serve } from "./serve.mjs";
 /** Long enough for a software renderer on two busy cores, in milliseconds. */
 export const PATIENCE = 180_000;
 
-/** The usual options of a visit. */
-const USUAL = { base: "/", packed: true, language: "en-GB", viewport: { width: 640, height: 400 }, touch: false };
+/**
+ * The usual options of a visit. Sound and the cache for playing offline cost more processor time than the rest of a visit
+ * and are there only for the tests that are about them.
+ */
+const USUAL = {
+  base: "/",
+  packed: true,
+  language: "en-GB",
+  viewport: { width: 640, height: 400 },
+  touch: false,
+  sound: false,
+  offline: false,
+};
 
 let browser;
 /** The visit of the current test. */
@@ -24,7 +35,7 @@ after(() => browser?.close());
 function hasPlayedAgon() {
   try {
     const settings = JSON.parse(localStorage.getItem("agon/settings") ?? '{ "version": 2, "sections": {} }');
-    if (settings.sections) settings.sections.shelf ??= { name: "agon" };
+    if (settings.sections) settings.sections.shelf ??= { game: "agon" };
     localStorage.setItem("agon/settings", JSON.stringify(settings));
   } catch {
     // Storage is refused, or its settings cannot be read: so the test wants it.
@@ -36,7 +47,10 @@ function hasPlayedAgon() {
  * is the first visit ever.
  */
 export async function open(options = {}) {
-  const { base, packed, root, cut, language, viewport, touch, colours, prepare, onPage, shelf, hash = "" } = { ...USUAL, ...options };
+  const { base, packed, root, cut, language, viewport, touch, colours, sound, offline, prepare, onPage, shelf, hash = "" } = {
+    ...USUAL,
+    ...options,
+  };
   const server = await serve(0, { base, packed, root, cut });
   const url = `http://localhost:${server.address().port}${base}`;
   const context = await browser.newContext({
@@ -45,6 +59,7 @@ export async function open(options = {}) {
     hasTouch: touch,
     isMobile: touch,
     colorScheme: colours,
+    serviceWorkers: offline ? "allow" : "block",
   });
   const page = await context.newPage();
   visit = { server, context, page, url, errors: [], requests: [] };
@@ -52,6 +67,8 @@ export async function open(options = {}) {
   page.on("pageerror", (error) => visit.errors.push(String(error)));
   page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
   page.on("request", (request) => visit.requests.push(request.url()));
+  // As in a browser without sound.
+  if (!sound) await page.addInitScript(() => delete window.AudioContext);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);
   await onPage?.(page);

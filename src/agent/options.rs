@@ -152,6 +152,24 @@ impl Options {
         })
     }
 
+    /// What makes the best game for 2 to 8 players, by games between computer players (`docs/agent-players.md`): with
+    /// three and more, bribes of at most $1000, without which good players keep all their money and most games are
+    /// stared out; with two, the rules of the sheet.
+    ///
+    /// ```
+    /// use agon::agent::Options;
+    ///
+    /// let suggested = |players| Options::suggested(players).map(|options| options.to_string());
+    /// assert_eq!(suggested(2).as_deref(), Some("2"));
+    /// assert_eq!(suggested(3).as_deref(), Some("3,bribe-cap=1000"));
+    /// assert_eq!(suggested(8).as_deref(), Some("8,bribe-cap=1000"));
+    /// assert_eq!(suggested(9), None);
+    /// ```
+    pub fn suggested(players: usize) -> Option<Self> {
+        let bribe_cap = if players == 2 { 0 } else { 1_000 };
+        Self::new(players).map(|sheet| Self { bribe_cap, ..sheet })
+    }
+
     /// The number of players, 2 … 8.
     pub const fn players(&self) -> usize {
         self.players as usize

@@ -5,6 +5,8 @@ pub mod agent;
 pub mod agon;
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line;
+#[cfg(target_arch = "wasm32")]
+mod console;
 mod graphics_failures;
 mod program;
 pub mod shelf;
@@ -24,6 +26,7 @@ pub fn run() -> ExitCode {
     #[cfg(target_arch = "wasm32")]
     let mut app = {
         console_error_panic_hook::set_once();
+        console::show();
         let mut app = App::new();
         program::add_game(&mut app, None, false);
         app

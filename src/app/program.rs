@@ -1,7 +1,7 @@
 //! Assembles the program: Bevy's plugins with their configuration, the shell and the games.
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
@@ -62,7 +62,7 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
         prevent_default_event_handling: false,
         ..default()
     };
-    let plugins = DefaultPlugins
+    let plugins = bevy_plugins()
         .set(WindowPlugin {
             primary_window: Some(first),
             ..default()
@@ -72,11 +72,6 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
             file_path: shell::web_page::assets(CANVAS).unwrap_or_else(|| "assets".into()),
             // The server hosts no `.meta` files, so do not request them.
             meta_check: AssetMetaCheck::Never,
-            ..default()
-        })
-        .set(LogPlugin {
-            // Without a sound device the game is silent; keep its log quiet as well.
-            filter: "warn,agon=info,bevy_kira_audio::audio_output=error".into(),
             ..default()
         })
         .set(RenderPlugin {
@@ -97,4 +92,45 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
             remember(app, WINDOW);
         }
     }
+}
+
+/// Bevy's own plugins.
+#[cfg(not(target_arch = "wasm32"))]
+fn bevy_plugins() -> PluginGroupBuilder {
+    DefaultPlugins.set(bevy::log::LogPlugin {
+        // Without a sound device the game is silent; keep its log quiet as well.
+        filter: "warn,agon=info,bevy_kira_audio::audio_output=error".into(),
+        ..default()
+    })
+}
+
+/// Bevy's own plugins: those that `DefaultPlugins` has with our features in the browser, in their order, but without its
+/// log, in place of which there is [`console`](super::console).
+#[cfg(target_arch = "wasm32")]
+fn bevy_plugins() -> PluginGroupBuilder {
+    use bevy::app::{PanicHandlerPlugin, TaskPoolPlugin};
+    use bevy::diagnostic::{DiagnosticsPlugin, FrameCountPlugin};
+
+    PluginGroupBuilder::start::<DefaultPlugins>()
+        .add(PanicHandlerPlugin)
+        .add(TaskPoolPlugin::default())
+        .add(FrameCountPlugin)
+        .add(bevy::time::TimePlugin)
+        .add(bevy::transform::TransformPlugin)
+        .add(DiagnosticsPlugin)
+        .add(bevy::input::InputPlugin)
+        .add(WindowPlugin::default())
+        .add(bevy::a11y::AccessibilityPlugin)
+        .add(AssetPlugin::default())
+        .add(bevy::winit::WinitPlugin::default())
+        .add(RenderPlugin::default())
+        .add(ImagePlugin::default())
+        .add(bevy::mesh::MeshPlugin)
+        .add(bevy::camera::CameraPlugin)
+        .add(bevy::light::LightPlugin)
+        .add(bevy::core_pipeline::CorePipelinePlugin)
+        .add(bevy::pbr::PbrPlugin::default())
+        .add(bevy::gilrs::GilrsPlugin)
+        .add(bevy::state::app::StatesPlugin)
+        .add_group(bevy::picking::DefaultPickingPlugins)
 }

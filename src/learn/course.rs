@@ -1,7 +1,6 @@
 //! The lessons in their order, as `assets/lessons` has them.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
 use serde::Deserialize;
 
@@ -12,6 +11,9 @@ use super::lesson::{Lesson, Wrong};
 use crate::engine::Level;
 use crate::notation::{GameTextError, parse_move, parse_start, play_words};
 use crate::rules::Handicap;
+use crate::shipped::Shipped;
+
+static AGON: Shipped<Course> = Shipped::new(embedded!("lessons/agon.json"), Course { groups: Vec::new() });
 
 /// How many moves a lesson allows beyond its par, if it does not say.
 const GRACE: usize = 2;
@@ -42,13 +44,14 @@ impl Group {
 }
 
 impl Course {
-    /// The lessons that come with the program.
+    /// The lessons that come with the program; none while they have not [arrived](Self::arrive).
     pub fn agon() -> &'static Self {
-        static AGON: LazyLock<Course> = LazyLock::new(|| {
-            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/agon.json"));
-            Course::read(text).expect("it is tested that the lessons can be read")
-        });
-        &AGON
+        AGON.get(Self::read)
+    }
+
+    /// These are the lessons that come with the program.
+    pub fn arrive(self) {
+        AGON.arrive(self);
     }
 
     /// Reads a course.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +10,10 @@ use super::puzzle::{Answer, Puzzle, Rating, Source, Task};
 use super::theme::Theme;
 use crate::notation::{parse_start, play_word};
 use crate::rules::{Game, Outcome, Preset};
+use crate::shipped::Shipped;
+
+static AGON: Shipped<Collection> = Shipped::new(embedded!("puzzles/agon.json"), Collection::NONE);
+static QUIET: Shipped<Collection> = Shipped::new(embedded!("puzzles/quiet.json"), Collection::NONE);
 
 /// The moves in which a puzzle of winning can be won.
 const WIN_MOVES: std::ops::RangeInclusive<u32> = 2..=6;
@@ -25,22 +28,22 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// The puzzles that come with the program.
+    const NONE: Self = Self { puzzles: Vec::new() };
+
+    /// The puzzles that come with the program; none while they have not [arrived](Self::arrive).
     pub fn agon() -> &'static Self {
-        static AGON: LazyLock<Collection> = LazyLock::new(|| {
-            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/agon.json"));
-            Collection::read(text).expect("it is tested that the puzzles can be read")
-        });
-        &AGON
+        AGON.get(Self::read)
     }
 
-    /// The positions in which nothing is hidden.
+    /// The positions in which nothing is hidden, likewise.
     pub fn quiet() -> &'static Self {
-        static QUIET: LazyLock<Collection> = LazyLock::new(|| {
-            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/quiet.json"));
-            Collection::read(text).expect("it is tested that the positions can be read")
-        });
-        &QUIET
+        QUIET.get(Self::read)
+    }
+
+    /// These are the puzzles that come with the program, and the positions in which nothing is hidden.
+    pub fn arrive(self, quiet: Self) {
+        AGON.arrive(self);
+        QUIET.arrive(quiet);
     }
 
     /// A collection of these puzzles. Of puzzles with one name the first is taken.

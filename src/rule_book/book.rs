@@ -1,7 +1,6 @@
 //! The rule book and the museum, as `assets/rule_book` has them.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
 use serde::Deserialize;
 
@@ -9,6 +8,9 @@ use super::board::{Board, WrittenBoard};
 use super::comparison::{Contrast, WrittenContrast};
 use super::error::BookError;
 use crate::rules::{Preset, RuleSet};
+use crate::shipped::Shipped;
+
+static AGON: Shipped<RuleBook> = Shipped::new(embedded!("rule_book/agon.json"), RuleBook::EMPTY);
 
 /// The chapters, the positions in which rules differ, and the rooms of the museum.
 #[derive(Clone, Debug)]
@@ -107,13 +109,20 @@ impl Room {
 }
 
 impl RuleBook {
-    /// The rule book that comes with the program.
+    const EMPTY: Self = Self {
+        chapters: Vec::new(),
+        contrasts: Vec::new(),
+        rooms: Vec::new(),
+    };
+
+    /// The rule book that comes with the program; an empty one while it has not [arrived](Self::arrive).
     pub fn agon() -> &'static Self {
-        static AGON: LazyLock<RuleBook> = LazyLock::new(|| {
-            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rule_book/agon.json"));
-            RuleBook::read(text).expect("it is tested that the rule book can be read")
-        });
-        &AGON
+        AGON.get(Self::read)
+    }
+
+    /// This is the rule book that comes with the program.
+    pub fn arrive(self) {
+        AGON.arrive(self);
     }
 
     /// Reads a rule book, and proves by the rules what is said of its boards.

@@ -10,7 +10,7 @@ use agon::app::agent::gameplay::messages::{
 use agon::app::agent::gameplay::objections::ObjectionWindow;
 use agon::app::agent::gameplay::selection::Selection;
 use agon::app::agent::saves::saved_games::SavedGames;
-use agon::app::agent::text::pages::{MONEY, MY_GAMES, NOTEBOOK};
+use agon::app::agent::text::pages::{MENU, MONEY, MY_GAMES, NOTEBOOK};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::tabletop::active_game::ActiveGame;
@@ -94,7 +94,7 @@ fn the_shelf_leads_to_each_game_once_and_is_remembered() {
     whole.act(&agent, accesskit::Action::Click);
     let store = whole.end();
     let settings = store.get("settings").unwrap().unwrap();
-    assert!(settings.contains(r#""name": "agent""#), "{settings}");
+    assert!(settings.contains(r#""game": "agent""#), "{settings}");
 }
 
 #[test]
@@ -281,6 +281,28 @@ fn a_game_goes_on_another_day() {
     assert!(current(&again).events().len() >= heard);
     let sheet = *current(&again).view().unwrap().sheet();
     assert_eq!(sheet.staked(), 1000);
+}
+
+#[test]
+fn a_computer_player_takes_the_seat_of_a_person_who_leaves() {
+    let mut whole = begin("2", &["Ann", "Ben"]);
+    whole.send(DeviceAction::Take(ANN));
+    decide(&mut whole, ANN, read_action("$A1=500").unwrap());
+    whole.go(Screen::Playing, Overlay::Page(MENU));
+    whole.act("Ben leaves: the computer plays on", accesskit::Action::Click);
+    whole.act("The computer plays on", accesskit::Action::Click);
+    whole.go(Screen::Playing, Overlay::None);
+    wait(&mut whole);
+    assert_eq!(current(&whole).only_person(), Some(ANN));
+    assert!(
+        current(&whole).events().len() >= 2,
+        "it has filled in the sheet for him"
+    );
+    assert_eq!(
+        current(&whole).view().unwrap().sheet().staked(),
+        500,
+        "hers is as it was"
+    );
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn without_tests(text: &str) -> &str {
 }
 
 /// The parts of the program that have texts, each with a file in every language.
-const PARTS: [&str; 4] = ["shell", "agon", "agent", "shelf"];
+const PARTS: [&str; 7] = ["shell", "agon", "museum", "puzzles", "progress", "agent", "shelf"];
 
 /// The texts of a part as its file has them, each with its key, in the order of the file.
 fn entries_of(locale: &str, part: &str) -> Vec<(String, String)> {

@@ -6,6 +6,7 @@ mod addresses;
 mod advice;
 mod agent_game;
 mod analysis;
+mod content;
 mod editor;
 mod flow;
 mod keys;

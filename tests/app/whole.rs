@@ -113,7 +113,18 @@ impl Whole {
 
     /// The same with a renderer of one's own, and with something done to the app before its first frame.
     pub fn start_with(store: Store, renderer: RenderPlugin, prepare: impl FnOnce(&mut App)) -> Self {
+        Self::start_prepared(store, renderer, |_| (), prepare)
+    }
+
+    /// The same with something done before there are any plugins, too.
+    pub fn start_prepared(
+        store: Store,
+        renderer: RenderPlugin,
+        before: impl FnOnce(&mut App),
+        prepare: impl FnOnce(&mut App),
+    ) -> Self {
         let mut app = App::new();
+        before(&mut app);
         let plugins = DefaultPlugins
             .set(renderer)
             .disable::<PipelinedRenderingPlugin>()

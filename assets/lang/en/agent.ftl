@@ -335,6 +335,10 @@ agent-put-down = Choose something else
 agent-notebook = Notebook
 agent-menu = Menu
 agent-resume = Back to the game
+agent-seat = { $name } leaves: the computer plays on
+agent-seat-title = Does { $name } leave for good?
+agent-seat-body = A computer player takes the seat, with the sheet as it is.
+agent-seat-yes = The computer plays on
 agent-leave = Main menu
 agent-again = Play again
 

@@ -7,6 +7,9 @@ fault-display = Agon needs a screen: no display was found. Start it from a deskt
 fault-graphics = Agon cannot draw on this computer: no usable graphics driver or display was found.
 fault-running = Agon has stopped because of an error in the program. Your game is saved up to the last move.
 fault-lit-view = The board cannot be drawn in 3D on this device. It is shown from above instead.
+content-reading = Loading…
+content-failed = This page could not be loaded. Check your connection, then try again.
+content-again = Try again
 
 ## Settings
 
@@ -72,64 +75,6 @@ book-turn = { $side ->
         [black] Black chooses where the captured white queen goes.
        *[white] White’s turn.
     }
-}
-museum-origin = Where Agon comes from
-museum-origin-text =
-    What is certain: Agon was printed in London in 1842, by Anthony Peacock, and many versions followed.
-
-    What is only claimed: that it is older, and French. Some sources, Adam Vaugeois among them, date it to France, about 1780. This museum has nothing to show that proves it.
-museum-names = Its names
-museum-names-text = The game is also known as the Queen’s Guard or Queen’s Guards, Royal Guards, Guard, Advance and Retreat, and Tournament.
-museum-rooms = The rooms
-museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Eleven come from printed or published sources, the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
-museum-sources = Sources
-museum-games = What games are like
-museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->
-        [0] None was drawn.
-       *[other] Of every 100 games, { $drawn } were drawn, or given up because they did not end.
-    } White scored { $white } points of 100: { $first ->
-        [white] moving first is worth something.
-        [black] moving second is worth something.
-       *[even] too close to say that moving first is worth anything.
-    }
-museum-measured-plain = Measured with a quick and simple player. Stronger play gives other figures, but the rules can be compared.
-museum-measured-strong = Measured with a much stronger player than in the other rooms, so these figures cannot be compared with theirs.
-museum-play = Play by these rules
-museum-back = All rooms
-museum-to-room = To the room of { $name }
-museum-compare = Compare with
-museum-count = { $count ->
-    [one] { $count } rule differs
-   *[other] { $count } rules differ
-}
-museum-between = { $one } and { $other }
-museum-says = { $name }: { $line }
-museum-board = The same position under both rules
-museum-only = Only under { $name } ({ $mark ->
-        [dots] dots
-       *[frames] frames
-    }): { $moves }{ $more ->
-        [0] {"."}
-        [one] {" "}and { $more } more move.
-       *[other] {" "}and { $more } more moves.
-    }
-museum-otherwise = { $first }: { $one }. { $second }: { $other }.
-museum-captures = captures { $cells }
-museum-captures-nothing = captures nothing
-museum-trapped = is itself captured
-museum-next = { $side ->
-    [black] Black moves next
-   *[white] White moves next
-}
-museum-ended = { $how ->
-    [white] White has won
-    [black] Black has won
-    [drawn] the game is drawn
-   *[open] the game goes on
-}
-museum-chooses = { $side ->
-    [black] Black chooses the queen’s cell.
-   *[white] White chooses the queen’s cell.
 }
 
 ## Who made what
@@ -1241,46 +1186,6 @@ learn-set-aside = What you had learned could not be read, so the lessons begin a
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-hint = Positions in which one move is best. Find it, and play it on the board.
-puzzles-count = Solved: { $solved } of { $count } ({ $first } at the first try)
-puzzles-rating = Your rating: { $rating } ± { $error }
-puzzles-guess = Your rating: about { $rating } (more puzzles make it certain)
-puzzles-show-rating = Show my rating
-puzzles-solve = Solve a puzzle
-puzzles-themes = Which puzzles?
-puzzles-theme-all = all
-puzzles-theme-capture = capture
-puzzles-theme-queen-capture = queen capture
-puzzles-theme-double-capture = double capture
-puzzles-theme-threat = threat
-puzzles-theme-rescue = rescue
-puzzles-theme-parry = defence
-puzzles-theme-block = blocking
-puzzles-theme-throne = throne
-puzzles-theme-quiet = quiet move
-puzzles-missed = Missed puzzles
-puzzles-missed-hint = They come back the next day, then later each time you find the answer. Ten a day at most.
-puzzles-missed-again = Solve them again
-puzzles-missed-due = { $count } today
-puzzles-missed-none = nothing today
-puzzles-missed-left = Left for today: { $count }
-puzzles-other = Other ways to play
-puzzles-spotting = Puzzle or not?
-puzzles-spotting-line = half of them hide nothing
-puzzles-run = Three minutes
-puzzles-run-line = up to three mistakes
-puzzles-run-best = your best: { $count }
-puzzles-duel = Two players
-puzzles-duel-line = the same ten, in turn
-puzzles-daily = Puzzle of the day
-puzzles-daily-hint = The same for everybody; it changes at midnight UTC.
-puzzles-today = Today
-puzzles-earlier = Earlier days
-puzzles-more-days = More days
-puzzles-day-at-once = solved at the first try
-puzzles-day-solved = solved
-puzzles-day-tried = tried
-puzzles-day-open = not tried yet
 puzzles-set-aside = The puzzles that you had solved could not be read, so counting begins anew. They are saved here: { $place }
 puzzle-title = Puzzle
 puzzle-win = { $side }: win in { $moves ->
@@ -1331,47 +1236,4 @@ puzzle-leave-to-editor = Back to the editor
 ## Progress
 
 progress-title = Progress
-progress-lessons = Lessons
-progress-stars = { $count ->
-        [one] 1 star
-       *[other] { $count } stars
-    }
-progress-no-puzzles = No puzzle tried yet.
-progress-solved = { $solved ->
-        [one] 1 puzzle solved
-       *[other] { $solved } puzzles solved
-    }, { $first } at the first try
-progress-rating = Rating { $rating }, at its highest { $highest }
-progress-themes = Strengths and weaknesses
-progress-themes-hint = To the right: better than your rating suggests. To the left: not as good yet.
-progress-themes-few = After some more puzzles you will see here what you are good at.
-progress-stronger = Better than your rating suggests: { $themes }.
-progress-weaker = Not as good yet: { $themes }.
-progress-levels = Games by level
-progress-rules = Games by rules
-progress-no-games = No finished game against the computer yet.
-progress-legend = The latest game is on the right. In brass: won without hints.
-progress-results = { $name }: { $won } won, { $drawn } drawn, { $lost } lost.
-progress-mastered = Won without hints.
-progress-unplayed = { $name }: no game yet.
-progress-best = Best games
-progress-best-hint = Won without hints, the strongest opponents first.
-progress-no-best = Games that you win without hints are listed here.
-progress-distinctions = Distinctions
-progress-distinctions-hint = For games against the computer, without hints.
-progress-not-yet = Not yet
-progress-win = A game won
-progress-queen-capture = The queen captured
-progress-double-capture = Two pieces captured in one move
-progress-triple-capture = Three pieces captured in one move
-progress-captures-in-a-row = A capture on three turns in a row
-progress-won-after-queen-capture = A game won after your queen was captured
-progress-never-captured = A game won with none of your pieces captured
-progress-without-capture = A game won without a capture
-progress-short = A game won within { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
-progress-head-start = A game won after giving a head start
-progress-empty-throne = A game won because your opponent surrounded the empty throne
 progress-set-aside = Your results against the computer could not be read, so counting begins anew. They are saved here: { $place }

@@ -8,6 +8,9 @@ fault-display = Agon a besoin d’un écran : aucun affichage n’a été trouv
 fault-graphics = Agon ne peut rien dessiner sur cet ordinateur : aucun pilote graphique ni affichage utilisable n’a été trouvé.
 fault-running = Agon s’est arrêté à cause d’une erreur du programme. Votre partie est enregistrée jusqu’au dernier coup.
 fault-lit-view = Le plateau ne peut pas être dessiné en 3D sur cet appareil. Il est montré de dessus.
+content-reading = Chargement…
+content-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
+content-again = Réessayer
 
 ## Réglages
 
@@ -73,64 +76,6 @@ book-turn = { $side ->
         [black] Les Noirs choisissent où va la reine blanche capturée.
        *[white] Aux Blancs de jouer.
     }
-}
-museum-origin = D’où vient Agon
-museum-origin-text =
-    Ce qui est certain : Agon a été imprimé à Londres en 1842, par Anthony Peacock, et bien des versions ont suivi.
-
-    Ce qu’on affirme : le jeu serait plus ancien, et français. Certaines sources, dont Adam Vaugeois, le font naître en France vers 1780. Ce musée n’a rien à montrer qui le prouve ; la date n’est donc ici qu’une affirmation.
-museum-names = Ses noms
-museum-names-text = En anglais, le jeu s’appelle aussi Queen’s Guard ou Queen’s Guards, Royal Guards, Guard, Advance and Retreat, et Tournament.
-museum-rooms = Les salles
-museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une prise. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
-museum-sources = Les sources
-museum-games = À quoi ressemblent les parties
-museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->
-        [0] Aucune n’a été nulle.
-       *[other] Sur 100 parties, { $drawn } ont été nulles, ou interrompues faute de finir.
-    } Les Blancs ont obtenu { $white } points sur 100 : { $first ->
-        [white] jouer le premier rapporte quelque chose.
-        [black] jouer le second rapporte quelque chose.
-       *[even] trop peu d’écart pour dire que jouer le premier rapporte quelque chose.
-    }
-museum-measured-plain = Mesuré avec un joueur rapide et simple. Un jeu plus fort donne d’autres chiffres, mais les règles peuvent être comparées.
-museum-measured-strong = Mesuré avec un joueur bien plus fort que dans les autres salles : ces chiffres ne se comparent pas aux leurs.
-museum-play = Jouer avec ces règles
-museum-back = Toutes les salles
-museum-to-room = Vers la salle « { $name } »
-museum-compare = Comparer avec
-museum-count = { $count ->
-    [one] { $count } règle diffère
-   *[other] { $count } règles diffèrent
-}
-museum-between = { $one } et { $other }
-museum-says = { $name } : { $line }
-museum-board = La même position avec les deux règles
-museum-only = Seulement avec « { $name } » ({ $mark ->
-        [dots] points
-       *[frames] cadres
-    }) : { $moves }{ $more ->
-        [0] {"."}
-        [one] {" "}et { $more } autre coup.
-       *[other] {" "}et { $more } autres coups.
-    }
-museum-otherwise = { $first } : { $one }. { $second } : { $other }.
-museum-captures = prise en { $cells }
-museum-captures-nothing = pas de prise
-museum-trapped = la pièce est elle-même capturée
-museum-next = { $side ->
-    [black] aux Noirs de jouer
-   *[white] aux Blancs de jouer
-}
-museum-ended = { $how ->
-    [white] les Blancs ont gagné
-    [black] les Noirs ont gagné
-    [drawn] la partie est nulle
-   *[open] la partie continue
-}
-museum-chooses = { $side ->
-    [black] les Noirs choisissent la case de la reine.
-   *[white] les Blancs choisissent la case de la reine.
 }
 
 ## Qui a fait quoi
@@ -1251,46 +1196,6 @@ learn-set-aside = Vos leçons terminées sont illisibles : tout recommence. Ell
 ## Problèmes
 
 puzzles-title = Problèmes
-puzzles-hint = Des positions où un seul coup est le meilleur. Trouvez-le et jouez-le sur le plateau.
-puzzles-count = Résolus : { $solved } sur { $count } (dont { $first } du premier coup)
-puzzles-rating = Votre classement : { $rating } ± { $error }
-puzzles-guess = Votre classement : environ { $rating } (à préciser avec d’autres problèmes)
-puzzles-show-rating = Montrer mon classement
-puzzles-solve = Résoudre un problème
-puzzles-themes = Quels problèmes ?
-puzzles-theme-all = tous
-puzzles-theme-capture = prise
-puzzles-theme-queen-capture = prise de la reine
-puzzles-theme-double-capture = double prise
-puzzles-theme-threat = menace
-puzzles-theme-rescue = sauvetage
-puzzles-theme-parry = défense
-puzzles-theme-block = blocage
-puzzles-theme-throne = trône
-puzzles-theme-quiet = coup tranquille
-puzzles-missed = Problèmes manqués
-puzzles-missed-hint = Ils reviennent le lendemain, puis plus tard chaque fois que vous trouvez la solution. Dix par jour au plus.
-puzzles-missed-again = Les résoudre à nouveau
-puzzles-missed-due = { $count } aujourd’hui
-puzzles-missed-none = rien aujourd’hui
-puzzles-missed-left = Encore aujourd’hui : { $count }
-puzzles-other = Autres façons de jouer
-puzzles-spotting = Problème ou non ?
-puzzles-spotting-line = la moitié ne cache rien
-puzzles-run = Trois minutes
-puzzles-run-line = trois erreurs au plus
-puzzles-run-best = votre record : { $count }
-puzzles-duel = Deux joueurs
-puzzles-duel-line = les dix mêmes, à tour de rôle
-puzzles-daily = Problème du jour
-puzzles-daily-hint = Le même pour tout le monde ; il change à minuit UTC.
-puzzles-today = Aujourd’hui
-puzzles-earlier = Jours précédents
-puzzles-more-days = Plus de jours
-puzzles-day-at-once = résolu du premier coup
-puzzles-day-solved = résolu
-puzzles-day-tried = essayé
-puzzles-day-open = pas encore essayé
 puzzles-set-aside = Vos problèmes résolus sont illisibles : le compte recommence. Ils sont enregistrés ici : { $place }
 puzzle-title = Problème
 puzzle-win = { $side } : gagnez en { $moves ->
@@ -1341,56 +1246,4 @@ puzzle-leave-to-editor = Retour à l’éditeur
 ## Progrès
 
 progress-title = Progrès
-progress-lessons = Leçons
-progress-stars = { $count ->
-        [one] { $count } étoile
-       *[other] { $count } étoiles
-    }
-progress-no-puzzles = Aucun problème essayé pour l’instant.
-progress-solved = { $solved ->
-        [one] { $solved } problème résolu
-       *[other] { $solved } problèmes résolus
-    }, dont { $first } du premier coup
-progress-rating = Classement : { $rating }, au mieux { $highest }
-progress-themes = Points forts et points faibles
-progress-themes-hint = À droite : mieux que ne le laisse attendre votre classement. À gauche : pas encore aussi bien.
-progress-themes-few = Après quelques problèmes de plus, vous verrez ici ce qui vous réussit.
-progress-stronger = Mieux que ne le laisse attendre votre classement : { $themes }.
-progress-weaker = Pas encore aussi bien : { $themes }.
-progress-levels = Parties par niveau
-progress-rules = Parties par règles
-progress-no-games = Aucune partie finie contre l’ordinateur pour l’instant.
-progress-legend = La dernière partie est à droite. En couleur laiton : gagné sans conseil.
-progress-results = { $name } : { $won ->
-        [one] { $won } gagnée
-       *[other] { $won } gagnées
-    }, { $drawn ->
-        [one] { $drawn } nulle
-       *[other] { $drawn } nulles
-    }, { $lost ->
-        [one] { $lost } perdue
-       *[other] { $lost } perdues
-    }.
-progress-mastered = Gagné sans conseil.
-progress-unplayed = { $name } : aucune partie pour l’instant.
-progress-best = Meilleures parties
-progress-best-hint = Gagnées sans conseil, contre les plus forts d’abord.
-progress-no-best = Les parties que vous gagnez sans conseil apparaissent ici.
-progress-distinctions = Distinctions
-progress-distinctions-hint = Pour des parties contre l’ordinateur, sans conseil.
-progress-not-yet = Pas encore
-progress-win = Une partie gagnée
-progress-queen-capture = La reine capturée
-progress-double-capture = Deux pièces capturées d’un coup
-progress-triple-capture = Trois pièces capturées d’un coup
-progress-captures-in-a-row = Une prise à trois tours de suite
-progress-won-after-queen-capture = Une partie gagnée malgré la prise de votre reine
-progress-never-captured = Une partie gagnée sans qu’aucune de vos pièces soit capturée
-progress-without-capture = Une partie gagnée sans aucune prise
-progress-short = Une partie gagnée en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    } au plus
-progress-head-start = Une partie gagnée en laissant des tours d’avance
-progress-empty-throne = Une partie gagnée parce que l’adversaire a encerclé le trône vide
 progress-set-aside = Vos résultats contre l’ordinateur sont illisibles : le compte recommence. Ils sont enregistrés ici : { $place }

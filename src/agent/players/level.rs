@@ -172,12 +172,32 @@ impl Character {
         }
     }
 
+    /// Whether the round limit counts before it is reached.
+    pub(super) fn heeds_limit(self) -> bool {
+        self.level >= Level::Agent
+    }
+
+    /// Whether holders count less who may be exiled after another action, and agents whom nobody dares bring near home.
+    pub(super) fn has_foresight(self) -> bool {
+        self.level == Level::Master
+    }
+
+    /// How much the worth of a choice is misjudged at most.
+    pub(super) const fn carelessness(self) -> f64 {
+        match self.level {
+            Level::Novice | Level::Runner | Level::Broker => 0.03,
+            Level::Agent => 0.003,
+            Level::Master => 0.001,
+        }
+    }
+
     /// How many worlds are drawn at a decision.
     pub(super) const fn worlds(self) -> usize {
         match self.level {
             Level::Novice | Level::Runner => 4,
-            Level::Broker => 8,
-            Level::Agent | Level::Master => 24,
+            Level::Broker => 6,
+            Level::Agent => 24,
+            Level::Master => 48,
         }
     }
 }

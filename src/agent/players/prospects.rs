@@ -1,5 +1,6 @@
 //! What the choices of a turn are worth to a player, over the worlds that he holds possible.
 
+use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
@@ -12,6 +13,7 @@ use crate::agent::action::{Action, Announcement};
 use crate::agent::board::Board;
 use crate::agent::money::{Money, UNIT};
 use crate::agent::pieces::{Agent, Player};
+use crate::agent::table::Table;
 use crate::agent::view::View;
 
 /// The agents nearest to the goal who are considered for a bribe.
@@ -48,6 +50,7 @@ impl<'a> Prospects<'a> {
             cash: 0,
         };
         let board = table.board;
+        let limit = character.heeds_limit().then(|| turns_left(table)).flatten();
         let worlds = (0..character.worlds()).map(|_| {
             let mut sheets = [empty; Player::MOST];
             for player in table.options().seats() {
@@ -58,6 +61,8 @@ impl<'a> Prospects<'a> {
                 sheets,
                 players: table.options().players(),
                 cap: cap_in_units(table.options().bribe_cap()),
+                left: limit.unwrap_or(u32::MAX),
+                foresight: character.has_foresight(),
                 style: character.temperament.style(),
             }
         });
@@ -165,29 +170,34 @@ impl<'a> Prospects<'a> {
         valued
     }
 
-    /// As the worth of a choice, but the game is played on for some turns in every world.
-    pub fn played_out(&self, action: &Action, turns: usize, rng: &mut Xoshiro256PlusPlus) -> f64 {
+    /// As the worth of a choice, but the game is played on for some turns in every world. With the same seed all choices
+    /// meet the same chance, so that they differ by what they are.
+    pub fn played_out(&self, action: &Action, turns: usize, seed: u64) -> f64 {
         let (me, next) = (self.me, self.next());
-        self.mean(|world| match *action {
-            Action::Announce(deed) => {
-                let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
-                if !unopposed && !world.stands(me, deed) {
+        let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
+        self.mean(|world| {
+            let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seeds.next_u64());
+            match *action {
+                Action::Announce(deed) => {
+                    let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
+                    if !unopposed && !world.stands(me, deed) {
+                        world.play_out(me, next, turns, rng)
+                    } else if self.finishes(deed) {
+                        self.standing(world, deed)
+                    } else {
+                        world.after(me, deed).play_out(me, next, turns, rng)
+                    }
+                }
+                Action::Stake(ref money) => {
+                    let mut world = *world;
+                    for agent in Agent::ALL {
+                        let units = (money.on(agent).dollars() / u32::from(UNIT)) as u8;
+                        world = world.bribed(me, agent, units);
+                    }
                     world.play_out(me, next, turns, rng)
-                } else if self.finishes(deed) {
-                    self.standing(world, deed)
-                } else {
-                    world.after(me, deed).play_out(me, next, turns, rng)
                 }
+                Action::Call(_) => world.play_out(me, next, turns, rng),
             }
-            Action::Stake(ref money) => {
-                let mut world = *world;
-                for agent in Agent::ALL {
-                    let units = (money.on(agent).dollars() / u32::from(UNIT)) as u8;
-                    world = world.bribed(me, agent, units);
-                }
-                world.play_out(me, next, turns, rng)
-            }
-            Action::Call(_) => world.play_out(me, next, turns, rng),
         })
     }
 
@@ -195,4 +205,12 @@ impl<'a> Prospects<'a> {
     pub fn nearness(&self, agent: Agent) -> f64 {
         weight(self.board.needed(agent))
     }
+}
+
+/// The turns from the next one to the round limit, if there is one.
+fn turns_left(table: &Table) -> Option<u32> {
+    let players = table.options().players() as u32;
+    let place = (table.turn().index() as u32 + players - table.start().index() as u32) % players;
+    let rounds = table.options().round_limit()?.saturating_sub(table.round());
+    Some(rounds * players + players - 1 - place)
 }

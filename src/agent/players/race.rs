@@ -64,6 +64,14 @@ impl Board {
         }
     }
 
+    /// Whether the attacker could exile the victim after one more action.
+    pub fn can_approach(&self, attacker: Agent, victim: Agent) -> bool {
+        match (self.place(attacker), self.place(victim)) {
+            (Some(from), Some(to)) => self.map_distance(from, to) == 2 && to != victim.home(),
+            _ => false,
+        }
+    }
+
     /// The board after a deed.
     pub fn after(mut self, deed: Announcement) -> Self {
         self.carry_out(deed);

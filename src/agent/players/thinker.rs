@@ -1,6 +1,6 @@
 //! A computer player: what it is given, and what it decides.
 
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
@@ -64,7 +64,7 @@ const PLAYED_OUT: usize = 5;
 const ROUNDS: usize = 3;
 
 /// How often each of them is played out in a world.
-const PLAYOUTS: usize = 4;
+const PLAYOUTS: usize = 2;
 
 impl Thinker {
     /// A player for a seat of a game with these options.
@@ -214,17 +214,18 @@ impl Thinker {
         if choices.is_empty() {
             return legal.get(0).unwrap_or(Call::Skip.into());
         }
-        let noise = if self.character.level == Level::Broker { 64 } else { 8 };
+        let carelessness = self.character.carelessness();
         for choice in &mut choices {
-            choice.value += f64::from(self.rng.random_range(0..noise)) / 4096.0;
+            choice.value += carelessness * f64::from(self.rng.random_range(0..1024_u32)) / 1024.0;
         }
         choices.sort_by(|a, b| b.value.total_cmp(&a.value));
         if self.character.level == Level::Master {
             choices.truncate(PLAYED_OUT);
             let turns = ROUNDS * prospects.view.table().options().players();
-            for choice in &mut choices {
-                for _ in 0..PLAYOUTS {
-                    choice.value += prospects.played_out(&choice.action, turns, &mut self.rng);
+            for _ in 0..PLAYOUTS {
+                let seed = self.rng.next_u64();
+                for choice in &mut choices {
+                    choice.value += prospects.played_out(&choice.action, turns, seed);
                 }
             }
             choices.sort_by(|a, b| b.value.total_cmp(&a.value));

@@ -23,6 +23,24 @@ const OUTBIDS: f64 = 0.7;
 /// How much of the unplaced money counts on an agent, for each action that he still needs.
 const CASH_PER_TURN: f64 = 0.1;
 
+/// What a win is worth that comes a turn later, so that nobody puts off what he can do now.
+const LATER: f64 = 0.98;
+
+/// In so many last rounds a game is judged more and more by what the round limit will give, up to this share.
+const LATE: u32 = 4;
+const AT_LAST: f64 = 0.8;
+
+/// What a draw is worth, in fair shares: nobody has won it.
+const DRAW: f64 = 0.8;
+
+/// What is left of the worth of a holder who may be exiled after another action.
+const WATCHED: f64 = 0.75;
+
+/// What is left of the worth of an agent whom nobody dares bring near home, and how near two players must be to each
+/// other on him.
+const STARED_AT: f64 = 0.3;
+const AS_MUCH: f64 = 0.93;
+
 /// What a turn of a player in a playout comes to: nothing yet, or the winner.
 type Turn = Option<Player>;
 
@@ -34,12 +52,16 @@ pub(super) struct World {
     pub players: usize,
     /// The most units of one bribe.
     pub cap: u8,
+    /// The turns until the round limit; many if there is none, or if the player does not heed it.
+    pub left: u32,
+    /// Whether dangers further away than the next turn count.
+    pub foresight: bool,
     /// What the player thinks of dangers.
     pub style: Style,
 }
 
 impl World {
-    fn seats(&self) -> impl Iterator<Item = Player> + use<> {
+    fn seats(&self) -> impl Iterator<Item = Player> + Clone + use<> {
         Player::ALL.into_iter().take(self.players)
     }
 
@@ -110,27 +132,93 @@ impl World {
         self
     }
 
-    /// Whether the holder may be exiled by somebody who does not own him.
-    fn in_danger(&self, holder: Agent) -> bool {
-        let enemies = self.board.living().map(|(agent, _)| agent);
-        enemies
-            .filter(|&enemy| enemy != holder && self.board.can_attack(enemy, holder))
-            .any(|enemy| {
-                self.seats().any(|player| {
-                    self.stake(player, enemy) >= ATTACK
-                        && self.best(holder, player) != player
-                        && self.best(enemy, player) == player
-                })
-            })
+    /// What is left of the worth of a holder, by who may exile him that does not own him.
+    fn safety(&self, holder: Agent) -> f64 {
+        let foes = |player: &Player| self.best(holder, *player) != *player;
+        let mut safety: f64 = 1.0;
+        for (enemy, _) in self.board.living().filter(|&(enemy, _)| enemy != holder) {
+            let leads = |player: Player| self.stake(player, enemy) >= ATTACK && self.best(enemy, player) == player;
+            let can_buy = |player: Player| {
+                let missing = self
+                    .best_of_others(player, enemy)
+                    .saturating_sub(self.stake(player, enemy));
+                self.cash(player).min(self.cap) > missing.max(ATTACK)
+            };
+            let mut foes = self.seats().filter(foes);
+            if self.board.can_attack(enemy, holder) {
+                if foes.clone().any(leads) {
+                    safety = safety.min(self.style.nerve);
+                } else if self.foresight && foes.any(can_buy) {
+                    safety = safety.min(WATCHED);
+                }
+            } else if self.foresight && self.board.can_approach(enemy, holder) && foes.any(leads) {
+                safety = safety.min(WATCHED);
+            }
+        }
+        safety
+    }
+
+    /// Whether nobody dares bring the agent within one action of home, where another would finish: two players have about
+    /// as much on him.
+    fn is_stared_at(&self, agent: Agent) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for player in self.seats() {
+            let stake = self.stake(player, agent);
+            (most, second) = (most.max(stake), second.max(most.min(stake)));
+        }
+        second > 0 && f64::from(second) >= AS_MUCH * f64::from(most)
+    }
+
+    /// Whether a step brings the agent where another player can finish with him at once.
+    fn hands_over(&self, player: Player, step: Announcement) -> bool {
+        let agent = step.agent();
+        let mut others = self.seats().filter(|&other| other != player);
+        self.board.after(step).can_finish(agent) && others.any(|other| self.wins_with(other, agent))
     }
 
     /// The share of the game that is the player's, 0 … 1, if `next` has the next turn.
     pub fn value(&self, me: Player, next: Player) -> f64 {
+        let players = self.players as u32;
+        let late = (LATE * players).saturating_sub(self.left);
+        if late == 0 {
+            return self.racing(me, next);
+        }
+        if self.left == 0 {
+            return self.at_limit(me);
+        }
+        let late = AT_LAST * f64::from(late) / f64::from(LATE * players);
+        let held = match self.board.holder {
+            Some(holder) => self.part(me, holder, self.left.div_ceil(players) as usize),
+            None => DRAW / f64::from(players),
+        };
+        (1.0 - late) * self.racing(me, next) + late * held
+    }
+
+    /// What the round limit gives the player: all, nothing, or his part of a draw.
+    fn at_limit(&self, me: Player) -> f64 {
+        let draw = DRAW / self.players as f64;
+        let Some(holder) = self.board.holder else {
+            return draw;
+        };
+        let own = self.stake(me, holder);
+        let others = self.best_of_others(me, holder);
+        let best = self.best(holder, me);
+        let is_alone = self.stake(best, holder) > self.best_of_others(best, holder);
+        match is_alone {
+            true if own > others => 1.0,
+            true => 0.0,
+            false => draw,
+        }
+    }
+
+    /// As the value, while the round limit is far.
+    fn racing(&self, me: Player, next: Player) -> f64 {
         let (mut value, mut open) = (0.0, 1.0);
         if let Some(runner) = Agent::ALL.into_iter().find(|&agent| self.board.can_finish(agent)) {
             // Whoever has most when his turn comes wins; those before him may outbid him.
             let mut player = next;
             for _ in 0..self.players {
+                open *= LATER;
                 if self.wins_with(player, runner) {
                     return value + if player == me { open } else { 0.0 };
                 }
@@ -152,9 +240,15 @@ impl World {
         let (mut mine, mut all) = (0.0, NOBODY);
         for (agent, _) in self.board.living() {
             let needed = self.board.needed(agent);
+            if needed as u32 > self.left {
+                continue;
+            }
             let mut worth = weight(needed);
-            if self.board.holder == Some(agent) && self.in_danger(agent) {
-                worth *= self.style.nerve;
+            if self.board.holder == Some(agent) {
+                worth *= self.safety(agent);
+            }
+            if self.foresight && self.is_stared_at(agent) {
+                worth *= STARED_AT;
             }
             all += worth;
             mine += worth * self.part(me, agent, needed);
@@ -184,9 +278,13 @@ impl World {
     pub fn play_out(mut self, me: Player, first: Player, turns: usize, rng: &mut Xoshiro256PlusPlus) -> f64 {
         let mut player = first;
         for _ in 0..turns {
+            if self.left == 0 {
+                break;
+            }
             if let Some(winner) = self.turn(player, rng) {
                 return if winner == me { 1.0 } else { 0.0 };
             }
+            self.left -= 1;
             player = player.next(self.players);
         }
         self.value(me, player)
@@ -200,10 +298,10 @@ impl World {
             }
             let missing = self.best_of_others(player, runner) - self.stake(player, runner);
             let can_pay = self.cash(player).min(self.cap);
-            if can_pay >= missing && rng.random_range(0..4_u32) > 0 {
+            if can_pay > missing && rng.random_range(0..4_u32) > 0 {
                 // Mostly all: whoever is outbid has thrown his money away.
                 let all = rng.random_range(0..4_u32) > 0;
-                let more = if all { can_pay - missing } else { 0 };
+                let more = if all { can_pay - missing } else { 1 };
                 *self = self.bribed(player, runner, missing + more);
                 return None;
             }
@@ -260,7 +358,8 @@ impl World {
                 continue;
             };
             // Bringing him home for another is no good.
-            if self.board.can_finish(agent) || self.board.progress(step) <= 0 {
+            let for_another = self.board.can_finish(agent) || self.hands_over(player, step);
+            if for_another || self.board.progress(step) <= 0 {
                 continue;
             }
             let needed = self.board.needed(agent);

@@ -84,7 +84,7 @@ pub fn answer_play(line: &str) -> Result<String, String> {
 /// ```
 /// use agon::agent::protocol::answer_choose;
 ///
-/// let view = "HAV*,LON,MOS,PEK HAV 0.9.0 act 0,0,0,0;0;0/0,0,0,0;0;0 4000,0,0,0;044444/?";
+/// let view = "HAV*,LON,MOS,PEK HAV 0.9.0 act 0,0,0,0;0;0/0,0,0,0;0;0 10000,0,0,0;000000/?";
 /// let question = format!("2,agents=1 | 0 agent 7 | {view} | 0:$?;1:$?");
 /// assert_eq!(answer_choose(&question)?, "A1-WAS+\tbrings the case home with A1");
 /// # Ok::<(), String>(())

@@ -13,11 +13,19 @@ pub(crate) fn plugin(app: &mut App) {
     add_section::<LastGame>(app);
 }
 
-/// The game that was on the table last, by name; empty before the first.
+/// The game that was on the table last; none before the first.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastGame {
-    name: String,
+    game: Option<Name>,
+}
+
+/// The games by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Name {
+    Agon,
+    Agent,
 }
 
 impl Section for LastGame {
@@ -29,17 +37,19 @@ impl Section for LastGame {
 }
 
 impl LastGame {
-    /// The game; the bare table before the first, and if its name is unknown.
+    /// The game; the bare table before the first.
     pub fn game(&self) -> ActiveGame {
-        let named = |game: &ActiveGame| matches!(game, ActiveGame::Named(name) if *name == self.name);
-        [AGON, AGENT].into_iter().find(named).unwrap_or_default()
+        match self.game {
+            None => ActiveGame::None,
+            Some(Name::Agon) => AGON,
+            Some(Name::Agent) => AGENT,
+        }
     }
 
     pub(super) fn remember(&mut self, game: ActiveGame) {
-        if let ActiveGame::Named(name) = game
-            && self.name != name
-        {
-            name.clone_into(&mut self.name);
+        let named = [(AGON, Name::Agon), (AGENT, Name::Agent)];
+        if let Some((_, name)) = named.into_iter().find(|(named, _)| *named == game) {
+            self.game = Some(name);
         }
     }
 }
@@ -58,7 +68,6 @@ mod tests {
             let text = serde_json::to_string(&last).unwrap();
             assert_eq!(serde_json::from_str::<LastGame>(&text).unwrap().game(), game);
         }
-        last.name = "chess".to_owned();
-        assert_eq!(last.game(), ActiveGame::None);
+        assert!(serde_json::from_str::<LastGame>(r#"{"game":"chess"}"#).is_err());
     }
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
 
 use super::view::TableView;
+use crate::agent::players::Reason;
 use crate::agent::{Call, Event, Heard};
 use crate::app::agent::text::words::{event_heard, reason_words};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
@@ -34,6 +35,8 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
         let context = scene.contexts.get(number)?;
         let sentence = event_heard(&events[number], context, &company, scene.language);
         let reason = scene.current.reason(number).filter(|_| scene.settings.show_reasons);
+        // That money is staked was said already.
+        let reason = reason.filter(|&reason| reason != Reason::Bribes);
         Some(match reason {
             Some(reason) => format!("{sentence} ({})", reason_words(reason, &company, scene.language)),
             None => sentence,

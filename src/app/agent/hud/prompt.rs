@@ -154,18 +154,28 @@ fn agents(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
     let company = scene.company();
     let acting = scene.current.table().options().agents();
     let acting: Vec<Agent> = acting.filter(|&agent| scene.selection.may_act(agent)).collect();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-        let pressed = acting.into_iter().find(|&agent| {
-            let name = company.agent(agent, scene.language);
-            drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
-                paint_agent(painter, rect.center(), 15.0, agent, false);
-            })
-            .clicked()
+    // All in one row, or the two of each nation below each other.
+    let width = size::TOUCH + space::XS;
+    let fits = |columns: usize| columns as f32 * width - space::XS <= ui.available_width();
+    let columns = [Agent::COUNT, Agent::COUNT / 2, 2]
+        .into_iter()
+        .find(|&columns| fits(columns));
+    let mut pressed = None;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
+    for row in acting.chunks(columns.unwrap_or(1)) {
+        ui.horizontal(|ui| {
+            for &agent in row {
+                let name = company.agent(agent, scene.language);
+                let button = drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
+                    paint_agent(painter, rect.center(), 15.0, agent, false);
+                });
+                if button.clicked() {
+                    pressed = Some(agent);
+                }
+            }
         });
-        pressed.map(|agent| PromptPress::Choose(MapPressed::Agent(agent)))
-    })
-    .inner
+    }
+    pressed.map(|agent| PromptPress::Choose(MapPressed::Agent(agent)))
 }
 
 /// The cities where the chosen agent may do something.

@@ -4,14 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::app::agent::gameplay::messages::GameLeft;
+use crate::agent::Player;
+use crate::agent::players::{Character, Level};
+use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::messages::{GameLeft, PersonLeft};
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::text::pages::{MENU, NOTEBOOK, RULES};
+use crate::app::agent::text::words::Company;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
+use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme::tokens::space;
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::take_first_focus;
@@ -28,25 +33,70 @@ pub(crate) fn plugin(app: &mut App) {
 enum MenuPress {
     Resume,
     Page(Page),
+    /// A person leaves the table.
+    GiveUpSeat(Player),
     Leave,
 }
 
+/// How the computer player plays who takes the seat of a person.
+const SUBSTITUTE: Level = Level::Broker;
+
 fn show(
     mut contexts: EguiContexts,
-    language: Res<Language>,
+    (language, current): (Res<Language>, Option<Res<CurrentGame>>),
     mut overlay: ResMut<NextState<Overlay>>,
     mut left: MessageWriter<GameLeft>,
+    mut commands: Commands,
 ) -> Result {
-    match page(contexts.ctx_mut()?, &language) {
+    // Whoever plays alone would have nobody left to play for.
+    let several = current.filter(|current| current.only_person().is_none() && current.table().outcome().is_none());
+    let people: Vec<(Player, String)> = several.iter().flat_map(|current| people(current, &language)).collect();
+    match page(contexts.ctx_mut()?, &people, &language) {
         None => {}
         Some(MenuPress::Resume) => overlay.set(Overlay::None),
         Some(MenuPress::Page(page)) => overlay.set(Overlay::Page(page)),
+        Some(MenuPress::GiveUpSeat(player)) => {
+            let name = people
+                .into_iter()
+                .find(|(person, _)| *person == player)
+                .map(|(_, name)| name);
+            let question = Question {
+                title: language.tr_with("agent-seat-title", &[("name", name.unwrap_or_default().into())]),
+                body: language.tr("agent-seat-body"),
+                yes: language.tr("agent-seat-yes"),
+                no: language.tr("cancel"),
+                is_grave: true,
+            };
+            commands
+                .spawn(question)
+                .observe(move |answer: On<Answered>, mut gone: MessageWriter<PersonLeft>| {
+                    if answer.yes {
+                        gone.write(PersonLeft {
+                            player,
+                            character: Character::even(SUBSTITUTE),
+                        });
+                    }
+                });
+        }
         Some(MenuPress::Leave) => drop(left.write(GameLeft)),
     }
     Ok(())
 }
 
-fn page(ctx: &egui::Context, language: &Language) -> Option<MenuPress> {
+/// The people at the table, by name.
+fn people(current: &CurrentGame, language: &Language) -> Vec<(Player, String)> {
+    let company = Company {
+        seats: current.seats(),
+        you: None,
+        options: current.table().options(),
+    };
+    current
+        .people()
+        .map(|player| (player, company.name(player, language)))
+        .collect()
+}
+
+fn page(ctx: &egui::Context, people: &[(Player, String)], language: &Language) -> Option<MenuPress> {
     let mut press = None;
     let is_closed = sheet(ctx, MENU.id, &language.tr("agent-menu"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -65,6 +115,12 @@ fn page(ctx: &egui::Context, language: &Language) -> Option<MenuPress> {
             for (page, name) in pages {
                 if secondary_button(ui, language.tr(name)).clicked() {
                     press = Some(MenuPress::Page(page));
+                }
+            }
+            for (player, name) in people {
+                let text = language.tr_with("agent-seat", &[("name", name.as_str().into())]);
+                if secondary_button(ui, text).clicked() {
+                    press = Some(MenuPress::GiveUpSeat(*player));
                 }
             }
             if secondary_button(ui, language.tr("agent-leave")).clicked() {
@@ -86,8 +142,11 @@ mod tests {
     fn no_language_runs_out_of_any_window() {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
+            let people = [(Player::ALL[0], "W".repeat(12)), (Player::ALL[1], "Ben".to_owned())];
             for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, &language)));
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, &people, &language);
+                });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }
         }

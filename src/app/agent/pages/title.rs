@@ -188,7 +188,9 @@ mod tests {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
             for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| drop(page(ctx, true, &language)));
+                let cut_off = cut_off_texts(window, |ctx| {
+                    page(ctx, true, &language);
+                });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }
         }

@@ -5,6 +5,7 @@ pub mod agon_screen;
 pub mod analysis;
 pub mod analyst;
 pub mod clock;
+pub mod content;
 pub mod current_game;
 pub mod default_keys;
 pub mod exercise;
@@ -31,6 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (
             agon_screen::plugin,
+            content::plugin,
             schedule::plugin,
             settings::plugin,
             default_keys::plugin,

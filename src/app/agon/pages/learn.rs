@@ -10,13 +10,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::app::agon::gameplay::lessons::LessonWanted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::stars;
+use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::saves::lessons::Learned;
 use crate::app::agon::text::lessons::{group_name, lesson_name, stars as stars_told};
 use crate::app::agon::text::pages::LEARN;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
@@ -30,7 +31,9 @@ pub(crate) fn plugin(app: &mut App) {
     add_address(app, LEARN);
     app.add_message::<LessonWanted>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(LEARN)).in_set(Draw::Overlay).in_set(AgonSystems),
+        show.run_if(on_page_with_content(LEARN))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
     );
 }
 

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod board_picture;
+mod content;
 mod editor;
 mod learn;
 mod moves;
@@ -25,6 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
+        content::plugin,
         (learn::plugin, puzzles::plugin, progress::plugin, rule_book::plugin),
     ));
 }

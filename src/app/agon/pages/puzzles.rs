@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::saves::puzzles::Solved;
 use crate::app::agon::text::pages::PUZZLES;
 use crate::app::agon::text::puzzles::theme_name;
@@ -18,7 +19,7 @@ use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
@@ -38,7 +39,9 @@ pub(crate) fn plugin(app: &mut App) {
     add_address(app, PUZZLES);
     app.add_message::<PuzzleWanted>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(PUZZLES)).in_set(Draw::Overlay).in_set(AgonSystems),
+        show.run_if(on_page_with_content(PUZZLES))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
     );
 }
 

@@ -1,5 +1,6 @@
 //! The materials of the lit view: nine shared by everything and refilled for each theme. Textures are generated the
-//! first time a theme is shown, and kept.
+//! first time a theme is shown in that view, and kept: it takes a good part of a second, which flat boards need not wait,
+//! and is skipped where nothing is drawn, as in tests.
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -13,6 +14,7 @@ use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::render::lit;
 use crate::app::tabletop::render::lit::Lit;
 use crate::app::tabletop::render::surface_textures::{Substance, Timber};
+use crate::app::tabletop::view::View;
 use crate::rules::Side;
 
 /// The parts that differ in material.
@@ -201,6 +203,10 @@ pub(crate) struct Materials {
     made: HashMap<(Theme, Part), Lit>,
 }
 
+/// Whether the lit view has been wanted: until then the materials are left empty.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct LitWanted(pub bool);
+
 impl Materials {
     /// The material of a part.
     pub fn get(&self, part: Part) -> Handle<Lit> {
@@ -255,14 +261,20 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
     }
 }
 
+fn want(view: Res<View>, mut wanted: ResMut<LitWanted>) {
+    if *view == View::ThreeD {
+        wanted.set_if_neq(LitWanted(true));
+    }
+}
+
 fn fill(
     theme: Res<Theme>,
     mut materials: ResMut<Materials>,
     mut assets: ResMut<Assets<Lit>>,
     mut images: ResMut<Assets<Image>>,
-    adapter: Option<Res<RenderAdapterInfo>>,
+    adapter: Res<RenderAdapterInfo>,
 ) {
-    let has_card = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
+    let has_card = adapter.device_type != DeviceType::Cpu;
     for part in Part::ALL {
         let made = materials
             .made
@@ -277,8 +289,13 @@ fn fill(
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Materials>(app, AGON);
+    init_with_game::<LitWanted>(app, AGON);
+    let has_changed = resource_exists_and_changed::<Theme>.or_else(resource_exists_and_changed::<LitWanted>);
+    let is_seen = resource_exists_and_equals(LitWanted(true)).and_then(resource_exists::<RenderAdapterInfo>);
     app.add_systems(
         Update,
-        fill.run_if(resource_exists_and_changed::<Theme>).in_set(Painting),
+        (want, fill.run_if(has_changed.and_then(is_seen)))
+            .chain()
+            .in_set(Painting),
     );
 }

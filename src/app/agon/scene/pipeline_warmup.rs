@@ -15,6 +15,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::window::WindowEvent;
 
 use super::appearance::{LitOnly, ViewAssets};
+use super::materials::LitWanted;
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::system::redraw::{Compiling, Wake};
@@ -94,6 +95,7 @@ fn set_up(
     mut images: ResMut<Assets<Image>>,
     board: Single<(&EnvironmentMapLight, &Msaa), With<BoardCamera>>,
     daylight: Single<(Entity, &mut DirectionalLight)>,
+    mut lit_wanted: ResMut<LitWanted>,
     lit_only: Query<(&Mesh3d, &MeshMaterial3d<Lit>), With<LitOnly>>,
     unlit: Query<(&Mesh3d, &MeshMaterial3d<Unlit>)>,
 ) {
@@ -115,6 +117,7 @@ fn set_up(
     }
     match other {
         View::ThreeD => {
+            lit_wanted.set_if_neq(LitWanted(true));
             for look in view_assets.looks() {
                 let (mesh, material) = look.lit.clone();
                 commands.spawn((Sample, Mesh3d(mesh), MeshMaterial3d(material)));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{lessons, rule_book};
+use super::later;
 use crate::app::shell::system::language::{Language, Locale, Texts};
 
 const TEXTS: Texts = Texts {
@@ -12,16 +12,11 @@ const TEXTS: Texts = Texts {
 
 /// All texts that Agon needs, before there is a program.
 pub fn language(locale: Locale) -> Language {
-    Language::new(locale)
-        .with(TEXTS)
-        .with(lessons::TEXTS)
-        .with(rule_book::TEXTS)
+    let later = later::ALL.into_iter().filter_map(|texts| texts.here);
+    later.fold(Language::new(locale).with(TEXTS), Language::with)
 }
 
 /// Requires the [`Language`].
 pub(crate) fn plugin(app: &mut App) {
-    let mut language = app.world_mut().resource_mut::<Language>();
-    language.add(TEXTS);
-    language.add(lessons::TEXTS);
-    language.add(rule_book::TEXTS);
+    app.world_mut().resource_mut::<Language>().add(TEXTS);
 }

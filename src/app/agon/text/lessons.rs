@@ -1,16 +1,10 @@
 //! What is said of lessons. Their own texts stand beside them in `assets/lessons`.
 
-use crate::app::shell::system::language::{Language, Texts, key};
+use crate::app::shell::system::language::{Language, key};
 use crate::board::CellId;
 use crate::learn::course::Group;
 use crate::learn::goal::Goal;
 use crate::learn::lesson::{Failure, Lesson};
-
-/// The texts of the lessons.
-pub(super) const TEXTS: Texts = Texts {
-    en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/en.ftl")),
-    fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/fr.ftl")),
-};
 
 /// The name of a group of lessons.
 pub(crate) fn group_name(language: &Language, group: &Group) -> String {

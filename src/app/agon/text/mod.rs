@@ -3,6 +3,7 @@
 pub mod explanations;
 mod help;
 pub mod language;
+pub(crate) mod later;
 pub(crate) mod lessons;
 pub mod pages;
 pub(crate) mod played;

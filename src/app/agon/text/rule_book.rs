@@ -2,16 +2,10 @@
 //! `assets/rule_book`.
 
 use super::words::{enumeration, preset_key, side_role};
-use crate::app::shell::system::language::{Language, Texts, key};
+use crate::app::shell::system::language::{Language, key};
 use crate::rule_book::book::{Chapter, Measured, Room, Sentence};
 use crate::rule_book::comparison::Consequence;
 use crate::rules::{Outcome, Preset};
-
-/// The texts of the rule book.
-pub(super) const TEXTS: Texts = Texts {
-    en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rule_book/en.ftl")),
-    fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rule_book/fr.ftl")),
-};
 
 /// The heading of a chapter.
 pub(crate) fn chapter_name(language: &Language, chapter: &Chapter) -> String {

@@ -26,6 +26,21 @@ pub struct Texts {
 }
 
 impl Texts {
+    /// Texts that came while the program ran. They stay until it ends, like those that are part of it.
+    ///
+    /// # Errors
+    /// If not all of them can be read.
+    pub fn kept(en: String, fr: String) -> Result<Self, TextsUnreadable> {
+        let keep = |text: String| match FluentResource::try_new(text.clone()) {
+            Ok(_) => Ok(&*text.leak()),
+            Err((_, errors)) => Err(TextsUnreadable(format!("{errors:?}"))),
+        };
+        Ok(Self {
+            en: keep(en)?,
+            fr: keep(fr)?,
+        })
+    }
+
     const fn of(self, locale: Locale) -> &'static str {
         match locale {
             Locale::En | Locale::Pseudo => self.en,
@@ -33,6 +48,11 @@ impl Texts {
         }
     }
 }
+
+/// Why texts cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these are not all texts: {0}")]
+pub struct TextsUnreadable(String);
 
 /// Texts of the shell and of any tabletop game.
 const SHELL: Texts = Texts {
@@ -233,6 +253,16 @@ mod tests {
     fn a_value_stands_in_its_text_without_marks_round_it() {
         let text = Language::new(Locale::En).tr_with("settings-set-aside", &[("place", "settings.damaged-1".into())]);
         assert!(text.ends_with("are here: settings.damaged-1"), "{text}");
+    }
+
+    #[test]
+    fn texts_that_come_later_are_shown_in_every_language() {
+        let texts = Texts::kept("late = Late".into(), "late = Tard".into()).unwrap();
+        let mut language = Language::new(Locale::Fr).with(texts);
+        assert_eq!(language.tr("late"), "Tard");
+        language.switch(Locale::En);
+        assert_eq!(language.tr("late"), "Late");
+        assert!(Texts::kept("<html>".into(), "late = Tard".into()).is_err());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Services that work in the background: storage, settings, language, the window and its frames, and exchange with the
 //! outside world.
 
+pub mod asset_texts;
 pub mod exchange;
 pub mod language;
 pub mod random_seed;

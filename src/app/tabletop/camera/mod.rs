@@ -2,11 +2,12 @@
 //! panels leave free.
 
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy_egui::input::EguiWantsInput;
 use bevy_panorbit_camera::{PanOrbitCamera, PanOrbitCameraPlugin};
 
 use super::motion::{Animating, AnimationSpeed};
-use super::render::environment::room_light;
+use super::render::environment::{BRIGHTNESS, room_light};
 use super::schedule::TableSystems;
 use super::view::{Bearing, CameraHome, HomeBearing, OrbitLock, PictureView, View};
 use crate::app::shell::system::resources::AddResource;
@@ -26,14 +27,27 @@ const TITLE_TURN: f32 = 0.05;
 /// How long it turns, in seconds, so that an unattended machine goes idle.
 const TITLE_TURNS_FOR: f32 = 40.0;
 
-fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, home: Res<Home>, bearing: Res<HomeBearing>) {
+fn spawn_camera(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    (home, bearing): (Res<Home>, Res<HomeBearing>),
+    renderer: Option<Res<RenderAdapterInfo>>,
+) {
+    let room = match renderer {
+        Some(_) => room_light(&mut images),
+        // Nothing is drawn, as in tests, and the pictures of the room take a while to compute.
+        None => EnvironmentMapLight {
+            intensity: BRIGHTNESS,
+            ..default()
+        },
+    };
     commands.spawn((
         Name::new("Camera"),
         BoardCamera,
         Camera3d::default(),
         Msaa::Sample4,
         orbit(*home, *bearing),
-        room_light(&mut images),
+        room,
     ));
 }
 

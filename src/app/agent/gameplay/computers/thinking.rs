@@ -1,4 +1,4 @@
-//! Where computer players think: on a thread of their own on the desktop, on the page in the browser.
+//! Where computer players think: on a thread of their own on the desktop, in a worker in the browser.
 
 use crate::agent::players::{Choice, Question};
 use crate::app::shell::system::redraw::Alarm;
@@ -63,24 +63,80 @@ mod platform {
 
 #[cfg(target_arch = "wasm32")]
 mod platform {
-    use super::{Alarm, Answered, Question, Thinking};
+    use bevy::log::warn;
+    use wasm_bindgen::prelude::*;
 
-    /// Decides on the page, when it is polled.
+    use super::{Alarm, Answered, Choice, Question, Thinking};
+    use crate::agent::players::Reason;
+    use crate::agent::read_action;
+
+    #[wasm_bindgen(module = "/web/engines.js")]
+    extern "C" {
+        #[wasm_bindgen(js_name = askAgent)]
+        fn ask(id: u64, question: &str, ring: &JsValue);
+        #[wasm_bindgen(js_name = cancelAgent)]
+        fn cancel();
+        #[wasm_bindgen(js_name = pollAgent)]
+        fn poll() -> Option<String>;
+    }
+
+    /// Thinks in a worker. If none starts, thinks on the page itself.
     #[derive(Default)]
     pub(super) struct Computer {
         asked: Option<Question>,
+        last_id: u64,
+        alone: bool,
+    }
+
+    impl Computer {
+        /// The choice that a worker has made, in answer to the last question.
+        fn read(&self, said: &str, question: &Question) -> Option<Choice> {
+            let (id, answer) = said.split_once(' ')?;
+            let (action, _) = answer.split_once('\t')?;
+            if id.parse() != Ok(self.last_id) {
+                return None;
+            }
+            let action = read_action(action).ok()?;
+            // The reason follows from what is public.
+            let reason = Reason::of(question.view.table(), &action);
+            Some(Choice { action, reason })
+        }
     }
 
     impl Thinking for Computer {
         fn start(&mut self, question: Question, alarm: Alarm) {
-            alarm.ring();
+            self.last_id += 1;
+            if self.alone {
+                alarm.ring();
+            } else {
+                cancel();
+                let ring = Closure::once_into_js(move || alarm.ring());
+                ask(self.last_id, &question.to_string(), &ring);
+            }
             self.asked = Some(question);
         }
 
         fn poll(&mut self) -> Answered {
-            match self.asked.take() {
-                None => Answered::Nothing,
-                Some(question) => question.answer().map_or(Answered::Died, Answered::Choice),
+            let Some(question) = self.asked.take() else {
+                return Answered::Nothing;
+            };
+            if self.alone {
+                return question.answer().map_or(Answered::Died, Answered::Choice);
+            }
+            let Some(said) = poll() else {
+                self.asked = Some(question);
+                return Answered::Nothing;
+            };
+            if said == "none" {
+                self.alone = true;
+                return question.answer().map_or(Answered::Died, Answered::Choice);
+            }
+            match self.read(&said, &question) {
+                Some(choice) => Answered::Choice(choice),
+                None => {
+                    warn!("the computer player said: {said}");
+                    Answered::Died
+                }
             }
         }
     }

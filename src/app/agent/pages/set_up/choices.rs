@@ -25,8 +25,9 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// What is agreed, as text.
-    pub options: String,
+    /// What is agreed.
+    #[serde(with = "as_text")]
+    pub options: Options,
     /// The seats.
     pub seats: Vec<Seat>,
 }
@@ -35,7 +36,7 @@ impl Default for Choices {
     fn default() -> Self {
         let others = (1..Player::MOST).map(|_| Seat::computer("", Character::even(Level::Runner)));
         Self {
-            options: "4,bribe-cap=1000".to_owned(),
+            options: suggested(4),
             seats: std::iter::once(Seat::person("")).chain(others).collect(),
         }
     }
@@ -45,16 +46,31 @@ impl Section for Choices {
     const NAME: &'static str = "agent_choices";
 }
 
-impl Choices {
-    /// What is agreed. What cannot be read is the usual.
-    pub fn agreed(&self) -> Options {
-        let usual = || Options::new(4).expect("four can play");
-        self.options.parse().unwrap_or_else(|_| usual())
+/// Options are saved as their text.
+mod as_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::agent::Options;
+
+    pub(super) fn serialize<S: Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(options)
     }
 
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// The options that are suggested for so many players.
+pub fn suggested(players: usize) -> Options {
+    let text = format!("{players},bribe-cap=1000");
+    text.parse().expect("these options are among those that are offered")
+}
+
+impl Choices {
     /// The seats of a game.
     pub fn seats(&self) -> Vec<Seat> {
-        let seats = self.agreed().seats();
+        let seats = self.options.seats();
         seats
             .map(|player| {
                 let chosen = self.seats.get(player.index()).cloned();
@@ -73,14 +89,14 @@ impl Choices {
         for seat in choices.seats.iter_mut().skip(1) {
             seat.computer = Some(Character::even(level));
         }
-        choices.options = format!("{players},bribe-cap=1000");
+        choices.options = suggested(players);
         choices.game()
     }
 
     /// The game as chosen.
     pub fn game(&self) -> GameWanted {
         GameWanted {
-            options: self.agreed(),
+            options: self.options,
             seats: self.seats(),
         }
     }
@@ -113,14 +129,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_read_becomes_the_usual() {
+    fn choices_are_read_back_and_seats_that_are_missing_are_people() {
         let choices = Choices {
-            options: "17,moon=full".to_owned(),
+            options: suggested(5),
             seats: vec![Seat::person("x".repeat(100))],
         };
-        assert_eq!(choices.agreed().players(), 4);
+        let text = serde_json::to_string(&choices).unwrap();
+        assert_eq!(serde_json::from_str::<Choices>(&text).unwrap(), choices);
         let seats = choices.seats();
-        assert_eq!(seats.len(), 4);
+        assert_eq!(seats.len(), 5);
         assert_eq!(seats[0].name.len(), LONGEST_NAME);
         assert_eq!(seats[1], Seat::person(""));
     }

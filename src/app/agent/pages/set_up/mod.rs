@@ -21,7 +21,7 @@ use crate::app::shell::ui::widgets::cards::{card, disclosure};
 use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
-use choices::{Choices, LONGEST_NAME};
+use choices::{Choices, LONGEST_NAME, suggested};
 
 pub mod choices;
 
@@ -68,7 +68,7 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
     let (title, close) = (language.tr("agent-setup"), language.tr("close"));
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        let mut options = choices.agreed();
+        let mut options = choices.options;
         count(ui, &mut options, language);
         let computer = Seat::computer("", Character::even(Level::Runner));
         choices.seats.resize(Player::MOST, computer);
@@ -77,7 +77,7 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         }
         ui.add_space(space::S);
         let name = language.tr("agent-setup-rules");
-        let value = match options == usual(options.players()) {
+        let value = match options == suggested(options.players()) {
             true => language.tr("agent-setup-suggested"),
             false => language.tr("agent-setup-own"),
         };
@@ -87,7 +87,7 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         if opened.rules {
             rules(ui, &mut options, language);
         }
-        choices.options = options.to_string();
+        choices.options = options;
     };
     sheet_with_footer(ctx, "agent set-up", &title, &close, contents, |ui| {
         ui.add_space(space::M);
@@ -95,12 +95,6 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         take_first_focus(ui, &start);
         start.clicked()
     })
-}
-
-/// The options that are suggested for so many players.
-fn usual(players: usize) -> Options {
-    let text = format!("{players},bribe-cap=1000");
-    text.parse().expect("these options are among those that are offered")
 }
 
 fn count(ui: &mut Ui, options: &mut Options, language: &Language) {

@@ -355,7 +355,7 @@ impl Film {
                 Step::Moving
             }
             Step::Moving => {
-                self.shoot(begun, MOVING, &mut stage.commands);
+                self.take_picture(begun, MOVING, &mut stage.commands);
                 *stage.time = SteppedTime(Some(BETWEEN));
                 Step::Moving
             }
@@ -368,7 +368,7 @@ impl Film {
                 let is_last = self.at + 1 == self.script.plies.len();
                 let speed = self.choices.speed;
                 let stay = if is_last { speed.last_stay() } else { speed.stay() };
-                self.shoot(begun, stay, &mut stage.commands);
+                self.take_picture(begun, stay, &mut stage.commands);
                 if stage.preview.as_mut().is_some_and(|preview| preview.go_on()) {
                     self.at += 1;
                     self.write_lines();
@@ -383,7 +383,7 @@ impl Film {
     }
 
     /// Takes a picture of this frame, which stays for this many hundredths of a second.
-    fn shoot(&mut self, begun: u32, stay: u16, commands: &mut Commands) {
+    fn take_picture(&mut self, begun: u32, stay: u16, commands: &mut Commands) {
         let Some(set) = &self.set else {
             return;
         };

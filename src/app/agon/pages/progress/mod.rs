@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::saves::lessons::Learned;
 use crate::app::agon::saves::played::Played;
 use crate::app::agon::saves::puzzles::Solved;
@@ -22,7 +23,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
+use crate::app::shell::ui::navigation::{Overlay, Page};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
@@ -51,7 +52,9 @@ pub(crate) fn plugin(app: &mut App) {
     add_address(app, PROGRESS);
     app.add_message::<GameStarted>().add_message::<Notice>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(PROGRESS)).in_set(Draw::Overlay).in_set(AgonSystems),
+        show.run_if(on_page_with_content(PROGRESS))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
     );
 }
 

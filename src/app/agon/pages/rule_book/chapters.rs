@@ -6,6 +6,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use super::board::{BoardAction, Opened, closed, open};
 use crate::app::agon::gameplay::schedule::AgonSystems;
+use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::{MUSEUM, RULES};
 use crate::app::agon::text::rule_book::{chapter_name, sentence_text};
@@ -14,7 +15,7 @@ use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::cards::card;
@@ -28,7 +29,9 @@ pub(super) fn plugin(app: &mut App) {
     add_address(app, RULES);
     app.add_resource::<OpenBoard>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(RULES)).in_set(Draw::Overlay).in_set(AgonSystems),
+        show.run_if(on_page_with_content(RULES))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
     );
 }
 

@@ -7,6 +7,7 @@ use egui::{Align, Layout, RichText, Ui};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::diagram::{Marks, Plane, diagram};
 use crate::app::agon::hud::icons::egui_color;
+use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::pages::new_game::axes::{AXES, Axis};
 use crate::app::agon::pages::new_game::choices::Choices;
 use crate::app::agon::saves::start_game::GameWanted;
@@ -19,7 +20,7 @@ use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, Screen, on_page};
+use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::cards::{card, link_card};
@@ -38,7 +39,9 @@ pub(super) fn plugin(app: &mut App) {
     add_address(app, MUSEUM);
     app.add_resource::<Place>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(MUSEUM)).in_set(Draw::Overlay).in_set(AgonSystems),
+        show.run_if(on_page_with_content(MUSEUM))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
     );
 }
 

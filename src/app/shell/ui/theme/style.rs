@@ -205,6 +205,7 @@ fn widget(fill: Color32, line: Color32, ink: Color32) -> WidgetVisuals {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::fs;
 
     use super::*;
 
@@ -248,13 +249,14 @@ mod tests {
     fn every_letter_of_every_language_is_in_the_fonts() {
         let ctx = egui::Context::default();
         ctx.set_fonts(fonts());
-        let texts = concat!(
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/en/shell.ftl")),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/fr/shell.ftl")),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/en/agon.ftl")),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang/fr/agon.ftl")),
-            "←↑→↓↩↪✓×…"
-        );
+        let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+        let folders = ["lang/en", "lang/fr", "lessons", "rule_book"].map(|folder| format!("{assets}/{folder}"));
+        let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+        let files = files.map(|file| file.unwrap().path());
+        let texts = files.filter(|file| file.extension().is_some_and(|end| end == "ftl"));
+        let texts: Vec<String> = texts.map(|file| fs::read_to_string(file).unwrap()).collect();
+        assert_eq!(texts.len(), 14);
+        let texts = texts.concat() + "←↑→↓↩↪✓×…";
         let letters: BTreeSet<char> = texts.chars().filter(|letter| !letter.is_control()).collect();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             for family in [FontFamily::Proportional, strong_family(), display_family()] {

@@ -1,0 +1,60 @@
+# The museum of rules.
+
+museum-origin = Where Agon comes from
+museum-origin-text =
+    What is certain: Agon was printed in London in 1842, by Anthony Peacock, and many versions followed.
+
+    What is only claimed: that it is older, and French. Some sources, Adam Vaugeois among them, date it to France, about 1780. This museum has nothing to show that proves it.
+museum-names = Its names
+museum-names-text = The game is also known as the Queen’s Guard or Queen’s Guards, Royal Guards, Guard, Advance and Retreat, and Tournament.
+museum-rooms = The rooms
+museum-rooms-text = The printed rules disagree, even on what a capture is. Each room has one version: where it comes from, what games are like, and how it differs from any other. Eleven come from printed or published sources, the first is this program’s own. Where a source says nothing, we had to decide, and the room says so.
+museum-sources = Sources
+museum-games = What games are like
+museum-measured = A computer played { $games } games against itself by these rules. On average a game took { $plies } moves, those of both sides counted. { $drawn ->
+        [0] None was drawn.
+       *[other] Of every 100 games, { $drawn } were drawn, or given up because they did not end.
+    } White scored { $white } points of 100: { $first ->
+        [white] moving first is worth something.
+        [black] moving second is worth something.
+       *[even] too close to say that moving first is worth anything.
+    }
+museum-measured-plain = Measured with a quick and simple player. Stronger play gives other figures, but the rules can be compared.
+museum-measured-strong = Measured with a much stronger player than in the other rooms, so these figures cannot be compared with theirs.
+museum-play = Play by these rules
+museum-back = All rooms
+museum-to-room = To the room of { $name }
+museum-compare = Compare with
+museum-count = { $count ->
+    [one] { $count } rule differs
+   *[other] { $count } rules differ
+}
+museum-between = { $one } and { $other }
+museum-says = { $name }: { $line }
+museum-board = The same position under both rules
+museum-only = Only under { $name } ({ $mark ->
+        [dots] dots
+       *[frames] frames
+    }): { $moves }{ $more ->
+        [0] {"."}
+        [one] {" "}and { $more } more move.
+       *[other] {" "}and { $more } more moves.
+    }
+museum-otherwise = { $first }: { $one }. { $second }: { $other }.
+museum-captures = captures { $cells }
+museum-captures-nothing = captures nothing
+museum-trapped = is itself captured
+museum-next = { $side ->
+    [black] Black moves next
+   *[white] White moves next
+}
+museum-ended = { $how ->
+    [white] White has won
+    [black] Black has won
+    [drawn] the game is drawn
+   *[open] the game goes on
+}
+museum-chooses = { $side ->
+    [black] Black chooses the queen’s cell.
+   *[white] White chooses the queen’s cell.
+}

@@ -1,0 +1,170 @@
+//! Content that is fetched when its page is opened, as in the browser: from a host that sends nothing, refuses, sends a
+//! part of it, or all.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use agon::app::agon::gameplay::content::{Content, Part};
+use agon::app::agon::text::pages::{LEARN, MUSEUM, PROGRESS, PUZZLES, RULES};
+use agon::app::shell::system::language::{Language, Locale};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Page, Screen};
+use bevy::asset::io::{
+    AssetReader, AssetReaderError, AssetSourceBuilder, AssetSourceId, PathStream, Reader, VecReader,
+};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy_egui::egui::accesskit::Action;
+
+use crate::whole::{Whole, nothing_drawn};
+
+/// What a host does when it is asked for a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Does {
+    SendNothing,
+    Refuse,
+    SendHalf,
+    Send,
+}
+
+#[derive(Clone)]
+struct Host(Arc<Mutex<Does>>);
+
+impl Host {
+    fn now(&self, does: Does) {
+        *self.0.lock().unwrap() = does;
+    }
+}
+
+impl AssetReader for Host {
+    async fn read<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        let mut file = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(path))?;
+        let does = *self.0.lock().unwrap();
+        match does {
+            Does::SendNothing => std::future::pending::<()>().await,
+            Does::Refuse => return Err(AssetReaderError::HttpError(404)),
+            // Between two letters.
+            Does::SendHalf => file.truncate(file.len() / 2 - file.len() / 2 % 2),
+            Does::Send => {}
+        }
+        Ok(VecReader::new(file))
+    }
+
+    async fn read_meta<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        Err::<VecReader, _>(AssetReaderError::NotFound(path.to_owned()))
+    }
+
+    async fn read_directory<'a>(&'a self, path: &'a Path) -> Result<Box<PathStream>, AssetReaderError> {
+        Err(AssetReaderError::NotFound(path.to_owned()))
+    }
+
+    async fn is_directory<'a>(&'a self, _: &'a Path) -> Result<bool, AssetReaderError> {
+        Ok(false)
+    }
+}
+
+/// The game as in the browser, and the host it came from.
+fn visit(does: Does) -> (Whole, Host) {
+    let host = Host(Arc::new(Mutex::new(does)));
+    let reader = host.clone();
+    let before = move |app: &mut App| {
+        let source = AssetSourceBuilder::new(move || Box::new(reader.clone()));
+        app.register_asset_source(AssetSourceId::Default, source)
+            .insert_resource(Content::unread());
+    };
+    let whole = Whole::start_prepared(Store::memory(), nothing_drawn(), before, |_| ());
+    (whole, host)
+}
+
+/// Whether this is written on the screen.
+fn reads(whole: &Whole, text: &str) -> bool {
+    let nodes = whole.nodes();
+    nodes
+        .iter()
+        .any(|(_, node)| [node.label(), node.value()].contains(&Some(text)))
+}
+
+/// Waits until this is written on the screen.
+fn wait_for(whole: &mut Whole, text: &str) {
+    for _ in 0..2_000 {
+        if reads(whole, text) {
+            return;
+        }
+        whole.app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{text:?} never came");
+}
+
+const FAILED: &str = "This page could not be loaded. Check your connection, then try again.";
+
+/// The pages, each with something that it says only if its content is there.
+const PAGES: [(Page, &str); 5] = [
+    (LEARN, "1. First steps"),
+    (PUZZLES, "Solve a puzzle"),
+    (PROGRESS, "Strengths and weaknesses"),
+    (RULES, "The museum of rules"),
+    (MUSEUM, "Where Agon comes from"),
+];
+
+#[test]
+fn a_page_says_that_its_content_is_loaded_then_that_it_failed_and_loads_it_when_asked_again() {
+    for (page, content) in PAGES {
+        let (mut whole, host) = visit(Does::Refuse);
+        whole.go(Screen::Title, Overlay::None);
+        assert!(
+            Part::ALL
+                .iter()
+                .all(|&part| whole.app.world().resource::<Content>().is_unread(part))
+        );
+        whole.show(Screen::Title, Overlay::Page(page));
+        wait_for(&mut whole, FAILED);
+        whole.settle();
+        assert!(!reads(&whole, content));
+        assert_eq!(whole.said().last().unwrap(), FAILED);
+        assert_eq!(whole.focus().label(), Some("Try again"));
+        host.now(Does::SendNothing);
+        whole.act("Try again", Action::Click);
+        wait_for(&mut whole, "Loading…");
+        assert!(!reads(&whole, FAILED));
+        // It is left, and failed meanwhile.
+        whole.act("Close", Action::Click);
+        assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    }
+}
+
+#[test]
+fn what_is_read_is_shown_in_either_language() {
+    for (page, content) in PAGES {
+        let (mut whole, host) = visit(Does::SendHalf);
+        whole.show(Screen::Title, Overlay::Page(page));
+        if page != PROGRESS {
+            wait_for(&mut whole, FAILED);
+            host.now(Does::Send);
+            whole.settle();
+            whole.act("Try again", Action::Click);
+        }
+        wait_for(&mut whole, content);
+        let mut language = whole.app.world_mut().resource_mut::<Language>();
+        language.switch(Locale::Fr);
+        whole.settle();
+        assert!(!reads(&whole, content), "{page:?} in French");
+    }
+}
+
+#[test]
+fn a_host_that_sends_nothing_is_given_up() {
+    let (mut whole, host) = visit(Does::SendNothing);
+    whole.show(Screen::Title, Overlay::Page(RULES));
+    assert!(reads(&whole, "Loading…"));
+    let after = |seconds| TimeUpdateStrategy::ManualDuration(Duration::from_secs(seconds));
+    whole.app.insert_resource(after(25));
+    whole.settle();
+    whole.app.insert_resource(after(0));
+    wait_for(&mut whole, FAILED);
+    host.now(Does::Send);
+    whole.act("Try again", Action::Click);
+    wait_for(&mut whole, "The museum of rules");
+}
