@@ -131,8 +131,8 @@ mod tests {
                         continue;
                     }
                     let [c, d] = other.map(city_spot);
-                    let apart = turn(a, b, c) * turn(a, b, d) > 0.0 || turn(c, d, a) * turn(c, d, b) > 0.0;
-                    assert!(apart, "{one:?} {other:?}");
+                    let meets = |a, b, c, d| turn(a, b, c) * turn(a, b, d) < 0.0;
+                    assert!(!meets(a, b, c, d) || !meets(c, d, a, b), "{one:?} {other:?}");
                 }
                 for city in map.cities().filter(|city| !one.contains(city)) {
                     let at = city_spot(city);

@@ -31,12 +31,14 @@ const SMALLEST: f32 = 0.25;
 /// Where names would have to be larger than this, in world units, there are codes instead; those are at most so large.
 const LARGEST_NAME: f32 = 0.40;
 const LARGEST: f32 = 0.50;
+/// Names begin so far below their cities, where no counter reaches.
+const BELOW: f32 = 0.43;
 /// Names are as far from the border at least.
 const MARGIN: f32 = 0.36;
-/// Height above the face: over what is printed, under the marks.
+/// Height above the face: over what is printed.
 const HEIGHT: f32 = 0.029;
-/// Names are drawn before everything else that is transparent.
-const DEPTH_BIAS: f32 = -200.0;
+/// Names are drawn after all marks, which would cover them, but for those that are seen through agents.
+const DEPTH_BIAS: f32 = 100.0;
 
 /// How the cities are named.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -79,7 +81,8 @@ fn widest(city: City) -> f32 {
         (0, 0) => 1.15,
         (x, 0) if x.abs() < 10 => 1.4,
         (-10, 0) => 1.6,
-        _ => 1.88,
+        (0, -2) => 1.66,
+        _ => 1.84,
     }
 }
 
@@ -88,7 +91,7 @@ fn place(city: City, width: f32, size: f32) -> Rect {
     let at = city_spot(city);
     let half = Vec2::new(width.min(widest(city)) / 2.0, 0.36 * size);
     let is_home = Nation::at_home_in(city).is_some();
-    let below = at - Vec2::Y * (half.y + if is_home { HOME_DISC + 0.03 } else { 0.35 });
+    let below = at - Vec2::Y * (half.y + if is_home { HOME_DISC + 0.03 } else { BELOW });
     let middle = match city.place() {
         // There is room beside the homes in the north and south, but none below.
         (_, 10 | -10) => at + Vec2::X * (0.78 + half.x),

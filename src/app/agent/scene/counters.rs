@@ -18,7 +18,7 @@ fn outline(of: Nation, size: f32) -> Vec<Vec2> {
     let points: Vec<Vec2> = match of {
         Nation::Americans => circle(RADIUS),
         Nation::British => {
-            let left = arc(Vec2::new(0.14, 0.02), 0.46, 180.0, 252.3);
+            let left = arc(Vec2::new(0.14, 0.02), 0.46, 180.0, 252.0);
             let right = left.iter().rev().map(|at| Vec2::new(-at.x, at.y));
             let top = [Vec2::new(0.32, 0.33), Vec2::new(-0.32, 0.33)];
             left.iter().copied().chain(right).chain(top).collect()

@@ -7,7 +7,7 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::board::AGENT_RADIUS;
-use super::palette::{BRASS, LEATHER, LINEN, PAPER, SKIN, hat, nation};
+use super::palette::{BRASS, BRICK, LEATHER, LINEN, PAPER, SKIN, hat, nation};
 use crate::agent::{Agent, Nation};
 use crate::app::tabletop::render::solids_of_revolution::Profile;
 
@@ -109,7 +109,7 @@ pub(crate) fn agent(agent: Agent, tolerance: f32) -> Mesh {
     match agent.nation() {
         Nation::Americans => fedora(figure, felt),
         Nation::British => bowler(figure, felt),
-        Nation::Russians => fur_hat(figure, felt),
+        Nation::Russians => fur_hat(figure, felt, coat),
         Nation::Chinese => cap(figure, felt, coat),
     }
     .mesh()
@@ -161,18 +161,22 @@ fn bowler(figure: Figure, felt: Color) -> Figure {
         .placed(&handle, side, BRASS)
 }
 
-/// A thick roll of fur around a low crown, with flaps over the ears.
-fn fur_hat(figure: Figure, fur: Color) -> Figure {
+/// A thick roll of fur around a low crown of cloth, with flaps that stand off over the ears.
+fn fur_hat(figure: Figure, fur: Color, cloth: Color) -> Figure {
     let roll = Profile::from(0.10, 0.745).bead((0.125, 0.81), 0.115, 0.875);
     let crown = Profile::from(0.125, 0.86)
-        .to(0.135, 0.915)
-        .curve((0.13, 0.945), 0.09, 0.95)
+        .to(0.13, 0.905)
+        .curve((0.125, 0.945), 0.08, 0.95)
         .to(0.0, 0.955);
     let flap = Profile::from(0.0, -0.1).bead((0.0, 0.0), 0.0, 0.1);
-    let ear = |side: f32| Transform::from_xyz(side * 0.118, 0.71, 0.0).with_scale(Vec3::new(0.45, 0.85, 0.75));
+    let ear = |side: f32| {
+        Transform::from_xyz(side * 0.175, 0.735, 0.0)
+            .with_rotation(Quat::from_rotation_z(side * 0.5))
+            .with_scale(Vec3::new(0.62, 0.95, 0.85))
+    };
     figure
         .turned(&roll, fur)
-        .turned(&crown, fur.mix(&Color::BLACK, 0.25))
+        .turned(&crown, cloth.mix(&Color::BLACK, 0.2))
         .placed(&flap, ear(-1.0), fur)
         .placed(&flap, ear(1.0), fur)
 }
@@ -189,12 +193,16 @@ fn cap(figure: Figure, cloth: Color, coat: Color) -> Figure {
         .to(0.115, 0.0)
         .curve((0.125, 0.012), 0.11, 0.02)
         .to(0.0, 0.024);
-    let front = Transform::from_xyz(0.0, 0.772, 0.095)
-        .with_rotation(Quat::from_rotation_x(0.25))
-        .with_scale(Vec3::new(1.0, 1.0, 0.95));
+    let front = Transform::from_xyz(0.0, 0.785, 0.115)
+        .with_rotation(Quat::from_rotation_x(0.2))
+        .with_scale(Vec3::new(1.1, 1.0, 1.4));
+    let badge = Transform::from_xyz(0.0, 0.872, 0.155).with_scale(Vec3::new(1.9, 1.6, 1.2));
     let button = Profile::from(0.0, -0.02).bead((0.0, 0.0), 0.0, 0.02);
     let dark = coat.mix(&Color::BLACK, 0.6);
-    let figure = figure.turned(&cap, cloth).placed(&peak, front, dark);
+    let figure = figure
+        .turned(&cap, cloth)
+        .placed(&peak, front, dark)
+        .placed(&button, badge, BRICK);
     (0..3_u8).fold(figure, |figure, number| {
         let height = 0.33 + 0.085 * f32::from(number);
         let out = 0.155 - 0.02 * f32::from(number);

@@ -105,16 +105,12 @@ fn print_links(layers: &mut Layers, map: Map) {
 fn print_city(layers: &mut Layers, city: City) {
     let at = city_spot(city);
     if let Some(at_home) = Nation::at_home_in(city) {
-        let rings = [
-            (HOME_DISC + 0.03, PAPER),
-            (HOME_DISC, INK),
-            (HOME_DISC - 0.03, nation(at_home)),
-            (HOME_DISC - 0.12, PAPER),
-            (HOME_DISC - 0.16, nation(at_home)),
-        ];
-        for (number, (radius, colour)) in rings.into_iter().enumerate() {
-            layers.disc(2 + number, at, radius, colour);
+        let colour = nation(at_home);
+        let rings = [(0.03, PAPER), (0.0, INK), (-0.03, colour), (-0.13, INK), (-0.15, PAPER)];
+        for (number, (grown, colour)) in rings.into_iter().enumerate() {
+            layers.disc(2 + number, at, HOME_DISC + grown, colour);
         }
+        print_house(layers, at, colour);
         return;
     }
     let rings: &[(f32, Color)] = if city == City::TANGIER {
@@ -132,6 +128,16 @@ fn print_city(layers: &mut Layers, city: City) {
     for (number, &(radius, colour)) in rings.iter().enumerate() {
         layers.disc(2 + number, at, radius, colour);
     }
+}
+
+/// A house, so that a home is not taken for an agent.
+fn print_house(layers: &mut Layers, at: Vec2, colour: Color) {
+    let place = |points: &[(f32, f32)]| -> Vec<Vec2> { points.iter().map(|&point| at + Vec2::from(point)).collect() };
+    let walls = place(&[(-0.13, -0.16), (0.13, -0.16), (0.13, 0.04), (-0.13, 0.04)]);
+    let roof = place(&[(-0.2, 0.03), (0.2, 0.03), (0.0, 0.2)]);
+    let door = place(&[(-0.035, -0.16), (0.035, -0.16), (0.035, -0.04), (-0.035, -0.04)]);
+    layers.on(7, |sheet| sheet.figure(&walls, colour).figure(&roof, colour));
+    layers.on(8, |sheet| sheet.figure(&door, PAPER));
 }
 
 fn print_frame(layers: &mut Layers) {

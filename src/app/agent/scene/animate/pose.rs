@@ -14,6 +14,8 @@ pub(crate) const PICKED: f32 = 0.16;
 /// In the flat view counters lie above each other in agent order, and the case above them all.
 const LAYER: f32 = 0.06;
 const CASE_LAYER: f32 = 0.6;
+/// The size of the case in the flat view while it is held, on a corner of its holder's counter.
+const HELD: f32 = 0.74;
 
 /// Where something stands, how far it is lifted and tilted.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
@@ -34,8 +36,8 @@ pub struct Carried(pub Option<Agent>);
 pub(super) fn carried_at(holder: Vec3, view: View) -> Vec3 {
     holder
         + match view {
-            View::ThreeD => Vec3::new(0.26, 0.0, 0.16),
-            View::TwoD => Vec3::new(0.22, 0.0, 0.22),
+            View::ThreeD => Vec3::new(0.2, 0.0, 0.29),
+            View::TwoD => Vec3::new(0.3, 0.0, -0.3),
         }
 }
 
@@ -86,34 +88,34 @@ pub(super) fn apply_poses(
     (view, bearing): (Res<View>, Res<Bearing>),
 ) {
     for (pose, agent, carried, mut transform) in &mut things {
+        let is_held = carried.is_some_and(|carried| carried.0.is_some());
         let placed = match *view {
-            View::ThreeD => standing(pose, carried.is_some_and(|carried| carried.0.is_some())),
+            View::ThreeD => standing(pose),
             View::TwoD => {
                 let layer = agent.map_or(CASE_LAYER, |of| of.0.index() as f32 * LAYER);
-                lying(pose, layer, bearing.0)
+                let size = if is_held { HELD } else { 1.0 };
+                lying(pose, layer, bearing.0, size)
             }
         };
         transform.set_if_neq(placed);
     }
 }
 
-/// The transform in the lit view. A case that is held hangs beside its holder.
-fn standing(pose: &Pose, is_held: bool) -> Transform {
+/// The transform in the lit view.
+fn standing(pose: &Pose) -> Transform {
     /// The approximate radius of a base, on whose rim a leaning agent stands.
     const RIM: f32 = 0.28;
-    const HANGS: f32 = 0.07;
     let lean = pose.lean;
-    let held = if is_held { HANGS } else { 0.0 };
-    let raised = pose.lift + RIM * lean.length().sin() + held;
+    let raised = pose.lift + RIM * lean.length().sin();
     // A lean towards +x turns about −z, one towards +z about +x.
     let leaning = Quat::from_scaled_axis(Vec3::new(lean.y, 0.0, -lean.x));
     Transform::from_translation(pose.foot + Vec3::Y * raised).with_rotation(leaning)
 }
 
 /// The transform in the flat view: height appears as size.
-fn lying(pose: &Pose, layer: f32, turn: f32) -> Transform {
+fn lying(pose: &Pose, layer: f32, turn: f32, size: f32) -> Transform {
     let height = (pose.foot.y - TOP + pose.lift).max(0.0);
     Transform::from_translation(pose.foot + Vec3::Y * (pose.lift + layer))
         .with_rotation(Quat::from_rotation_y(turn))
-        .with_scale(Vec3::splat(1.0 + 0.45 * height / (1.0 + height)))
+        .with_scale(Vec3::splat(size * (1.0 + 0.45 * height / (1.0 + height))))
 }

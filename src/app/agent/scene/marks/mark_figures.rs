@@ -71,7 +71,7 @@ impl Mark for MayAct {
     const HEIGHT: f32 = 0.004;
     /// A ring in the colour of choices.
     fn figure(alpha: f32) -> Sheet {
-        ring(Sheet::default(), 0.365, 0.41, CHOICE, alpha)
+        ring(Sheet::default(), 0.37, 0.43, CHOICE, alpha)
     }
 }
 
@@ -79,7 +79,7 @@ impl Mark for Chosen {
     const HEIGHT: f32 = 0.005;
     /// A broad ring in the colour of choices.
     fn figure(alpha: f32) -> Sheet {
-        ring(Sheet::default(), 0.36, 0.45, CHOICE, alpha)
+        ring(Sheet::default(), 0.37, 0.475, CHOICE, alpha)
     }
 }
 
@@ -91,7 +91,7 @@ impl Mark for Target {
         let sheet = Sheet::default()
             .figure(&circle(0.13 + RIM), EDGE.with_alpha(0.8 * alpha))
             .figure(&circle(0.13), CHOICE.with_alpha(alpha));
-        ring(sheet, 0.41, 0.465, CHOICE, alpha)
+        ring(sheet, 0.375, 0.43, CHOICE, alpha)
     }
 }
 
@@ -100,7 +100,7 @@ impl Mark for ChosenCity {
     const SEEN_THROUGH: f32 = THROUGH;
     /// The ring of a target, broader.
     fn figure(alpha: f32) -> Sheet {
-        ring(Sheet::default(), 0.38, 0.50, CHOICE, alpha)
+        ring(Sheet::default(), 0.375, 0.48, CHOICE, alpha)
     }
 }
 
@@ -109,7 +109,7 @@ impl Mark for AttackTarget {
     const SEEN_THROUGH: f32 = THROUGH;
     /// Four points towards the city.
     fn figure(alpha: f32) -> Sheet {
-        points(Sheet::default(), 4, 0.5, [0.68, 0.47], 0.1, DANGER, alpha)
+        points(Sheet::default(), 4, 0.5, [0.80, 0.50], 0.13, DANGER, alpha)
     }
 }
 
