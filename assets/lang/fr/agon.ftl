@@ -82,7 +82,7 @@ museum-origin-text =
 museum-names = Ses noms
 museum-names-text = En anglais, le jeu s’appelle aussi Queen’s Guard ou Queen’s Guards, Royal Guards, Guard, Advance and Retreat, et Tournament.
 museum-rooms = Les salles
-museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une prise. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
+museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une capture. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
 museum-sources = Les sources
 museum-games = À quoi ressemblent les parties
 museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->
@@ -115,8 +115,8 @@ museum-only = Seulement avec « { $name } » ({ $mark ->
        *[other] {" "}et { $more } autres coups.
     }
 museum-otherwise = { $first } : { $one }. { $second } : { $other }.
-museum-captures = prise en { $cells }
-museum-captures-nothing = pas de prise
+museum-captures = capture en { $cells }
+museum-captures-nothing = pas de capture
 museum-trapped = la pièce est elle-même capturée
 museum-next = { $side ->
     [black] aux Noirs de jouer
@@ -1259,9 +1259,9 @@ puzzles-show-rating = Montrer mon classement
 puzzles-solve = Résoudre un problème
 puzzles-themes = Quels problèmes ?
 puzzles-theme-all = tous
-puzzles-theme-capture = prise
-puzzles-theme-queen-capture = prise de la reine
-puzzles-theme-double-capture = double prise
+puzzles-theme-capture = capture
+puzzles-theme-queen-capture = capture de la reine
+puzzles-theme-double-capture = double capture
 puzzles-theme-threat = menace
 puzzles-theme-rescue = sauvetage
 puzzles-theme-parry = défense
@@ -1383,10 +1383,10 @@ progress-win = Une partie gagnée
 progress-queen-capture = La reine capturée
 progress-double-capture = Deux pièces capturées d’un coup
 progress-triple-capture = Trois pièces capturées d’un coup
-progress-captures-in-a-row = Une prise à trois tours de suite
-progress-won-after-queen-capture = Une partie gagnée malgré la prise de votre reine
+progress-captures-in-a-row = Une capture à trois tours de suite
+progress-won-after-queen-capture = Une partie gagnée malgré la capture de votre reine
 progress-never-captured = Une partie gagnée sans qu’aucune de vos pièces soit capturée
-progress-without-capture = Une partie gagnée sans aucune prise
+progress-without-capture = Une partie gagnée sans aucune capture
 progress-short = Une partie gagnée en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
