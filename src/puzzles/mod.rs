@@ -6,7 +6,8 @@
 //!
 //! Whoever draws a position can [compose](composing::compose) one too.
 //!
-//! [`Progress`](progress::Progress) is what somebody has solved, and how well.
+//! [`Progress`](progress::Progress) is what somebody has solved, and how well. What was missed comes back, with the
+//! [mistakes](mistake) of one's own games.
 //!
 //! The engine's search, which may guess, finds the candidates ([`mining`]); it proves none of the wins.
 
@@ -19,6 +20,7 @@ pub mod grading;
 pub mod image;
 pub mod memory;
 pub mod mining;
+pub mod mistake;
 pub mod obvious;
 pub mod progress;
 pub mod proof;

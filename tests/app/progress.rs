@@ -68,7 +68,7 @@ fn called(whole: &Whole, beginning: &str) -> String {
 #[test]
 fn a_finished_game_is_remembered_though_it_is_deleted() {
     let mut whole = Whole::start(Store::memory());
-    whole.app.world_mut().write_message(GameStarted(game(Level::Steady, 5)));
+    whole.app.world_mut().write_message(GameStarted::of(game(Level::Steady, 5)));
     whole.settle();
     assert!(history(&whole).is_empty(), "it goes on");
     whole.app.world_mut().write_message(ResultAction::Resign);

@@ -1259,12 +1259,8 @@ puzzles-theme-parry = defence
 puzzles-theme-block = blocking
 puzzles-theme-throne = throne
 puzzles-theme-quiet = quiet move
-puzzles-missed = Missed puzzles
-puzzles-missed-hint = They come back the next day, then later each time you find the answer. Ten a day at most.
-puzzles-missed-again = Solve them again
-puzzles-missed-due = { $count } today
-puzzles-missed-none = nothing today
-puzzles-missed-left = Left for today: { $count }
+puzzles-mistakes-due = { $count } today
+puzzles-mistakes-none = nothing today
 puzzles-other = Other ways to play
 puzzles-spotting = Puzzle or not?
 puzzles-spotting-line = half of them hide nothing
@@ -1308,6 +1304,10 @@ puzzle-spotting-question = { $side }: is there something to find?
 puzzle-something = There is something
 puzzle-nothing-here = Nothing here
 puzzle-nothing = { $side }: there is nothing to find.
+puzzle-better = { $side }: in a game you played { $played } here. Find a better move.
+puzzle-better-weighing = Let me see how good that is…
+puzzle-better-wrong = There is something better: see what follows. Then try again.
+puzzle-better-found = Well found!
 puzzle-nothing-right = Right: there is nothing to find here.
 puzzle-nothing-wrong = There is nothing to find here: several moves are equally good.
 puzzle-overlooked = There is something! Can you find it?
@@ -1328,6 +1328,20 @@ puzzle-skip = Skip this puzzle
 puzzle-next = Next puzzle
 puzzle-leave = Back to the puzzles
 puzzle-leave-to-editor = Back to the editor
+
+# What comes back.
+
+mistakes-title = Learn from mistakes
+mistakes-hint = Puzzles that you missed come back here, and so do the worst mistakes that reviews find in your games against the computer: on the next day, then later each time you find a good move. Ten a day at most.
+mistakes-none = Nothing comes back yet. Solve puzzles, or have a game reviewed once it is over.
+mistakes-begin = Begin: { $count } today
+mistakes-next = Nothing more today. Next: { $date }
+mistakes-missed = Missed puzzles: { $count }
+mistakes-own = Mistakes from your games: { $count }
+mistakes-to-come = The next two weeks
+mistakes-day = { $date }: { $count }
+mistakes-left = Left for today: { $count }
+mistakes-leave = Back to the overview
 
 ## Progress
 

@@ -1269,12 +1269,8 @@ puzzles-theme-parry = défense
 puzzles-theme-block = blocage
 puzzles-theme-throne = trône
 puzzles-theme-quiet = coup tranquille
-puzzles-missed = Problèmes manqués
-puzzles-missed-hint = Ils reviennent le lendemain, puis plus tard chaque fois que vous trouvez la solution. Dix par jour au plus.
-puzzles-missed-again = Les résoudre à nouveau
-puzzles-missed-due = { $count } aujourd’hui
-puzzles-missed-none = rien aujourd’hui
-puzzles-missed-left = Encore aujourd’hui : { $count }
+puzzles-mistakes-due = { $count } aujourd’hui
+puzzles-mistakes-none = rien aujourd’hui
 puzzles-other = Autres façons de jouer
 puzzles-spotting = Problème ou non ?
 puzzles-spotting-line = la moitié ne cache rien
@@ -1318,6 +1314,10 @@ puzzle-spotting-question = { $side } : y a-t-il quelque chose à trouver ?
 puzzle-something = Il y a quelque chose
 puzzle-nothing-here = Rien ici
 puzzle-nothing = { $side } : il n’y a rien à trouver.
+puzzle-better = { $side } : dans une partie, vous avez joué { $played } ici. Trouvez un meilleur coup.
+puzzle-better-weighing = Voyons ce que vaut ce coup…
+puzzle-better-wrong = Il y a mieux : voyez la suite. Essayez ensuite encore.
+puzzle-better-found = Bien trouvé !
 puzzle-nothing-right = Exact : il n’y a rien à trouver ici.
 puzzle-nothing-wrong = Il n’y a rien à trouver ici : plusieurs coups se valent.
 puzzle-overlooked = Il y a quelque chose ! Le trouverez-vous ?
@@ -1338,6 +1338,20 @@ puzzle-skip = Passer ce problème
 puzzle-next = Problème suivant
 puzzle-leave = Retour aux problèmes
 puzzle-leave-to-editor = Retour à l’éditeur
+
+# Ce qui revient.
+
+mistakes-title = Apprendre de ses erreurs
+mistakes-hint = Les problèmes manqués reviennent ici, ainsi que les pires erreurs trouvées dans vos parties contre l’ordinateur : le lendemain, puis plus tard chaque fois que vous trouvez un bon coup. Dix par jour au plus.
+mistakes-none = Rien ne revient pour l’instant. Résolvez des problèmes, ou faites chercher les erreurs d’une partie finie.
+mistakes-begin = Commencer : { $count } aujourd’hui
+mistakes-next = Plus rien aujourd’hui. La suite : { $date }
+mistakes-missed = Problèmes manqués : { $count }
+mistakes-own = Erreurs de vos parties : { $count }
+mistakes-to-come = Les deux semaines à venir
+mistakes-day = { $date } : { $count }
+mistakes-left = Encore aujourd’hui : { $count }
+mistakes-leave = Retour à l’aperçu
 
 ## Progrès
 

@@ -4,6 +4,7 @@ mod analysis;
 mod board_picture;
 mod editor;
 mod learn;
+mod mistakes;
 mod moves;
 pub(crate) mod moving_picture;
 mod my_games;
@@ -25,7 +26,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
-        (learn::plugin, puzzles::plugin, progress::plugin, rule_book::plugin),
+        (
+            learn::plugin,
+            puzzles::plugin,
+            mistakes::plugin,
+            progress::plugin,
+            rule_book::plugin,
+        ),
     ));
 }
 

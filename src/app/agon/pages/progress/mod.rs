@@ -70,7 +70,7 @@ fn show(
     };
     let shown = Shown {
         lessons: &learned.0,
-        puzzles: &solved.progress,
+        puzzles: solved.progress(),
         shows_rating: settings.show_puzzle_rating,
         history: &played.0,
         is_saved: &|number| saved(number).is_some(),
@@ -80,7 +80,7 @@ fn show(
         Some(ProgressAction::Close) => overlay.set(Overlay::None),
         Some(ProgressAction::Show(page)) => overlay.set(Overlay::Page(page)),
         Some(ProgressAction::Open(number)) => match saved(number).and_then(|known| game_in(&store, &known.name)) {
-            Some(game) => drop(started.write(GameStarted(game))),
+            Some(game) => drop(started.write(GameStarted::of(game))),
             None => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
         },
     }
