@@ -84,6 +84,11 @@ impl Progress {
         self.at.is_none() && self.stars.is_empty()
     }
 
+    /// The number of lessons that were done, of whichever course.
+    pub fn done_in_all(&self) -> usize {
+        self.stars.len()
+    }
+
     /// The number of lessons of a course that were done.
     pub fn count(&self, course: &Course) -> usize {
         let done = course.lessons().filter(|lesson| self.stars(lesson.id()).is_some());
@@ -101,9 +106,10 @@ impl Progress {
         *best = stars.clamp(1, STARS).max(*best);
     }
 
-    /// Adds what was learned elsewhere: the more stars count.
+    /// Adds what was learned elsewhere: the more stars count, and whoever has begun a lesson here goes on with that.
     pub fn add(&mut self, other: &Self) {
         other.stars.iter().for_each(|(id, &stars)| self.done(id, stars));
+        self.at = self.at.take().or_else(|| other.at.clone());
     }
 
     /// The lesson to go on with: the one begun last, or if that is done the first after it that is not, or else the

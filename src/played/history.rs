@@ -72,6 +72,11 @@ impl History {
         self.games.is_empty()
     }
 
+    /// The number of games.
+    pub fn len(&self) -> usize {
+        self.games.len()
+    }
+
     /// Whether the game of this number that ended then is in it. After its last moves were taken back a game ends again.
     pub fn has(&self, number: u64, ended: &str) -> bool {
         self.games.get(&number).is_some_and(|game| game.ended == ended)

@@ -157,6 +157,11 @@ impl Progress {
         self.tried.is_empty()
     }
 
+    /// The number of puzzles that were tried to an end, of whichever collection, and of mistakes that come back.
+    pub fn kept(&self) -> (usize, usize) {
+        (self.tried.len(), self.mistakes.len())
+    }
+
     /// What came of a puzzle; `None` if it was not tried to an end.
     pub fn tried(&self, id: &str) -> Option<Tried> {
         self.tried.get(id).copied()

@@ -1390,3 +1390,27 @@ progress-short = A game won within { $turns ->
 progress-head-start = A game won after giving a head start
 progress-empty-throne = A game won because your opponent surrounded the empty throne
 progress-set-aside = Your results against the computer could not be read, so counting begins anew. They are saved here: { $place }
+progress-copy = On another device
+progress-copy-hint = Save lessons, puzzles, mistakes and results in one file, and add it there. Nothing that is there already is lost.
+progress-copy-save = Save progress
+progress-copy-add = Add from a file
+progress-copy-added = Added to your progress: { $parts }.
+progress-copy-known = All of that is here already.
+progress-copy-lessons = { $count ->
+        [one] 1 lesson
+       *[other] { $count } lessons
+    }
+progress-copy-puzzles = { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+progress-copy-mistakes = { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+progress-copy-games = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+progress-copy-damaged = This file of progress is damaged, so nothing was added. What you have here has not changed.
+progress-copy-later = This file of progress is from a newer version of the program, so nothing was added.

@@ -1409,3 +1409,27 @@ progress-short = Une partie gagnée en { $turns ->
 progress-head-start = Une partie gagnée en laissant des tours d’avance
 progress-empty-throne = Une partie gagnée parce que l’adversaire a encerclé le trône vide
 progress-set-aside = Vos résultats contre l’ordinateur sont illisibles : le compte recommence. Ils sont enregistrés ici : { $place }
+progress-copy = Sur un autre appareil
+progress-copy-hint = Enregistrez leçons, problèmes, erreurs et résultats dans un fichier, et ajoutez-le là-bas. Rien de ce qui s’y trouve déjà n’est perdu.
+progress-copy-save = Enregistrer les progrès
+progress-copy-add = Ajouter un fichier
+progress-copy-added = Ajouté à vos progrès : { $parts }.
+progress-copy-known = Tout cela est déjà ici.
+progress-copy-lessons = { $count ->
+        [one] { $count } leçon
+       *[other] { $count } leçons
+    }
+progress-copy-puzzles = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+progress-copy-mistakes = { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+progress-copy-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+progress-copy-damaged = Ce fichier de progrès est endommagé : rien n’a été ajouté. Ce que vous avez ici n’a pas changé.
+progress-copy-later = Ce fichier de progrès vient d’une version plus récente du programme : rien n’a été ajouté.

@@ -25,7 +25,7 @@ use crate::puzzles::spotting::Spotting;
 use crate::puzzles::theme::Theme;
 
 /// The store entry.
-const ENTRY: &str = "puzzles";
+pub(super) const ENTRY: &str = "puzzles";
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {

@@ -6,6 +6,7 @@ pub mod language;
 pub(crate) mod lessons;
 pub mod pages;
 pub(crate) mod played;
+pub(crate) mod progress_file;
 pub(crate) mod puzzles;
 pub mod refusals;
 pub mod review;
