@@ -24,14 +24,16 @@
 //! - [`rule_book`]: the rules on small boards, where they come from, and in what two rule sets differ.
 //! - [`puzzles`]: positions with one answer, mined from games and proven.
 //! - [`played`]: what is remembered of the games against the computer, and the distinctions earned in them.
+//! - [`progress_file`]: what was learned, solved and played, as one file.
 //! - [`agent`]: the second game, Agent: its rules, what each player sees, its text protocol, computer players.
 //! - [`shipped`]: content that comes with the program, and in the browser only when it is opened.
 //! - [`line_protocol`]: lines of text between programs, as both games' protocols need them.
 //! - `app` (feature `game`): the game with pictures and sound, in Bevy.
 //!
 //! Dependencies point one way, `board ← rules ← notation ← engine ← session ← app`, with `learn` and `rule_book`
-//! beside `session`, `puzzles` and `played` above them, `agent` beside them all, `line_protocol` and `shipped` below. Nothing
-//! outside `app` knows Bevy, the clock or the file system: time and randomness come in as arguments.
+//! beside `session`, `puzzles` and `played` above them, `progress_file` above these, `agent` beside them all,
+//! `line_protocol` and `shipped` below. Nothing outside `app` knows Bevy, the clock or the file system: time and randomness
+//! come in as arguments.
 
 // First, since the others use its macro.
 #[macro_use]
@@ -44,6 +46,7 @@ pub mod learn;
 pub mod line_protocol;
 pub mod notation;
 pub mod played;
+pub mod progress_file;
 pub mod puzzles;
 pub mod rule_book;
 pub mod rules;

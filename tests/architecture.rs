@@ -47,6 +47,7 @@ const FLOORS: &[&[&str]] = &[
     &["engine"],
     &["session", "learn", "rule_book"],
     &["puzzles", "played"],
+    &["progress_file.rs"],
     // What any program with screens needs.
     &["app/shell/system"],
     &["app/shell/input"],
@@ -93,6 +94,7 @@ const PURE: &[&str] = &[
     "session",
     "learn",
     "played",
+    "progress_file.rs",
     "puzzles",
     "rule_book",
 ];

@@ -75,7 +75,8 @@ export function save(name, contents) {
   try {
     const link = document.createElement("a");
     const picture = /\.(png|gif)$/.exec(name);
-    const type = picture ? `image/${picture[1]}` : "application/x-chess-pgn";
+    const text = name.endsWith(".json") ? "application/json" : "application/x-chess-pgn";
+    const type = picture ? `image/${picture[1]}` : text;
     link.href = URL.createObjectURL(new Blob([contents], { type }));
     link.download = name;
     link.click();
@@ -91,7 +92,7 @@ export function save(name, contents) {
 export function open() {
   const input = document.createElement("input");
   input.type = "file";
-  input.accept = ".pgn,.txt,text/plain";
+  input.accept = ".pgn,.txt,.json,text/plain,application/json";
   input.addEventListener("change", () => read(input.files[0]));
   input.click();
 }

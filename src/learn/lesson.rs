@@ -4,9 +4,6 @@ use super::enemy::{Enemy, Reply};
 use super::goal::{Goal, captures, moves_of};
 use crate::rules::{Game, Handicap, Move, Outcome, Position, RuleSet, Side, WinReason};
 
-/// The tag that names the lesson which a game belongs to.
-pub const TAG: &str = "Lesson";
-
 /// A lesson. It is plain data; whoever shows it plays [its game](Self::game) by the rules and asks for its
 /// [`standing`](Self::standing) after each move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ pub const WEIGHING_NODES: u64 = 200_000;
 pub struct Attempt<'a> {
     puzzle: &'a Puzzle,
     has_erred: bool,
-    /// Positions after moves that left the line, by key, and whether they are still won.
+    /// Positions after moves that left the line, by key, and whether they are still won, or the move was as good.
     weighed: Vec<(u64, bool)>,
 }
 
@@ -24,8 +24,9 @@ pub enum Event {
     Yours,
     /// The enemy answers, or a pass is forced.
     Answered(Option<Reply>),
-    /// The move is not the one that wins soonest, but it may win all the same. The position is to be searched, with
-    /// [`WEIGHING_NODES`], and [`Attempt::weigh`] told its value.
+    /// The move is not the one that wins soonest, but it may win all the same: the position is to be searched, with
+    /// [`WEIGHING_NODES`], and [`Attempt::weigh`] told its value. Or, in place of a mistake, it may be as good as the
+    /// best: it is to be judged, and [`Attempt::judge`] told whether it is.
     Weigh,
     /// The move is wrong. The enemy shows why, if there is an answer; then the move is taken back.
     Wrong(Option<Reply>),
@@ -59,7 +60,12 @@ impl<'a> Attempt<'a> {
             true => matches!(score, Score::WinIn(_)),
             false => matches!(score, Score::LossIn(_)),
         };
-        self.weighed.push((game.position().key(), wins));
+        self.judge(game, wins);
+    }
+
+    /// Tells whether the move that led to the game's position is good, after [`Event::Weigh`].
+    pub fn judge(&mut self, game: &Game, is_good: bool) {
+        self.weighed.push((game.position().key(), is_good));
     }
 
     /// What has come of the game so far, to be asked after every change.
@@ -102,10 +108,12 @@ impl<'a> Attempt<'a> {
         let left_here = latest == followed;
         let is_only = self.puzzle.line().get(latest).is_some_and(|answer| answer.is_only);
         // Every other move is proven to be worse.
-        if self.puzzle.task() != Task::Win || left_here && is_only {
+        if !matches!(self.puzzle.task(), Task::Win | Task::Better) || left_here && is_only {
             return Some(false);
         }
-        let ended = game.plies()[latest].outcome();
+        let ended = game.plies()[latest]
+            .outcome()
+            .filter(|_| self.puzzle.task() == Task::Win);
         if let Some(outcome) = ended {
             return Some(outcome.winner() == Some(self.puzzle.player()));
         }

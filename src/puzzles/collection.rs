@@ -177,6 +177,7 @@ impl Written {
             task: self.task,
             rating: self.rating,
             source: self.from,
+            instead: None,
         };
         match puzzle.task {
             Task::Win => {
@@ -190,6 +191,7 @@ impl Written {
                     return Err(PuzzleFault::NotOneMove);
                 }
             }
+            Task::Better => return Err(PuzzleFault::OwnMistake),
             Task::Nothing => {
                 if !puzzle.line.is_empty() || game.outcome().is_some() {
                     return Err(PuzzleFault::NotNothing);

@@ -88,5 +88,6 @@ pub fn compose(position: &Position, rules: &RuleSet) -> Result<Puzzle, NoPuzzle>
         themes: themes(&game, &solution),
         rating: Rating::NONE,
         source: Source::NONE,
+        instead: None,
     })
 }

@@ -46,6 +46,9 @@ pub enum PuzzleFault {
     /// Where nothing is hidden there is no answer, and the game goes on.
     #[error("nothing is hidden in it, so it must have no answer and not be over")]
     NotNothing,
+    /// Mistakes of one's own games are kept elsewhere.
+    #[error("a collection has no mistakes of one's own games")]
+    OwnMistake,
     /// There is no theme with this name.
     #[error("there is no theme {0:?}")]
     Theme(String),

@@ -108,6 +108,7 @@ impl Mine {
                     game: number,
                     ply,
                 },
+                instead: None,
             });
         }
         found
@@ -148,6 +149,7 @@ impl Mine {
                     game: number,
                     ply,
                 },
+                instead: None,
             })
         });
         quiet.next()

@@ -6,9 +6,11 @@
 //!
 //! Whoever draws a position can [compose](composing::compose) one too.
 //!
-//! [`Progress`](progress::Progress) is what somebody has solved, and how well.
+//! [`Progress`](progress::Progress) is what somebody has solved, and how well. What was missed comes back, with the
+//! [mistakes](mistake) of one's own games.
 //!
-//! The engine's search, which may guess, finds the candidates ([`mining`]); it proves none of the wins.
+//! The engine's search, which may guess, finds the candidates ([`mining`], [`stepping_back`]); it proves none of the
+//! wins.
 
 pub mod attempt;
 pub mod collection;
@@ -19,6 +21,7 @@ pub mod grading;
 pub mod image;
 pub mod memory;
 pub mod mining;
+pub mod mistake;
 pub mod obvious;
 pub mod progress;
 pub mod proof;
@@ -27,5 +30,6 @@ pub mod puzzle;
 pub mod run;
 pub mod skill;
 pub mod spotting;
+pub mod stepping_back;
 pub mod strength;
 pub mod theme;

@@ -6,17 +6,19 @@ use serde::{Deserialize, Serialize};
 
 use super::collection::Collection;
 use super::memory::Memory;
+use super::mistake::Mistake;
 use super::puzzle::Puzzle;
 use super::skill::Skill;
 use super::theme::Theme;
+use crate::notation::{VersionedError, read_versioned};
 
 /// Incremented when older programs would misread newer texts.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
-/// Without what is remembered of missed puzzles, which then come back at once.
+/// Without what is remembered of missed puzzles, which then come back at once. Version 2 has no mistakes of games.
 const WITHOUT_MEMORY: u32 = 1;
 
-/// How many missed puzzles come back on one day at most.
+/// How many missed puzzles and mistakes come back on one day at most.
 pub const REVIEWS_A_DAY: usize = 10;
 
 /// From so many puzzles, the nearest to the player's rating, the next one is drawn.
@@ -45,7 +47,7 @@ pub struct Tried {
 /// progress.solved(puzzle);
 /// assert_eq!(progress.tried(puzzle.id()).map(|tried| (tried.at_once, tried.solved)), Some((false, true)));
 /// assert_eq!(Progress::read(&progress.write())?, progress);
-/// # Ok::<(), agon::puzzles::progress::ProgressError>(())
+/// # Ok::<(), agon::notation::VersionedError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
@@ -53,20 +55,30 @@ pub struct Progress {
     tried: BTreeMap<String, Tried>,
     /// The rating at the end of each day on which it changed, by the number of the day.
     ratings: BTreeMap<u64, i32>,
-    /// Of puzzles that were missed.
+    /// Of puzzles that were missed, and of mistakes.
     memory: BTreeMap<String, Memory>,
+    /// The mistakes of one's own games, by the names of their positions.
+    mistakes: BTreeMap<String, Mistake>,
     best_run: u32,
 }
 
-/// Why a text is not what somebody has solved.
-#[derive(Debug, thiserror::Error)]
-pub enum ProgressError {
-    /// It is not in the format.
-    #[error("what was solved cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// It was written by a later program.
-    #[error("what was solved is of version {0}")]
-    Version(u32),
+/// What comes back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Returning<'p, 'c> {
+    /// A puzzle that was missed.
+    Puzzle(&'c Puzzle),
+    /// A mistake in a game of one's own, with the name of its position.
+    Mistake(&'p str, &'p Mistake),
+}
+
+impl Returning<'_, '_> {
+    /// The name of its position.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Puzzle(puzzle) => puzzle.id(),
+            Self::Mistake(id, _) => id,
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -79,15 +91,11 @@ struct Written {
     ratings: BTreeMap<u64, i32>,
     #[serde(default)]
     memory: BTreeMap<String, Memory>,
+    #[serde(default)]
+    mistakes: BTreeMap<String, Mistake>,
     /// How many puzzles the best run has solved.
     #[serde(default)]
     best_run: u32,
-}
-
-/// The version alone: the rest of a later text need not be understood.
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
 }
 
 impl Progress {
@@ -95,24 +103,22 @@ impl Progress {
     ///
     /// # Errors
     /// If the text is damaged, or was written by a later program.
-    pub fn read(text: &str) -> Result<Self, ProgressError> {
-        let Versioned { version } = serde_json::from_str(text)?;
-        if !(WITHOUT_MEMORY..=VERSION).contains(&version) {
-            return Err(ProgressError::Version(version));
-        }
+    pub fn read(text: &str) -> Result<Self, VersionedError> {
         let Written {
             rating,
             tried,
             ratings,
             memory,
+            mistakes,
             best_run,
             ..
-        } = serde_json::from_str(text)?;
+        } = read_versioned(text, WITHOUT_MEMORY..=VERSION)?;
         Ok(Self {
             skill: rating,
             tried,
             ratings,
             memory,
+            mistakes,
             best_run,
         })
     }
@@ -125,6 +131,7 @@ impl Progress {
             tried: self.tried.clone(),
             ratings: self.ratings.clone(),
             memory: self.memory.clone(),
+            mistakes: self.mistakes.clone(),
             best_run: self.best_run,
         };
         serde_json::to_string(&written).expect("names and numbers can be written")
@@ -148,6 +155,11 @@ impl Progress {
     /// Whether no puzzle was tried.
     pub fn is_empty(&self) -> bool {
         self.tried.is_empty()
+    }
+
+    /// The number of puzzles that were tried to an end, of whichever collection, and of mistakes that come back.
+    pub fn kept(&self) -> (usize, usize) {
+        (self.tried.len(), self.mistakes.len())
     }
 
     /// What came of a puzzle; `None` if it was not tried to an end.
@@ -194,7 +206,32 @@ impl Progress {
         }
     }
 
-    /// The missed puzzles that come back on a day, those due longest first.
+    /// Notes the mistakes that a review has found in a game of one's own, on this day of universal time: they come back.
+    /// Returns whether any of them is new.
+    pub fn erred(&mut self, mistakes: Vec<(String, Mistake)>, day: u64) -> bool {
+        let known = self.mistakes.len();
+        for (id, mistake) in mistakes {
+            if !self.mistakes.contains_key(&id) && !self.memory.contains_key(&id) {
+                self.memory.insert(id.clone(), Memory::missed(day));
+                self.mistakes.insert(id, mistake);
+            }
+        }
+        self.mistakes.len() > known
+    }
+
+    /// All that comes back, with the day from which on it does.
+    pub fn returning<'c>(&self, collection: &'c Collection) -> impl Iterator<Item = (u64, Returning<'_, 'c>)> {
+        let due = |id: &str| self.memory.get(id).map_or(0, |memory| memory.due());
+        let missed = collection.puzzles().iter().filter(|puzzle| {
+            let tried = self.tried(puzzle.id());
+            tried.is_some_and(|tried| !tried.at_once)
+        });
+        let missed = missed.map(move |puzzle| (due(puzzle.id()), Returning::Puzzle(puzzle)));
+        let mistakes = self.mistakes.iter();
+        missed.chain(mistakes.map(move |(id, mistake)| (due(id), Returning::Mistake(id, mistake))))
+    }
+
+    /// The missed puzzles and the mistakes that come back on a day, those due longest first.
     ///
     /// ```
     /// use agon::puzzles::collection::Collection;
@@ -205,28 +242,23 @@ impl Progress {
     /// progress.first_try(puzzle, false);
     /// progress.missed(puzzle, 100);
     /// assert!(progress.due(Collection::agon(), 100).is_empty());
-    /// assert_eq!(progress.due(Collection::agon(), 101), [puzzle]);
+    /// assert_eq!(progress.due(Collection::agon(), 101)[0].id(), puzzle.id());
     /// progress.reviewed(puzzle, true, 101);
     /// assert!(progress.due(Collection::agon(), 102).is_empty(), "what was found comes back later");
     /// ```
-    pub fn due<'a>(&self, collection: &'a Collection, day: u64) -> Vec<&'a Puzzle> {
+    pub fn due<'c>(&self, collection: &'c Collection, day: u64) -> Vec<Returning<'_, 'c>> {
         let done = self.memory.values();
         let done = done
             .filter(|memory| memory.seen() == day && memory.reviews() > 0)
             .count();
-        let missed = collection.puzzles().iter().filter_map(|puzzle| {
-            let is_missed = self.tried(puzzle.id()).is_some_and(|tried| !tried.at_once);
-            let due = self.memory.get(puzzle.id()).map_or(0, |memory| memory.due());
-            (is_missed && due <= day).then_some((due, puzzle))
-        });
-        let mut due: Vec<_> = missed.collect();
-        due.sort_by_key(|(due, puzzle)| (*due, puzzle.id()));
+        let mut due: Vec<_> = self.returning(collection).filter(|(due, _)| *due <= day).collect();
+        due.sort_by(|(due, one), (later, other)| (due, one.id()).cmp(&(later, other.id())));
         let left = REVIEWS_A_DAY.saturating_sub(done);
-        due.into_iter().map(|(_, puzzle)| puzzle).take(left).collect()
+        due.into_iter().map(|(_, returning)| returning).take(left).collect()
     }
 
-    /// Notes that a missed puzzle has come back, and whether the answer was found: without a wrong move and without a
-    /// hint.
+    /// Notes that a missed puzzle or a mistake has come back, and whether the answer was found: without a wrong move and
+    /// without a hint.
     pub fn reviewed(&mut self, puzzle: &Puzzle, is_found: bool, day: u64) {
         let before = self.memory.get(puzzle.id()).copied();
         let before = before.unwrap_or_else(|| Memory::missed(day.saturating_sub(1)));
@@ -262,6 +294,9 @@ impl Progress {
             ours.solved |= theirs.solved;
         }
         self.ran(other.best_run);
+        for (id, theirs) in &other.mistakes {
+            self.mistakes.entry(id.clone()).or_insert_with(|| theirs.clone());
+        }
         for (id, theirs) in &other.memory {
             let ours = self.memory.entry(id.clone()).or_insert(*theirs);
             if (theirs.seen(), theirs.reviews()) > (ours.seen(), ours.reviews()) {
@@ -391,7 +426,7 @@ mod tests {
         assert!(progress.due(agon(), 100).is_empty());
         let mut seen = BTreeSet::new();
         for day in 101..=102 {
-            while let Some(puzzle) = progress.due(agon(), day).first() {
+            while let Some(&Returning::Puzzle(puzzle)) = progress.due(agon(), day).first() {
                 progress.reviewed(puzzle, true, day);
                 assert!(seen.insert(puzzle.id()), "none comes back so soon");
             }
@@ -406,7 +441,7 @@ mod tests {
         let puzzle = &agon().puzzles()[0];
         progress.reviewed(puzzle, false, 101);
         assert!(progress.due(agon(), 101).is_empty());
-        assert_eq!(progress.due(agon(), 102), [puzzle]);
+        assert_eq!(progress.due(agon(), 102), [Returning::Puzzle(puzzle)]);
         progress.reviewed(puzzle, true, 102);
         assert!(progress.due(agon(), 102).is_empty());
     }
@@ -436,7 +471,43 @@ mod tests {
         assert_eq!(progress.due(agon(), 100).len(), 1);
         progress.reviewed(&agon().puzzles()[0], true, 100);
         assert!(progress.due(agon(), 101).is_empty());
-        assert!(progress.write().starts_with(r#"{"version":2,"#));
+        assert!(progress.write().starts_with(r#"{"version":3,"#));
+    }
+
+    /// A mistake as it is kept.
+    fn mistake(played: &str) -> Mistake {
+        let start = crate::rules::Position::start(&crate::rules::Preset::NEW_GAME.rules());
+        let text = format!(r#"{{"rules":"modern","position":"{start}","played":"{played}","best":"b1c2"}}"#);
+        serde_json::from_str(&text).unwrap()
+    }
+
+    #[test]
+    fn mistakes_of_games_come_back_among_the_missed_puzzles_and_within_the_same_cap() {
+        let mut progress = after_missing(REVIEWS_A_DAY, 99);
+        let found = || vec![("one".to_owned(), mistake("f1g1")), ("two".to_owned(), mistake("f1f2"))];
+        assert!(progress.erred(found(), 97));
+        assert!(!progress.erred(found(), 98), "they are known");
+        assert_eq!(progress.returning(agon()).count(), REVIEWS_A_DAY + 2);
+        let due = progress.due(agon(), 100);
+        let ids: Vec<_> = due.iter().map(Returning::id).collect();
+        assert_eq!(
+            (ids.len(), &ids[..2]),
+            (REVIEWS_A_DAY, &["one", "two"][..]),
+            "those due longest first"
+        );
+        let puzzle = mistake("f1g1").puzzle("one");
+        progress.reviewed(&puzzle, true, 100);
+        assert_eq!(progress.due(agon(), 100).len(), REVIEWS_A_DAY - 1);
+        progress.reviewed(&puzzle, false, 104);
+        let one = progress
+            .returning(agon())
+            .find(|(_, returning)| returning.id() == "one");
+        assert_eq!(one.map(|(due, _)| due), Some(105), "missed again");
+        let kept = Progress::read(&progress.write()).unwrap();
+        assert_eq!(kept, progress);
+        let mut other = Progress::default();
+        other.add(&kept);
+        assert_eq!(other.returning(agon()).count(), REVIEWS_A_DAY + 2);
     }
 
     #[test]
@@ -471,8 +542,8 @@ mod tests {
         let known = r#"{"version":1,"rating":[1200.0,350.0,0.06],"tried":{"not-yet":{"at_once":true,"solved":true}}}"#;
         let known = Progress::read(known).unwrap();
         assert!(known.write().contains("not-yet"));
-        let later = Progress::read(r#"{"version":3,"tried":[]}"#);
-        assert!(matches!(later, Err(ProgressError::Version(3))), "{later:?}");
+        let later = Progress::read(r#"{"version":4,"tried":[]}"#);
+        assert!(matches!(later, Err(VersionedError::Version(4))), "{later:?}");
         for damaged in ["", "{}", "[1]", r#"{"version":1,"rating":[1,2],"tried":{}}"#] {
             assert!(Progress::read(damaged).is_err(), "{damaged}");
         }

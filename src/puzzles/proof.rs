@@ -60,6 +60,9 @@ pub enum Doubt {
     /// Something is hidden where there should be nothing: the player wins soon.
     #[error("there is a win in {0} plies")]
     Wins(u8),
+    /// Moves are judged when they are played, and nothing is claimed of them before.
+    #[error("nothing is claimed that could be proven")]
+    Judged,
     /// A search does not find several moves that are about as good.
     #[error("a search of {0} nodes does not find {ALIKE} moves about as good")]
     NotAlike(u64),
@@ -76,6 +79,7 @@ pub fn prove(puzzle: &Puzzle, limit: u64) -> Result<u64, Doubt> {
         Task::Save => prove_save(puzzle.start(), puzzle.rules(), first(puzzle), limit),
         Task::Gain => prove_gain(puzzle.start(), puzzle.rules(), first(puzzle)),
         Task::Nothing => prove_nothing(puzzle.start(), puzzle.rules(), limit),
+        Task::Better => Err(Doubt::Judged),
     }
 }
 

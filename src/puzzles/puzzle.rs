@@ -7,9 +7,6 @@ use crate::engine::{Level, Score};
 use crate::learn::enemy::Reply;
 use crate::rules::{Game, Move, Position, RuleSet, Side};
 
-/// The tag that names the puzzle which a game belongs to.
-pub const TAG: &str = "Puzzle";
-
 /// What a puzzle asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -22,10 +19,12 @@ pub enum Task {
     Gain,
     /// Nothing: many moves are as good.
     Nothing,
+    /// Find a better move than the one that was played in a game of one's own.
+    Better,
 }
 
 impl Task {
-    /// All tasks of those that hide something.
+    /// All tasks of the puzzles of a collection that hide something.
     pub const ALL: [Self; 3] = [Self::Win, Self::Save, Self::Gain];
 
     /// Its name in the language files.
@@ -35,6 +34,7 @@ impl Task {
             Self::Save => "save",
             Self::Gain => "gain",
             Self::Nothing => "nothing",
+            Self::Better => "better",
         }
     }
 }
@@ -110,6 +110,8 @@ pub struct Puzzle {
     pub(super) themes: Vec<Theme>,
     pub(super) rating: Rating,
     pub(super) source: Source,
+    /// What was played instead, in a game of one's own.
+    pub(super) instead: Option<Move>,
 }
 
 /// A move of a puzzle's line.
@@ -150,7 +152,7 @@ impl Puzzle {
     }
 
     /// The answer. In a puzzle of winning the moves of both sides up to the win, the enemy's resisting longest;
-    /// otherwise one move, or none if nothing is hidden.
+    /// otherwise one move, or none if nothing is hidden. Where a better move is to be found, others may be as good.
     pub fn line(&self) -> &[Answer] {
         &self.line
     }
@@ -164,7 +166,7 @@ impl Puzzle {
     pub fn moves(&self) -> u32 {
         match self.task {
             Task::Win => Score::WinIn(self.line.len() as u32).moves().unwrap_or(1),
-            Task::Save | Task::Gain => 1,
+            Task::Save | Task::Gain | Task::Better => 1,
             Task::Nothing => 0,
         }
     }
@@ -179,9 +181,14 @@ impl Puzzle {
         self.rating
     }
 
-    /// Whether somebody has [composed](super::composing::compose) it. It counts for no rating.
+    /// Whether somebody has [composed](super::composing::compose) it.
     pub fn is_composed(&self) -> bool {
-        self.source == Source::NONE
+        self.source == Source::NONE && self.instead.is_none()
+    }
+
+    /// The move that was played instead, if this is a [mistake](super::mistake) of one's own.
+    pub const fn instead(&self) -> Option<Move> {
+        self.instead
     }
 
     /// Where it comes from.

@@ -76,7 +76,7 @@ fn a_puzzle_is_made_of_a_position_solved_and_left_for_the_editor() {
     click(&mut whole, &["Make a puzzle of it"]);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
     assert!(says(&whole, "White: win in 2 moves."));
-    let progress = |whole: &Whole| whole.app.world().resource::<Solved>().progress.clone();
+    let progress = |whole: &Whole| whole.app.world().resource::<Solved>().progress().clone();
     let before = progress(&whole);
     let puzzle = whole.current().puzzle().unwrap();
     let wrong = whole.current().game().legal_moves()[0];

@@ -632,7 +632,7 @@ fn start_touch_move(app: &mut App, position: &str) {
     };
     ask(
         app,
-        GameStarted(SavedGame {
+        GameStarted::of(SavedGame {
             tree: game.into(),
             players: Players::two_people("", ""),
             terms,

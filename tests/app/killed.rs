@@ -30,7 +30,7 @@ const FIRST: &str = "AGON_TEST_KILLED_FROM";
 fn play_on(folder: &Path, first: u64) -> ! {
     let mut app = app_with(Store::at(folder));
     for seed in first.. {
-        app.world_mut().write_message(GameStarted(SavedGame {
+        app.world_mut().write_message(GameStarted::of(SavedGame {
             tree: Game::new(RuleSet::default()).into(),
             players: Players::two_people("Ada", "Grace"),
             terms: Terms::default(),

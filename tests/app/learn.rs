@@ -1,9 +1,9 @@
 //! Lessons as somebody plays them: done well or late, gone wrong and taken back, skipped, left and resumed.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use agon::app::agon::gameplay::lessons::{LessonWanted, Lessons, Told};
-use agon::app::agon::gameplay::messages::{GameStarted, MoveRequested, ResultAction};
+use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::saves::lessons::Learned;
 use agon::app::agon::saves::saved_games::SavedGames;
@@ -57,8 +57,7 @@ fn play(whole: &mut Whole, moves: &str) {
     for text in moves.split(' ') {
         let current = whole.current();
         let mv = read_move(text, current.position(), current.rules()).unwrap();
-        let request = MoveRequested::new(mv, current);
-        whole.send(request);
+        whole.request(mv);
     }
 }
 
@@ -72,16 +71,6 @@ fn solve(whole: &mut Whole) {
         }
         game.play(mv).unwrap();
     }
-}
-
-fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
-    let began = Instant::now();
-    while !is_so(whole) {
-        assert!(began.elapsed() < Duration::from_secs(60), "nothing has come of it");
-        whole.app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    whole.settle();
 }
 
 #[test]
@@ -142,7 +131,7 @@ fn a_likely_mistake_is_named_and_taken_back_by_itself() {
     assert!(whole.current().game().plies().is_empty());
     assert!(matches!(told(&whole), Told::Failed(_)), "it can still be read");
     play(&mut whole, "h2g3");
-    wait_until(&mut whole, |whole| whole.current().game().plies().is_empty());
+    whole.wait_until(|whole| whole.current().game().plies().is_empty());
     assert!(matches!(told(&whole), Told::Failed(_)));
     whole.stay(NEVER);
     solve(&mut whole);
@@ -223,7 +212,7 @@ fn the_browser_goes_back_from_a_lesson_and_forward_to_the_same_one() {
     whole.send(LessonWanted::Leave);
     whole.act("Close", Action::Click);
     let last = whole.app.world().resource::<SavedGames>().unfinished().cloned();
-    whole.send(GameStarted(last.unwrap()));
+    whole.send(GameStarted::of(last.unwrap()));
     go(&mut whole, Screen::Title);
     go(&mut whole, Screen::Playing);
     assert_eq!(whole.current().mode(), Mode::Playing);
@@ -275,7 +264,7 @@ fn a_lesson_against_the_computer_is_answered_by_it() {
     let mut whole = with("practice-1", Store::memory());
     let first = lesson("practice-1").solution()[0].to_string();
     play(&mut whole, &first);
-    wait_until(&mut whole, |whole| {
+    whole.wait_until(|whole| {
         let current = whole.current();
         current.game().plies().len() >= 2 && current.human_chooser().is_some()
     });

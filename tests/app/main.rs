@@ -15,6 +15,7 @@ mod killed;
 mod language;
 mod learn;
 mod letters;
+mod mistakes;
 mod narrow;
 mod pasted;
 mod pipelines;

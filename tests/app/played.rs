@@ -56,7 +56,7 @@ pub fn game(rules: &str, position: Option<&str>) -> Game {
 
 /// Brings a game on the board.
 pub fn started(game: Game, players: Players) -> GameStarted {
-    GameStarted(SavedGame {
+    GameStarted::of(SavedGame {
         tree: game.into(),
         players,
         terms: Terms::default(),

@@ -3,13 +3,17 @@
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::app::agon::saves::played::Played;
+use agon::app::agon::saves::puzzles::Solved;
 use agon::app::agon::saves::saved_games::SavedGames;
 use agon::app::agon::text::pages::{LEARN, MY_GAMES, PROGRESS};
+use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::engine::Level;
-use agon::played::game::End;
+use agon::played::game::{End, PlayedGame};
 use agon::played::history::History;
+use agon::progress_file::ProgressFile;
+use agon::puzzles::collection::Collection;
 use agon::rules::{Game, Preset, Side, WinReason};
 use agon::session::conditions::Terms;
 use agon::session::game_list::{FINISHED, finished_entry};
@@ -68,7 +72,10 @@ fn called(whole: &Whole, beginning: &str) -> String {
 #[test]
 fn a_finished_game_is_remembered_though_it_is_deleted() {
     let mut whole = Whole::start(Store::memory());
-    whole.app.world_mut().write_message(GameStarted(game(Level::Steady, 5)));
+    whole
+        .app
+        .world_mut()
+        .write_message(GameStarted::of(game(Level::Steady, 5)));
     whole.settle();
     assert!(history(&whole).is_empty(), "it goes on");
     whole.app.world_mut().write_message(ResultAction::Resign);
@@ -132,6 +139,67 @@ fn the_best_games_can_be_opened() {
     let current = whole.app.world().resource::<Match>();
     assert_eq!(current.seed(), 7);
     assert!(current.result().is_some());
+}
+
+/// What somebody has kept elsewhere: a lesson done, a puzzle missed and a game won.
+fn elsewhere() -> ProgressFile {
+    let mut file = ProgressFile::default();
+    file.lessons.done("first-steps", 3);
+    file.puzzles.first_try(&Collection::agon().puzzles()[0], false);
+    let mut won = game(Level::Steady, 9);
+    won.tree.lose(Side::Black, WinReason::Resignation);
+    file.games.put(9, PlayedGame::of(&won, "2026.11.20-120000").unwrap());
+    file
+}
+
+fn arrive(whole: &mut Whole, text: String) {
+    let from = Origin::File("agon-progress.json".into());
+    whole.send(Arrived { text, from });
+}
+
+#[test]
+fn a_file_of_progress_joins_what_is_here_and_adds_nothing_twice() {
+    let mut whole = Whole::start(with_a_win());
+    whole.show(Screen::Title, Overlay::Page(PROGRESS));
+    arrive(&mut whole, elsewhere().write());
+    assert!(
+        whole.has_said("Added to your progress: 1 lesson, 1 puzzle and 1 game."),
+        "{:?}",
+        whole.said()
+    );
+    assert_eq!(whole.screen().1, Overlay::Page(PROGRESS), "it is no game to be opened");
+    assert!(history(&whole).is_beaten(Level::Steady) && history(&whole).is_beaten(Level::Casual));
+    called(&whole, "1 of ");
+    arrive(&mut whole, elsewhere().write());
+    assert!(whole.has_said("All of that is here already."), "{:?}", whole.said());
+    let whole = Whole::start(whole.end());
+    assert!(history(&whole).is_beaten(Level::Steady) && history(&whole).is_beaten(Level::Casual));
+    let solved = whole.app.world().resource::<Solved>().progress();
+    assert_eq!(solved.kept(), (1, 0));
+}
+
+#[test]
+fn a_damaged_or_later_file_of_progress_is_refused_and_changes_nothing() {
+    let text = elsewhere().write();
+    let later = text.replacen("\"version\":1", "\"version\":8", 1);
+    for (text, said) in [
+        (
+            text[..text.len() - 9].to_owned(),
+            "This file of progress is damaged, so nothing was added.",
+        ),
+        (later, "This file of progress is from a newer version of the program"),
+    ] {
+        let mut whole = Whole::start(with_a_win());
+        whole.show(Screen::Title, Overlay::Page(PROGRESS));
+        let kept = |whole: &Whole| {
+            let store = whole.app.world().resource::<Store>();
+            ["lessons", "puzzles", "played"].map(|entry| store.get(entry).unwrap())
+        };
+        let before = kept(&whole);
+        arrive(&mut whole, text);
+        assert!(whole.has_said(said), "{:?}", whole.said());
+        assert_eq!(kept(&whole), before);
+    }
 }
 
 #[test]

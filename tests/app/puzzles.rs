@@ -1,9 +1,9 @@
 //! Puzzles as somebody solves them: right, wrong and taken back, by another way that wins, with hints, and against any
 //! defence; and what the program remembers of it.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use agon::app::agon::gameplay::messages::{AdviceWanted, MoveRequested, ResultAction};
+use agon::app::agon::gameplay::messages::{AdviceWanted, ResultAction};
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Running, Told};
 use agon::app::agon::gameplay::settings::AgonSettings;
@@ -73,32 +73,17 @@ fn solved(whole: &Whole) -> &Solved {
 }
 
 fn tried(whole: &Whole, id: &str) -> Option<Tried> {
-    solved(whole).progress.tried(id)
+    solved(whole).progress().tried(id)
 }
 
 fn skill(whole: &Whole) -> i32 {
-    solved(whole).progress.skill().value()
-}
-
-fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
-    let began = Instant::now();
-    while !is_so(whole) {
-        assert!(
-            began.elapsed() < Duration::from_secs(120),
-            "nothing has come of it: {:?}",
-            told(whole)
-        );
-        whole.app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    whole.settle();
+    solved(whole).progress().skill().value()
 }
 
 /// Moves, and waits until the move is weighed.
 fn play(whole: &mut Whole, mv: Move) {
-    let request = MoveRequested::new(mv, whole.current());
-    whole.send(request);
-    wait_until(whole, |whole| told(whole) != Told::Weighing);
+    whole.request(mv);
+    whole.wait_until(|whole| told(whole) != Told::Weighing);
 }
 
 /// Plays the player's moves of the answer; the enemy's come by themselves.
@@ -108,9 +93,7 @@ fn solve(whole: &mut Whole) {
     for answer in puzzle.line() {
         if game.chooser() == puzzle.player() && answer.mv != Move::Pass {
             let count = game.plies().len();
-            wait_until(whole, |whole| {
-                plies(whole) == count && whole.current().human_chooser().is_some()
-            });
+            whole.wait_until(|whole| plies(whole) == count && whole.current().human_chooser().is_some());
             play(whole, answer.mv);
         }
         game.play(answer.mv).unwrap();
@@ -158,18 +141,14 @@ fn with_another_win() -> (&'static str, Move, Move) {
     found.expect("some puzzle can be won in another way, and lost")
 }
 
-fn says(whole: &Whole, text: &str) -> bool {
-    whole.said().iter().any(|said| said.contains(text))
-}
-
 #[test]
 fn the_answer_solves_it_at_the_first_try_and_the_next_one_follows() {
     let mut whole = with(WIN, Store::memory());
-    assert!(says(&whole, "Black: win in 2 moves."), "{:?}", whole.said());
+    assert!(whole.has_said("Black: win in 2 moves."), "{:?}", whole.said());
     let before = skill(&whole);
     solve(&mut whole);
     assert_eq!(told(&whole), SOLVED);
-    assert!(says(&whole, "Solved at the first try!"), "{:?}", whole.said());
+    assert!(whole.has_said("Solved at the first try!"), "{:?}", whole.said());
     assert_eq!(
         tried(&whole, WIN),
         Some(Tried {
@@ -193,8 +172,8 @@ fn a_wrong_move_is_refuted_taken_back_and_counts_once() {
     let others = others(puzzle(SAVE));
     play(&mut whole, others[0]);
     assert_eq!(told(&whole), Told::Wrong);
-    assert!(says(&whole, "That is not the answer"), "{:?}", whole.said());
-    wait_until(&mut whole, |whole| plies(whole) == 2);
+    assert!(whole.has_said("That is not the answer"), "{:?}", whole.said());
+    whole.wait_until(|whole| plies(whole) == 2);
     assert_eq!(told(&whole), Told::Wrong, "the enemy has shown why");
     assert_eq!(whole.current().human_chooser(), None, "nobody goes on from there");
     let lost = skill(&whole);
@@ -203,9 +182,7 @@ fn a_wrong_move_is_refuted_taken_back_and_counts_once() {
     whole.send(PuzzleWanted::Again);
     assert_eq!(plies(&whole), 0);
     play(&mut whole, others[1]);
-    wait_until(&mut whole, |whole| {
-        plies(whole) == 0 && whole.current().human_chooser().is_some()
-    });
+    whole.wait_until(|whole| plies(whole) == 0 && whole.current().human_chooser().is_some());
     assert_eq!(told(&whole), Told::Wrong, "it can still be read");
     assert_eq!(skill(&whole), lost, "only the first try counts");
     solve(&mut whole);
@@ -230,13 +207,13 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
     let (id, other, wrong) = with_another_win();
     let mut whole = with(id, Store::memory());
     play(&mut whole, other);
-    wait_until(&mut whole, |whole| plies(whole) >= 2);
+    whole.wait_until(|whole| plies(whole) >= 2);
     assert_eq!(told(&whole), Told::Right, "{other}");
     assert_eq!(tried(&whole, id), None, "it is still the first try");
     // The computer defends itself; whoever finds the win from there has solved it.
     let mut searcher = Searcher::new(1 << 20);
     while !matches!(told(&whole), Told::Solved { .. }) {
-        wait_until(&mut whole, |whole| {
+        whole.wait_until(|whole| {
             whole.current().human_chooser().is_some() || matches!(told(whole), Told::Solved { .. })
         });
         let game = whole.current().game().clone();
@@ -251,7 +228,7 @@ fn another_move_that_wins_is_never_wrong_and_one_that_loses_is() {
         soonest: false,
     };
     assert_eq!(told(&whole), late);
-    assert!(says(&whole, "that wins too"), "{:?}", whole.said());
+    assert!(whole.has_said("that wins too"), "{:?}", whole.said());
 
     let mut whole = with(id, Store::memory());
     play(&mut whole, wrong);
@@ -274,15 +251,13 @@ fn once_it_is_solved_every_defence_is_beaten() {
     for number in [0, count / 2, count - 1] {
         whole.act("Try a defence", Action::Click);
         assert_eq!(told(&whole), Told::Defending);
-        wait_until(&mut whole, |whole| whole.current().human_chooser() == Some(enemy));
+        whole.wait_until(|whole| whole.current().human_chooser() == Some(enemy));
         assert_eq!(plies(&whole), 1, "the program has played the answer");
         let mut first = Some(number);
         while told(&whole) == Told::Defending {
             let legal = whole.current().game().legal_moves();
             play(&mut whole, legal[first.take().unwrap_or_default()]);
-            wait_until(&mut whole, |whole| {
-                told(whole) != Told::Defending || whole.current().human_chooser().is_some()
-            });
+            whole.wait_until(|whole| told(whole) != Told::Defending || whole.current().human_chooser().is_some());
         }
         assert_eq!(told(&whole), Told::Beaten, "defence {number}");
         let winner = whole.current().outcome().and_then(Outcome::winner);
@@ -302,14 +277,14 @@ fn a_hint_leads_to_the_answer_and_ends_the_first_try() {
     let mut whole = with(SAVE, Store::memory());
     let before = skill(&whole);
     whole.act("Hint", Action::Click);
-    wait_until(&mut whole, |whole| tried(whole, SAVE).is_some());
+    whole.wait_until(|whole| tried(whole, SAVE).is_some());
     assert!(skill(&whole) < before);
     let answer = puzzle(SAVE).line()[0].mv;
     for _ in 0..2 {
         whole.send(AdviceWanted::More);
     }
     let to = answer.to().unwrap().to_string();
-    assert!(says(&whole, &to), "{to}: {:?}", whole.said());
+    assert!(whole.has_said(&to), "{to}: {:?}", whole.said());
     play(&mut whole, answer);
     assert_eq!(
         told(&whole),
@@ -383,7 +358,7 @@ fn what_cannot_be_read_is_told_and_kept() {
         let store = whole.app.world().resource::<Store>();
         assert_eq!(store.get("puzzles.damaged-1").unwrap().as_deref(), Some(damaged));
         assert!(
-            says(&whole, "The puzzles that you had solved could not be read"),
+            whole.has_said("The puzzles that you had solved could not be read"),
             "{:?}",
             whole.said()
         );

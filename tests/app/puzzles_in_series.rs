@@ -1,19 +1,17 @@
 //! Series of puzzles: what comes back, which one is next, what counts, and how a series ends.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use agon::app::agon::gameplay::current_game::Match;
-use agon::app::agon::gameplay::messages::MoveRequested;
 use agon::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use agon::app::agon::gameplay::puzzles::{PuzzleNews, PuzzleWanted, Puzzles, Running, SeriesKind, Told};
 use agon::app::agon::saves::puzzles::Solved;
-use agon::app::agon::text::pages::PUZZLES;
+use agon::app::agon::text::pages::{MISTAKES, PUZZLES};
 use agon::app::shell::system::exchange::day_number;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::puzzles::collection::Collection;
 use agon::puzzles::duel::Stage;
-use agon::puzzles::progress::Progress;
+use agon::puzzles::progress::{Progress, Returning};
 use agon::puzzles::puzzle::{Puzzle, Task};
 use agon::rules::Move;
 use bevy_egui::egui::accesskit::Action;
@@ -41,44 +39,23 @@ fn saves() -> impl Iterator<Item = &'static Puzzle> {
     all.filter(|puzzle| puzzle.task() == Task::Save)
 }
 
-fn current(whole: &Whole) -> &Match {
-    whole.app.world().resource::<Match>()
-}
-
 fn at(whole: &Whole) -> &'static Puzzle {
-    current(whole).puzzle().expect("a puzzle is on the board")
+    whole.current().puzzle().expect("a puzzle is on the board")
 }
 
 fn told(whole: &Whole) -> Told {
     let puzzles = whole.app.world().resource::<Puzzles>();
-    puzzles.running(current(whole)).map(Running::told).unwrap()
+    puzzles.running(whole.current()).map(Running::told).unwrap()
 }
 
 fn solved(whole: &Whole) -> &Solved {
     whole.app.world().resource::<Solved>()
 }
 
-fn want(whole: &mut Whole, wanted: PuzzleWanted) {
-    whole.app.world_mut().write_message(wanted);
-    whole.settle();
-}
-
-fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
-    let began = Instant::now();
-    while !is_so(whole) {
-        assert!(began.elapsed() < Duration::from_secs(60), "nothing has come of it");
-        whole.app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    whole.settle();
-}
-
 /// Makes a move, once it is the player's turn.
 fn play(whole: &mut Whole, mv: Move) {
-    wait_until(whole, |whole| current(whole).human_chooser().is_some());
-    let request = MoveRequested::new(mv, current(whole));
-    whole.app.world_mut().write_message(request);
-    whole.settle();
+    whole.wait_until(|whole| whole.current().human_chooser().is_some());
+    whole.request(mv);
 }
 
 fn answer(puzzle: &Puzzle) -> Move {
@@ -93,8 +70,10 @@ fn other(puzzle: &Puzzle) -> Move {
 #[test]
 fn missed_puzzles_come_back_one_after_the_other_until_none_is_left() {
     let mut whole = after_missing(2);
-    let skill = solved(&whole).progress.skill();
-    whole.act("Solve them again: 2 today", Action::Click);
+    let skill = solved(&whole).progress().skill();
+    whole.act("Learn from mistakes: 2 today", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(MISTAKES)));
+    whole.act("Begin: 2 today", Action::Click);
     let first = at(&whole);
     play(&mut whole, answer(first));
     assert!(matches!(told(&whole), Told::Solved { at_once: true, .. }));
@@ -103,46 +82,45 @@ fn missed_puzzles_come_back_one_after_the_other_until_none_is_left() {
     assert_ne!(first, second);
     play(&mut whole, other(second));
     assert_eq!(told(&whole), Told::Wrong);
-    assert!(solved(&whole).due().is_empty(), "both were tried");
-    let progress = &solved(&whole).progress;
-    assert_eq!(progress.due(Collection::agon(), day_number() + 1), [second]);
+    assert_eq!(solved(&whole).due(), 0, "both were tried");
+    let progress = solved(&whole).progress();
+    let tomorrow = progress.due(Collection::agon(), day_number() + 1);
+    assert_eq!(tomorrow, [Returning::Puzzle(second)]);
     assert_eq!(progress.skill(), skill, "what comes back does not change the rating");
-    want(&mut whole, PuzzleWanted::Next);
-    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(PUZZLES)));
-    whole.node("Solve them again: nothing today");
+    whole.send(PuzzleWanted::Next);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(MISTAKES)));
+    whole.go(Screen::Title, Overlay::Page(PUZZLES));
+    whole.node("Learn from mistakes: nothing today");
 }
 
 #[test]
 fn what_was_missed_is_not_mixed_into_the_training() {
     let mut whole = after_missing(3);
     for _ in 0..3 {
-        want(&mut whole, PuzzleWanted::Next);
-        assert!(solved(&whole).progress.tried(at(&whole).id()).is_none());
+        whole.send(PuzzleWanted::Next);
+        assert!(solved(&whole).progress().tried(at(&whole).id()).is_none());
     }
-    want(&mut whole, PuzzleWanted::BeginSeries(SeriesKind::Missed));
+    whole.send(PuzzleWanted::BeginSeries(SeriesKind::Missed));
     assert!(saves().take(3).any(|puzzle| puzzle == at(&whole)));
-    want(&mut whole, PuzzleWanted::Leave);
-    want(&mut whole, PuzzleWanted::Next);
-    assert!(solved(&whole).progress.tried(at(&whole).id()).is_none());
+    whole.send(PuzzleWanted::Leave);
+    whole.send(PuzzleWanted::Next);
+    assert!(solved(&whole).progress().tried(at(&whole).id()).is_none());
 }
 
 #[test]
 fn a_puzzle_that_is_missed_in_training_comes_back_tomorrow() {
     let mut whole = after_missing(0);
-    want(&mut whole, PuzzleWanted::Begin(saves().next().unwrap()));
+    whole.send(PuzzleWanted::Begin(saves().next().unwrap()));
     let missed = at(&whole);
     play(&mut whole, other(missed));
-    let progress = &solved(&whole).progress;
+    let progress = solved(&whole).progress();
     assert!(progress.due(Collection::agon(), day_number()).is_empty());
-    assert_eq!(progress.due(Collection::agon(), day_number() + 1), [missed]);
+    let tomorrow = progress.due(Collection::agon(), day_number() + 1);
+    assert_eq!(tomorrow, [Returning::Puzzle(missed)]);
 }
 
 fn series(whole: &Whole) -> &PuzzleSeries {
     whole.app.world().resource::<PuzzleSeries>()
-}
-
-fn says(whole: &Whole, text: &str) -> bool {
-    whole.said().iter().any(|said| said.contains(text))
 }
 
 /// Goes on in the series until a position that hides something, or nothing, is on the board.
@@ -151,7 +129,7 @@ fn until(whole: &mut Whole, is_nothing: bool) {
         if (at(whole).task() == Task::Nothing) == is_nothing {
             return;
         }
-        want(whole, PuzzleWanted::Next);
+        whole.send(PuzzleWanted::Next);
     }
     panic!("half of the positions hide nothing");
 }
@@ -161,22 +139,22 @@ fn whoever_says_that_nothing_is_hidden_is_right_half_of_the_time() {
     let mut whole = after_missing(0);
     whole.act("Puzzle or not?: half of them hide nothing", Action::Click);
     until(&mut whole, true);
-    assert!(says(&whole, "is there something to find?"), "{:?}", whole.said());
+    assert!(whole.has_said("is there something to find?"), "{:?}", whole.said());
     whole.act("Nothing here", Action::Click);
     assert!(
-        says(&whole, "Right: there is nothing to find here."),
+        whole.has_said("Right: there is nothing to find here."),
         "{:?}",
         whole.said()
     );
-    want(&mut whole, PuzzleWanted::Next);
+    whole.send(PuzzleWanted::Next);
     until(&mut whole, true);
     whole.act("There is something", Action::Click);
-    assert!(says(&whole, "several moves are equally good"), "{:?}", whole.said());
-    want(&mut whole, PuzzleWanted::Next);
+    assert!(whole.has_said("several moves are equally good"), "{:?}", whole.said());
+    whole.send(PuzzleWanted::Next);
     until(&mut whole, false);
     whole.act("Nothing here", Action::Click);
     assert!(
-        says(&whole, "There is something! Can you find it?"),
+        whole.has_said("There is something! Can you find it?"),
         "{:?}",
         whole.said()
     );
@@ -184,25 +162,23 @@ fn whoever_says_that_nothing_is_hidden_is_right_half_of_the_time() {
         panic!("the series goes on");
     };
     assert_eq!((spotting.right(), spotting.asked()), (1, 3));
-    assert!(solved(&whole).progress.is_empty(), "the training does not count it");
+    assert!(solved(&whole).progress().is_empty(), "the training does not count it");
 }
 
 #[test]
 fn what_is_said_to_be_there_must_be_played() {
     let mut whole = after_missing(0);
-    want(&mut whole, PuzzleWanted::BeginSeries(SeriesKind::Spotting));
+    whole.send(PuzzleWanted::BeginSeries(SeriesKind::Spotting));
     until(&mut whole, false);
     whole.act("There is something", Action::Click);
     let puzzle = at(&whole);
     play(&mut whole, answer(puzzle));
-    wait_until(&mut whole, |whole| {
-        matches!(told(whole), Told::Right | Told::Solved { .. })
-    });
-    want(&mut whole, PuzzleWanted::Next);
+    whole.wait_until(|whole| matches!(told(whole), Told::Right | Told::Solved { .. }));
+    whole.send(PuzzleWanted::Next);
     until(&mut whole, true);
     let legal = at(&whole).game().legal_moves();
     play(&mut whole, legal[0]);
-    assert!(says(&whole, "There is nothing to find here"), "{:?}", whole.said());
+    assert!(whole.has_said("There is nothing to find here"), "{:?}", whole.said());
 }
 
 #[test]
@@ -214,11 +190,9 @@ fn a_run_goes_on_by_itself_and_ends_with_the_third_mistake() {
         // Where another move may win too, the puzzle is skipped, which counts as much.
         match puzzle.line()[0].is_only {
             true => play(&mut whole, other(puzzle)),
-            false => want(&mut whole, PuzzleWanted::Next),
+            false => whole.send(PuzzleWanted::Next),
         }
-        wait_until(&mut whole, |whole| {
-            told(whole) != Told::Weighing && (at(whole) != puzzle || series(whole).is_over())
-        });
+        whole.wait_until(|whole| told(whole) != Told::Weighing && (at(whole) != puzzle || series(whole).is_over()));
         let PuzzleSeries::Run { run, .. } = series(&whole) else {
             panic!("the run goes on");
         };
@@ -226,14 +200,14 @@ fn a_run_goes_on_by_itself_and_ends_with_the_third_mistake() {
     }
     assert!(series(&whole).is_over());
     assert!(
-        says(&whole, "That was the third mistake. Solved: 0."),
+        whole.has_said("That was the third mistake. Solved: 0."),
         "{:?}",
         whole.said()
     );
     let last = at(&whole);
-    want(&mut whole, PuzzleWanted::Next);
+    whole.send(PuzzleWanted::Next);
     assert_eq!(at(&whole), last, "the outcome stays on the board");
-    assert!(solved(&whole).progress.is_empty(), "the training does not count it");
+    assert!(solved(&whole).progress().is_empty(), "the training does not count it");
     whole.act("Play again", Action::Click);
     assert!(!series(&whole).is_over());
 }
@@ -267,13 +241,18 @@ fn two_players_solve_the_same_ten_and_are_told_who_won() {
         let puzzle = at(&whole);
         seen[player].push(puzzle.id());
         if number == 1 {
-            assert_eq!(says(&whole, "Now the second player"), player == 1, "{:?}", whole.said());
+            assert_eq!(
+                whole.has_said("Now the second player"),
+                player == 1,
+                "{:?}",
+                whole.said()
+            );
         }
         if player == 1 && puzzle.line().len() == 1 {
             play(&mut whole, answer(puzzle));
             assert!(matches!(told(&whole), Told::Solved { .. }));
         }
-        want(&mut whole, PuzzleWanted::Next);
+        whole.send(PuzzleWanted::Next);
     }
     assert_eq!(seen[0], seen[1]);
     let won = seen[1]
@@ -284,5 +263,5 @@ fn two_players_solve_the_same_ten_and_are_told_who_won() {
         0 => "A draw: 0 each.".to_owned(),
         _ => format!("Player 2 wins by {won} to 0."),
     };
-    assert!(says(&whole, &told), "{told}: {:?}", whole.said());
+    assert!(whole.has_said(&told), "{told}: {:?}", whole.said());
 }

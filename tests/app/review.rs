@@ -19,7 +19,7 @@ use bevy_egui::egui::accesskit::{Action, Role};
 use crate::whole::Whole;
 
 /// Black threatens to capture White's queen on f3 by e4 to f4. She can go, or White can capture first.
-const HANGING: &str = "6/1G5/5G2/6gG1/3gg5/1gQ1G1q4/8G1/6g2/5G2/7/1g4 w - 0 18";
+pub(crate) const HANGING: &str = "6/1G5/5G2/6gG1/3gg5/1gQ1G1q4/8G1/6g2/5G2/7/1g4 w - 0 18";
 
 /// Searches that are not to be asked.
 struct Forbidden;
@@ -133,7 +133,7 @@ fn a_reviewed_game_has_its_review_when_it_is_opened_again_and_in_its_record() {
     let (games, store) = (world.resource::<SavedGames>(), world.resource::<Store>());
     let game = game_in(store, &games.games()[0].name).unwrap();
     let (text, _) = games.records(store);
-    ask(&mut whole, GameStarted(game));
+    ask(&mut whole, GameStarted::of(game));
     assert_eq!(
         (review(&whole).activity(), marks(&whole)),
         (Activity::Done, found.clone())

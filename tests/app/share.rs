@@ -149,7 +149,7 @@ fn a_damaged_link_is_told_of_and_leads_to_the_menu() {
 #[test]
 fn a_damaged_link_does_not_disturb_the_game_that_is_played() {
     let mut app = app();
-    tell(&mut app, GameStarted(started(game("globe", "f1f2"))));
+    tell(&mut app, GameStarted::of(started(game("globe", "f1f2"))));
     arrive(&mut app, Origin::Address, "#Adamaged");
     assert_eq!((screen(&app), overlay(&app)), (Screen::Playing, Overlay::None));
     assert_eq!((on_board(&app), notices(&app)), (Some(("globe".into(), 1)), 1));
@@ -182,7 +182,7 @@ fn ones_own_unfinished_game_stays_when_another_is_opened() {
         players: Players::two_people("Ada", "Bo"),
         ..started(game("globe", "f1f2"))
     };
-    tell(&mut app, GameStarted(own));
+    tell(&mut app, GameStarted::of(own));
     arrive(&mut app, Origin::Address, link(&game("escale", "f1g1 f11f10")));
     assert_eq!(overlay(&app), Overlay::Page(OPEN));
     assert_eq!(on_board(&app), Some(("globe".into(), 1)), "looking at it costs nothing");
@@ -198,7 +198,7 @@ fn the_answer_to_ones_own_move_goes_on_with_the_same_game() {
         players: Players::two_people("", ""),
         ..started(game("globe", "f1f2"))
     };
-    tell(&mut app, GameStarted(own));
+    tell(&mut app, GameStarted::of(own));
     arrive(&mut app, Origin::Address, link(&game("globe", "f1f2 f11f10")));
     begin(&mut app);
     assert_eq!(on_board(&app), Some(("globe".into(), 2)));

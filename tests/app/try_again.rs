@@ -1,8 +1,5 @@
 //! A game in which a piece was lost on purpose: it is reviewed, and the mistake tried again, wrong and right.
 
-use std::time::{Duration, Instant};
-
-use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::mode_rights::Mode;
 use agon::app::agon::gameplay::preview::Preview;
 use agon::app::agon::gameplay::selection::CellChosen;
@@ -13,24 +10,9 @@ use bevy_egui::egui::accesskit::Action;
 
 use crate::whole::Whole;
 
-fn current(whole: &Whole) -> &Match {
-    whole.app.world().resource::<Match>()
-}
-
 fn reply(whole: &Whole) -> Option<&Reply> {
-    let tries = whole.app.world().resource::<TryAgain>().tries(current(whole))?;
+    let tries = whole.app.world().resource::<TryAgain>().tries(whole.current())?;
     Some(tries.reply())
-}
-
-/// Lets the program run until something has come about.
-fn wait_until(whole: &mut Whole, is_so: impl Fn(&Whole) -> bool) {
-    let began = Instant::now();
-    while !is_so(whole) {
-        assert!(began.elapsed() < Duration::from_secs(120), "nothing has come of it");
-        whole.app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    whole.settle();
 }
 
 /// A step by choosing its cells, until it was weighed.
@@ -41,9 +23,7 @@ fn try_out(whole: &mut Whole, [from, to]: [&str; 2]) {
         whole.app.world_mut().write_message(CellChosen(cell));
         whole.app.update();
     }
-    wait_until(whole, |whole| {
-        matches!(reply(whole), Some(Reply::Wrong(_) | Reply::Right(_)))
-    });
+    whole.wait_until(|whole| matches!(reply(whole), Some(Reply::Wrong(_) | Reply::Right(_))));
 }
 
 /// The names of all controls.
@@ -60,15 +40,15 @@ fn names(whole: &Whole) -> Vec<String> {
 fn a_lost_piece_is_reviewed_and_tried_again_wrong_and_right() {
     let mut whole = crate::review::lose();
     let before = (
-        current(&whole).tree().plies_added(),
-        current(&whole).tree().here(),
-        current(&whole).result(),
+        whole.current().tree().plies_added(),
+        whole.current().tree().here(),
+        whole.current().result(),
     );
 
     whole.act("Try the mistakes again", Action::Click);
-    assert_eq!(current(&whole).mode(), Mode::Retrying);
+    assert_eq!(whole.current().mode(), Mode::Retrying);
     assert!(
-        current(&whole).game().plies().is_empty(),
+        whole.current().game().plies().is_empty(),
         "the position before the mistake"
     );
     let asked = whole.said().into_iter().find(|text| text.starts_with("Mistake 1 of "));
@@ -106,11 +86,11 @@ fn a_lost_piece_is_reviewed_and_tried_again_wrong_and_right() {
     assert_eq!(judgement.played.mv.to_string(), "f3f4");
     assert!(whole.said().iter().any(|text| text.starts_with("Well found!")));
     whole.act("Back to the game", Action::Click);
-    assert_eq!(current(&whole).mode(), Mode::Reviewing);
+    assert_eq!(whole.current().mode(), Mode::Reviewing);
     let after = (
-        current(&whole).tree().plies_added(),
-        current(&whole).tree().here(),
-        current(&whole).result(),
+        whole.current().tree().plies_added(),
+        whole.current().tree().here(),
+        whole.current().result(),
     );
     assert_eq!(after, before, "the game is as it was");
 }

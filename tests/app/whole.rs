@@ -6,11 +6,12 @@ use agon::app;
 use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::exercise::Stays;
+use agon::app::agon::gameplay::messages::MoveRequested;
 use agon::app::agon::gameplay::opponent::Pace;
 use agon::app::agon::gameplay::settings::AgonSettings;
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::{
-    EDITOR, LEARN, MENU, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
+    EDITOR, LEARN, MENU, MISTAKES, MOVES, MOVING_PICTURE, MUSEUM, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES, SHARE,
 };
 use agon::app::shell;
 use agon::app::shell::pages::settings::SETTINGS;
@@ -23,7 +24,7 @@ use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::app::tabletop::view_settings::{Animation, ViewSettings};
 use agon::notation::GameTree;
-use agon::rules::{Game, RuleSet};
+use agon::rules::{Game, Move, RuleSet};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
@@ -40,7 +41,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The game, and what screen readers have been told.
 pub struct Whole {
@@ -48,7 +49,7 @@ pub struct Whole {
 }
 
 /// What there is to be seen before a game is over, by screen and what lies over it.
-pub const SCREENS: [(Screen, Overlay); 18] = [
+pub const SCREENS: [(Screen, Overlay); 19] = [
     (Screen::Title, Overlay::None),
     (Screen::NewGame, Overlay::None),
     (Screen::Title, Overlay::Page(SETTINGS)),
@@ -57,6 +58,7 @@ pub const SCREENS: [(Screen, Overlay); 18] = [
     (Screen::Title, Overlay::Page(CREDITS)),
     (Screen::Title, Overlay::Page(LEARN)),
     (Screen::Title, Overlay::Page(PUZZLES)),
+    (Screen::Title, Overlay::Page(MISTAKES)),
     (Screen::Title, Overlay::Page(PROGRESS)),
     (Screen::Title, Overlay::Page(OPEN)),
     (Screen::Title, Overlay::Page(EDITOR)),
@@ -239,6 +241,32 @@ impl Whole {
     /// The game on the board.
     pub fn current(&self) -> &Match {
         self.app.world().resource::<Match>()
+    }
+
+    /// Asks for a move in the position on the board, and waits for what comes of it.
+    pub fn request(&mut self, mv: Move) {
+        let request = MoveRequested::new(mv, self.current());
+        self.send(request);
+    }
+
+    /// Lets the program run until something has come about.
+    pub fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        let began = Instant::now();
+        while !is_so(self) {
+            assert!(
+                began.elapsed() < Duration::from_secs(120),
+                "nothing has come of it: {:?}",
+                self.said().last()
+            );
+            self.app.update();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        self.settle();
+    }
+
+    /// Whether something was read out in which this text occurs.
+    pub fn has_said(&self, text: &str) -> bool {
+        self.said().iter().any(|said| said.contains(text))
     }
 
     /// Lets outcomes of exercises stay on the board for this long.

@@ -30,11 +30,9 @@ fn there_are_enough_of_every_kind() {
     assert!(count(|_| true) >= 400, "{}", count(|_| true));
     assert!(of(Task::Win) >= 200 && of(Task::Save) >= 80 && of(Task::Gain) >= 20);
     assert!(count(|puzzle| *puzzle.rules() != Preset::NEW_GAME.rules()) >= 40);
-    for moves in 2..=4 {
-        assert!(
-            count(|puzzle| puzzle.task() == Task::Win && puzzle.moves() == moves) >= 30,
-            "{moves}"
-        );
+    for (moves, enough) in [(2, 30), (3, 30), (4, 30), (5, 30), (6, 10)] {
+        let found = count(|puzzle| puzzle.task() == Task::Win && puzzle.moves() == moves);
+        assert!(found >= enough, "{found} in {moves}");
     }
 }
 
@@ -84,6 +82,20 @@ fn ratings_are_spread_and_have_errors() {
     for (low, high) in [(0, 900), (900, 1_300), (1_300, 1_700), (1_700, 4_000)] {
         let within = ratings().filter(|rating| (low..high).contains(&rating.value)).count();
         assert!(within >= 20, "{low} to {high}: {within}");
+    }
+}
+
+/// Wins in 5 and 6 take longer to be proven: fewer are.
+#[test]
+fn a_sample_of_the_longest_wins_is_proven() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
+    for moves in [5, 6] {
+        let wins = Collection::agon().puzzles().iter();
+        let wins: Vec<_> = wins.filter(|puzzle| puzzle.moves() == moves).collect();
+        for puzzle in wins.sample(&mut rng, 2) {
+            let proof = prove(puzzle, 20_000_000);
+            assert!(proof.is_ok(), "{}: {proof:?}", puzzle.id());
+        }
     }
 }
 

@@ -734,6 +734,7 @@ review-better = Show the better move
 review-see = See the mistakes
 review-look = See who was ahead
 review-graph = Who was ahead, move by move
+review-race-line = lead in moves
 review-start = Before the first move
 review-point = Turn { $turn }, { $side ->
         [white] White
@@ -1212,6 +1213,10 @@ puzzle-spotting-question = { $side }: is there something to find?
 puzzle-something = There is something
 puzzle-nothing-here = Nothing here
 puzzle-nothing = { $side }: there is nothing to find.
+puzzle-better = { $side }: in a game you played { $played } here. Find a better move.
+puzzle-better-weighing = Let me see how good that is…
+puzzle-better-wrong = There is something better: see what follows. Then try again.
+puzzle-better-found = Well found!
 puzzle-nothing-right = Right: there is nothing to find here.
 puzzle-nothing-wrong = There is nothing to find here: several moves are equally good.
 puzzle-overlooked = There is something! Can you find it?
@@ -1232,8 +1237,43 @@ puzzle-skip = Skip this puzzle
 puzzle-next = Next puzzle
 puzzle-leave = Back to the puzzles
 puzzle-leave-to-editor = Back to the editor
+mistakes-title = Learn from mistakes
+mistakes-hint = Puzzles that you missed come back here, and so do the worst mistakes that reviews find in your games against the computer: on the next day, then later each time you find a good move. Ten a day at most.
+mistakes-none = Nothing comes back yet. Solve puzzles, or have a game reviewed once it is over.
+mistakes-begin = Begin: { $count } today
+mistakes-next = Nothing more today. Next: { $date }
+mistakes-missed = Missed puzzles: { $count }
+mistakes-own = Mistakes from your games: { $count }
+mistakes-to-come = The next two weeks
+mistakes-day = { $date }: { $count }
+mistakes-left = Left for today: { $count }
+mistakes-leave = Back to the overview
 
 ## Progress
 
 progress-title = Progress
 progress-set-aside = Your results against the computer could not be read, so counting begins anew. They are saved here: { $place }
+progress-copy = On another device
+progress-copy-hint = Save lessons, puzzles, mistakes and results in one file, and add it there. Nothing that is there already is lost.
+progress-copy-save = Save progress
+progress-copy-add = Add from a file
+progress-copy-added = Added to your progress: { $parts }.
+progress-copy-known = All of that is here already.
+progress-copy-lessons = { $count ->
+        [one] 1 lesson
+       *[other] { $count } lessons
+    }
+progress-copy-puzzles = { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+progress-copy-mistakes = { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+progress-copy-games = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+progress-copy-damaged = This file of progress is damaged, so nothing was added. What you have here has not changed.
+progress-copy-later = This file of progress is from a newer version of the program, so nothing was added.

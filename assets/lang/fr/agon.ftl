@@ -744,6 +744,7 @@ review-better = Montrer le meilleur coup
 review-see = Voir les erreurs
 review-look = Voir qui menait
 review-graph = Qui menait, coup par coup
+review-race-line = avance en coups
 review-start = Avant le premier coup
 review-point = Tour { $turn }, { $side ->
         [white] Blancs
@@ -1222,6 +1223,10 @@ puzzle-spotting-question = { $side } : y a-t-il quelque chose à trouver ?
 puzzle-something = Il y a quelque chose
 puzzle-nothing-here = Rien ici
 puzzle-nothing = { $side } : il n’y a rien à trouver.
+puzzle-better = { $side } : dans une partie, vous avez joué { $played } ici. Trouvez un meilleur coup.
+puzzle-better-weighing = Voyons ce que vaut ce coup…
+puzzle-better-wrong = Il y a mieux : voyez la suite. Essayez ensuite encore.
+puzzle-better-found = Bien trouvé !
 puzzle-nothing-right = Exact : il n’y a rien à trouver ici.
 puzzle-nothing-wrong = Il n’y a rien à trouver ici : plusieurs coups se valent.
 puzzle-overlooked = Il y a quelque chose ! Le trouverez-vous ?
@@ -1242,8 +1247,43 @@ puzzle-skip = Passer ce problème
 puzzle-next = Problème suivant
 puzzle-leave = Retour aux problèmes
 puzzle-leave-to-editor = Retour à l’éditeur
+mistakes-title = Apprendre de ses erreurs
+mistakes-hint = Les problèmes manqués reviennent ici, ainsi que les pires erreurs trouvées dans vos parties contre l’ordinateur : le lendemain, puis plus tard chaque fois que vous trouvez un bon coup. Dix par jour au plus.
+mistakes-none = Rien ne revient pour l’instant. Résolvez des problèmes, ou faites chercher les erreurs d’une partie finie.
+mistakes-begin = Commencer : { $count } aujourd’hui
+mistakes-next = Plus rien aujourd’hui. La suite : { $date }
+mistakes-missed = Problèmes manqués : { $count }
+mistakes-own = Erreurs de vos parties : { $count }
+mistakes-to-come = Les deux semaines à venir
+mistakes-day = { $date } : { $count }
+mistakes-left = Encore aujourd’hui : { $count }
+mistakes-leave = Retour à l’aperçu
 
 ## Progrès
 
 progress-title = Progrès
 progress-set-aside = Vos résultats contre l’ordinateur sont illisibles : le compte recommence. Ils sont enregistrés ici : { $place }
+progress-copy = Sur un autre appareil
+progress-copy-hint = Enregistrez leçons, problèmes, erreurs et résultats dans un fichier, et ajoutez-le là-bas. Rien de ce qui s’y trouve déjà n’est perdu.
+progress-copy-save = Enregistrer les progrès
+progress-copy-add = Ajouter un fichier
+progress-copy-added = Ajouté à vos progrès : { $parts }.
+progress-copy-known = Tout cela est déjà ici.
+progress-copy-lessons = { $count ->
+        [one] { $count } leçon
+       *[other] { $count } leçons
+    }
+progress-copy-puzzles = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+progress-copy-mistakes = { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+progress-copy-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+progress-copy-damaged = Ce fichier de progrès est endommagé : rien n’a été ajouté. Ce que vous avez ici n’a pas changé.
+progress-copy-later = Ce fichier de progrès vient d’une version plus récente du programme : rien n’a été ajouté.

@@ -15,10 +15,11 @@ use agon::puzzles::image::name;
 use agon::puzzles::mining::Mine;
 use agon::puzzles::obvious::is_obvious;
 use agon::puzzles::proof::prove;
-use agon::puzzles::puzzle::{Puzzle, Task};
+use agon::puzzles::puzzle::{Puzzle, Rating, Task};
+use agon::puzzles::stepping_back::StepBack;
 use agon::puzzles::theme::themes;
 use agon::rules::{Preset, RuleSet};
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -34,22 +35,35 @@ pub enum PuzzleCommand {
         /// How many games are played in all
         #[arg(long, value_name = "N", default_value_t = 1000)]
         games: u32,
-        /// The rules; given several times, they are played by turns [default: those of a new game]
-        #[arg(long, value_name = "R")]
-        rules: Vec<RuleSet>,
-        /// The seed of the games
+        #[command(flatten)]
+        mine: MineArguments,
+    },
+    /// Step back from the wins in so many moves, and keep the wins in one more that are found, one for each
+    Extend {
+        /// The file of the longer wins; if it has some with the same settings, it is continued
+        file: PathBuf,
+        /// Files that mine has written, or collections
+        #[arg(required = true)]
+        from: Vec<PathBuf>,
+        /// The moves of the wins that are stepped back from
+        #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(2..=5))]
+        moves: u32,
+        /// The seed of the order in which positions are looked at
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
-        /// Nodes with which each position is looked at
-        #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+        /// How many positions before each win are looked at
+        #[arg(long, value_name = "N", default_value_t = 400)]
+        tries: usize,
+        /// Nodes with which each is looked at
+        #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
         nodes: u64,
-        /// Positions that the proof of a puzzle may visit
+        /// Positions that each proof may visit
         #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
         limit: u64,
     },
-    /// Grade the puzzles of mined files, and write a collection of them
+    /// Grade puzzles, and write a collection of them
     Collect {
-        /// Files that mine has written
+        /// Files that mine or extend has written, or collections, whose puzzles keep their ratings
         #[arg(required = true)]
         files: Vec<PathBuf>,
         /// The most puzzles of the same rules, task and number of moves
@@ -61,18 +75,8 @@ pub enum PuzzleCommand {
         /// The number of the first game, and that after the last one
         #[arg(long, value_name = "N..M", value_parser = games_between)]
         games: Range<u32>,
-        /// The rules; given several times, they are played by turns [default: those of a new game]
-        #[arg(long, value_name = "R")]
-        rules: Vec<RuleSet>,
-        /// The seed of the games
-        #[arg(long, value_name = "N", default_value_t = 1)]
-        seed: u64,
-        /// Nodes with which each position is looked at
-        #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
-        nodes: u64,
-        /// Positions that each proof may visit
-        #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
-        limit: u64,
+        #[command(flatten)]
+        mine: MineArguments,
     },
     /// Prove the puzzles of a collection anew
     Check {
@@ -90,6 +94,38 @@ pub enum PuzzleCommand {
     },
 }
 
+/// The games in which puzzles are looked for.
+#[derive(Args)]
+pub struct MineArguments {
+    /// The rules; given several times, they are played by turns [default: those of a new game]
+    #[arg(long, value_name = "R")]
+    rules: Vec<RuleSet>,
+    /// The seed of the games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Nodes with which each position is looked at
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Positions that each proof may visit
+    #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    limit: u64,
+}
+
+impl From<MineArguments> for Mine {
+    fn from(given: MineArguments) -> Self {
+        let mut rules = given.rules;
+        if rules.is_empty() {
+            rules.push(Preset::NEW_GAME.rules());
+        }
+        Self {
+            rules,
+            seed: given.seed,
+            nodes: given.nodes,
+            limit: given.limit,
+        }
+    }
+}
+
 impl PuzzleCommand {
     /// Runs the command; returns whether all was well.
     ///
@@ -97,41 +133,26 @@ impl PuzzleCommand {
     /// If the output fails.
     pub fn run(self, out: &mut dyn Write) -> io::Result<bool> {
         match self {
-            Self::Mine {
+            Self::Mine { file, games, mine } => dig(&mine.into(), games, &file, out).map(|()| true),
+            Self::Extend {
                 file,
-                games,
-                mut rules,
+                from,
+                moves,
                 seed,
+                tries,
                 nodes,
                 limit,
             } => {
-                if rules.is_empty() {
-                    rules.push(Preset::NEW_GAME.rules());
-                }
-                let mine = Mine {
-                    rules,
+                let step = StepBack {
                     seed,
+                    tries,
                     nodes,
                     limit,
                 };
-                dig(&mine, games, &file, out).map(|()| true)
+                extend(step, moves, &from, &file, out).map(|()| true)
             }
-            Self::Quiet {
-                games,
-                mut rules,
-                seed,
-                nodes,
-                limit,
-            } => {
-                if rules.is_empty() {
-                    rules.push(Preset::NEW_GAME.rules());
-                }
-                let mine = Mine {
-                    rules,
-                    seed,
-                    nodes,
-                    limit,
-                };
+            Self::Quiet { games, mine } => {
+                let mine = Mine::from(mine);
                 let quiet = games.filter_map(|number| mine.quiet(number));
                 out.write_all(Collection::of(quiet).write().as_bytes()).map(|()| true)
             }
@@ -224,24 +245,66 @@ fn dig(mine: &Mine, games: u32, path: &Path, out: &mut dyn Write) -> io::Result<
     write_line(out, &format!("{title}\n{games} games, {found} new puzzles"))
 }
 
+/// The puzzles of mined files, and of collections.
+fn puzzles_in(files: &[PathBuf]) -> impl Iterator<Item = Puzzle> {
+    files.iter().flat_map(|path| {
+        let text = read(path);
+        if text.starts_with('[') {
+            let collection = Collection::read(&text).unwrap_or_else(|error| wrong(&named(path, &error)));
+            return collection.puzzles().to_vec();
+        }
+        let lines = text.lines().skip(1).filter(|line| !line.starts_with(GAME));
+        let puzzle = |line| read_puzzle(line).unwrap_or_else(|error| wrong(&named(path, &error)));
+        lines.map(puzzle).collect::<Vec<_>>()
+    })
+}
+
+/// Steps back from those wins in so many moves from which that was not done yet.
+fn extend(step: StepBack, moves: u32, from: &[PathBuf], path: &Path, out: &mut dyn Write) -> io::Result<()> {
+    let wins: Vec<_> = puzzles_in(from)
+        .filter(|puzzle| puzzle.task() == Task::Win && puzzle.moves() == moves)
+        .collect();
+    let StepBack {
+        seed,
+        tries,
+        nodes,
+        limit,
+    } = step;
+    let title = format!(
+        "longer wins moves={moves} seed={seed} tries={tries} nodes={nodes} limit={limit} wins={}",
+        wins.len()
+    );
+    let opened = resume::open(path, &title, |bytes| games_mined(bytes, &title));
+    let (mut file, done) = opened.unwrap_or_else(|fault| wrong(&fault));
+    let mut found = 0;
+    for (number, win) in wins.iter().enumerate().skip(done as usize) {
+        let longer = step.longer(win);
+        found += u32::from(longer.is_some());
+        let line = longer.map_or_else(String::new, |puzzle| write_puzzle(&puzzle) + "\n");
+        file.write_all(format!("{line}{GAME}{number}\n").as_bytes())?;
+    }
+    write_line(out, &format!("{title}\n{found} new puzzles"))
+}
+
 /// Grades what was mined and writes the collection: rules in the order of the presets, then tasks, then moves. What every
 /// level always solves is left out.
 fn collect(files: &[PathBuf], most: usize, out: &mut dyn Write) -> io::Result<()> {
     let mut kept: BTreeMap<(usize, Task, u32), Vec<Puzzle>> = BTreeMap::new();
     let (mut names, mut easy) = (BTreeSet::new(), 0);
-    for path in files {
-        for line in read(path).lines().skip(1).filter(|line| !line.starts_with(GAME)) {
-            let puzzle = read_puzzle(line).unwrap_or_else(|error| wrong(&named(path, &error)));
-            let preset = Preset::ALL
-                .into_iter()
-                .position(|preset| preset.rules() == *puzzle.rules());
-            let place = (preset.unwrap_or(usize::MAX), puzzle.task(), puzzle.moves());
-            let like = kept.entry(place).or_default();
-            if like.len() < most && names.insert(puzzle.id().to_owned()) {
-                match grade(&puzzle) {
-                    Some(rating) => like.push(puzzle.rated(rating)),
-                    None => easy += 1,
-                }
+    for puzzle in puzzles_in(files) {
+        let preset = Preset::ALL
+            .into_iter()
+            .position(|preset| preset.rules() == *puzzle.rules());
+        let place = (preset.unwrap_or(usize::MAX), puzzle.task(), puzzle.moves());
+        let like = kept.entry(place).or_default();
+        if like.len() < most && names.insert(puzzle.id().to_owned()) {
+            if puzzle.rating() != Rating::NONE {
+                like.push(puzzle);
+                continue;
+            }
+            match grade(&puzzle) {
+                Some(rating) => like.push(puzzle.rated(rating)),
+                None => easy += 1,
             }
         }
     }

@@ -3,12 +3,9 @@
 use bevy::prelude::*;
 
 use super::mode_rights::{Mode, Permission, Rights};
-use crate::learn::course::Course;
-use crate::learn::lesson::{Lesson, Standing, TAG};
+use crate::learn::lesson::{Lesson, Standing};
 use crate::notation::GameTree;
-use crate::puzzles::collection::Collection;
-use crate::puzzles::composing::compose;
-use crate::puzzles::puzzle::{self, Puzzle};
+use crate::puzzles::puzzle::Puzzle;
 use crate::rules::{Game, Outcome, Position, RuleSet, Side, WinReason};
 use crate::session::clock::Times;
 use crate::session::conditions::Terms;
@@ -29,6 +26,33 @@ pub struct Match {
     pub(crate) puzzle: Option<Solving>,
     pub(crate) seed: u64,
     pub(crate) draw_offered_by: Option<Side>,
+}
+
+/// What a game belongs to that is nobody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exercise {
+    /// A lesson.
+    Lesson(&'static Lesson),
+    /// A puzzle.
+    Puzzle(&'static Puzzle),
+}
+
+impl Exercise {
+    /// The lesson, if it is one.
+    pub(crate) const fn lesson(self) -> Option<&'static Lesson> {
+        match self {
+            Self::Lesson(lesson) => Some(lesson),
+            Self::Puzzle(_) => None,
+        }
+    }
+
+    /// The puzzle, if it is one.
+    pub(crate) const fn puzzle(self) -> Option<&'static Puzzle> {
+        match self {
+            Self::Lesson(_) => None,
+            Self::Puzzle(puzzle) => Some(puzzle),
+        }
+    }
 }
 
 /// The puzzle that a game belongs to, and who moves next in it. Until that is known nobody does.
@@ -277,32 +301,6 @@ impl Match {
         let side = self.puzzle().map(Puzzle::player).or(self.players.single_human());
         side.unwrap_or(Side::White)
     }
-}
-
-/// The lesson that a game belongs to by its tags, if it begins as that does.
-pub(crate) fn lesson_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'static Lesson> {
-    let (_, id) = tags.iter().find(|(name, _)| name == TAG)?;
-    let lesson = Course::agon().lesson(id)?;
-    let (own, game) = (lesson.game(), tree.line());
-    (own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()).then_some(lesson)
-}
-
-/// The puzzle that a game belongs to by its tags, if it begins as that does.
-pub(crate) fn puzzle_of(tags: &[(String, String)], tree: &GameTree) -> Option<&'static Puzzle> {
-    let (_, id) = tags.iter().find(|(name, _)| name == puzzle::TAG)?;
-    let game = tree.line();
-    let begins_so = |puzzle: &&Puzzle| {
-        let own = puzzle.game();
-        own.start() == game.start() && own.rules() == game.rules() && own.handicap() == game.handicap()
-    };
-    let known = [Collection::agon(), Collection::quiet()];
-    let shipped = known
-        .into_iter()
-        .find_map(|puzzles| puzzles.puzzle(id))
-        .filter(begins_so);
-    // Anything else was made of a position, perhaps of an image of one in the collection.
-    let composed = || compose(game.start(), game.rules()).ok().map(kept);
-    shipped.or_else(composed).filter(begins_so)
 }
 
 /// A puzzle that somebody has made. It stays until the program ends, like those of the collection: whoever makes a

@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::current_game::{Match, PositionKey, Turn};
+use super::current_game::{Exercise, Match, PositionKey, Turn};
 use crate::board::{Bitboard, CellId};
 use crate::notation::NodeId;
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Piece, Position, RuleSet, Side};
@@ -203,9 +203,21 @@ impl EffectWriters<'_> {
     }
 }
 
-/// A game is put on the board: a new one, one set up from a position, or a saved one.
+/// A game is put on the board: a new one, one set up from a position, a saved one, or that of a lesson or puzzle.
 #[derive(Message, Clone, Debug)]
-pub struct GameStarted(pub SavedGame);
+pub struct GameStarted {
+    /// The game.
+    pub game: SavedGame,
+    /// What it belongs to, if it is nobody's game.
+    pub exercise: Option<Exercise>,
+}
+
+impl GameStarted {
+    /// A game that somebody plays or looks at.
+    pub const fn of(game: SavedGame) -> Self {
+        Self { game, exercise: None }
+    }
+}
 
 /// Navigation through the moves of a game, and changes to its variations.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,8 +283,17 @@ pub enum RetryAction {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LessonRestarted;
 
-/// What becomes of the puzzle on the board.
+/// Something becomes of a puzzle. If another game has come on the board meanwhile, it is silently dropped.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleChanged {
+    /// The seed of the game that is meant.
+    pub game: u64,
+    /// What becomes of it.
+    pub action: PuzzleAction,
+}
+
+/// What becomes of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
     /// After this many plies it is this one's turn.
     GiveTurn {
@@ -345,7 +366,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<AnalysisAction>()
         .add_message::<RetryAction>()
         .add_message::<LessonRestarted>()
-        .add_message::<PuzzleAction>()
+        .add_message::<PuzzleChanged>()
         .add_message::<EditorWanted>()
         .add_message::<GameAction>();
 }

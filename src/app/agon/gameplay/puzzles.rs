@@ -6,37 +6,32 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::agon_screen::{AGON, AgonScreen};
 use super::analyst::{Analyst, Answer, QueryId, Urgency};
-use super::current_game::{Match, Turn};
-use super::exercise::{Due, Stays, exercise_game, is_undo_pressed};
-use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction};
+use super::current_game::{Exercise, Match, Turn};
+use super::exercise::{Due, Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
+use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction, PuzzleChanged};
 use super::opponent::Pace;
+use super::review::NODES;
 use super::schedule::{MenuSystems, OpponentSystems};
-use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::redraw::Wake;
-use crate::app::shell::ui::navigation::{Overlay, Screen};
-use crate::app::tabletop::active_game::init_with_game;
+use crate::app::shell::ui::navigation::Overlay;
 use crate::engine::{Level, Limits, Score};
 use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
-use crate::puzzles::puzzle::{Puzzle, TAG, Task};
+use crate::puzzles::puzzle::{Puzzle, Task};
 use crate::puzzles::spotting::Claim;
 use crate::rules::{Game, Move};
 use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
-    init_with_game::<Puzzles>(app, AGON);
-    app.add_message::<PuzzleWanted>()
-        .add_message::<PuzzleNews>()
-        .add_systems(
-            Update,
-            (
-                (obey_shortcuts, obey).chain().in_set(MenuSystems::Solve),
-                follow.in_set(OpponentSystems::Puzzles),
-            ),
-        )
-        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+    add_exercises::<Running>(app);
+    app.add_systems(
+        Update,
+        (
+            (begin_again::<Running>, obey).chain().in_set(MenuSystems::Solve),
+            follow.in_set(OpponentSystems::Puzzles),
+        ),
+    );
 }
 
 /// What a player of puzzles wants.
@@ -127,14 +122,7 @@ impl Told {
 }
 
 /// The puzzle on the board, if there is one.
-#[derive(Resource, Debug, Default)]
-pub struct Puzzles {
-    running: Option<Running>,
-    /// The puzzle that was on the board when it was left last.
-    left: Option<&'static Puzzle>,
-    /// Whether a game was on the board when the first of the puzzles began.
-    is_over_game: bool,
-}
+pub type Puzzles = Exercises<Running>;
 
 /// A puzzle that is solved.
 #[derive(Debug)]
@@ -165,24 +153,26 @@ enum Next {
     TakeBack(usize),
 }
 
-impl Puzzles {
-    /// The puzzle on the board.
-    pub fn running(&self, current: &Match) -> Option<&Running> {
-        let is_same = |running: &&Running| running.game == current.seed();
-        self.running
-            .as_ref()
-            .filter(|_| current.puzzle().is_some())
-            .filter(is_same)
+impl Tried for Running {
+    type What = Puzzle;
+    type Wanted = PuzzleWanted;
+    type News = PuzzleNews;
+    const AGAIN: PuzzleWanted = PuzzleWanted::Again;
+
+    fn game(&self) -> u64 {
+        self.game
     }
 
-    /// The puzzle that was on the board when the board was left last; `None` if that was something else.
-    pub(crate) const fn left(&self) -> Option<&'static Puzzle> {
-        self.left
+    fn what(&self) -> &'static Puzzle {
+        self.puzzle()
     }
 
-    /// Whether a game was on the board before the puzzles.
-    pub const fn are_over_game(&self) -> bool {
-        self.is_over_game
+    fn is_on(current: &Match) -> bool {
+        current.puzzle().is_some()
+    }
+
+    fn end(&mut self, analyst: &mut Analyst) {
+        drop_query(self, analyst);
     }
 }
 
@@ -235,6 +225,14 @@ impl Running {
         }
     }
 
+    /// That something becomes of this puzzle.
+    const fn change(&self, action: PuzzleAction) -> PuzzleChanged {
+        PuzzleChanged {
+            game: self.game,
+            action,
+        }
+    }
+
     /// Notes what came of the first try.
     fn note(&mut self, at_once: bool) -> Option<PuzzleNews> {
         let is_new = !std::mem::replace(&mut self.is_noted, true);
@@ -264,8 +262,7 @@ impl Running {
         match self.attempt.follow(game) {
             _ if self.kept.is_some() && self.told != Told::Wrong => self.refute(game, None, context),
             Event::Weigh => {
-                let limits = Limits::nodes(WEIGHING_NODES);
-                self.query = Some(context.analyst.lines(game, 1, limits, Urgency::Now));
+                self.query = Some(self.ask(game, context.analyst));
                 self.told = Told::Weighing;
             }
             Event::Wrong(reply) => {
@@ -291,6 +288,15 @@ impl Running {
                 self.told = Told::Right;
                 self.answer(reply, plies, context);
             }
+        }
+    }
+
+    /// Asks what a move is worth: whether it wins, or whether it is as good as the best.
+    fn ask(&self, game: &Game, analyst: &mut Analyst) -> QueryId {
+        let latest = game.plies().last().filter(|_| self.puzzle().task() == Task::Better);
+        match latest {
+            Some(ply) => analyst.judge(&self.puzzle().game(), ply.mv, NODES, Urgency::Now),
+            None => analyst.lines(game, 1, Limits::nodes(WEIGHING_NODES), Urgency::Now),
         }
     }
 
@@ -332,6 +338,11 @@ impl Running {
     /// Takes in what was found about a move that left the line.
     fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
         let game = current.game();
+        if let Some(Answer::Judgement(judgement)) = &answer {
+            self.attempt.judge(game, !judgement.is_bad());
+            self.follow(current, context);
+            return;
+        }
         let score = match answer {
             Some(Answer::Lines(progress)) => progress.lines.first().map(|line| line.score),
             _ => None,
@@ -383,19 +394,15 @@ impl Context<'_> {
 }
 
 /// The game of a puzzle.
-pub(crate) fn game_of(puzzle: &'static Puzzle) -> SavedGame {
-    exercise_game(puzzle.game(), puzzle.player(), Level::Master, (TAG, puzzle.id()))
+pub(crate) fn game_of(puzzle: &Puzzle) -> SavedGame {
+    exercise_game(puzzle.game(), puzzle.player(), Level::Master)
 }
 
-/// Whoever wants to undo a move in a puzzle begins again.
-fn obey_shortcuts(
-    mut pressed: MessageReader<ActionPressed>,
-    current: Option<Res<Match>>,
-    mut wanted: MessageWriter<PuzzleWanted>,
-) {
-    let is_on = current.is_some_and(|current| current.puzzle().is_some());
-    if is_undo_pressed(&mut pressed) && is_on {
-        wanted.write(PuzzleWanted::Again);
+/// A puzzle comes on the board.
+pub(crate) fn begun(puzzle: &'static Puzzle) -> GameStarted {
+    GameStarted {
+        game: game_of(puzzle),
+        exercise: Some(Exercise::Puzzle(puzzle)),
     }
 }
 
@@ -404,7 +411,7 @@ fn obey(
     current: Option<Res<Match>>,
     (mut puzzles, mut analyst): (ResMut<Puzzles>, ResMut<Analyst>),
     mut started: MessageWriter<GameStarted>,
-    mut boards: MessageWriter<PuzzleAction>,
+    mut boards: MessageWriter<PuzzleChanged>,
     mut actions: MessageWriter<GameAction>,
 ) {
     let on_board = current.as_ref().and_then(|current| current.puzzle());
@@ -417,7 +424,7 @@ fn obey(
                 }
                 // Which one is next follows from what was solved, and is chosen elsewhere.
                 if let PuzzleWanted::Begin(puzzle) = request {
-                    started.write(GameStarted(game_of(puzzle)));
+                    started.write(begun(puzzle));
                 }
                 continue;
             }
@@ -442,7 +449,7 @@ fn obey(
         running.restart(is_defending);
         let player = running.puzzle().player();
         let side = if is_defending { player.opponent() } else { player };
-        boards.write(PuzzleAction::SetUp(side));
+        boards.write(running.change(PuzzleAction::SetUp(side)));
     }
 }
 
@@ -459,7 +466,7 @@ fn follow(
     (mut puzzles, mut analyst, mut wake): (ResMut<Puzzles>, ResMut<Analyst>, ResMut<Wake>),
     mut advice: MessageReader<AdviceGiven>,
     mut moves: MessageWriter<MoveRequested>,
-    mut boards: MessageWriter<PuzzleAction>,
+    mut boards: MessageWriter<PuzzleChanged>,
     mut news: MessageWriter<PuzzleNews>,
 ) {
     let is_helped = advice.read().count() > 0;
@@ -500,9 +507,10 @@ fn follow(
         let answer = context.analyst.take(query);
         running.hear(answer, &current, &mut context);
     }
-    news.write_batch(context.news);
-    boards.write_batch(context.turn);
-    if context.turn.is_some() {
+    let Context { news: noted, turn, .. } = context;
+    news.write_batch(noted);
+    boards.write_batch(turn.map(|turn| running.change(turn)));
+    if turn.is_some() {
         wake.keep_drawing();
     }
     if *overlay.get() != Overlay::None {
@@ -513,20 +521,9 @@ fn follow(
         Some(Next::Answer(mv)) => drop(moves.write(MoveRequested::new(mv, &current))),
         Some(Next::TakeBack(kept)) => {
             running.kept = None;
-            boards.write(PuzzleAction::TakeBack(kept));
+            boards.write(running.change(PuzzleAction::TakeBack(kept)));
         }
     }
-}
-
-fn forget(mut puzzles: ResMut<Puzzles>, mut analyst: ResMut<Analyst>) {
-    let mut running = puzzles.running.take();
-    if let Some(running) = &mut running {
-        drop_query(running, &mut analyst);
-    }
-    *puzzles = Puzzles {
-        left: running.map(|running| running.puzzle()),
-        ..Puzzles::default()
-    };
 }
 
 #[cfg(test)]

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::agon_screen::AGON;
-use super::current_game::{Match, Solving, Turn, lesson_of, puzzle_of};
+use super::current_game::{Exercise, Match, Solving, Turn};
 use super::messages::{
     AdviceGiven, AnalysisAction, DrawDeclined, EffectWriters, GameEnded, GameStarted, HistoryAction, LessonRestarted,
-    MoveRejected, MoveRequested, MoveTried, PositionChanged, PuzzleAction, ResultAction, RetryAction, TimeRanOut,
+    MoveRejected, MoveRequested, MoveTried, PositionChanged, PuzzleAction, PuzzleChanged, ResultAction, RetryAction,
+    TimeRanOut,
 };
 use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
@@ -54,23 +55,25 @@ fn start_games(
     mut requests: MessageReader<GameStarted>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    let Some(GameStarted(SavedGame {
+    let Some(GameStarted { game, exercise }) = requests.read().last().cloned() else {
+        return;
+    };
+    let SavedGame {
         tree,
         players,
         terms,
         tags,
         seed,
         ..
-    })) = requests.read().last().cloned()
-    else {
-        return;
-    };
+    } = game;
     let current = Match {
         is_looked_at: tree.result().is_some(),
         is_analysed: are_of_analysis(&tags),
         is_retried: false,
-        lesson: lesson_of(&tags, &tree),
-        puzzle: puzzle_of(&tags, &tree).map(|puzzle| Solving { puzzle, turn: None }),
+        lesson: exercise.and_then(Exercise::lesson),
+        puzzle: exercise
+            .and_then(Exercise::puzzle)
+            .map(|puzzle| Solving { puzzle, turn: None }),
         tree,
         players,
         terms,
@@ -259,12 +262,12 @@ fn restart_lesson(
 
 /// Gives the turn in a puzzle, and takes moves back. Nothing of them is kept.
 fn apply_puzzle(
-    mut requests: MessageReader<PuzzleAction>,
+    mut requests: MessageReader<PuzzleChanged>,
     mut current: ResMut<Match>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    for &action in requests.read() {
-        let Some(Solving { puzzle, .. }) = current.puzzle else {
+    for &PuzzleChanged { game, action } in requests.read() {
+        let Some(Solving { puzzle, .. }) = current.puzzle.filter(|_| game == current.seed()) else {
             continue;
         };
         let kept = match action {

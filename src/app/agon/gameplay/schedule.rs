@@ -27,6 +27,8 @@ pub struct AgonSystems;
 pub enum MenuSystems {
     /// Games arrive from outside.
     Arrive,
+    /// Somebody's progress does.
+    ArriveProgress,
     /// A position is taken to the editor.
     Edit,
     /// A game is taken to a board for its analysis, or the analysis back to the game.
@@ -142,6 +144,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             (
                 MenuSystems::Arrive,
+                MenuSystems::ArriveProgress,
                 MenuSystems::Edit,
                 MenuSystems::Analyse,
                 MenuSystems::Learn,

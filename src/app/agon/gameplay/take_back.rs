@@ -150,7 +150,7 @@ mod tests {
         let mut app = programs::referee(Store::memory());
         app.add_plugins((plugin, step_through_moves::plugin));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Playing);
-        app.world_mut().write_message(GameStarted(SavedGame {
+        app.world_mut().write_message(GameStarted::of(SavedGame {
             tree: random_game(RuleSet::default(), plies, 5).into(),
             players,
             terms: Terms::default(),
@@ -259,7 +259,7 @@ mod tests {
         tree.promote(*going_on.last().unwrap());
         assert!(!tree.is_main(tried));
         let started = current(&app).saved_game(None);
-        tell(&mut app, GameStarted(SavedGame { tree, ..started }));
+        tell(&mut app, GameStarted::of(SavedGame { tree, ..started }));
         (app, tried)
     }
 
@@ -300,7 +300,7 @@ mod tests {
             seed: 2,
             ..current(&app).saved_game(None)
         };
-        tell(&mut app, GameStarted(other));
+        tell(&mut app, GameStarted::of(other));
         answer(&mut app, true);
         assert_eq!(plies(&app), (7, 0));
     }
@@ -339,7 +339,7 @@ mod tests {
         let started = current(&app).saved_game(None);
         tell(
             &mut app,
-            GameStarted(SavedGame {
+            GameStarted::of(SavedGame {
                 tree: game.into(),
                 ..started
             }),

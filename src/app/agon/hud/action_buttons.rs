@@ -123,7 +123,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         let bulb = (Face::Icon(Icon::Bulb), key("panel-hint"), has_hint, PanelAction::Hint);
         let [first, second] = of_puzzle(puzzled, scene);
         let leave = PanelAction::Puzzle(PuzzleWanted::Leave);
-        let meaning = puzzle::leave(puzzled.running.puzzle());
+        let meaning = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
         let leave = (Face::Letters("×"), meaning, true, leave);
         vec![first, second, bulb, leave, view]
     } else {
@@ -229,7 +229,7 @@ fn menu(ui: &mut Ui, scene: &PanelView, width: f32) -> Option<PanelAction> {
             let leave = match (scene.lesson, scene.puzzle) {
                 (Some(_), _) => (key("learn-leave"), PanelAction::Lesson(LessonWanted::Leave)),
                 (None, Some(puzzled)) => {
-                    let leave = puzzle::leave(puzzled.running.puzzle());
+                    let leave = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
                     (leave, PanelAction::Puzzle(PuzzleWanted::Leave))
                 }
                 (None, None) => (key("panel-leave"), PanelAction::Leave),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::hints::HintState;
+use super::hints::state::HintState;
 use super::result_state::ResultCard;
 use crate::app::agon::gameplay::advice::Advice;
 use crate::app::agon::gameplay::analysis::{Analysis, AnalysisWanted};
@@ -130,11 +130,11 @@ fn show(
             rating: (settings.show_puzzle_rating
                 && *series == PuzzleSeries::Training
                 && !running.puzzle().is_composed())
-            .then(|| (solved.progress.skill(), solved.change_of(running.puzzle()))),
+            .then(|| (solved.progress().skill(), solved.change_of(running.puzzle()))),
             at: Series {
                 series: &series,
-                left: solved.due().len(),
-                best_run: solved.progress.best_run(),
+                left: solved.due(),
+                best_run: solved.progress().best_run(),
             },
             now: time.elapsed(),
         }),

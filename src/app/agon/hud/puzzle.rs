@@ -7,6 +7,7 @@ use super::panel_actions::PanelAction;
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle_words::{Series, Tone, onward, standing, title, words};
 use super::words_card::{MainButton, words_card};
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
 use crate::app::agon::text::puzzles::{own_rules, task};
 use crate::app::shell::system::language::{Language, key};
@@ -65,10 +66,11 @@ const CLAIMS: [(&str, PuzzleWanted); 2] = [
 ];
 
 /// The button that leads to where the puzzle was begun.
-pub(crate) fn leave(puzzle: &Puzzle) -> &'static str {
-    match puzzle.is_composed() {
-        false => key("puzzle-leave"),
-        true => key("puzzle-leave-to-editor"),
+pub(crate) fn leave(puzzle: &Puzzle, series: &PuzzleSeries) -> &'static str {
+    match series {
+        PuzzleSeries::Missed => key("mistakes-leave"),
+        _ if puzzle.is_composed() => key("puzzle-leave-to-editor"),
+        _ => key("puzzle-leave"),
     }
 }
 
@@ -179,7 +181,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
+    use crate::app::agon::gameplay::current_game::kept;
     use crate::app::agon::gameplay::puzzles::game_of;
     use crate::app::agon::hud::layout::Shape;
     use crate::app::agon::hud::moves::sheet::MoveSheet;
@@ -242,19 +244,28 @@ mod tests {
     /// What can be told of a puzzle, and in which series; in most of them of few puzzles.
     fn told(puzzle: &Puzzle) -> Vec<(Told, PuzzleSeries)> {
         let training = TOLD.map(|told| (told, PuzzleSeries::Training));
-        let is_shown = [Task::Save, Task::Nothing].contains(&puzzle.task());
+        let is_shown = [Task::Save, Task::Nothing, Task::Better].contains(&puzzle.task());
         let others = series().into_iter().filter(|_| is_shown);
         let others = others.flat_map(|series| [TOLD[0], TOLD[3], TOLD[6]].map(|told| (told, series.clone())));
         training.into_iter().chain(others).collect()
     }
 
-    /// One puzzle of each task, one by other rules, and one that hides nothing.
+    /// A mistake of one's own.
+    fn mistake() -> &'static Puzzle {
+        let start = crate::rules::Position::start(&Preset::NEW_GAME.rules());
+        let text = format!(r#"{{"rules":"modern","position":"{start}","played":"f1g1","best":"b1c2"}}"#);
+        let mistake: crate::puzzles::mistake::Mistake = serde_json::from_str(&text).unwrap();
+        kept(mistake.puzzle("mistake"))
+    }
+
+    /// One puzzle of each task, one by other rules, one that hides nothing, and a mistake of one's own.
     fn puzzles() -> impl Iterator<Item = &'static Puzzle> {
         let all = Collection::agon().puzzles();
         let of = move |task| all.iter().find(move |puzzle| puzzle.task() == task).unwrap();
         let other = all.iter().find(|puzzle| *puzzle.rules() != Preset::NEW_GAME.rules());
         let nothing = Collection::quiet().puzzles().first();
-        Task::ALL.into_iter().map(of).chain(other).chain(nothing)
+        let puzzles = Task::ALL.into_iter().map(of).chain(other).chain(nothing);
+        puzzles.chain([mistake()])
     }
 
     #[test]

@@ -40,7 +40,7 @@ const NEXT: (&str, PuzzleWanted) = (key("puzzle-next"), PuzzleWanted::Next);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Series<'a> {
     pub(crate) series: &'a PuzzleSeries,
-    /// The missed puzzles that are left for today.
+    /// How many puzzles and mistakes that come back are left for today.
     pub(crate) left: usize,
     /// The number of puzzles solved in the best run.
     pub(crate) best_run: u32,
@@ -85,7 +85,7 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
         },
         PuzzleSeries::Missed if at.left == 0 => {
             let told = of_puzzle(running, language);
-            let leave = (key("puzzle-leave"), PuzzleWanted::Leave);
+            let leave = (key("mistakes-leave"), PuzzleWanted::Leave);
             Words {
                 onward: told.onward.map(|_| leave),
                 ..told
@@ -104,7 +104,7 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
     };
     let is_over = matches!(told, Told::Solved { .. } | Told::Beaten | Told::Held);
     Words {
-        said: outcome(told).map(|outcome| (language.tr(outcome), tone)),
+        said: outcome(told, running.puzzle().task()).map(|outcome| (language.tr(outcome), tone)),
         has_task: true,
         is_question: false,
         onward: is_over.then_some(NEXT),
@@ -143,7 +143,16 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
 }
 
 /// What came of the last move, if there was one.
-const fn outcome(told: Told) -> Option<&'static str> {
+const fn outcome(told: Told, task: Task) -> Option<&'static str> {
+    Some(match (told, task) {
+        (Told::Weighing, Task::Better) => key("puzzle-better-weighing"),
+        (Told::Wrong, Task::Better) => key("puzzle-better-wrong"),
+        (Told::Solved { .. }, Task::Better) => key("puzzle-better-found"),
+        (told, _) => return of_answer(told),
+    })
+}
+
+const fn of_answer(told: Told) -> Option<&'static str> {
     Some(match told {
         Told::Task => return None,
         Told::Right => key("puzzle-right"),
@@ -194,7 +203,7 @@ fn duel_result([first, second]: [u32; 2], language: &Language) -> String {
 pub(super) const fn title(series: &PuzzleSeries) -> &'static str {
     match series {
         PuzzleSeries::Training => key("puzzle-title"),
-        PuzzleSeries::Missed => key("puzzles-missed"),
+        PuzzleSeries::Missed => key("mistakes-title"),
         PuzzleSeries::Spotting(_) => key("puzzles-spotting"),
         PuzzleSeries::Run { .. } => key("puzzles-run"),
         PuzzleSeries::Duel(_) => key("puzzles-duel"),
@@ -206,7 +215,7 @@ pub(super) fn standing(at: Series, now: Duration, language: &Language) -> Option
     let series = at.series;
     match series {
         PuzzleSeries::Training => None,
-        PuzzleSeries::Missed => Some(language.tr_with("puzzles-missed-left", &[("count", at.left.into())])),
+        PuzzleSeries::Missed => Some(language.tr_with("mistakes-left", &[("count", at.left.into())])),
         PuzzleSeries::Spotting(spotting) => {
             let values = [("right", spotting.right().into()), ("asked", spotting.asked().into())];
             Some(language.tr_with("puzzle-spotting-standing", &values))

@@ -166,7 +166,7 @@ mod tests {
         app.world_mut().resource_mut::<Match>().tree.agree_draw();
         *app.world_mut().resource_mut::<ResultCard>() = ResultCard::Dismissed;
         let tree = app.world().resource::<Match>().tree.clone();
-        app.world_mut().write_message(GameStarted(SavedGame {
+        app.world_mut().write_message(GameStarted::of(SavedGame {
             tree,
             players,
             terms: Terms::default(),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::hints::HintState;
+use super::hints::state::HintState;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::PositionChanged;
 use crate::app::shell::system::language::{Language, key};

@@ -5,6 +5,7 @@ mod board_picture;
 mod content;
 mod editor;
 mod learn;
+mod mistakes;
 mod moves;
 pub(crate) mod moving_picture;
 mod my_games;
@@ -27,7 +28,13 @@ pub(crate) fn plugin(app: &mut App) {
         (new_game::choices::plugin, pause::plugin, share::plugin, open::plugin),
         (my_games::plugin, moves::plugin, settings::plugin, editor::plugin),
         content::plugin,
-        (learn::plugin, puzzles::plugin, progress::plugin, rule_book::plugin),
+        (
+            learn::plugin,
+            puzzles::plugin,
+            mistakes::plugin,
+            progress::plugin,
+            rule_book::plugin,
+        ),
     ));
 }
 

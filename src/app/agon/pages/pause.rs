@@ -7,11 +7,12 @@ use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::{LessonWanted, Lessons};
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles};
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::saves::autosave::CurrentEntry;
 use crate::app::agon::saves::saved_games::{SavedGames, game_in};
-use crate::app::agon::text::pages::{EDITOR, LEARN, MENU, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
+use crate::app::agon::text::pages::{EDITOR, LEARN, MENU, MISTAKES, MOVES, MY_GAMES, PUZZLES, RULES, SHARE};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
 use crate::app::shell::system::language::Language;
@@ -67,7 +68,7 @@ fn go_through_history(
             solving.write(PuzzleWanted::Begin(puzzle));
         } else if screen == Screen::Playing {
             let left = entry.left().and_then(|name| game_in(&store, name));
-            started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted));
+            started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted::of));
         } else {
             actions.write(GameAction::Leave);
         }
@@ -78,7 +79,7 @@ fn go_through_history(
 fn leave(
     mut actions: MessageReader<GameAction>,
     current: Option<Res<Match>>,
-    (lessons, puzzles): (Option<Res<Lessons>>, Option<Res<Puzzles>>),
+    (lessons, puzzles, series): (Option<Res<Lessons>>, Option<Res<Puzzles>>, Option<Res<PuzzleSeries>>),
     (entry, store): (Res<CurrentEntry>, Res<Store>),
     mut started: MessageWriter<GameStarted>,
     mut screen: ResMut<NextState<Screen>>,
@@ -89,6 +90,7 @@ fn leave(
     let exercises = current.filter(|current| current.is_exercise());
     let exercises = exercises.map(|_| match puzzle {
         None => LEARN,
+        Some(_) if series.as_deref() == Some(&PuzzleSeries::Missed) => MISTAKES,
         // It was made there.
         Some(puzzle) if puzzle.is_composed() => EDITOR,
         Some(_) => PUZZLES,
@@ -102,7 +104,7 @@ fn leave(
         overlay.set(match action {
             GameAction::Leave => match exercises.map(|page| (page, game_below())) {
                 Some((_, Some(game))) => {
-                    started.write(GameStarted(game));
+                    started.write(GameStarted::of(game));
                     continue;
                 }
                 Some((page, None)) => Overlay::Page(page),

@@ -12,7 +12,7 @@ use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::saves::puzzles::Solved;
-use crate::app::agon::text::pages::PUZZLES;
+use crate::app::agon::text::pages::{MISTAKES, PUZZLES};
 use crate::app::agon::text::puzzles::theme_name;
 use crate::app::agon::text::words::date;
 use crate::app::shell::system::exchange::{date_of, day_number};
@@ -55,15 +55,17 @@ fn show(
 ) -> Result {
     *days = (*days).max(DAYS);
     let shown = Shown {
-        progress: &solved.progress,
+        progress: solved.progress(),
         theme: solved.theme,
         shows_rating: settings.show_puzzle_rating,
         today: day_number(),
         days: *days,
+        due: solved.due(),
     };
     match page(contexts.ctx_mut()?, &shown, &language) {
         None => {}
         Some(PuzzlesAction::Close) => overlay.set(Overlay::None),
+        Some(PuzzlesAction::Mistakes) => overlay.set(Overlay::Page(MISTAKES)),
         Some(PuzzlesAction::Series(kind)) => drop(wanted.write(PuzzleWanted::BeginSeries(kind))),
         Some(PuzzlesAction::Begin(puzzle)) => drop(wanted.write(PuzzleWanted::Begin(puzzle))),
         Some(PuzzlesAction::Choose(theme)) => solved.theme = theme,
@@ -82,11 +84,14 @@ struct Shown<'a> {
     /// The day in universal time, and how many earlier ones are shown.
     today: u64,
     days: u64,
+    /// How many missed puzzles and mistakes come back today.
+    due: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PuzzlesAction {
     Close,
+    Mistakes,
     Begin(&'static Puzzle),
     Series(SeriesKind),
     Choose(Option<Theme>),
@@ -113,11 +118,8 @@ fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Puzzl
         hint(ui, language.tr("puzzles-daily-hint"));
         pressed = pressed.or(day(ui, shown, shown.today, language));
         ui.add_space(space::S);
-        subheading(ui, language.tr("puzzles-missed"));
-        hint(ui, language.tr("puzzles-missed-hint"));
-        pressed = pressed.or(missed(ui, shown, language));
-        ui.add_space(space::S);
         subheading(ui, language.tr("puzzles-other"));
+        pressed = pressed.or(mistakes(ui, shown, language));
         pressed = pressed.or(others(ui, shown, language));
         ui.add_space(space::S);
         let name = language.tr("puzzles-themes");
@@ -168,21 +170,19 @@ fn standing(shown: &Shown, language: &Language) -> Vec<String> {
     lines
 }
 
-/// The missed puzzles that come back today.
-fn missed(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
-    let due = shown.progress.due(Collection::agon(), shown.today).len();
-    let state = match due {
-        0 => language.tr("puzzles-missed-none"),
-        _ => language.tr_with("puzzles-missed-due", &[("count", due.into())]),
+/// The way to what comes back.
+fn mistakes(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<PuzzlesAction> {
+    let state = match shown.due {
+        0 => language.tr("puzzles-mistakes-none"),
+        _ => language.tr_with("puzzles-mistakes-due", &[("count", shown.due.into())]),
     };
     let faced = Faced {
-        name: &language.tr("puzzles-missed-again"),
+        name: &language.tr("mistakes-title"),
         state: &state,
-        is_strong: due > 0,
+        is_strong: shown.due > 0,
         is_done: false,
     };
-    let pressed = ui.add_enabled_ui(due > 0, |ui| row(ui, faced)).inner.clicked();
-    pressed.then_some(PuzzlesAction::Series(SeriesKind::Missed))
+    row(ui, faced).clicked().then_some(PuzzlesAction::Mistakes)
 }
 
 /// Other ways to play.
@@ -330,6 +330,7 @@ mod tests {
             shows_rating: true,
             today: TODAY,
             days: DAYS,
+            due: 3,
         }
     }
 
@@ -375,8 +376,9 @@ mod tests {
             };
             standing(&shown, &language)
         };
-        assert_eq!(lines(0, true), ["Solved: 0 of 554 (0 at the first try)"]);
-        assert_eq!(lines(3, false), ["Solved: 2 of 554 (1 at the first try)"]);
+        let count = Collection::agon().puzzles().len();
+        assert_eq!(lines(0, true), [format!("Solved: 0 of {count} (0 at the first try)")]);
+        assert_eq!(lines(3, false), [format!("Solved: 2 of {count} (1 at the first try)")]);
         assert!(
             lines(3, true)[1].starts_with("Your rating: about "),
             "{:?}",

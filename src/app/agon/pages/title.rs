@@ -108,7 +108,7 @@ fn show(
     match pressed {
         None => {}
         Some(TitleAction::Continue) => {
-            started.write_batch(games.reopen_last(&store).map(GameStarted));
+            started.write_batch(games.reopen_last(&store).map(GameStarted::of));
         }
         Some(TitleAction::FirstGame) => {
             // The first game is played with all aids switched on.

@@ -130,7 +130,7 @@ fn go_back(
     }
     let game = way.0.take().and_then(|name| game_in(&store, &name));
     match game {
-        Some(game) => drop(started.write(GameStarted(game))),
+        Some(game) => drop(started.write(GameStarted::of(game))),
         None => drop(exits.write(GameAction::Leave)),
     }
 }

@@ -3,18 +3,20 @@
 use bevy::prelude::*;
 
 use super::autosave::CurrentEntry;
+use super::puzzles::MistakesFound;
 use super::saved_games::review_of;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::review::{Activity, Review};
 use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
+use crate::puzzles::mistake::Mistake;
 use crate::session::game_list::review_entry;
 use crate::session::kept_review;
 
 /// Requires the [`SavedGames`](super::saved_games::SavedGames) and the game's [entry](super::autosave).
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_message::<MistakesFound>().add_systems(
         Update,
         (take_over, keep)
             .chain()
@@ -36,10 +38,11 @@ fn take_over((current, entry, store): (Res<Match>, Res<CurrentEntry>, Res<Store>
     }
 }
 
-/// Keeps a review that is complete.
+/// Keeps a review that is complete. Of a game against the computer, the person's mistakes come back.
 fn keep(
-    (review, entry): (Res<Review>, Res<CurrentEntry>),
+    (current, review, entry): (Res<Match>, Res<Review>, Res<CurrentEntry>),
     mut store: ResMut<Store>,
+    mut mistakes: MessageWriter<MistakesFound>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
     let (Some(judgements), Some(number)) = (review.judgements(), entry.number()) else {
@@ -49,5 +52,10 @@ fn keep(
     let (name, text) = (review_entry(number), kept_review::write(&found));
     if store.get(&name).ok().flatten().as_deref() != Some(&*text) {
         failures.write_batch(store.put(&name, &text).err().map(StoreFailed));
+    }
+    let person = current.players().single_human();
+    if let Some(person) = person.filter(|_| !current.is_analysis_board()) {
+        let found = Mistake::in_game(&current.tree().main_game(), &judgements, person);
+        mistakes.write(MistakesFound(found));
     }
 }

@@ -12,7 +12,7 @@ use crate::app::tabletop::active_game::read_with_game;
 use crate::learn::progress::Progress;
 
 /// The store entry.
-const ENTRY: &str = "lessons";
+pub(super) const ENTRY: &str = "lessons";
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {

@@ -5,6 +5,7 @@ pub mod autosave;
 pub mod kept_reviews;
 pub mod lessons;
 pub mod played;
+pub mod progress_file;
 pub mod puzzles;
 pub mod saved_games;
 pub mod start_game;
@@ -19,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
         lessons::plugin,
         puzzles::plugin,
         played::plugin,
+        progress_file::plugin,
         start_game::plugin,
         analysis_board::plugin,
     ));

@@ -15,7 +15,7 @@ use crate::played::history::History;
 use crate::session::game_list::{ListedGame, number_of};
 
 /// The store entry.
-const ENTRY: &str = "played";
+pub(super) const ENTRY: &str = "played";
 
 /// Requires the [`Store`] and the [`SavedGames`].
 pub(crate) fn plugin(app: &mut App) {

@@ -147,7 +147,7 @@ fn begin(
             }
         }
     };
-    started.write(GameStarted(game));
+    started.write(GameStarted::of(game));
 }
 
 /// A game with the moves of another one that goes on from its end. Variations of both games stay.
@@ -310,7 +310,7 @@ mod tests {
         let games = app.world().resource::<SavedGames>();
         let last = games.reopen_last(store).unwrap();
         assert_eq!(last.tree.line().rules().to_string(), "ludii");
-        tell(&mut app, GameStarted(last));
+        tell(&mut app, GameStarted::of(last));
         assert_eq!(app.world().resource::<Match>().game().plies().len(), 1);
         assert_eq!(unfinished(&app), 2);
     }
@@ -497,7 +497,7 @@ mod tests {
         assert!(app.world().resource::<SavedGames>().unfinished().is_none());
         // From My games it is an analysis again, with what was tried.
         let saved = saved_games::game_in(app.world().resource::<Store>(), &name).unwrap();
-        tell(&mut app, GameStarted(saved));
+        tell(&mut app, GameStarted::of(saved));
         let current = app.world().resource::<Match>();
         assert!(current.is_analysed() && current.tree().plies_added() == 2);
     }

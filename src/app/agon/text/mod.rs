@@ -7,6 +7,7 @@ pub(crate) mod later;
 pub(crate) mod lessons;
 pub mod pages;
 pub(crate) mod played;
+pub(crate) mod progress_file;
 pub(crate) mod puzzles;
 pub mod refusals;
 pub mod review;

@@ -20,6 +20,8 @@ pub const MUSEUM: Page = Page::new("museum", key("museum-title"));
 pub const LEARN: Page = Page::new("learn", key("learn-title"));
 /// The puzzles.
 pub const PUZZLES: Page = Page::new("puzzles", key("puzzles-title"));
+/// The missed puzzles, and the mistakes of games, that come back.
+pub const MISTAKES: Page = Page::new("mistakes", key("mistakes-title"));
 /// What was learned, solved and played.
 pub const PROGRESS: Page = Page::new("progress", key("progress-title"));
 /// The position editor.

@@ -1,6 +1,6 @@
 //! What is said of puzzles.
 
-use super::words::{rules_name, side_name};
+use super::words::{rules_name, side_name, way};
 use crate::app::shell::system::language::{Language, key};
 use crate::puzzles::puzzle::{Puzzle, Task};
 use crate::puzzles::theme::Theme;
@@ -25,12 +25,18 @@ pub(crate) fn theme_name(language: &Language, theme: Option<Theme>) -> String {
 /// What is asked for, by which side.
 pub(crate) fn task(language: &Language, puzzle: &Puzzle) -> String {
     let side = side_name(language, puzzle.player());
-    let values = [("side", side.into()), ("moves", puzzle.moves().into())];
+    let played = puzzle.instead().map_or_else(String::new, |mv| way(language, mv));
+    let values = [
+        ("side", side.into()),
+        ("moves", puzzle.moves().into()),
+        ("played", played.into()),
+    ];
     let task = match puzzle.task() {
         Task::Win => key("puzzle-win"),
         Task::Save => key("puzzle-save"),
         Task::Gain => key("puzzle-gain"),
         Task::Nothing => key("puzzle-nothing"),
+        Task::Better => key("puzzle-better"),
     };
     language.tr_with(task, &values)
 }

@@ -22,7 +22,7 @@ use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::gameplay::try_again::TryAgainWanted;
-use crate::app::agon::hud::hints::HintState;
+use crate::app::agon::hud::hints::state::HintState;
 use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
 use crate::app::agon::pages::new_game::rules::Opened;
 use crate::app::agon::pages::rule_book::museum::Place;
@@ -42,6 +42,8 @@ use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 use crate::rules::Preset;
 use crate::session::conditions::{Terms, TimeControl};
 
+mod kept;
+mod on_board;
 mod scene;
 mod texts;
 
@@ -368,24 +370,25 @@ fn set_stage(world: &mut World, shot: &Shot) {
     *world.resource_mut::<Notices>() = Notices::default();
     *world.resource_mut::<HintState>() = HintState::default();
     if scene == Scene::MyGames {
-        scene::save_games(&mut world.resource_mut::<Store>());
+        kept::save_games(&mut world.resource_mut::<Store>());
     }
     if scene == Scene::Learn {
-        world.resource_mut::<Learned>().0 = scene::learned(6);
+        world.resource_mut::<Learned>().0 = kept::learned(6);
     }
-    if scene == Scene::Puzzles {
-        world.resource_mut::<Solved>().progress = scene::solved(6);
+    if matches!(scene, Scene::Puzzles | Scene::Mistakes | Scene::MistakeAgain) {
+        world.resource_mut::<Solved>().set(kept::solved(6));
     }
     if scene == Scene::Progress {
-        let history = scene::played(&mut world.resource_mut::<Store>());
-        world.resource_mut::<Learned>().0 = scene::learned(11);
-        world.resource_mut::<Solved>().progress = scene::solved(60);
+        let history = kept::played(&mut world.resource_mut::<Store>());
+        world.resource_mut::<Learned>().0 = kept::learned(11);
+        world.resource_mut::<Solved>().set(kept::solved(60));
         world.resource_mut::<Played>().0 = history;
     }
     *world.resource_mut::<PuzzleSeries>() = scene.series();
     world.write_message(AdviceWanted::Enough);
     if let Some(game) = scene.game() {
-        world.write_message(GameStarted(game));
+        let exercise = scene.exercise();
+        world.write_message(GameStarted { game, exercise });
     }
     let opponent = match scene {
         Scene::People | Scene::Pasted => Opponent::Person,

@@ -135,7 +135,7 @@ fn app_with(current: &Match, store: Store) -> (App, Told) {
     app.add_plugins((default_keys::plugin, analyst::plugin, plugin))
         .insert_resource(Analyst::new(Box::new(searches.clone())));
     app.update();
-    tell(&mut app, GameStarted(current.saved_game(None)));
+    tell(&mut app, GameStarted::of(current.saved_game(None)));
     (app, searches)
 }
 

@@ -97,7 +97,8 @@ fn at_end(tree: &GameTree) -> (Side, usize) {
 
 /// Sets the clock for a new game; a saved game resumes with its remaining times.
 fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameClock>) {
-    if let Some(GameStarted(SavedGame { tree, terms, times, .. })) = started.read().last() {
+    let last = started.read().last().map(|started| &started.game);
+    if let Some(SavedGame { tree, terms, times, .. }) = last {
         *clock = GameClock(match times {
             Some(times) => Clock::resumed(terms.time, *times, Some(at_end(tree).0)),
             // What the clocks of a past game showed is unknown.

@@ -60,7 +60,7 @@ fn app(store: Store) -> App {
 
 fn start(time: TimeControl, players: Players, rules: &str) -> App {
     let mut app = app(Store::memory());
-    app.world_mut().write_message(GameStarted(SavedGame {
+    app.world_mut().write_message(GameStarted::of(SavedGame {
         tree: Game::new(rules.parse::<RuleSet>().unwrap()).into(),
         players,
         terms: Terms { time, ..default() },
@@ -228,7 +228,7 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     let mut later = self::app(stored(&app));
     wait(&mut later, 1_000_000);
     let unfinished = later.world().resource::<SavedGames>().unfinished().cloned().unwrap();
-    tell(&mut later, GameStarted(unfinished));
+    tell(&mut later, GameStarted::of(unfinished));
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
 }
 
@@ -261,7 +261,7 @@ fn the_clocks_of_a_past_game_show_what_they_showed() {
         let store = later.world().resource::<Store>();
         let name = store.names("past-").remove(0);
         let game = game_in(store, &name).unwrap();
-        tell(&mut later, GameStarted(game));
+        tell(&mut later, GameStarted::of(game));
         wait(&mut later, 5_000);
         assert_eq!((running(&later), left(&later)), (None, shown));
     }
@@ -272,7 +272,7 @@ fn a_past_game_whose_times_are_unknown_has_no_clock() {
     let mut app = start(FISCHER, people(), "globe");
     let mut game = app.world().resource::<Match>().saved_game(None);
     game.tree.agree_draw();
-    tell(&mut app, GameStarted(game));
+    tell(&mut app, GameStarted::of(game));
     assert_eq!(app.world().resource::<GameClock>(), &GameClock(None));
 }
 
@@ -284,7 +284,7 @@ fn the_captors_time_runs_while_the_captor_sends_the_queen() {
     let position = parse_position("g5/7/8/9/10/11/9Q/8q/8/6G/G5 w - 0 1", &rules).unwrap();
     tell(
         &mut app,
-        GameStarted(SavedGame {
+        GameStarted::of(SavedGame {
             tree: Game::from_position(rules, position).into(),
             players: people(),
             terms: Terms {

@@ -5,36 +5,30 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::agon_screen::{AGON, AgonScreen};
-use super::current_game::Match;
-use super::exercise::{Due, Stays, exercise_game, is_undo_pressed};
+use super::current_game::{Exercise, Match};
+use super::exercise::{Due, Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
 use super::messages::{GameAction, GameStarted, LessonRestarted, MoveRequested};
 use super::opponent::Pace;
 use super::schedule::{MenuSystems, OpponentSystems};
-use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::redraw::Wake;
-use crate::app::shell::ui::navigation::{Overlay, Screen};
-use crate::app::tabletop::active_game::init_with_game;
+use crate::app::shell::ui::navigation::Overlay;
 use crate::engine::Level;
 use crate::learn::attempt::{Attempt, Event};
 use crate::learn::course::Course;
 use crate::learn::enemy::{Enemy, Reply};
-use crate::learn::lesson::{Failure, Lesson, TAG};
+use crate::learn::lesson::{Failure, Lesson};
 use crate::rules::Move;
 use crate::session::saved_game::SavedGame;
 
 pub(crate) fn plugin(app: &mut App) {
-    init_with_game::<Lessons>(app, AGON);
-    app.add_message::<LessonWanted>()
-        .add_message::<LessonNews>()
-        .add_systems(
-            Update,
-            (
-                (obey_shortcuts, obey).chain().in_set(MenuSystems::Learn),
-                follow.in_set(OpponentSystems::Lessons),
-            ),
-        )
-        .add_systems(OnExit(AgonScreen(Screen::Playing)), forget);
+    add_exercises::<Running>(app);
+    app.add_systems(
+        Update,
+        (
+            (begin_again::<Running>, obey).chain().in_set(MenuSystems::Learn),
+            follow.in_set(OpponentSystems::Lessons),
+        ),
+    );
 }
 
 /// What a player of lessons wants.
@@ -71,14 +65,7 @@ pub enum Told {
 }
 
 /// The lesson on the board, if there is one.
-#[derive(Resource, Debug, Default)]
-pub struct Lessons {
-    running: Option<Running>,
-    /// The lesson that was on the board when it was left last.
-    left: Option<&'static Lesson>,
-    /// Whether a game was on the board when the first of the lessons began.
-    is_over_game: bool,
-}
+pub type Lessons = Exercises<Running>;
 
 /// A lesson that is tried.
 #[derive(Debug)]
@@ -100,24 +87,22 @@ enum Next {
     GoOn,
 }
 
-impl Lessons {
-    /// The lesson on the board.
-    pub fn running(&self, current: &Match) -> Option<&Running> {
-        let is_same = |running: &&Running| running.game == current.seed();
-        self.running
-            .as_ref()
-            .filter(|_| current.lesson().is_some())
-            .filter(is_same)
+impl Tried for Running {
+    type What = Lesson;
+    type Wanted = LessonWanted;
+    type News = LessonNews;
+    const AGAIN: LessonWanted = LessonWanted::Again;
+
+    fn game(&self) -> u64 {
+        self.game
     }
 
-    /// The lesson that was on the board when the board was left last; `None` if that was a game.
-    pub(crate) const fn left(&self) -> Option<&'static Lesson> {
-        self.left
+    fn what(&self) -> &'static Lesson {
+        self.lesson()
     }
 
-    /// Whether a game was on the board before the lessons.
-    pub const fn are_over_game(&self) -> bool {
-        self.is_over_game
+    fn is_on(current: &Match) -> bool {
+        current.lesson().is_some()
     }
 }
 
@@ -189,18 +174,14 @@ pub(crate) fn game_of(lesson: &'static Lesson) -> SavedGame {
         &Enemy::Computer(level) => level,
         Enemy::Waits | Enemy::Plays(_) => Level::Beginner,
     };
-    exercise_game(lesson.game(), lesson.player(), level, (TAG, lesson.id()))
+    exercise_game(lesson.game(), lesson.player(), level)
 }
 
-/// Whoever wants to undo a move in a lesson tries it again.
-fn obey_shortcuts(
-    mut pressed: MessageReader<ActionPressed>,
-    current: Option<Res<Match>>,
-    mut wanted: MessageWriter<LessonWanted>,
-) {
-    let is_on = current.is_some_and(|current| current.lesson().is_some());
-    if is_undo_pressed(&mut pressed) && is_on {
-        wanted.write(LessonWanted::Again);
+/// A lesson comes on the board.
+fn begun(lesson: &'static Lesson) -> GameStarted {
+    GameStarted {
+        game: game_of(lesson),
+        exercise: Some(Exercise::Lesson(lesson)),
     }
 }
 
@@ -230,7 +211,7 @@ fn obey(
             (LessonWanted::Next | LessonWanted::Again | LessonWanted::Leave, None) => continue,
         };
         match next {
-            Some(lesson) => drop(started.write(GameStarted(game_of(lesson)))),
+            Some(lesson) => drop(started.write(begun(lesson))),
             None => drop(actions.write(GameAction::Leave)),
         }
     }
@@ -271,11 +252,4 @@ fn follow(
         Some(Next::TakeBack) => drop(restarted.write(LessonRestarted)),
         Some(Next::GoOn) => drop(wanted.write(LessonWanted::Next)),
     }
-}
-
-fn forget(mut lessons: ResMut<Lessons>) {
-    *lessons = Lessons {
-        left: lessons.running.take().map(|running| running.lesson()),
-        ..Lessons::default()
-    };
 }

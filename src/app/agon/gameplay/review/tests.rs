@@ -30,7 +30,7 @@ fn app(current: &Match, searches: AtOnce) -> App {
         .add_plugins((plugin, mistakes::plugin))
         .insert_resource(Analyst::new(Box::new(searches)));
     app.update();
-    tell(&mut app, GameStarted(current.saved_game(None)));
+    tell(&mut app, GameStarted::of(current.saved_game(None)));
     app
 }
 

@@ -18,6 +18,7 @@ use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::engine::Judgement;
 use crate::notation::NodeId;
+use crate::puzzles::puzzle::Puzzle;
 use crate::rules::{Move, Side};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -303,7 +304,7 @@ fn hear(
     preview.begin(&current, line, time.elapsed());
 }
 
-/// Shows the mistake as an arrow, until another move is on the board.
+/// Shows the mistake as an arrow, until another move is on the board; also one that has come back as a puzzle.
 fn point_out((current, again, preview): (Res<Match>, Res<TryAgain>, Res<Preview>), mut arrows: ResMut<AnalysisArrows>) {
     if !(again.is_changed() || current.is_changed() || preview.is_changed()) {
         return;
@@ -312,15 +313,19 @@ fn point_out((current, again, preview): (Res<Match>, Res<TryAgain>, Res<Preview>
     if tries.is_none() && current.mode() == Mode::Analysing {
         return;
     }
-    let asked = tries.filter(|_| !preview.is_running());
-    let mistake = asked.and_then(|tries| Arrow::of(tries.mistake().0.judgement.played.mv, Label::Mistake));
+    let tried = tries.map(|tries| tries.mistake().0.judgement.played.mv);
+    let begins = current.game().plies().is_empty();
+    let solved = current.puzzle().filter(|_| begins).and_then(Puzzle::instead);
+    let asked = tried.or(solved).filter(|_| !preview.is_running());
+    let mistake = asked.and_then(|mv| Arrow::of(mv, Label::Mistake));
     arrows.set_if_neq(AnalysisArrows(mistake.into_iter().collect()));
 }
 
 /// Tries end with the board that they are made on.
-fn forget(mut again: ResMut<TryAgain>, mut analyst: ResMut<Analyst>) {
+fn forget(mut again: ResMut<TryAgain>, mut analyst: ResMut<Analyst>, mut arrows: ResMut<AnalysisArrows>) {
     again.drop_query(&mut analyst);
     again.0 = None;
+    arrows.set_if_neq(AnalysisArrows::default());
 }
 
 #[cfg(test)]

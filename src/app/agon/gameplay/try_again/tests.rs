@@ -38,7 +38,7 @@ fn app(current: &Match) -> App {
         .add_plugins((review::plugin, looking::plugin, plugin))
         .insert_resource(Analyst::new(Box::new(AtOnce::default())));
     app.update();
-    tell(&mut app, GameStarted(current.saved_game(None)));
+    tell(&mut app, GameStarted::of(current.saved_game(None)));
     tell(&mut app, ReviewWanted::Begin);
     for _ in 0..10 {
         settle(&mut app);

@@ -34,6 +34,7 @@ use crate::app::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::board::{Bitboard, CellId};
 use crate::notation::write_link;
+use crate::progress_file::ProgressFile;
 use crate::puzzles::composing::compose;
 use crate::rules::{Game, RuleSet};
 use crate::session::draft::Draft;
@@ -191,7 +192,8 @@ fn receive(
     mut editor: ResMut<Editor>,
 ) {
     for Arrived { text, from } in arrived.read() {
-        if *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address {
+        let is_drawn = *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address;
+        if is_drawn && !ProgressFile::is_meant(text) {
             editor.draw_text(text, &language);
         }
     }

@@ -116,7 +116,7 @@ fn show(
         Some(MyGamesAction::Look) => match &browsing.chosen {
             Some((name, Some(game))) => {
                 store.note_loaded(Some(name));
-                started.write(GameStarted(game.clone()));
+                started.write(GameStarted::of(game.clone()));
             }
             _ => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
         },

@@ -36,6 +36,7 @@ use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::Level;
+use crate::progress_file::ProgressFile;
 use crate::rules::{Game, RuleSet, Side};
 use crate::session::conditions::Terms;
 use crate::session::players::Players;
@@ -136,8 +137,9 @@ fn receive(
     mut notices: MessageWriter<Notice>,
 ) {
     for Arrived { text, from } in arrived.read() {
-        if *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address {
-            // There it is drawn.
+        let is_drawn = *overlay.get() == Overlay::Page(EDITOR) && *from != Origin::Address;
+        // What is no game is taken in elsewhere.
+        if is_drawn || ProgressFile::is_meant(text) {
             continue;
         }
         if opening.look(text, &rules_of_positions(&screen, &choices), &language) {
@@ -180,6 +182,7 @@ fn show(
     (mut opening, mut clipboard): (ResMut<Opening>, ResMut<EguiClipboard>),
     mut overlay: ResMut<NextState<Overlay>>,
     (mut wanted, mut edited): (MessageWriter<GameWanted>, MessageWriter<EditorWanted>),
+    mut arrived: MessageWriter<Arrived>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let offer = match screen.get() {
@@ -191,6 +194,11 @@ fn show(
         Some(OpenAction::Close) => overlay.set(Overlay::None),
         Some(OpenAction::Paste) => exchange.paste(&mut clipboard),
         Some(OpenAction::File) => exchange.open(),
+        Some(OpenAction::Read) if ProgressFile::is_meant(&opening.text) => {
+            let text = std::mem::take(&mut opening.text);
+            let from = Origin::Clipboard;
+            arrived.write(Arrived { text, from });
+        }
         Some(OpenAction::Read) => {
             let text = opening.text.clone();
             opening.look(&text, &rules_of_positions(&screen, &choices), &language);

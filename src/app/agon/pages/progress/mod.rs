@@ -11,16 +11,15 @@ use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::pages::content::on_page_with_content;
-use crate::app::agon::saves::lessons::Learned;
-use crate::app::agon::saves::played::Played;
-use crate::app::agon::saves::puzzles::Solved;
+use crate::app::agon::saves::progress_file::AllProgress;
 use crate::app::agon::saves::saved_games::{SavedGames, game_in};
 use crate::app::agon::text::pages::{LEARN, MUSEUM, MY_GAMES, PROGRESS, PUZZLES};
 use crate::app::agon::text::played::{distinction_name, results};
 use crate::app::agon::text::puzzles::theme_name;
 use crate::app::agon::text::words::{date, enumeration, level_key, preset_key, rules_name};
+use crate::app::shell::system::exchange::events::Exchange;
+use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page};
@@ -41,7 +40,10 @@ use crate::puzzles::strength::{Strength, strengths};
 use crate::rules::Preset;
 use crate::session::game_list::number_of;
 
+mod copy;
 mod pictures;
+
+use copy::CopyAction;
 
 /// The height of the rating's curve, in points.
 const CURVE: f32 = 96.0;
@@ -61,8 +63,8 @@ pub(crate) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     (language, settings): (Res<Language>, Res<AgonSettings>),
-    (learned, solved, played): (Res<Learned>, Res<Solved>, Res<Played>),
-    (games, store): (Res<SavedGames>, Res<Store>),
+    (progress, games): (AllProgress, Res<SavedGames>),
+    exchange: Res<Exchange>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut started: MessageWriter<GameStarted>,
     mut notices: MessageWriter<Notice>,
@@ -72,20 +74,27 @@ fn show(
         games.find(|game| number_of(&game.name) == Some(number) && !game.is_unfinished())
     };
     let shown = Shown {
-        lessons: &learned.0,
-        puzzles: &solved.progress,
+        lessons: progress.lessons(),
+        puzzles: progress.puzzles(),
         shows_rating: settings.show_puzzle_rating,
-        history: &played.0,
+        history: progress.games(),
         is_saved: &|number| saved(number).is_some(),
     };
     match page(contexts.ctx_mut()?, &shown, &language) {
         None => {}
         Some(ProgressAction::Close) => overlay.set(Overlay::None),
         Some(ProgressAction::Show(page)) => overlay.set(Overlay::Page(page)),
-        Some(ProgressAction::Open(number)) => match saved(number).and_then(|known| game_in(&store, &known.name)) {
-            Some(game) => drop(started.write(GameStarted(game))),
-            None => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
-        },
+        Some(ProgressAction::Copy(CopyAction::Save)) => {
+            let name = format!("agon-progress-{}.json", today().replace('.', "-"));
+            exchange.save(&name, progress.file().write());
+        }
+        Some(ProgressAction::Copy(CopyAction::Add)) => exchange.open(),
+        Some(ProgressAction::Open(number)) => {
+            match saved(number).and_then(|known| game_in(progress.store(), &known.name)) {
+                Some(game) => drop(started.write(GameStarted::of(game))),
+                None => drop(notices.write(Notice::warning(language.tr("my-games-unreadable")))),
+            }
+        }
     }
     Ok(())
 }
@@ -108,6 +117,8 @@ enum ProgressAction {
     Show(Page),
     /// A saved game is opened.
     Open(u64),
+    /// Progress goes into a file, or comes from one.
+    Copy(CopyAction),
 }
 
 fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<ProgressAction> {
@@ -119,6 +130,8 @@ fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Progr
         pressed = pressed.or(games(ui, shown.history, language));
         pressed = pressed.or(best_games(ui, shown, language));
         pressed = pressed.or(distinctions(ui, shown, language));
+        let is_empty = shown.lessons.is_empty() && shown.puzzles.is_empty() && shown.history.is_empty();
+        pressed = pressed.or(copy::section(ui, is_empty, language).map(ProgressAction::Copy));
     };
     let (title, close) = (language.tr("progress-title"), language.tr("close"));
     let is_closed = sheet(ctx, PROGRESS.id, &title, &close, contents);

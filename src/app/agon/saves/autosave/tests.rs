@@ -33,7 +33,7 @@ fn app(store: Store) -> App {
 }
 
 fn start(app: &mut App, game: Game) {
-    app.world_mut().write_message(GameStarted(SavedGame {
+    app.world_mut().write_message(GameStarted::of(SavedGame {
         tree: game.into(),
         players: Players::against_computer(Side::White, Level::Beginner),
         terms: Terms::default(),
@@ -123,7 +123,7 @@ fn the_entry_of_the_game_on_the_board_is_noted() {
     let other = if last == entry(1) { 2 } else { 1 };
     let game = game_in(second.world().resource(), &unfinished_entry(other)).unwrap();
     assert_eq!(loaded(&second), entry(other), "before anything is done with it");
-    second.world_mut().write_message(GameStarted(game));
+    second.world_mut().write_message(GameStarted::of(game));
     second.update();
     assert_eq!(loaded(&second), entry(other));
 }
@@ -196,7 +196,7 @@ fn a_finished_game_that_is_looked_at_leaves_the_unfinished_one_to_be_continued()
     start(&mut app, random_game(RuleSet::default(), 9, 2));
     let mut over = random_game(RuleSet::default(), 5, 3);
     over.lose(Side::White, WinReason::Resignation);
-    app.world_mut().write_message(GameStarted(SavedGame {
+    app.world_mut().write_message(GameStarted::of(SavedGame {
         seed: 12,
         ..plain(over)
     }));
@@ -208,7 +208,7 @@ fn a_finished_game_that_is_looked_at_leaves_the_unfinished_one_to_be_continued()
 }
 
 fn begin(app: &mut App, seed: u64, plies: usize) {
-    app.world_mut().write_message(GameStarted(SavedGame {
+    app.world_mut().write_message(GameStarted::of(SavedGame {
         seed,
         ..plain(random_game(RuleSet::default(), plies, seed))
     }));

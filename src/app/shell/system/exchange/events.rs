@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use crate::app::shell::system::redraw::Alarm;
 use crate::app::shell::system::store::error::Cause;
 
-/// Maximum size of a file to be read, in bytes; a game takes a few kilobytes.
-pub const LARGEST: usize = 1 << 20;
+/// Maximum size of a file to be read, in bytes. A game takes a few kilobytes, and what is remembered of ten thousand
+/// games two megabytes.
+pub const LARGEST: usize = 1 << 22;
 
 /// Text has arrived from outside.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,181 @@
+//! The hint that is on the screen, and those that were shown.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::hint::{Hint, Situation};
+use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
+use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::schedule::AgonSystems;
+use crate::app::agon::gameplay::selection::Selection;
+use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::hud::frame::HudLayout;
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::StoreFailed;
+use crate::app::shell::ui::navigation::Screen;
+use crate::app::tabletop::active_game::read_with_game;
+use crate::app::tabletop::schedule::TableSystems;
+use crate::notation::NodeId;
+use crate::rules::Side;
+
+/// The store entry for the hints already shown.
+const ENTRY: &str = "hints";
+
+/// How long a hint must have been on the screen to count as shown: enough to read it twice.
+const READ: Duration = Duration::from_secs(6);
+
+/// Requires the [`Store`].
+pub(super) fn plugin(app: &mut App) {
+    read_with_game(app, AGON, read);
+    app.add_systems(
+        Update,
+        (follow_game.run_if(resource_exists::<Match>), save)
+            .chain()
+            .in_set(TableSystems::Present)
+            .in_set(AgonSystems),
+    )
+    .add_systems(OnExit(AgonScreen(Screen::Playing)), fall_silent);
+}
+
+/// The current hint and those already shown.
+#[derive(Resource, Debug, Default)]
+pub struct HintState {
+    /// Kept across restarts.
+    pub(super) shown: Vec<Hint>,
+    /// Whether `shown` has changed since it was saved.
+    pub(super) is_unsaved: bool,
+    pub(super) current: Option<Current>,
+    /// The move that is looked at, if the player has understood what the review says of it.
+    pub(super) understood: Option<NodeId>,
+    /// The game that is or was the player's first, by its seed.
+    first_game: Option<u64>,
+    /// How long hints were on the screen without counting as shown.
+    seen: HashMap<Hint, Duration>,
+}
+
+/// The hint on the screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Current {
+    pub(super) hint: Hint,
+    /// The number of plies played when it appeared.
+    plies: usize,
+    /// When it appeared, measured from the start of the program.
+    since: Duration,
+}
+
+/// Unreadable records are no great loss: the hints are shown again.
+fn read(world: &mut World) -> HintState {
+    let shown = world.resource::<Store>().get(ENTRY).ok().flatten();
+    let shown = shown.and_then(|text| serde_json::from_str(&text).ok());
+    HintState {
+        shown: shown.unwrap_or_default(),
+        ..HintState::default()
+    }
+}
+
+impl HintState {
+    /// Chooses the hint for the current state.
+    pub(super) fn follow(&mut self, seen: &Situation, now: Duration) {
+        if self.current.is_some_and(|current| seen.has_moved_since(current.plies)) {
+            self.end(now);
+        }
+        let next = seen.most_urgent(&self.shown);
+        let next = next.filter(|&hint| self.current.is_none_or(|current| hint < current.hint));
+        if let Some(hint) = next {
+            self.end(now);
+            self.current = Some(Current {
+                hint,
+                plies: seen.current.game().plies().len(),
+                since: now,
+            });
+        }
+    }
+
+    /// Ends the hint on the screen. It counts as shown if there was time to read it.
+    pub(super) fn end(&mut self, now: Duration) {
+        if let Some(Current { hint, since, .. }) = self.current.take() {
+            let seen = self.seen.entry(hint).or_default();
+            *seen += now.saturating_sub(since);
+            if *seen >= READ {
+                self.count(hint);
+            }
+        }
+    }
+
+    /// Ends the hint on the screen because the player has understood it.
+    pub(crate) fn dismiss(&mut self, current: &Match) {
+        match self.current.take() {
+            Some(current) => self.count(current.hint),
+            None => self.understood = Some(current.tree().here()),
+        }
+    }
+
+    fn count(&mut self, hint: Hint) {
+        if !self.shown.contains(&hint) {
+            self.shown.push(hint);
+            self.is_unsaved = true;
+        }
+    }
+}
+
+/// The person's side, if a game against the computer is in progress.
+pub(super) fn learner(current: &Match) -> Option<Side> {
+    let person = current.players().single_human();
+    person.filter(|_| current.result().is_none() && !current.is_exercise())
+}
+
+/// The beginner's side, if a first game against the computer is in progress.
+pub(crate) fn beginner(current: &Match, settings: &AgonSettings) -> Option<Side> {
+    learner(current).filter(|_| settings.first_run)
+}
+
+impl HintState {
+    /// Whether this is the player's first game, over or not.
+    pub(crate) fn is_of_first_game(&self, current: &Match, settings: &AgonSettings) -> bool {
+        beginner(current, settings).is_some() || self.first_game == Some(current.seed())
+    }
+
+    /// Whether a hint tells, or will tell, this player that the game goes round in circles.
+    pub(crate) fn tells_of_repetition(&self, current: &Match) -> bool {
+        learner(current).is_some() && !self.shown.contains(&Hint::Repetition)
+    }
+}
+
+fn follow_game(
+    (current, selection, settings): (Res<Match>, Res<Selection>, Res<AgonSettings>),
+    (hud, time): (Res<HudLayout>, Res<Time<Real>>),
+    mut hints: ResMut<HintState>,
+) {
+    if hints.understood.is_some_and(|node| node != current.tree().here()) {
+        hints.understood = None;
+    }
+    if beginner(&current, &settings).is_some() && hints.first_game != Some(current.seed()) {
+        hints.first_game = Some(current.seed());
+    }
+    match learner(&current) {
+        Some(me) => {
+            let seen = Situation {
+                current: &current,
+                me,
+                selection: *selection,
+                is_first_game: settings.first_run,
+                has_race: settings.show_race && hud.layout.is_some_and(|layout| layout.shape.has_race()),
+            };
+            hints.follow(&seen, time.elapsed());
+        }
+        None => hints.end(time.elapsed()),
+    }
+}
+
+fn fall_silent(mut hints: ResMut<HintState>, time: Res<Time<Real>>) {
+    hints.end(time.elapsed());
+}
+
+fn save(mut hints: ResMut<HintState>, mut store: ResMut<Store>, mut failures: MessageWriter<StoreFailed>) {
+    if std::mem::take(&mut hints.is_unsaved) {
+        let text = serde_json::to_string(&hints.shown).expect("hints are plain names");
+        failures.write_batch(store.put(ENTRY, &text).err().map(StoreFailed));
+    }
+}
