@@ -59,9 +59,12 @@ pub struct Thinker {
     belief: Belief,
 }
 
-/// The choices that are played out, and for how many rounds.
+/// The choices that are played out.
 const PLAYED_OUT: usize = 5;
-const ROUNDS: usize = 3;
+
+/// For how many turns they are played out with two players. With more it is one round: what comes after it has more to do
+/// with chance than with the choice.
+const TURNS_OF_TWO: usize = 6;
 
 /// How often each of them is played out in a world.
 const PLAYOUTS: usize = 2;
@@ -221,7 +224,8 @@ impl Thinker {
         choices.sort_by(|a, b| b.value.total_cmp(&a.value));
         if self.character.level == Level::Master {
             choices.truncate(PLAYED_OUT);
-            let turns = ROUNDS * prospects.view.table().options().players();
+            let players = prospects.view.table().options().players();
+            let turns = if players == 2 { TURNS_OF_TWO } else { players };
             for _ in 0..PLAYOUTS {
                 let seed = self.rng.next_u64();
                 for choice in &mut choices {
