@@ -14,13 +14,13 @@ book-jumps-text = Une pièce ne passe jamais par-dessus une autre.
 book-throne-text = Seule une reine peut entrer sur le trône.
 book-leaving-text = Elle ne le quitte que si elle est capturée.
 book-between-text = Il est interdit de se mettre en tenaille, c’est-à-dire juste entre deux pièces adverses en ligne droite…
-book-between-capture-text = … sauf si ce déplacement même fait une prise. Votre pièce y est alors à l’abri.
-book-capturing-chapter = Les prises
+book-between-capture-text = … sauf si ce déplacement même fait une capture. Votre pièce y est alors à l’abri.
+book-capturing-chapter = Les captures
 book-line-text = Déplacez-vous de sorte qu’une pièce adverse se trouve en ligne droite entre la pièce jouée et une autre des vôtres, toutes deux juste à côté d’elle : elle est alors capturée.
-book-angle-text = En angle, il n’y a pas de prise.
-book-several-text = Un seul déplacement peut faire plusieurs prises.
+book-angle-text = En angle, il n’y a pas de capture.
+book-several-text = Un seul déplacement peut faire plusieurs captures.
 book-queens-text = Les reines capturent et sont capturées comme les gardes.
-book-free-text = La prise n’est jamais obligatoire.
+book-free-text = La capture n’est jamais obligatoire.
 book-stays-text = Une pièce capturée reste sur sa case jusqu’à ce que son camp la replace. D’ici là, elle barre encore le passage, et l’on ne peut toujours pas se glisser entre elle et une autre pièce adverse.
 book-putting-back-chapter = Replacer une pièce
 book-turn-text = Si des pièces à vous ont été capturées, votre tour consiste à en replacer une, et aucune autre ne peut se déplacer.
@@ -32,10 +32,10 @@ book-ending-chapter = Victoire, défaite, partie nulle
 book-winning-text = Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
 book-empty-throne-text = Mais attention : si vos six gardes entourent le trône et qu’aucune reine ne s’y trouve, vous perdez.
 book-repeating-text = Celui qui ramène la même position pour la troisième fois perd.
-book-drawing-text = La partie est nulle quand 100 coups de suite n’apportent ni prise ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
+book-drawing-text = La partie est nulle quand 100 coups de suite n’apportent ni capture ni déplacement vers l’intérieur, ou quand aucun camp ne peut jouer. Les joueurs peuvent aussi convenir d’une partie nulle, et chacun peut abandonner.
 book-tips-chapter = Bon à savoir
 book-again-text = Une reine capturée peut être placée là où votre coup suivant la capturera de nouveau. Guettez l’occasion, et méfiez-vous-en.
-book-gap-text = Votre adversaire ne peut pas se glisser juste entre deux de vos pièces, sauf s’il fait une prise. Deux gardes peuvent donc fermer un passage sans l’occuper.
+book-gap-text = Votre adversaire ne peut pas se glisser juste entre deux de vos pièces, sauf s’il fait une capture. Deux gardes peuvent donc fermer un passage sans l’occuper.
 book-behind-text = Un garde replacé au bord repart derrière l’adversaire : c’est souvent la meilleure place pour capturer.
 book-corner-text = Dans un coin du plateau, une pièce ne peut pas être capturée. Mais elle n’a qu’une case vers l’intérieur, et se fait facilement enfermer.
 book-shut-in-text = Les gardes autour du trône ne peuvent se déplacer que le long de leur anneau. Plus ils y sont nombreux, moins il vous reste de coups, et il faut toujours jouer.
@@ -44,15 +44,15 @@ book-shut-in-text = Les gardes autour du trône ne peuvent se déplacer que le l
 
 room-modern = Conçues pour ce programme. Avec les règles traditionnelles, deux joueurs de même force se bloquent souvent jusqu’à la partie nulle. Deux changements y mettent fin, et le premier est ancien : celui qui capture une reine choisit où elle va, comme dans d’anciennes règles anglaises, et une troisième répétition fait perdre.
 room-globe =
-    Le Globe Joueur décrit ces règles, et conseille les prises en ligne droite seulement. Thierry, un lecteur du site Escale à jeux, en corrige les règles dans le même sens.
+    Le Globe Joueur décrit ces règles, et conseille les captures en ligne droite seulement. Thierry, un lecteur du site Escale à jeux, en corrige les règles dans le même sens.
 
     Incertain : l’interdiction de replacer une pièce en tenaille est formulée ainsi par Escale à jeux ; Le Globe Joueur parle là de simples déplacements.
-room-escale = Les règles du Globe Joueur avec des prises en angle aussi, telles qu’Escale à jeux les publie.
+room-escale = Les règles du Globe Joueur avec des captures en angle aussi, telles qu’Escale à jeux les publie.
 room-fromager = D’après une remarque d’Alain Fromager sur Escale à jeux. La façon de comprendre cette remarque est la nôtre ; tout le reste est comme dans « { preset-escale } ».
 room-ring =
     Les règles de Board and Pieces, d’après Provenzo et Botermans.
 
-    Incertain : la source se demande si une prise tourne aussi au coin d’un anneau, et ne répond pas. Ici, oui. C’est nous aussi qui avons décidé qu’une pièce ne peut être replacée là où elle capturerait ou serait capturée.
+    Incertain : la source se demande si une capture tourne aussi au coin d’un anneau, et ne répond pas. Ici, oui. C’est nous aussi qui avons décidé qu’une pièce ne peut être replacée là où elle capturerait ou serait capturée.
 room-ring-entry = Une variante de Board and Pieces : les pièces entrent au bord une à une. Tout le reste est comme dans « { preset-ring } », avec les mêmes questions ouvertes.
 room-neto = Les règles de la page de João Pedro Neto sur le Queen’s Guard. Où il est interdit de replacer une pièce, c’est nous qui l’avons décidé.
 room-classic = Ce que les encyclopédies et l’article de David Parlett ont en commun. Où il est interdit de replacer une pièce, c’est nous qui l’avons décidé.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::attempt::STARS;
 use super::course::Course;
 use super::lesson::Lesson;
+use crate::notation::{VersionedError, read_versioned};
 
 /// Incremented when older programs would misread newer texts.
 const VERSION: u32 = 1;
@@ -34,12 +35,9 @@ pub struct Progress {
 /// Why a text is not what somebody has learned.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgressError {
-    /// It is not in the format.
-    #[error("what was learned cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// It was written by a later program.
-    #[error("what was learned is of version {0}")]
-    Version(u32),
+    /// It is damaged, or was written by a later program.
+    #[error(transparent)]
+    Text(#[from] VersionedError),
     /// A lesson has more stars than there are, or none.
     #[error("{1} stars for {0:?}")]
     Stars(String, u8),
@@ -53,23 +51,13 @@ struct Written {
     stars: BTreeMap<String, u8>,
 }
 
-/// The version alone: the rest of a later text need not be understood.
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
-}
-
 impl Progress {
     /// Reads what [`write`](Self::write) wrote.
     ///
     /// # Errors
     /// If the text is damaged, or was written by a later program.
     pub fn read(text: &str) -> Result<Self, ProgressError> {
-        let Versioned { version } = serde_json::from_str(text)?;
-        if version != VERSION {
-            return Err(ProgressError::Version(version));
-        }
-        let Written { at, stars, .. } = serde_json::from_str(text)?;
+        let Written { at, stars, .. } = read_versioned(text, VERSION..=VERSION)?;
         if let Some((id, &count)) = stars.iter().find(|&(_, count)| !(1..=STARS).contains(count)) {
             return Err(ProgressError::Stars(id.clone(), count));
         }
@@ -163,7 +151,10 @@ mod tests {
         assert_eq!(known.stars("not-yet"), Some(2));
         assert!(known.write().contains("not-yet"));
         let later = Progress::read(r#"{"version":2,"stars":[]}"#);
-        assert!(matches!(later, Err(ProgressError::Version(2))), "{later:?}");
+        assert!(
+            matches!(later, Err(ProgressError::Text(VersionedError::Version(2)))),
+            "{later:?}"
+        );
         for damaged in [
             "",
             "{}",

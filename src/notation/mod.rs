@@ -29,6 +29,7 @@ mod position;
 mod position_error;
 mod position_writer;
 mod tree;
+mod versioned;
 
 pub use game_text::{GameTextError, parse_start, pass_if_forced, play_word, play_words};
 pub use link::{LinkError, LinkTooLong, read_link, write_link};
@@ -40,3 +41,4 @@ pub use pgn::{
 pub use position::{parse_position, parse_position_parts};
 pub use position_error::{PositionField, PositionTextError, PositionTextReason};
 pub use tree::{GameTree, NodeId};
+pub use versioned::{VersionedError, read_versioned};

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::distinction::Distinction;
 use super::game::PlayedGame;
 use crate::engine::Level;
+use crate::notation::{VersionedError, read_versioned};
 use crate::rules::{Preset, RuleSet};
 
 /// Incremented when older programs would misread newer texts.
@@ -34,22 +35,11 @@ const VERSION: u32 = 1;
 /// history.put(0xa90, game);
 /// assert!(history.has(0xa90, "2026.11.21-094355") && history.is_beaten(Level::Casual));
 /// assert_eq!(History::read(&history.write())?, history);
-/// # Ok::<(), agon::played::history::HistoryError>(())
+/// # Ok::<(), agon::notation::VersionedError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
     games: BTreeMap<u64, PlayedGame>,
-}
-
-/// Why a text is not a history.
-#[derive(Debug, thiserror::Error)]
-pub enum HistoryError {
-    /// It is not in the format.
-    #[error("what was played cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// It was written by a later program.
-    #[error("what was played is of version {0}")]
-    Version(u32),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -58,23 +48,13 @@ struct Written {
     games: BTreeMap<u64, PlayedGame>,
 }
 
-/// The version alone: the rest of a later text need not be understood.
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
-}
-
 impl History {
     /// Reads what [`write`](Self::write) wrote.
     ///
     /// # Errors
     /// If the text is damaged, or was written by a later program.
-    pub fn read(text: &str) -> Result<Self, HistoryError> {
-        let Versioned { version } = serde_json::from_str(text)?;
-        if version != VERSION {
-            return Err(HistoryError::Version(version));
-        }
-        let Written { games, .. } = serde_json::from_str(text)?;
+    pub fn read(text: &str) -> Result<Self, VersionedError> {
+        let Written { games, .. } = read_versioned(text, VERSION..=VERSION)?;
         Ok(Self { games })
     }
 
@@ -241,7 +221,7 @@ mod tests {
     #[test]
     fn what_other_programs_wrote_is_not_misread() {
         let later = History::read(r#"{"version":2,"games":[]}"#);
-        assert!(matches!(later, Err(HistoryError::Version(2))), "{later:?}");
+        assert!(matches!(later, Err(VersionedError::Version(2))), "{later:?}");
         let game = r#"{"ended":"","level":"casual","rules":"sideways","end":"won","turns":1,"helped":false,"distinctions":[]}"#;
         let unknown = format!(r#"{{"version":1,"games":{{"7":{game}}}}}"#);
         for damaged in ["", "{}", "[1]", r#"{"version":1,"games":[]}"#, &unknown] {

@@ -9,6 +9,7 @@ use super::memory::Memory;
 use super::puzzle::Puzzle;
 use super::skill::Skill;
 use super::theme::Theme;
+use crate::notation::{VersionedError, read_versioned};
 
 /// Incremented when older programs would misread newer texts.
 const VERSION: u32 = 2;
@@ -45,7 +46,7 @@ pub struct Tried {
 /// progress.solved(puzzle);
 /// assert_eq!(progress.tried(puzzle.id()).map(|tried| (tried.at_once, tried.solved)), Some((false, true)));
 /// assert_eq!(Progress::read(&progress.write())?, progress);
-/// # Ok::<(), agon::puzzles::progress::ProgressError>(())
+/// # Ok::<(), agon::notation::VersionedError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
@@ -56,17 +57,6 @@ pub struct Progress {
     /// Of puzzles that were missed.
     memory: BTreeMap<String, Memory>,
     best_run: u32,
-}
-
-/// Why a text is not what somebody has solved.
-#[derive(Debug, thiserror::Error)]
-pub enum ProgressError {
-    /// It is not in the format.
-    #[error("what was solved cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// It was written by a later program.
-    #[error("what was solved is of version {0}")]
-    Version(u32),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -84,22 +74,12 @@ struct Written {
     best_run: u32,
 }
 
-/// The version alone: the rest of a later text need not be understood.
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
-}
-
 impl Progress {
     /// Reads what [`write`](Self::write) wrote.
     ///
     /// # Errors
     /// If the text is damaged, or was written by a later program.
-    pub fn read(text: &str) -> Result<Self, ProgressError> {
-        let Versioned { version } = serde_json::from_str(text)?;
-        if !(WITHOUT_MEMORY..=VERSION).contains(&version) {
-            return Err(ProgressError::Version(version));
-        }
+    pub fn read(text: &str) -> Result<Self, VersionedError> {
         let Written {
             rating,
             tried,
@@ -107,7 +87,7 @@ impl Progress {
             memory,
             best_run,
             ..
-        } = serde_json::from_str(text)?;
+        } = read_versioned(text, WITHOUT_MEMORY..=VERSION)?;
         Ok(Self {
             skill: rating,
             tried,
@@ -472,7 +452,7 @@ mod tests {
         let known = Progress::read(known).unwrap();
         assert!(known.write().contains("not-yet"));
         let later = Progress::read(r#"{"version":3,"tried":[]}"#);
-        assert!(matches!(later, Err(ProgressError::Version(3))), "{later:?}");
+        assert!(matches!(later, Err(VersionedError::Version(3))), "{later:?}");
         for damaged in ["", "{}", "[1]", r#"{"version":1,"rating":[1,2],"tried":{}}"#] {
             assert!(Progress::read(damaged).is_err(), "{damaged}");
         }

@@ -734,6 +734,7 @@ review-better = Show the better move
 review-see = See the mistakes
 review-look = See who was ahead
 review-graph = Who was ahead, move by move
+review-race-line = lead in moves
 review-start = Before the first move
 review-point = Turn { $turn }, { $side ->
         [white] White

@@ -744,6 +744,7 @@ review-better = Montrer le meilleur coup
 review-see = Voir les erreurs
 review-look = Voir qui menait
 review-graph = Qui menait, coup par coup
+review-race-line = avance en coups
 review-start = Avant le premier coup
 review-point = Tour { $turn }, { $side ->
         [white] Blancs

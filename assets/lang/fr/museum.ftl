@@ -8,7 +8,7 @@ museum-origin-text =
 museum-names = Ses noms
 museum-names-text = En anglais, le jeu s’appelle aussi Queen’s Guard ou Queen’s Guards, Royal Guards, Guard, Advance and Retreat, et Tournament.
 museum-rooms = Les salles
-museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une prise. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
+museum-rooms-text = Les règles imprimées se contredisent, jusque sur ce qu’est une capture. Chaque salle en présente une version : d’où elle vient, à quoi ressemblent les parties, et ce qui la distingue de toute autre. Onze viennent de sources imprimées ou publiées ; la première est propre à ce programme. Là où une source ne dit rien, il a fallu décider, et la salle le dit.
 museum-sources = Les sources
 museum-games = À quoi ressemblent les parties
 museum-measured = Un ordinateur a joué { $games } parties contre lui-même avec ces règles. En moyenne, une partie a duré { $plies } coups, ceux des deux camps comptés. { $drawn ->
@@ -41,8 +41,8 @@ museum-only = Seulement avec « { $name } » ({ $mark ->
        *[other] {" "}et { $more } autres coups.
     }
 museum-otherwise = { $first } : { $one }. { $second } : { $other }.
-museum-captures = prise en { $cells }
-museum-captures-nothing = pas de prise
+museum-captures = capture en { $cells }
+museum-captures-nothing = pas de capture
 museum-trapped = la pièce est elle-même capturée
 museum-next = { $side ->
     [black] aux Noirs de jouer

@@ -42,10 +42,10 @@ progress-win = Une partie gagnée
 progress-queen-capture = La reine capturée
 progress-double-capture = Deux pièces capturées d’un coup
 progress-triple-capture = Trois pièces capturées d’un coup
-progress-captures-in-a-row = Une prise à trois tours de suite
-progress-won-after-queen-capture = Une partie gagnée malgré la prise de votre reine
+progress-captures-in-a-row = Une capture à trois tours de suite
+progress-won-after-queen-capture = Une partie gagnée malgré la capture de votre reine
 progress-never-captured = Une partie gagnée sans qu’aucune de vos pièces soit capturée
-progress-without-capture = Une partie gagnée sans aucune prise
+progress-without-capture = Une partie gagnée sans aucune capture
 progress-short = Une partie gagnée en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours

@@ -68,6 +68,11 @@ pub(crate) struct Plane {
 }
 
 impl Plane {
+    /// The height of the board that fills the width, and is at most so high.
+    pub(crate) fn height_within(ui: &Ui, most: f32) -> f32 {
+        most.min(ui.available_width() * HEIGHT / WIDTH)
+    }
+
     /// The size of a board so high.
     pub(crate) fn size(height: f32) -> Vec2 {
         vec2(WIDTH, HEIGHT) * (height / HEIGHT)

@@ -3,5 +3,6 @@
 
 pub mod card;
 pub mod graph;
+mod legend;
 pub mod strip;
 pub mod summary;

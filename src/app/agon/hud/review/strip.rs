@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, TextStyle, Ui, vec2};
 
 use super::graph::Graph;
+use super::legend;
 use crate::app::agon::gameplay::mistakes::around;
 use crate::app::agon::gameplay::review::{Activity, Review, ReviewWanted};
 use crate::app::agon::hud::icons::{Icon, icon};
@@ -13,8 +14,6 @@ use crate::app::shell::ui::widgets::buttons::{drawn_button, icon_button, seconda
 
 /// The height of the graph where there is room for more than a button.
 pub(crate) const HEIGHT: f32 = 84.0;
-/// The least height of a graph with its title above it, if that fits beside the buttons.
-const TITLED: f32 = 60.0;
 
 /// Draws the strip at the full width. Returns the action chosen.
 pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelAction> {
@@ -48,13 +47,7 @@ pub(crate) fn strip(ui: &mut Ui, graph: Graph, height: f32) -> Option<PanelActio
         let width = ui.available_width() - size::TOUCH - space::S;
         let shown = ui.allocate_ui_with_layout(vec2(width, height), Flow::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let title = RichText::new(language.tr("review-graph")).text_style(TextStyle::Small);
-            let title = egui::WidgetText::from(title.color(Palette::of(ui.ctx()).muted));
-            let extend = Some(egui::TextWrapMode::Extend);
-            let title = title.into_galley(ui, extend, f32::INFINITY, TextStyle::Small);
-            if height >= TITLED && title.size().x <= width {
-                ui.label(title);
-            }
+            legend::above(ui, width, height, language);
             graph.show(ui, vec2(width, ui.available_height()))
         });
         let after = step(ui, "›", language.tr("review-next"), next.is_some()).then_some(ReviewWanted::NextMistake);

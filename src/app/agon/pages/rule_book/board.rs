@@ -164,8 +164,7 @@ pub(super) enum BoardAction {
 }
 
 fn height(ui: &Ui) -> f32 {
-    // A board is a little narrower than high.
-    HEIGHT.min(ui.available_width() * 1.1)
+    Plane::height_within(ui, HEIGHT)
 }
 
 /// Draws a board that is not open: its beginning, with what is said of it marked. It is a button that opens it.

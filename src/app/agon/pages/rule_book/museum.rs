@@ -260,8 +260,7 @@ fn value_line(axis: &Axis, value: &str, language: &Language) -> String {
 /// One board with the cells that are reached under one of the rules alone: dots for the first, and frames for the other.
 /// Where games begin differently, both beginnings.
 fn boards(ui: &mut Ui, shown: &Shown, colours: &BoardPalette, names: &[String; 2], language: &Language) {
-    // A board is a little narrower than high.
-    let height = HEIGHT.min(ui.available_width() * 1.1);
+    let height = Plane::height_within(ui, HEIGHT);
     ui.vertical_centered(|ui| {
         if !shown.is_of_one_position() {
             for (game, name) in shown.games.iter().zip(names) {
