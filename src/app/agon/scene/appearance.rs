@@ -305,6 +305,7 @@ mod tests {
     use crate::app::agon::scene::entities::{
         AwaitingRelocation, Focused, Hovered, InCustody, LastMove, LegalTarget, Movable, OnCell, Selected, ShowPosition,
     };
+    use crate::app::agon::scene::materials::LitWanted;
     use crate::app::agon::scene::{
         analysis_arrows, capture_lines, cell_names, contact_shadows, marks, marks_hidden, materials, theme,
     };
@@ -451,6 +452,9 @@ mod tests {
     #[test]
     fn another_theme_repaints_what_is_there_and_adds_nothing() {
         let mut app = scene(Theme::Parlour, View::ThreeD);
+        // As if there were a renderer.
+        app.insert_resource(LitWanted(true));
+        app.update();
         let wood = app.world().resource::<Materials>().get(Part::LightTile);
         let seen = |app: &App| {
             let materials = app.world().resource::<Assets<Lit>>();

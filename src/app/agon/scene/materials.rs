@@ -261,8 +261,9 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
     }
 }
 
-fn want(view: Res<View>, mut wanted: ResMut<LitWanted>) {
-    if *view == View::ThreeD {
+/// Textures that nobody sees are not made.
+fn want(view: Res<View>, renderer: Option<Res<RenderAdapterInfo>>, mut wanted: ResMut<LitWanted>) {
+    if *view == View::ThreeD && renderer.is_some() {
         wanted.set_if_neq(LitWanted(true));
     }
 }
@@ -272,9 +273,9 @@ fn fill(
     mut materials: ResMut<Materials>,
     mut assets: ResMut<Assets<Lit>>,
     mut images: ResMut<Assets<Image>>,
-    adapter: Res<RenderAdapterInfo>,
+    adapter: Option<Res<RenderAdapterInfo>>,
 ) {
-    let has_card = adapter.device_type != DeviceType::Cpu;
+    let has_card = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
     for part in Part::ALL {
         let made = materials
             .made
@@ -291,7 +292,7 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Materials>(app, AGON);
     init_with_game::<LitWanted>(app, AGON);
     let has_changed = resource_exists_and_changed::<Theme>.or_else(resource_exists_and_changed::<LitWanted>);
-    let is_seen = resource_exists_and_equals(LitWanted(true)).and_then(resource_exists::<RenderAdapterInfo>);
+    let is_seen = resource_exists_and_equals(LitWanted(true));
     app.add_systems(
         Update,
         (want, fill.run_if(has_changed.and_then(is_seen)))
