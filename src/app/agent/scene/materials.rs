@@ -59,9 +59,11 @@ fn plain(finish: Finish) -> Lit {
 
 impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
+        // Textures that nobody sees are not made.
         let adapter = world.get_resource::<RenderAdapterInfo>();
-        let has_card = adapter.is_none_or(|adapter| adapter.device_type != DeviceType::Cpu);
-        let map = map_picture(PICTURE[usize::from(!has_card)]);
+        let is_drawn = adapter.is_some();
+        let has_card = adapter.is_some_and(|adapter| adapter.device_type != DeviceType::Cpu);
+        let map = is_drawn.then(|| map_picture(PICTURE[usize::from(!has_card)]));
         let timber = Substance::Timber(Timber {
             rings: 7,
             wander: 1.2,
@@ -71,7 +73,7 @@ impl FromWorld for Materials {
         });
         let mut textured = |substance: Substance, colour: Color, roughness: f32, has_relief: bool| {
             let mut images = world.resource_mut::<Assets<Image>>();
-            let surface = substance.surface(colour, 256);
+            let surface = is_drawn.then(|| substance.surface(colour, 256)).flatten();
             let surface = surface.map(|surface| if has_card { surface } else { surface.filtered_simply() });
             Lit {
                 finish: finish(LinearRgba::WHITE, roughness, 0.15),
@@ -84,18 +86,18 @@ impl FromWorld for Materials {
         };
         let cloth = textured(Substance::Baize, CLOTH, 0.95, true);
         let wood = textured(timber, WOOD, 0.7, false);
-        let map = world.resource_mut::<Assets<Image>>().add(map);
+        let map = map.map(|map| world.resource_mut::<Assets<Image>>().add(map));
         let mut unlit = world.resource_mut::<Assets<Unlit>>();
         let paint = unlit.add(Unlit::default());
         let flat_map = unlit.add(Unlit {
-            picture: Some(map.clone()),
+            picture: map.clone(),
             ..default()
         });
         let mut lit = world.resource_mut::<Assets<Lit>>();
         Self {
             map: lit.add(Lit {
                 finish: finish(grey(PRINTED), 0.62, 0.3),
-                picture: Some(map),
+                picture: map,
                 relief: None,
             }),
             flat_map,
