@@ -69,9 +69,11 @@ fn arrow(sheet: Sheet, [from, to]: [Vec2; 2], gaps: [f32; 2], colour: Color, alp
 
 /// What is announced: nothing is drawn if it does not fit the board.
 fn figure(deed: Announcement, shown: &Shown, alpha: f32) -> Option<Sheet> {
+    let agent = deed.agent();
+    // An exile has a place as well, but does nothing.
+    shown.board.place(agent)?;
     let mut next = *shown;
     next.board.carry_out(deed);
-    let agent = deed.agent();
     let from = on_map(agent_place(shown, agent)?);
     let beside = AGENT_RADIUS + 0.12;
     let sheet = Sheet::default();
