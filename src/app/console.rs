@@ -84,7 +84,7 @@ impl log::Log for Console {
     }
 
     fn log(&self, record: &log::Record) {
-        if self.enabled(record.metadata()) {
+        if log::Log::enabled(self, record.metadata()) {
             let is_error = record.level() == log::Level::Error;
             write(is_error, record.target(), &record.args().to_string());
         }
