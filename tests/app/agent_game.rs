@@ -79,12 +79,8 @@ fn the_shelf_leads_to_each_game_once_and_is_remembered() {
     let mut whole = start(Store::memory(), ActiveGame::None);
     assert!(texts(&whole).contains("Which game?"), "{}", texts(&whole));
     let nodes = whole.nodes();
-    let agent = nodes.iter().filter_map(|(_, node)| node.label());
-    let agent = agent
-        .filter(|name| name.starts_with("Agent."))
-        .next()
-        .unwrap()
-        .to_owned();
+    let mut names = nodes.iter().filter_map(|(_, node)| node.label());
+    let agent = names.find(|name| name.starts_with("Agent.")).unwrap().to_owned();
     whole.act(&agent, accesskit::Action::Click);
     let on_table = |whole: &Whole| *whole.app.world().resource::<State<ActiveGame>>().get();
     assert_eq!(on_table(&whole), AGENT);
