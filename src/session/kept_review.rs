@@ -149,6 +149,21 @@ mod tests {
     }
 
     #[test]
+    fn a_doubtful_cost_is_kept_as_such() {
+        let game = random_game(RuleSet::default(), 14, 5);
+        let mut found = found(&game);
+        let other = found
+            .iter_mut()
+            .find(|findings| findings.played != findings.best)
+            .unwrap();
+        other.is_cost_doubtful = true;
+        let is_doubtful = |found: &[Findings]| found.iter().map(|one| one.is_cost_doubtful).collect::<Vec<_>>();
+        let read = read(&write(&found), &game).unwrap();
+        assert_eq!(is_doubtful(&read), is_doubtful(&found));
+        assert_eq!(is_doubtful(&read).iter().filter(|is| **is).count(), 1);
+    }
+
+    #[test]
     fn damaged_texts_and_those_about_other_games_are_refused() {
         let game = random_game(RuleSet::default(), 8, 5);
         let text = write(&found(&game));
