@@ -3,7 +3,7 @@
 import { launch } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
-const LEVELS = ["beginner", "learner", "casual", "steady", "skilled", "strong", "expert", "master"];
+const LEVELS = ["beginner", "learner", "casual", "steady", "skilled", "strong", "formidable", "expert", "virtuoso", "master"];
 const POSITIONS = ["startpos", "startpos moves f1f2 f11f10 f2f3 f10f9 f3f4 f9f8"];
 const PATIENCE = 300_000;
 

@@ -28,8 +28,16 @@ const GREATEST_ERROR: f64 = 2.0;
 /// levels lose nearly the same, nearer values would say little.
 const WIDTH: f64 = 1.5;
 
-/// The mean of the losses in games of each level, from 1 on; see [`Losses::mean`].
-const MEASURED: [f64; Level::ALL.len()] = [2.474, 2.182, 1.838, 1.469, 1.218, 1.055, 0.386, 0.309];
+/// The mean of the losses in games of levels, the weakest first; see [`Losses::mean`].
+const MEASURED: [(Level, f64); 7] = [
+    (Level::Beginner, 2.474),
+    (Level::Learner, 2.182),
+    (Level::Casual, 1.838),
+    (Level::Steady, 1.469),
+    (Level::Skilled, 1.218),
+    (Level::Strong, 1.055),
+    (LevelEstimate::HIGHEST, 0.386),
+];
 
 /// What a player lost by the moves of a game, each loss of expected score *l* counted as ln(1 + *l* / 0.001).
 ///
@@ -41,10 +49,10 @@ pub struct Losses {
     squares: f64,
 }
 
-/// How well somebody played, on a scale on which the levels are the whole numbers from 1 to 8.
+/// How well somebody played, on a scale on which the levels are the whole numbers from 1 on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LevelEstimate {
-    /// Below 1 and above 8 nothing was measured: only that it is beyond can be told.
+    /// Below 1 and above [`HIGHEST`](Self::HIGHEST) only that it is beyond can be told.
     pub level: f64,
     /// The standard error, at least 0.
     pub error: f64,
@@ -103,18 +111,23 @@ impl Losses {
 /// level 1, where these differ little, as between levels 1 and 3.
 fn level_at(mean: f64) -> f64 {
     let [first, _, third, ..] = MEASURED;
-    let [.., before, last] = MEASURED;
-    if mean >= first {
-        return 1.0 - 2.0 * (mean - first) / (first - third);
+    let between = |lower: (Level, f64), upper: (Level, f64)| {
+        let [one, other] = [lower, upper].map(|(level, _)| f64::from(level.number()));
+        one + (other - one) * (lower.1 - mean) / (lower.1 - upper.1)
+    };
+    if mean >= first.1 {
+        return between(first, third);
     }
-    if mean <= last {
-        return MEASURED.len() as f64 + (last - mean) / (before - last);
-    }
-    let above = MEASURED.iter().take_while(|measured| **measured > mean).count();
-    above as f64 + (MEASURED[above - 1] - mean) / (MEASURED[above - 1] - MEASURED[above])
+    let above = MEASURED.iter().take_while(|(_, measured)| *measured > mean).count();
+    let upper = above.min(MEASURED.len() - 1);
+    between(MEASURED[upper - 1], MEASURED[upper])
 }
 
 impl LevelEstimate {
+    /// The highest level of the scale: a judgement with [`LEVEL_NODES`] does not tell the stronger ones from each other,
+    /// which look at more nodes themselves.
+    pub const HIGHEST: Level = Level::Expert;
+
     /// The level at which a side played a game, by the judgements of all its moves with [`LEVEL_NODES`]; `None` after
     /// too few moves, and under conditions for which the losses of the levels were not measured: other rules than those
     /// of a new game, another beginning, or a handicap.
@@ -142,25 +155,23 @@ mod tests {
 
     #[test]
     fn who_loses_as_much_as_a_level_plays_like_it() {
-        for (number, measured) in (1..).zip(MEASURED) {
+        for (level, measured) in MEASURED {
             let estimate = losses(60, measured).level().unwrap();
-            assert!(
-                (estimate.level - f64::from(number)).abs() < 1e-6,
-                "{number}: {estimate:?}"
-            );
-            assert!(estimate.error > 0.2, "{number}: {estimate:?}");
+            let number = f64::from(level.number());
+            assert!((estimate.level - number).abs() < 1e-6, "{level:?}: {estimate:?}");
+            assert!(estimate.error > 0.1, "{level:?}: {estimate:?}");
         }
     }
 
     #[test]
     fn the_more_somebody_loses_the_lower_is_the_level() {
-        assert!(MEASURED.is_sorted_by(|one, next| one > next));
+        assert!(MEASURED.is_sorted_by(|(level, one), (higher, next)| level < higher && one > next));
         let levels: Vec<_> = (0..400).map(|i| level_at(f64::from(i) / 100.0)).collect();
         assert!(levels.is_sorted_by(|one, next| one > next), "{levels:?}");
     }
 
     #[test]
-    fn who_loses_nothing_is_above_all_levels() {
+    fn who_loses_nothing_is_above_the_scale() {
         assert!(losses(60, 0.0).level().unwrap().level > 8.0);
         assert!(losses(200, 2.6).level().unwrap().level < 1.0);
     }

@@ -30,8 +30,12 @@ pub enum Level {
     Skilled,
     /// Looks at every move, and a few moves ahead.
     Strong,
+    /// Looks further ahead.
+    Formidable,
     /// Looks far ahead.
     Expert,
+    /// Looks farther ahead, and hardly ever plays a move that is not the best it sees.
+    Virtuoso,
     /// As strong as possible without a noticeable pause.
     Master,
 }
@@ -50,7 +54,6 @@ struct Strength {
     nodes: u64,
     /// The most that a move may be worse than the best, in hundredths of a move; the better, the likelier it is.
     margin: u32,
-    hash_bytes: usize,
     /// The usual length of a game, which follows from the others.
     usual_turns: u32,
 }
@@ -60,14 +63,16 @@ const SAFETY: Option<Duration> = Some(Duration::from_secs(3));
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Beginner,
         Self::Learner,
         Self::Casual,
         Self::Steady,
         Self::Skilled,
         Self::Strong,
+        Self::Formidable,
         Self::Expert,
+        Self::Virtuoso,
         Self::Master,
     ];
 
@@ -80,12 +85,14 @@ impl Level {
             Self::Steady => "steady",
             Self::Skilled => "skilled",
             Self::Strong => "strong",
+            Self::Formidable => "formidable",
             Self::Expert => "expert",
+            Self::Virtuoso => "virtuoso",
             Self::Master => "master",
         }
     }
 
-    /// The level's number, 1 to 8.
+    /// The level's number, 1 to 10. It changes when levels are added, so only the name is saved.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -103,15 +110,17 @@ impl Level {
 
     /// Tuned for even steps in strength and short games; the measurements are in `docs/engine.md`.
     const fn strength(self) -> Strength {
-        let (wandering, careless, alert, nodes, margin, hash_bytes, usual_turns) = match self {
-            Self::Beginner => (40, 60, 6, 1, 15, 1 << 20, 70),
-            Self::Learner => (28, 72, 14, 300, 15, 1 << 20, 60),
-            Self::Casual => (0, 95, 26, 300, 15, 1 << 20, 50),
-            Self::Steady => (0, 78, 56, 300, 15, 1 << 20, 60),
-            Self::Skilled => (0, 46, 82, 300, 15, 1 << 20, 70),
-            Self::Strong => (0, 0, 100, 300, 15, 1 << 20, 80),
-            Self::Expert => (0, 0, 100, 6_000, 10, 1 << 24, 80),
-            Self::Master => (0, 0, 100, 50_000, 3, 1 << 24, 110),
+        let (wandering, careless, alert, nodes, margin, usual_turns) = match self {
+            Self::Beginner => (40, 60, 6, 1, 15, 70),
+            Self::Learner => (28, 72, 14, 300, 15, 60),
+            Self::Casual => (0, 95, 26, 300, 15, 50),
+            Self::Steady => (0, 78, 56, 300, 15, 60),
+            Self::Skilled => (0, 46, 82, 300, 15, 70),
+            Self::Strong => (0, 0, 100, 300, 15, 80),
+            Self::Formidable => (0, 0, 100, 1_200, 12, 90),
+            Self::Expert => (0, 0, 100, 6_000, 10, 80),
+            Self::Virtuoso => (0, 0, 100, 17_000, 6, 90),
+            Self::Master => (0, 0, 100, 50_000, 3, 110),
         };
         Strength {
             wandering,
@@ -119,13 +128,18 @@ impl Level {
             alert,
             nodes,
             margin,
-            hash_bytes,
             usual_turns,
         }
     }
 }
 
 impl Strength {
+    /// The size of a table that a search fills to a small part, since a new one is made for every move: eight entries for
+    /// each node.
+    fn hash_bytes(&self) -> usize {
+        (128 * self.nodes).max(1 << 16) as usize
+    }
+
     /// All moves within the margin, searched with the level's nodes, but no deeper than `depth` plies.
     fn search(&self, game: &Game, depth: Option<u32>, margin: u32, monitor: &mut dyn Monitor) -> Option<SearchResult> {
         let limits = Limits {
@@ -133,7 +147,7 @@ impl Strength {
             depth,
             time: SAFETY,
         };
-        Searcher::new(self.hash_bytes).search_lines(game, &limits, Lines::Within(margin), monitor)
+        Searcher::new(self.hash_bytes()).search_lines(game, &limits, Lines::Within(margin), monitor)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The computer player: a search, a trained evaluation, eight levels, and the text protocol in front of them.
+//! The computer player: a search, a trained evaluation, ten levels, and the text protocol in front of them.
 //!
 //! The engine has no clock of its own: a search is given [`Limits`] and a [`Monitor`] that tells the time and when to
 //! stop. Limited by nodes and on one thread, a search finds the same move on every machine.

@@ -9,6 +9,8 @@ use crate::rules::Game;
 const HEAD: &str = "agon review 1";
 /// Stands for the move that was played if it is the best one.
 const SAME: &str = "=";
+/// Stands after a move of which it is not told what it gives away.
+const DOUBTFUL: &str = "doubtful";
 
 /// Writes what was found about all moves of a game, in order.
 ///
@@ -29,13 +31,20 @@ const SAME: &str = "=";
 /// ```
 pub fn write(found: &[Findings]) -> String {
     let mut text = HEAD.to_owned();
-    for Findings { best, played, second } in found {
+    for Findings {
+        best,
+        played,
+        second,
+        is_cost_doubtful,
+    } in found
+    {
         let played = match played == best {
             true => SAME.to_owned(),
             false => written(played),
         };
         text += &format!("\n{} | {played}", written(best));
         text.extend(second.iter().map(|second| format!(" | {}", written(second))));
+        text.extend(is_cost_doubtful.then(|| format!(" | {DOUBTFUL}")));
     }
     text + "\n"
 }
@@ -53,14 +62,20 @@ pub fn read(text: &str, game: &Game) -> Option<Vec<Findings>> {
             SAME => best.clone(),
             part => line(part, &before)?,
         };
-        let second = match parts.next() {
-            Some(part) => Some(line(part, &before)?),
-            None => None,
+        let (second, is_cost_doubtful) = match parts.next() {
+            Some(DOUBTFUL) => (None, true),
+            Some(part) => (Some(line(part, &before)?), false),
+            None => (None, false),
         };
         if played.mv != mv || parts.next().is_some() {
             return None;
         }
-        found.push(Findings { best, played, second });
+        found.push(Findings {
+            best,
+            played,
+            second,
+            is_cost_doubtful,
+        });
     }
     lines.next().is_none().then_some(found)
 }
@@ -131,6 +146,21 @@ mod tests {
             kinds[0] && kinds[1],
             "some of the moves were the best, and some were not"
         );
+    }
+
+    #[test]
+    fn a_doubtful_cost_is_kept_as_such() {
+        let game = random_game(RuleSet::default(), 14, 5);
+        let mut found = found(&game);
+        let other = found
+            .iter_mut()
+            .find(|findings| findings.played != findings.best)
+            .unwrap();
+        other.is_cost_doubtful = true;
+        let is_doubtful = |found: &[Findings]| found.iter().map(|one| one.is_cost_doubtful).collect::<Vec<_>>();
+        let read = read(&write(&found), &game).unwrap();
+        assert_eq!(is_doubtful(&read), is_doubtful(&found));
+        assert_eq!(is_doubtful(&read).iter().filter(|is| **is).count(), 1);
     }
 
     #[test]

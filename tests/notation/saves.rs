@@ -41,6 +41,20 @@ fn an_unfinished_game_of_version_1_goes_on() {
 }
 
 #[test]
+fn the_levels_of_earlier_saves_are_still_there() {
+    let earlier = [
+        "beginner", "learner", "casual", "steady", "skilled", "strong", "expert", "master",
+    ];
+    let levels = earlier.map(|name| {
+        let save = UNFINISHED_1.replace("\"casual\"", &format!("\"{name}\""));
+        let players = save_format::read(&save).unwrap().players;
+        players.level(Side::Black).unwrap()
+    });
+    assert_eq!(levels.map(Level::name), earlier);
+    assert!(levels.is_sorted());
+}
+
+#[test]
 fn a_finished_game_of_version_1_is_as_it_was() {
     assert!(read_as_save(FINISHED_1));
     let game = save_format::read(FINISHED_1).unwrap();

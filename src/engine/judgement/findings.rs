@@ -12,6 +12,9 @@ pub struct Findings {
     pub played: Line,
     /// The best of all other moves; only looked for if the move is the best one, and no glance finds it.
     pub second: Option<Line>,
+    /// Whether a deeper comparison of a bad move with the best one left less than half of the difference, so that it is not
+    /// told.
+    pub is_cost_doubtful: bool,
 }
 
 /// The player to whom a move is ascribed: its chooser, but for a pass the side to move.

@@ -4,6 +4,7 @@ use super::findings::{Findings, chooser};
 use super::mark::Mark;
 use crate::engine::evaluation::Evaluation;
 use crate::engine::limits::{Limits, Monitor, Unwatched};
+use crate::engine::reasons::cost;
 use crate::engine::report::{Line, Lines, SearchResult};
 use crate::engine::score::Score;
 use crate::engine::searcher::Searcher;
@@ -21,6 +22,10 @@ const DOUBT: u32 = 2;
 /// A bad move that one of two comparisons finds bad by less than this, in expected score, is compared a third time: a
 /// deeper search found several such moves hardly worse than the best (`docs/engine.md`).
 const CLOSE: f64 = 0.03;
+/// So many plies deeper than at first what a bad move gives away is looked at once more, before it is told.
+const CHECK: u32 = 6;
+/// The limit of nodes is not raised above this for it.
+const MOST_NODES: u64 = 640_000;
 
 /// A search that an [`Inquiry`] needs.
 #[derive(Clone, Debug)]
@@ -37,6 +42,7 @@ pub struct Query {
 ///
 /// The first search looks for the best move; then it and the move are searched to the same depth, so that their values
 /// can be compared. A move that would get a bad [`Mark`] is compared again, two plies deeper, and in a close case two more.
+/// If it stays bad, a last comparison, six plies deeper than the first, says whether its cost can be told.
 /// All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
 ///
 /// ```
@@ -54,7 +60,7 @@ pub struct Query {
 ///             let found = found.expect("a query's game goes on");
 ///             inquiry.take(found.depth, found.lines);
 ///         }
-///         Err(findings) => break findings,
+///         Err(findings) => break *findings,
 ///     }
 /// };
 /// assert_eq!(findings, Inquiry::new(&game, mv, 500)?.run(&mut Unwatched)?);
@@ -95,7 +101,7 @@ enum Stage {
 }
 
 /// How often two moves have been compared before, each time less deeply.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Round {
     First,
     Second {
@@ -103,6 +109,8 @@ enum Round {
         before: f64,
     },
     Third,
+    /// The findings are there; is the cost in them doubtful?
+    Check(Findings),
 }
 
 impl Inquiry {
@@ -150,7 +158,7 @@ impl Inquiry {
         loop {
             let Query { game, limits, lines } = match self.wanted() {
                 Ok(query) => query,
-                Err(findings) => return Ok(findings),
+                Err(findings) => return Ok(*findings),
             };
             let result = searcher.search_lines(&game, &limits, Lines::Best(lines), monitor);
             let SearchResult { depth, lines, .. } = result.ok_or(IllegalMove::GameOver)?;
@@ -162,7 +170,7 @@ impl Inquiry {
     ///
     /// # Errors
     /// The findings, if none is needed any more.
-    pub fn wanted(&self) -> Result<Query, Findings> {
+    pub fn wanted(&self) -> Result<Query, Box<Findings>> {
         let of_game = |limits, lines| Query {
             game: self.game.clone(),
             limits,
@@ -176,9 +184,9 @@ impl Inquiry {
         match &self.stage {
             Stage::Best => Ok(of_game(Limits::nodes(self.nodes), 1)),
             &Stage::Second { limits, .. } => Ok(of_game(limits, 2)),
-            &Stage::Played { limits, .. } => Ok(of_move(self.mv, limits)),
+            Stage::Played { limits, .. } => Ok(of_move(self.mv, *limits)),
             &Stage::BestAgain { best, limits, .. } => Ok(of_move(best, limits)),
-            Stage::Settled(findings) => Err(findings.clone()),
+            Stage::Settled(findings) => Err(findings.clone().into()),
         }
     }
 
@@ -196,6 +204,15 @@ impl Inquiry {
             }
             Stage::Played { best, limits, round } => {
                 let played = before(&self.game, self.mv, lines);
+                // If the nodes of a check are not enough for the depth, it compares at a smaller one.
+                let reached = match (&round, played.score) {
+                    (Round::Check(_), Score::Race(_)) if depth > 0 => limits.depth.map(|limit| limit.min(depth)),
+                    _ => limits.depth,
+                };
+                let limits = Limits {
+                    depth: reached,
+                    ..limits
+                };
                 self.compare_again(best, played, limits, round)
             }
             Stage::BestAgain {
@@ -250,29 +267,46 @@ impl Inquiry {
 
     /// What follows once both values are known: the end, or before a move is called bad, the same two plies deeper.
     fn conclude(&self, best: Line, played: Line, limits: Limits, round: Round) -> Stage {
+        if let Round::Check(findings) = round {
+            let is_cost_doubtful = is_much_less(&best, &played, &findings);
+            return Stage::Settled(Findings {
+                is_cost_doubtful,
+                ..findings
+            });
+        }
         let expected = |line: &Line| line.score.expected(self.game.rules());
         let loss = expected(&best) - expected(&played);
         let is_close = |loss: f64| Mark::of_loss(loss - CLOSE).is_none();
-        let deeper = match round {
-            _ if Mark::of_loss(loss).is_none() => None,
-            Round::First => Some(Round::Second { before: loss }),
-            Round::Second { before } => (is_close(before) || is_close(loss)).then_some(Round::Third),
-            Round::Third => None,
-        };
-        let Some(round) = deeper else {
+        if Mark::of_loss(loss).is_none() {
             return better(best, played);
+        }
+        // Where one of them is proven, nothing is told that could be doubted.
+        let is_open = best.score.moves().is_none() && played.score.moves().is_none();
+        let findings = || Findings {
+            best: best.clone(),
+            played: played.clone(),
+            second: None,
+            is_cost_doubtful: false,
         };
-        let times = match round {
-            Round::Second { .. } => PATIENCE,
-            _ => 1,
+        let (round, depth, times) = match round {
+            Round::First => (Round::Second { before: loss }, DOUBT, PATIENCE),
+            Round::Second { before } if is_close(before) || is_close(loss) => (Round::Third, DOUBT, 1),
+            _ if !is_open => return better(best, played),
+            Round::Second { .. } => (Round::Check(findings()), CHECK - DOUBT, PATIENCE),
+            _ => (Round::Check(findings()), CHECK - 2 * DOUBT, PATIENCE),
+        };
+        let more = |nodes: u64| match round {
+            Round::Check(_) => (times * nodes).min(MOST_NODES).max(nodes),
+            _ => times * nodes,
+        };
+        let limits = Limits {
+            depth: limits.depth.map(|before| before + depth),
+            nodes: limits.nodes.map(more),
+            ..limits
         };
         Stage::Played {
             best: Some(best),
-            limits: Limits {
-                depth: limits.depth.map(|depth| depth + DOUBT),
-                nodes: limits.nodes.map(|nodes| times * nodes),
-                ..limits
-            },
+            limits,
             round,
         }
     }
@@ -291,7 +325,22 @@ impl Inquiry {
 }
 
 fn settled(best: Line, played: Line, second: Option<Line>) -> Stage {
-    Stage::Settled(Findings { best, played, second })
+    Stage::Settled(Findings {
+        best,
+        played,
+        second,
+        is_cost_doubtful: false,
+    })
+}
+
+/// Whether a deeper comparison leaves less than half of what a move gives away by the findings.
+fn is_much_less(best: &Line, played: &Line, findings: &Findings) -> bool {
+    let told = cost(findings.best.score, findings.played.score);
+    match cost(best.score, played.score) {
+        Some(left) => told.is_none_or(|told| 2 * left < told),
+        // One of them is a proven win or loss now.
+        None => played.score > best.score,
+    }
 }
 
 /// The best move is the better one of the two: the search for it may have overlooked the other.

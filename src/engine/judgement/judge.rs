@@ -23,6 +23,8 @@ pub struct Judgement {
     pub played: Line,
     /// The best of all other moves, if it was looked for; see [`Findings::second`].
     pub second: Option<Line>,
+    /// Whether what the move gives away is too uncertain to be told; see [`Findings::is_cost_doubtful`].
+    pub is_cost_doubtful: bool,
     /// The expected score, 0 … 1, with the best move: the chance of a win and half that of a draw.
     pub expected_before: f64,
     /// The expected score with the move.
@@ -38,7 +40,7 @@ pub struct Judgement {
 }
 
 /// Searches a move with the given number of nodes for the best one, and judges it. The further searches take one to four
-/// times as many; a bad move takes some more, since it is compared twice with the best one.
+/// times as many; a bad move takes many more, since it is compared three times with the best one, or four.
 ///
 /// Depends only on the game, the move and the nodes, unless the monitor stops it.
 ///
@@ -68,7 +70,12 @@ impl Judgement {
     /// # Errors
     /// Says why the move is illegal.
     pub fn new(game: &Game, findings: Findings) -> Result<Self, IllegalMove> {
-        let Findings { best, played, second } = findings;
+        let Findings {
+            best,
+            played,
+            second,
+            is_cost_doubtful,
+        } = findings;
         let us = chooser(game, played.mv);
         let expected = |score: Score| score.expected(game.rules());
         let (expected_before, expected_after) = (expected(best.score), expected(played.score));
@@ -87,8 +94,10 @@ impl Judgement {
             best,
             played,
             second,
+            is_cost_doubtful,
         };
-        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, judgement.is_bad())?;
+        let tells_cost = judgement.is_bad() && !is_cost_doubtful;
+        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, tells_cost)?;
         if judgement.is_bad() {
             judgement.answer = judgement.find_answer(game)?;
         }
@@ -101,6 +110,7 @@ impl Judgement {
             best: self.best.clone(),
             played: self.played.clone(),
             second: self.second.clone(),
+            is_cost_doubtful: self.is_cost_doubtful,
         }
     }
 

@@ -18,7 +18,7 @@ impl Mark {
     pub const ALL: [Self; 4] = [Self::OnlyMove, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
     /// The loss of expected score, 0 … 1, from which on a move gets a mark other than `!`. Chosen from games of
-    /// levels 4 and 8 (`docs/engine.md`).
+    /// `steady` and `master` (`docs/engine.md`).
     pub const fn loss(self) -> Option<f64> {
         match self {
             Self::OnlyMove => None,

@@ -12,13 +12,13 @@ use crate::rules::{GUARDS, Game, IllegalMove, Position, RuleSet, Side};
 const CLEAR_RACE: i32 = 1_200;
 
 /// The reasons of [`facts()`](super::facts()), and those from the values of the best move and of the move itself. What
-/// the move gives away is told only of a bad one: smaller differences often vanish in a deeper search.
+/// the move gives away is told only if that is wanted: small differences often vanish in a deeper search.
 pub(in crate::engine) fn searched_reasons(
     game: &Game,
     us: Side,
     best: &Line,
     played: &Line,
-    is_bad: bool,
+    tells_cost: bool,
 ) -> Result<Vec<Reason>, IllegalMove> {
     let mut reasons = facts::unsorted(game, played.mv)?;
     let mut after = game.clone();
@@ -42,7 +42,7 @@ pub(in crate::engine) fn searched_reasons(
             reasons.push(Reason::MissesWin { best: best.mv, plies });
         }
         _ => {
-            let hundredths = cost(best.score, played.score).filter(|&hundredths| is_bad && hundredths > 0);
+            let hundredths = cost(best.score, played.score).filter(|&hundredths| tells_cost && hundredths > 0);
             reasons.extend(hundredths.map(|hundredths| Reason::GivesAway {
                 best: best.mv,
                 hundredths,

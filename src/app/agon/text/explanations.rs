@@ -458,6 +458,7 @@ mod tests {
             best,
             played,
             second: None,
+            is_cost_doubtful: false,
         };
         Judgement::new(game, findings).unwrap()
     }

@@ -96,7 +96,7 @@ pub(crate) fn marks_told<'a>(
 pub(crate) fn level_told(language: &Language, players: &Players, side: Side, estimate: LevelEstimate) -> String {
     let name = players.are_two_people().then(|| player_name(language, players, side));
     let who = if name.is_some() { "player" } else { "you" };
-    let [first, .., last] = Level::ALL;
+    let (first, last) = (Level::ALL[0], LevelEstimate::HIGHEST);
     let (level, end) = match estimate.level {
         level if level <= f64::from(first.number()) => (first, "lowest"),
         level if level >= f64::from(last.number()) => (last, "highest"),
@@ -154,10 +154,17 @@ mod tests {
             ]
         );
         assert_eq!(
+            told(&alone, 7.4, 0.6),
+            [
+                "You played like level 7.4 ± 0.6 (Formidable).",
+                "Vous avez joué comme le niveau 7,4 ± 0,6 (Redoutable)."
+            ]
+        );
+        assert_eq!(
             told(&alone, 8.3, 0.7),
             [
-                "You played like level 8 or above (Master).",
-                "Vous avez joué comme le niveau 8 ou plus (Maître)."
+                "You played like level 8 or above (Expert).",
+                "Vous avez joué comme le niveau 8 ou plus (Expert)."
             ]
         );
         assert_eq!(

@@ -272,7 +272,9 @@ pub(crate) const fn level_key(level: Level) -> &'static str {
         Level::Steady => key("level-steady"),
         Level::Skilled => key("level-skilled"),
         Level::Strong => key("level-strong"),
+        Level::Formidable => key("level-formidable"),
         Level::Expert => key("level-expert"),
+        Level::Virtuoso => key("level-virtuoso"),
         Level::Master => key("level-master"),
     }
 }
@@ -331,7 +333,9 @@ pub(crate) const fn level_line_key(level: Level) -> &'static str {
         Level::Steady => key("level-steady-line"),
         Level::Skilled => key("level-skilled-line"),
         Level::Strong => key("level-strong-line"),
+        Level::Formidable => key("level-formidable-line"),
         Level::Expert => key("level-expert-line"),
+        Level::Virtuoso => key("level-virtuoso-line"),
         Level::Master => key("level-master-line"),
     }
 }

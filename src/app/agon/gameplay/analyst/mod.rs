@@ -278,7 +278,7 @@ impl Current {
                     Some(findings) => Judgement::new(game, findings.clone()),
                     None => match Inquiry::new(game, *mv, *nodes).map(|inquiry| (inquiry.wanted(), inquiry)) {
                         Ok((Ok(_), inquiry)) => return Ok(Task::Judge(inquiry)),
-                        Ok((Err(findings), _)) => Judgement::new(game, findings),
+                        Ok((Err(findings), _)) => Judgement::new(game, *findings),
                         Err(illegal) => Err(illegal),
                     },
                 };

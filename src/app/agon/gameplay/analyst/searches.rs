@@ -290,7 +290,7 @@ mod platform {
                         let Progress { depth, lines, .. } = std::mem::take(&mut self.progress);
                         inquiry.take(depth, lines);
                         match inquiry.wanted() {
-                            Err(findings) => Heard::Judged(self.id, findings.into()),
+                            Err(findings) => Heard::Judged(self.id, findings),
                             Ok(query) => {
                                 self.query = query.clone();
                                 return Some(query);
