@@ -2,8 +2,8 @@
 
 use agon::agent::players::{Character, Level};
 use agon::agent::{
-    Action, Call, EndReason, IllegalAction, Money, Options, Player, Referee, Refusal, Seat, read_action, read_save,
-    read_state, read_summary,
+    Action, Bluff, BluffKind, Call, EndReason, IllegalAction, Money, Options, Player, Referee, Refusal, Seat, Sheet,
+    read_action, read_save, read_state, read_summary,
 };
 
 use crate::random::{self, below};
@@ -28,8 +28,11 @@ fn play(seed: u64, most: usize, mut visit: impl FnMut(&mut Referee, &mut random:
     for _ in 0..most {
         visit(&mut referee, &mut rng);
         let Some(asked) = referee.asked() else { return };
-        // The sheet of the one who is asked is all that his action needs.
-        let sheets = Player::ALL.map(|player| random::sheet(referee.table(), player, &mut rng));
+        // The sheet of the one who is asked is all that his action needs; the others' may be any.
+        let mut sheets = [Sheet::FRESH; Player::MOST];
+        for player in referee.options().seats().filter(|&player| player != asked) {
+            sheets[player.index()] = random::sheet(referee.table(), player, &mut rng);
+        }
         let game = referee.view(asked).supposing(&sheets).unwrap();
         let action = random::action(&game, &mut rng);
         let before = referee.events().len();
@@ -41,7 +44,7 @@ fn play(seed: u64, most: usize, mut visit: impl FnMut(&mut Referee, &mut random:
 #[test]
 fn saves_come_back_and_show_no_money_before_the_end() {
     let (mut over, mut hidden) = (0, 0);
-    for seed in 0..200 {
+    for seed in 0..80 {
         play(seed, 2_000, |referee, rng| {
             if referee.outcome().is_none() && below(rng, 20) > 0 {
                 return;
@@ -72,7 +75,7 @@ fn saves_come_back_and_show_no_money_before_the_end() {
             }
         });
     }
-    assert!(over > 100 && hidden > 200, "{over} {hidden}");
+    assert!(over > 40 && hidden > 80, "{over} {hidden}");
 }
 
 #[test]
@@ -262,4 +265,57 @@ fn garbled_questions_are_answered_by_the_rules_or_refused() {
         });
     }
     assert!(answered > 300, "{answered}");
+}
+
+#[test]
+fn bluffs_that_worked_are_told_after_the_end() {
+    let options: Options = "2,agents=1,round-limit=2".parse().unwrap();
+    let mut referee = Referee::new(options, Player::ALL[0], &[], 1);
+    for (seat, text) in [
+        (0, "$A1=1000"),
+        (1, "$B1=1000"),
+        // Moved by the one who has nothing on him.
+        (0, "B1-DUB"),
+        (1, "let"),
+        // The objector has nothing on him either, and the mover believes him.
+        (1, "B1-LON"),
+        (0, "object"),
+        (1, "withdraw"),
+        // On these nobody has anything, or the mover has: no bluffs.
+        (1, "R1-WAR"),
+        (0, "let"),
+        (0, "A1-NYC"),
+        (1, "object"),
+        (0, "insist"),
+        (1, "give-up"),
+    ] {
+        assert_eq!((referee.history(), referee.bluffs()), (None, Vec::new()));
+        referee.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
+    }
+    // This one was believed by nobody.
+    for (seat, text) in [
+        (1, "A1-WAS"),
+        (0, "object"),
+        (1, "insist"),
+        (0, "claim=100"),
+        (1, "give-up"),
+        (0, "refuse"),
+    ] {
+        referee.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
+    }
+    for (seat, text) in [(1, "C1-BOM"), (0, "let")] {
+        referee.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
+    }
+    assert_eq!(referee.history().unwrap().len(), 21);
+    let agent = options.agents().nth(1).unwrap();
+    let bluff = |decision, kind| Bluff {
+        decision,
+        player: Player::ALL[0],
+        agent,
+        kind,
+    };
+    assert_eq!(
+        referee.bluffs(),
+        [bluff(2, BluffKind::Deed), bluff(5, BluffKind::Objection)]
+    );
 }

@@ -3,11 +3,13 @@
 //! The [`Referee`] alone knows everything. A screen asks it for what one seat may see, and a computer player is given a
 //! [`Question`](super::players::Question), which has nothing else in it.
 
+mod bluff;
 mod save;
 mod seal;
 mod seat;
 mod whole_game;
 
+pub use bluff::{Bluff, BluffKind};
 pub use save::{SaveError, Summary, read_save, read_summary};
 pub use seat::Seat;
 pub use whole_game::{Referee, Refusal};
