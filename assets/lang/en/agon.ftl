@@ -488,7 +488,7 @@ explained-answer-why = { $by ->
        *[name] { $name } then plays
     } { $move }, which { $reason }.
 explained-best = Nothing is better: this move { $reason }.
-explained-good = There is nothing wrong with it: this move { $reason }.
+explained-good = Little or nothing is lost by it: this move { $reason }.
 explained-playable = It is playable, but this move { $reason }.
 
 ## The end of a game

@@ -498,7 +498,7 @@ explained-answer-why = { $by ->
        *[name] { $name } joue alors
     } { $move }, ce qui { $reason }.
 explained-best = Rien de mieux : ce coup { $reason }.
-explained-good = Rien à redire : ce coup { $reason }.
+explained-good = On n’y perd rien, ou presque : ce coup { $reason }.
 explained-playable = C’est jouable, mais ce coup { $reason }.
 
 ## La fin d’une partie
@@ -522,7 +522,7 @@ end-name-resigned = { $name } a abandonné.
 end-white-out-of-time = Les Blancs ont dépassé le temps.
 end-black-out-of-time = Les Noirs ont dépassé le temps.
 end-you-out-of-time = Vous avez dépassé le temps.
-end-name-out-of-time = { $name } a dépassé le temps.
+end-name-out-of-time = { $name } a dépassé son temps.
 end-repetition = La même position est revenue pour la troisième fois.
 end-both-stuck = Aucun camp ne peut jouer.
 end-progress = { $count ->
@@ -1211,7 +1211,7 @@ puzzle-save = { $side } : trouvez le seul coup qui ne fait pas perdre.
 puzzle-gain = { $side } : trouvez le coup qui donne une nette avance.
 puzzle-right = Exact ! Continuez.
 puzzle-weighing = Voyons si cela gagne aussi…
-puzzle-wrong = Ce n’est pas la solution : voyez la suite. Essayez ensuite encore.
+puzzle-wrong = Ce n’est pas la solution : voyez la suite. Puis réessayez.
 puzzle-unclear = Cela gagne peut-être aussi, mais pas de sitôt. Trouvez plus rapide.
 puzzle-unweighed = Cet appareil ne peut vérifier d’autres coups que la solution. Trouvez-en un autre.
 puzzle-solved-at-once = Résolu du premier coup !
@@ -1227,10 +1227,10 @@ puzzle-spotting-question = { $side } : y a-t-il quelque chose à trouver ?
 puzzle-something = Il y a quelque chose
 puzzle-nothing-here = Rien ici
 puzzle-nothing = { $side } : il n’y a rien à trouver.
-puzzle-better = { $side } : dans une partie, vous avez joué { $played } ici. Trouvez un meilleur coup.
+puzzle-better = { $side } : dans une partie, vous avez joué { $played } ici. Trouvez un meilleur coup.
 puzzle-better-weighing = Voyons ce que vaut ce coup…
-puzzle-better-wrong = Il y a mieux : voyez la suite. Essayez ensuite encore.
-puzzle-better-found = Bien trouvé !
+puzzle-better-wrong = Il y a mieux : voyez la suite. Puis réessayez.
+puzzle-better-found = Bien trouvé !
 puzzle-nothing-right = Exact : il n’y a rien à trouver ici.
 puzzle-nothing-wrong = Il n’y a rien à trouver ici : plusieurs coups se valent.
 puzzle-overlooked = Il y a quelque chose ! Le trouverez-vous ?
@@ -1242,7 +1242,7 @@ puzzle-run-result = Résolus : { $solved }. Votre record : { $best }.
 puzzle-run-record = Résolus : { $solved }, votre record !
 puzzle-duel-standing = Joueur { $player } : problème { $number } sur { $count }
 puzzle-duel-hand-over = Au second joueur, avec les mêmes problèmes.
-puzzle-duel-won = Le joueur { $player } gagne par { $more } à { $less }.
+puzzle-duel-won = Le joueur { $player } gagne { $more } à { $less }.
 puzzle-duel-drawn = Égalité : { $count } partout.
 puzzle-play-again = Rejouer
 puzzle-again = Recommencer
@@ -1252,15 +1252,15 @@ puzzle-next = Problème suivant
 puzzle-leave = Retour aux problèmes
 puzzle-leave-to-editor = Retour à l’éditeur
 mistakes-title = Apprendre de ses erreurs
-mistakes-hint = Les problèmes manqués reviennent ici, ainsi que les pires erreurs trouvées dans vos parties contre l’ordinateur : le lendemain, puis plus tard chaque fois que vous trouvez un bon coup. Dix par jour au plus.
+mistakes-hint = Les problèmes manqués reviennent ici, ainsi que les pires erreurs trouvées dans vos parties contre l’ordinateur : le lendemain, puis plus tard chaque fois que vous trouvez un bon coup. Dix par jour au plus.
 mistakes-none = Rien ne revient pour l’instant. Résolvez des problèmes, ou faites chercher les erreurs d’une partie finie.
-mistakes-begin = Commencer : { $count } aujourd’hui
-mistakes-next = Plus rien aujourd’hui. La suite : { $date }
-mistakes-missed = Problèmes manqués : { $count }
-mistakes-own = Erreurs de vos parties : { $count }
+mistakes-begin = Commencer : { $count } aujourd’hui
+mistakes-next = Plus rien aujourd’hui. La suite : { $date }
+mistakes-missed = Problèmes manqués : { $count }
+mistakes-own = Erreurs de vos parties : { $count }
 mistakes-to-come = Les deux semaines à venir
-mistakes-day = { $date } : { $count }
-mistakes-left = Encore aujourd’hui : { $count }
+mistakes-day = { $date } : { $count }
+mistakes-left = Encore aujourd’hui : { $count }
 mistakes-leave = Retour à l’aperçu
 
 ## Progrès
@@ -1271,7 +1271,7 @@ progress-copy = Sur un autre appareil
 progress-copy-hint = Enregistrez leçons, problèmes, erreurs et résultats dans un fichier, et ajoutez-le là-bas. Rien de ce qui s’y trouve déjà n’est perdu.
 progress-copy-save = Enregistrer les progrès
 progress-copy-add = Ajouter un fichier
-progress-copy-added = Ajouté à vos progrès : { $parts }.
+progress-copy-added = Ajouté à vos progrès : { $parts }.
 progress-copy-known = Tout cela est déjà ici.
 progress-copy-lessons = { $count ->
         [one] { $count } leçon
@@ -1289,5 +1289,5 @@ progress-copy-games = { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }
-progress-copy-damaged = Ce fichier de progrès est endommagé : rien n’a été ajouté. Ce que vous avez ici n’a pas changé.
-progress-copy-later = Ce fichier de progrès vient d’une version plus récente du programme : rien n’a été ajouté.
+progress-copy-damaged = Ce fichier de progrès est endommagé : rien n’a été ajouté. Ce que vous avez ici n’a pas changé.
+progress-copy-later = Ce fichier de progrès vient d’une version plus récente du programme : rien n’a été ajouté.

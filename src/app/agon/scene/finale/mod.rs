@@ -126,6 +126,7 @@ fn mark(
     throne_lights: Query<(Entity, &ThroneLight)>,
     crowns: Query<Entity, With<Crown>>,
     pieces: Query<(Entity, &PieceOf, &OnCell)>,
+    lit: Query<Entity, Or<(With<Honoured>, With<AtFault>)>>,
     (meshes, paint): (Res<ThroneMeshes>, Res<Paint>),
     mut commands: Commands,
 ) {
@@ -143,7 +144,8 @@ fn mark(
     for entity in throne_lights.iter().map(|(entity, _)| entity).chain(&crowns) {
         commands.entity(entity).despawn();
     }
-    for (piece, ..) in &pieces {
+    // A lesson with fewer pieces may have put some of them away.
+    for piece in &lit {
         commands.entity(piece).remove::<(Honoured, AtFault)>();
     }
     let Some(decision) = decision else {

@@ -108,6 +108,23 @@ fn a_win_is_shown_and_its_light_stays() {
 }
 
 #[test]
+fn a_guard_that_is_not_in_the_next_position_takes_no_light_away() {
+    let mut app = app(NEARLY_WON);
+    end(&mut app, NEARLY_WON);
+    rest(&mut app);
+    let world = app.world_mut();
+    let guard = world
+        .query_filtered::<Entity, With<Honoured>>()
+        .iter(world)
+        .next()
+        .unwrap();
+    world.entity_mut(guard).remove::<OnCell>();
+    world.resource_mut::<Match>().tree.undo();
+    app.update();
+    assert_eq!(count::<Honoured>(&mut app), 0);
+}
+
+#[test]
 fn an_empty_throne_is_shown_with_those_who_left_it_empty() {
     let mut app = app(NEARLY_FORSAKEN);
     end(&mut app, NEARLY_FORSAKEN);
