@@ -16,7 +16,8 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 47] = [
+const SAME_IN_BOTH: [&str; 48] = [
+    "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",
     "agent-city-mad",
