@@ -28,7 +28,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         assert_projection
-            .run_if(resource_exists::<Match>)
+            // A line that begins after this frame's effects is shown in the next.
+            .run_if(resource_exists::<Match>.and_then(not(resource_exists_and_changed::<Preview>)))
             .in_set(TableSystems::Present),
     );
 }
