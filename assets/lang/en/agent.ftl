@@ -21,10 +21,6 @@ agent-chinese = Chinese{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 }
-agent-americans = Americans
-agent-britons = British
-agent-russians = Russians
-agent-chinese-nation = Chinese
 agent-city-tan = Tangier
 agent-city-lis = Lisbon
 agent-city-mad = Madrid

@@ -21,10 +21,6 @@ agent-chinese = Chinois{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 }
-agent-americans = Américains
-agent-britons = Britanniques
-agent-russians = Russes
-agent-chinese-nation = Chinois
 agent-city-tan = Tanger
 agent-city-lis = Lisbonne
 agent-city-mad = Madrid

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::settings::LetsPass;
 use crate::agent::players::{Question, Reason};
-use crate::agent::{Action, Announcement, Event, Legal, Phase, Player, Record, Referee, Refusal, Seat, Table, View};
+use crate::agent::{Action, Announcement, Event, Legal, Phase, Player, Referee, Refusal, Seat, Table, View};
+use crate::app::agent::text::words::Company;
 
 /// Identifies a moment of a game: what was asked for then does not count later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +70,15 @@ impl CurrentGame {
         self.seat(player).computer.is_none()
     }
 
+    /// Who sits at the table, as the texts need it.
+    pub fn company(&self) -> Company<'_> {
+        Company {
+            seats: self.seats(),
+            you: self.only_person(),
+            options: self.table().options(),
+        }
+    }
+
     /// The number that tells one game from another.
     pub const fn seed(&self) -> u64 {
         self.referee.seed()
@@ -113,11 +123,6 @@ impl CurrentGame {
         self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
 
-    /// The record of a finished game, which tells the sheets.
-    pub fn record(&self) -> Option<Record> {
-        self.referee.outcome().map(|_| self.referee.record())
-    }
-
     /// What the computer player who is asked is given.
     pub(super) fn question(&self) -> Option<Question> {
         self.referee.question()
@@ -155,8 +160,8 @@ impl CurrentGame {
         self.events().len() - self.referee.unseen(player).len()
     }
 
-    /// Whether a person's own choice answers the announcement under discussion. It is made in the settings, and so holds
-    /// only for whoever plays alone.
+    /// Whether a person's own choice answers the announcement under discussion. It is made in the settings, and so
+    /// holds only for whoever plays alone.
     pub(super) fn passes(&self, player: Player, lets_pass: LetsPass) -> bool {
         let Some(deed) = self.table().pending().filter(|_| self.only_person() == Some(player)) else {
             return false;

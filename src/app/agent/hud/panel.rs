@@ -16,7 +16,6 @@ use super::sheet::sheet;
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
-use crate::app::agent::gameplay::computers::ComputerSeats;
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
@@ -75,7 +74,7 @@ enum PanelPress {
 fn show(
     mut contexts: EguiContexts,
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
-    (settings, language, seats): (Res<AgentSettings>, Res<Language>, Res<ComputerSeats>),
+    (settings, language): (Res<AgentSettings>, Res<Language>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
@@ -125,7 +124,6 @@ fn show(
         window: &window,
         settings: &settings,
         language: &language,
-        deciding: seats.deciding(),
         now,
         contexts: all.all(),
     };

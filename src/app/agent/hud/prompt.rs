@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Slider, Ui};
 use super::icons::paint_agent;
 use super::players;
 use super::view::TableView;
-use crate::agent::{Action, Agent, Board, Call, Contest, Dollars, Phase, Player, UNIT};
+use crate::agent::{Action, Agent, Call, Contest, Dollars, Phase, Player, UNIT};
 use crate::app::agent::gameplay::current_game::Waiting;
 use crate::app::agent::gameplay::messages::MapPressed;
 use crate::app::agent::text::words::{city_name, deed_button, dollars};
@@ -114,7 +114,7 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView) -> Option<PromptPress> {
                 say(ui, language.tr_with("agent-choose-deed", &values));
             }
         }
-        let board = board(scene);
+        let board = current.table().board();
         ui.with_layout(justified, |ui| {
             for deed in options {
                 if secondary_button(ui, deed_button(deed, &board, &company, language)).clicked() {
@@ -189,11 +189,6 @@ fn cities(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
         pressed.map(|city| PromptPress::Choose(MapPressed::City(city)))
     })
     .inner
-}
-
-/// The board as it is.
-fn board(scene: &TableView) -> Board {
-    scene.current.table().board()
 }
 
 /// The objection window: a row for each person who has not answered.

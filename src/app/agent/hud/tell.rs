@@ -8,7 +8,7 @@ use crate::agent::contexts;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
 use crate::app::agent::gameplay::schedule::AgentSystems;
-use crate::app::agent::text::words::{Company, event_heard, refusal};
+use crate::app::agent::text::words::{event_heard, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::notice::Notice;
@@ -24,14 +24,6 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn company(current: &CurrentGame) -> Company<'_> {
-    Company {
-        seats: current.seats(),
-        you: current.only_person(),
-        options: current.table().options(),
-    }
-}
-
 fn read_out(
     mut happened: MessageReader<Happened>,
     (current, language): (Res<CurrentGame>, Res<Language>),
@@ -40,7 +32,7 @@ fn read_out(
     let contexts = contexts(current.table().options(), current.events());
     for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
         if let Some(context) = contexts.get(*number) {
-            let sentence = event_heard(event, context, &company(&current), &language);
+            let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
         }
     }
@@ -52,6 +44,6 @@ fn tell_refusals(
     mut notices: MessageWriter<Notice>,
 ) {
     for refused in refused.read() {
-        notices.write(Notice::info(refusal(&refused.reason, &company(&current), &language)));
+        notices.write(Notice::info(refusal(&refused.reason, &current.company(), &language)));
     }
 }

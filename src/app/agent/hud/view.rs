@@ -23,8 +23,6 @@ pub struct TableView<'a> {
     pub settings: &'a AgentSettings,
     /// The player's language.
     pub language: &'a Language,
-    /// Whose computer is deciding.
-    pub deciding: Option<Player>,
     /// The time since the program began.
     pub now: Duration,
     /// The context of each event.
@@ -34,11 +32,7 @@ pub struct TableView<'a> {
 impl<'a> TableView<'a> {
     /// Who sits at the table, as the texts need it.
     pub fn company(&self) -> Company<'a> {
-        Company {
-            seats: self.current.seats(),
-            you: self.current.only_person(),
-            options: self.current.table().options(),
-        }
+        self.current.company()
     }
 
     /// A player's name.

@@ -86,9 +86,8 @@ fn show(
 /// The people at the table, by name.
 fn people(current: &CurrentGame, language: &Language) -> Vec<(Player, String)> {
     let company = Company {
-        seats: current.seats(),
         you: None,
-        options: current.table().options(),
+        ..current.company()
     };
     current
         .people()

@@ -71,11 +71,7 @@ fn show(
             ..Pad::default()
         };
     }
-    let company = Company {
-        seats: current.seats(),
-        you: current.only_person(),
-        options: current.table().options(),
-    };
+    let company = current.company();
     match page(contexts.ctx_mut()?, &mut pad, &view, &company, &language) {
         None => {}
         Some(PadPress::Close) => overlay.set(Overlay::None),

@@ -36,11 +36,7 @@ fn show(
     (current, language): (Res<CurrentGame>, Res<Language>),
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
-    let company = Company {
-        seats: current.seats(),
-        you: current.only_person(),
-        options: current.table().options(),
-    };
+    let company = current.company();
     if page(contexts.ctx_mut()?, current.table(), &company, &language) {
         overlay.set(Overlay::None);
     }

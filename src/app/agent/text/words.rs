@@ -55,16 +55,6 @@ const fn agent_key(nation: Nation) -> &'static str {
     }
 }
 
-/// A nation's name.
-pub fn nation_name(nation: Nation, language: &Language) -> String {
-    language.tr(match nation {
-        Nation::Americans => key("agent-americans"),
-        Nation::British => key("agent-britons"),
-        Nation::Russians => key("agent-russians"),
-        Nation::Chinese => key("agent-chinese-nation"),
-    })
-}
-
 /// The keys of the cities' names, in board order.
 const CITIES: [&str; City::COUNT] = [
     key("agent-city-tan"),

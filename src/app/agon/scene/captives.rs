@@ -91,7 +91,8 @@ fn mark_as_in(position: &Position, commands: &mut Commands, pieces: &Query<(Enti
     }
 }
 
-/// In debug builds, checks that the entities and the position on the board, mostly that of the [`Match`], agree on where pieces stand and which are captured.
+/// In debug builds, checks that the entities and the position on the board, mostly that of the [`Match`], agree on where
+/// pieces stand and which are captured.
 #[cfg(debug_assertions)]
 fn assert_projection(
     (preview, current): (Res<Preview>, Res<Match>),

@@ -70,11 +70,6 @@ impl ComputerSeats {
     pub fn new(thinking: Box<dyn Thinking>) -> Self {
         Self { thinking, asked: None }
     }
-
-    /// The computer player that is deciding.
-    pub fn deciding(&self) -> Option<Player> {
-        self.asked.as_ref().map(|asked| asked.player)
-    }
 }
 
 impl Default for ComputerSeats {
