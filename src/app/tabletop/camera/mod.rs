@@ -45,6 +45,8 @@ fn spawn_camera(
         Name::new("Camera"),
         BoardCamera,
         Camera3d::default(),
+        // Drawn before there is a board to frame, as on the shelf.
+        framing::tones(home.view),
         Msaa::Sample4,
         orbit(*home, *bearing),
         room,
