@@ -54,7 +54,7 @@ test("an untouched page on which the fire crackles draws nothing", async () => {
     localStorage.setItem("agon/settings", JSON.stringify(settings));
   };
   const onPage = (page) => page.addInitScript(countDraws);
-  await open({ sound: true, prepare, onPage });
+  await open({ prepare, onPage });
   await drawn();
   // The first key lets the sound begin, and shows where the keyboard is.
   await press("Enter");

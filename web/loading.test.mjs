@@ -19,7 +19,7 @@ test("the module has not grown beyond what docs/web.md tells", { skip: !process.
 });
 
 test("the game starts without an error, and asks no other host for anything", async () => {
-  const { errors, requests, url } = await open({ sound: true, offline: true });
+  const { errors, requests, url } = await open({ offline: true });
   await drawn();
   // The first key lets the sound begin.
   await press("Enter");

@@ -8,8 +8,8 @@ import { serve } from "./serve.mjs";
 export const PATIENCE = 180_000;
 
 /**
- * The usual options of a visit. Sound and the cache for playing offline cost more processor time than the rest of a visit
- * and are there only for the tests that are about them.
+ * The usual options of a visit. The cache for playing offline costs processor time and is there only for the tests that are
+ * about it.
  */
 const USUAL = {
   base: "/",
@@ -17,7 +17,6 @@ const USUAL = {
   language: "en-GB",
   viewport: { width: 640, height: 400 },
   touch: false,
-  sound: false,
   offline: false,
 };
 
@@ -47,7 +46,7 @@ function hasPlayedAgon() {
  * is the first visit ever.
  */
 export async function open(options = {}) {
-  const { base, packed, root, cut, language, viewport, touch, colours, sound, offline, prepare, onPage, shelf, hash = "" } = {
+  const { base, packed, root, cut, language, viewport, touch, colours, offline, prepare, onPage, shelf, hash = "" } = {
     ...USUAL,
     ...options,
   };
@@ -67,8 +66,6 @@ export async function open(options = {}) {
   page.on("pageerror", (error) => visit.errors.push(String(error)));
   page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
   page.on("request", (request) => visit.requests.push(request.url()));
-  // As in a browser without sound.
-  if (!sound) await page.addInitScript(() => delete window.AudioContext);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);
   await onPage?.(page);
