@@ -275,7 +275,9 @@ test("a game that fails again and again is laid aside, and no other", async () =
     [last, saved(2, "2026.11.02-100000")],
   ];
   const keep = (entries) => {
-    if (localStorage.length > 0) return;
+    // Only before the first of several loads.
+    if (sessionStorage.getItem("kept")) return;
+    sessionStorage.setItem("kept", "yes");
     for (const [key, text] of entries) localStorage.setItem(key, text);
   };
   const { page } = await open({ onPage: (page) => page.addInitScript(keep, entries) });
