@@ -10,6 +10,9 @@ use web_sys::console;
 
 /// Without a sound device the game is silent; keep its log quiet as well.
 const QUIET: &str = "bevy_kira_audio::audio_output";
+/// egui's own text field on touch screens, in place of which there is web/writing.js. At every touch egui complains that
+/// its own is not there.
+const REPLACED: &str = "bevy_egui::text_agent";
 
 /// From now on the console shows them, whichever of the two crates for logging they come from.
 pub(super) fn show() {
@@ -23,7 +26,7 @@ pub(super) fn show() {
 struct Console;
 
 fn is_shown(is_error: bool, target: &str) -> bool {
-    is_error || !target.starts_with(QUIET)
+    !target.starts_with(REPLACED) && (is_error || !target.starts_with(QUIET))
 }
 
 fn write(is_error: bool, target: &str, message: &str) {
