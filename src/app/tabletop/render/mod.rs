@@ -1,5 +1,7 @@
 //! Rendering of things on a table: meshes, materials and lighting.
 
+#[cfg(test)]
+pub(crate) mod costs;
 pub mod daylight;
 pub mod environment;
 pub mod flat;

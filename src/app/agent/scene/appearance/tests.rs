@@ -1,5 +1,3 @@
-use std::collections::HashSet;
-
 use bevy::state::app::StatesPlugin;
 
 use super::*;
@@ -13,6 +11,7 @@ use crate::app::agent::scene::{announced, city_names, contact_shadows, marks, ma
 use crate::app::agent::text::language::language;
 use crate::app::shell::system::language::Locale;
 use crate::app::shell::system::resources::AddResource;
+use crate::app::tabletop::render::costs::{Costs, costs};
 use crate::app::tabletop::render::{grow_in, level_of_detail};
 
 /// The beginning of a game with about as many marks as it ever shows at once; no window or renderer.
@@ -62,62 +61,6 @@ fn scene(view: View) -> App {
     world.entity_mut(cities[9]).insert(Hovered);
     app.update();
     app
-}
-
-struct Costs {
-    draw_calls: usize,
-    triangles: usize,
-    materials: usize,
-}
-
-/// The cost of a frame: instances of one mesh and material count as one draw, and shadows of opaque things count again.
-/// Transparent things are drawn one by one, unless their material's depth bias keeps them together.
-fn costs(app: &mut App) -> Costs {
-    let world = app.world_mut();
-    let mut drawn = world.query::<(
-        Entity,
-        &Mesh3d,
-        AnyOf<(&MeshMaterial3d<Lit>, &MeshMaterial3d<Unlit>)>,
-        Has<NotShadowCaster>,
-    )>();
-    let meshes = world.resource::<Assets<Mesh>>();
-    let unlit = world.resource::<Assets<Unlit>>();
-    let hidden = |entity: Entity| {
-        std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
-            .any(|at| world.get::<Visibility>(at) == Some(&Visibility::Hidden))
-    };
-    let (mut batches, mut shadows, mut used) = (HashSet::new(), HashSet::new(), HashSet::new());
-    let (mut single, mut triangles) = (0, 0);
-    for (entity, mesh, material, shadowless) in drawn.iter(world) {
-        if hidden(entity) {
-            continue;
-        }
-        let (material, apart, throws_shadow) = match material {
-            (Some(MeshMaterial3d(material)), None) => (material.id().untyped(), false, !shadowless),
-            (None, Some(MeshMaterial3d(material))) => {
-                let found = unlit.get(material).unwrap();
-                let together = found.alpha_mode == AlphaMode::Opaque || found.depth_bias != 0.0;
-                (material.id().untyped(), !together, false)
-            }
-            _ => panic!("{entity} wears the materials of both views"),
-        };
-        let look = (mesh.0.id(), material);
-        used.insert(material);
-        triangles += meshes.get(&mesh.0).unwrap().indices().unwrap().len() / 3;
-        if apart {
-            single += 1;
-        } else {
-            batches.insert(look);
-        }
-        if throws_shadow {
-            shadows.insert(look);
-        }
-    }
-    Costs {
-        draw_calls: batches.len() + shadows.len() + single,
-        triangles,
-        materials: used.len(),
-    }
 }
 
 #[test]
