@@ -1,5 +1,4 @@
-//! The soft shadow around a foot, where it blocks the ambient light. It stays on the ground when its owner is lifted, and
-//! fades. In the flat view it is the shadow that a lifted counter casts to one side.
+//! The [shadow](contact_shadow) around a foot. It stays on the ground when its owner is lifted, and fades.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -9,28 +8,14 @@ use super::board::{AGENT_RADIUS, TOP};
 use super::entities::{AgentOf, CaseMarker};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::schedule::SetUpSystems;
-use crate::app::tabletop::render::flat::{Sheet, circle};
+use crate::app::tabletop::render::contact_shadow;
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::view::View;
-
-/// The height at which the shadow has faded out.
-const FADES: f32 = 0.9;
 
 /// The shadow below its parent, whose foot it surrounds.
 #[derive(Component)]
 struct Contact {
     foot: Vec2,
-}
-
-/// The shadow around a foot of radius 1.
-fn mesh() -> Mesh {
-    let dark = |alpha: f32| Color::BLACK.with_alpha(alpha);
-    Sheet::default()
-        .figure(&circle(0.98), dark(0.45))
-        .band(&circle(0.98), &circle(1.12), (dark(0.45), dark(0.2)))
-        .band(&circle(1.12), &circle(1.42), (dark(0.2), dark(0.0)))
-        .level()
-        .mesh()
 }
 
 fn lay(
@@ -39,13 +24,8 @@ fn lay(
     mut materials: ResMut<Assets<Unlit>>,
     things: Query<(Entity, Has<CaseMarker>), Or<(With<AgentOf>, With<CaseMarker>)>>,
 ) {
-    let mesh = meshes.add(mesh());
-    let shade = materials.add(Unlit {
-        alpha_mode: AlphaMode::Blend,
-        // Drawn before the marks that lie over it, and so in one batch.
-        depth_bias: -100.0,
-        ..default()
-    });
+    let mesh = meshes.add(contact_shadow::mesh(0.45));
+    let shade = materials.add(contact_shadow::material());
     for (thing, is_case) in &things {
         let foot = if is_case {
             Vec2::new(0.24, 0.1)
@@ -75,11 +55,11 @@ fn keep_on_ground(
             continue;
         };
         let height = (pose.foot.y + pose.lift - TOP).max(0.0);
-        let far = height / (1.0 + height);
-        let (size, beside) = match *view {
-            View::ThreeD => (contact.foot * (1.0 - height / FADES).max(0.0), Vec3::ZERO),
-            View::TwoD => (contact.foot * (height / 0.1).min(1.0), Vec3::new(0.45, 0.0, 0.62) * far),
+        let (share, beside) = match *view {
+            View::ThreeD => (contact_shadow::around(height), Vec3::ZERO),
+            View::TwoD => contact_shadow::beside(height),
         };
+        let size = contact.foot * share;
         // In the owner's frame, which may be rotated and scaled.
         let upright = owner.rotation.inverse();
         let ground = (pose.foot + beside).with_y(TOP + ABOVE);

@@ -1,5 +1,4 @@
-//! The soft shadow around a piece's foot, where it blocks the ambient light. It stays on the ground when the piece is
-//! lifted, and fades. In the flat view it is the shadow that a lifted piece casts to one side.
+//! The [shadow](contact_shadow) around a piece's foot. It stays on the ground when the piece is lifted, and fades.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -8,28 +7,14 @@ use super::entities::PieceOf;
 use super::marks::height_over_ground;
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
-use crate::app::tabletop::render::flat::{Sheet, circle};
+use crate::app::tabletop::render::contact_shadow;
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::view::{Bearing, View};
 use crate::rules::Kind;
 
-/// The height at which the shadow has faded out.
-const FADES: f32 = 0.9;
-
 /// The shadow below its parent.
 #[derive(Component)]
 struct Contact;
-
-/// The shadow around a foot of radius 1.
-fn mesh() -> Mesh {
-    let dark = |alpha: f32| Color::BLACK.with_alpha(alpha);
-    Sheet::default()
-        .figure(&circle(0.98), dark(0.5))
-        .band(&circle(0.98), &circle(1.12), (dark(0.5), dark(0.2)))
-        .band(&circle(1.12), &circle(1.42), (dark(0.2), dark(0.0)))
-        .level()
-        .mesh()
-}
 
 fn lay(
     mut commands: Commands,
@@ -37,13 +22,8 @@ fn lay(
     mut materials: ResMut<Assets<Unlit>>,
     pieces: Query<Entity, With<PieceOf>>,
 ) {
-    let mesh = meshes.add(mesh());
-    let shade = materials.add(Unlit {
-        alpha_mode: AlphaMode::Blend,
-        // Drawn before the marks that lie over it, and so in one batch.
-        depth_bias: -100.0,
-        ..default()
-    });
+    let mesh = meshes.add(contact_shadow::mesh(0.5));
+    let shade = materials.add(contact_shadow::material());
     for piece in &pieces {
         commands.entity(piece).with_child((
             Contact,
@@ -73,7 +53,7 @@ fn keep_on_ground(
             Kind::Guard => 0.36,
         };
         let (size, beside) = match *view {
-            View::ThreeD => (foot * (1.0 - height / FADES).max(0.0), Vec3::ZERO),
+            View::ThreeD => (foot * contact_shadow::around(height), Vec3::ZERO),
             View::TwoD => shadow(height, bearing.0),
         };
         // In the piece's frame, which may be rotated and scaled.
@@ -87,13 +67,11 @@ fn keep_on_ground(
     }
 }
 
-/// The size and offset of the shadow in the flat view, as if lit from the upper left of the window.
+/// The size and offset of the shadow in the flat view.
 fn shadow(height: f32, bearing: f32) -> (f32, Vec3) {
     const SIZE: f32 = 0.40;
-    let far = height / (1.0 + height);
-    let appears = (height / 0.1).min(1.0);
-    let beside = Quat::from_rotation_y(bearing) * Vec3::new(0.45, 0.0, 0.62) * far;
-    (SIZE * appears, beside)
+    let (share, beside) = contact_shadow::beside(height);
+    (SIZE * share, Quat::from_rotation_y(bearing) * beside)
 }
 
 pub(crate) fn plugin(app: &mut App) {

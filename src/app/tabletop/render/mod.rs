@@ -1,5 +1,6 @@
 //! Rendering of things on a table: meshes, materials and lighting.
 
+pub(crate) mod contact_shadow;
 #[cfg(test)]
 pub(crate) mod costs;
 pub mod daylight;
