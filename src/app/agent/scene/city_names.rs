@@ -3,7 +3,6 @@
 
 use std::f32::consts::TAU;
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::board::{BAHAMAS, HALF, HOME_DISC, TOP, city_spot};
@@ -18,7 +17,7 @@ use crate::app::agent::text::words::city_name;
 use crate::app::shell::system::language::Language;
 use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
 use crate::app::tabletop::camera::marker::BoardCamera;
-use crate::app::tabletop::render::lettering::{FONT_SIZE, Lettering, Writing};
+use crate::app::tabletop::render::lettering::{FONT_SIZE, Lettering, Writing, names};
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::schedule::TableSystems;
 
@@ -163,17 +162,8 @@ fn spawn_names(
     let (lettering, picture) = Lettering::new(LETTERS);
     commands.insert_resource(Letters(lettering));
     commands.spawn((
-        Name::new("Names"),
         Drawn,
-        Mesh3d(meshes.reserve_handle()),
-        MeshMaterial3d(materials.add(Unlit {
-            picture: Some(images.add(picture)),
-            alpha_mode: AlphaMode::Blend,
-            depth_bias: DEPTH_BIAS,
-            ..default()
-        })),
-        Pickable::IGNORE,
-        NotShadowCaster,
+        names(picture, DEPTH_BIAS, &meshes, &mut materials, &mut images),
         DespawnOnExit(AGENT),
     ));
 }

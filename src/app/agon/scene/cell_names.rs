@@ -1,6 +1,5 @@
 //! The names of the cells, set into the tiles on the side nearest the player. Discreet, and can be switched off.
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::board::{TOP_OF_TILE, cell_centre};
@@ -9,7 +8,7 @@ use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::active_game::remove_with_game;
-use crate::app::tabletop::render::lettering::{Lettering, Writing};
+use crate::app::tabletop::render::lettering::{Lettering, Writing, names};
 use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::view::View;
 use crate::board::CellId;
@@ -72,17 +71,8 @@ fn spawn_names(
     let (lettering, picture) = Lettering::new(LETTERS);
     commands.insert_resource(Letters(lettering));
     commands.spawn((
-        Name::new("Names"),
         Names,
-        Mesh3d(meshes.reserve_handle()),
-        MeshMaterial3d(materials.add(Unlit {
-            picture: Some(images.add(picture)),
-            alpha_mode: AlphaMode::Blend,
-            depth_bias: NAMES_DEPTH_BIAS,
-            ..default()
-        })),
-        Pickable::IGNORE,
-        NotShadowCaster,
+        names(picture, NAMES_DEPTH_BIAS, &meshes, &mut materials, &mut images),
         DespawnOnExit(AGON),
     ));
 }

@@ -2,11 +2,13 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
+use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{Color32, FontId, epaint};
 
+use super::unlit::Unlit;
 use crate::app::shell::ui::theme::style::{fonts, strong_family};
 
 /// Columns of the texture and the size of each square in pixels, with room to keep letters apart in smaller mip levels.
@@ -21,6 +23,29 @@ const MIDDLE: f32 = 0.26;
 
 /// The size of the font, in squares.
 pub(crate) const FONT_SIZE: f32 = FONT / SQUARE as f32;
+
+/// What is written flat on a table with the texture of a lettering, drawn with this depth bias. Its mesh is still to be
+/// given.
+pub(crate) fn names(
+    picture: Image,
+    depth_bias: f32,
+    meshes: &Assets<Mesh>,
+    materials: &mut Assets<Unlit>,
+    images: &mut Assets<Image>,
+) -> impl Bundle + use<> {
+    (
+        Name::new("Names"),
+        Mesh3d(meshes.reserve_handle()),
+        MeshMaterial3d(materials.add(Unlit {
+            picture: Some(images.add(picture)),
+            alpha_mode: AlphaMode::Blend,
+            depth_bias,
+            ..default()
+        })),
+        Pickable::IGNORE,
+        NotShadowCaster,
+    )
+}
 
 /// The characters that can be written, and where they are in the texture.
 #[derive(Clone, Debug)]
