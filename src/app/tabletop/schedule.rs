@@ -1,6 +1,20 @@
-//! The order of a frame: input, rules, their effects, and how they are shown.
+//! The order of a frame: input, rules, their effects, and how they are shown; and how a game comes on the table.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::active_game::{ActiveGame, insert_game_resources, remove_game_resources};
+
+/// The steps of `OnEnter` of a game.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetUpSystems {
+    /// Resources are created, some of them from the store.
+    Resources,
+    /// Boards, pieces and whatever else stands by itself appear.
+    Spawn,
+    /// Their parts are added to them.
+    AddParts,
+}
 
 /// The steps of a frame, chained in `Update`. Every system of the current game belongs to one of them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +42,19 @@ pub enum TableSystems {
 /// In [`TableSystems::Animate`]: moves pieces and records what is moving. Everything else that moves comes afterwards.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MovePieces;
+
+/// Lets a game come on the table and go, with its resources. Its systems rest while it is away.
+pub(crate) fn let_come_and_go(app: &mut App, game: ActiveGame, systems: impl SystemSet + Clone) {
+    app.configure_sets(
+        OnEnter(game),
+        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::AddParts).chain(),
+    )
+    .add_systems(OnEnter(game), insert_game_resources.in_set(SetUpSystems::Resources))
+    .add_systems(OnExit(game), remove_game_resources)
+    .configure_sets(PreUpdate, systems.clone().run_if(in_state(game)))
+    .configure_sets(Update, systems.clone().run_if(in_state(game)))
+    .configure_sets(EguiPrimaryContextPass, systems.run_if(in_state(game)));
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(

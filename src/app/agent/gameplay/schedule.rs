@@ -1,22 +1,9 @@
-//! The order in which Agent comes on the table, and of systems within the sets of a frame, declared only here.
+//! The order of systems within the sets of a frame, declared only here.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 
 use super::agent_screen::AGENT;
-use crate::app::tabletop::active_game::{insert_game_resources, remove_game_resources};
-use crate::app::tabletop::schedule::TableSystems;
-
-/// The steps of `OnEnter(AGENT)`.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SetUpSystems {
-    /// Resources are created, some of them from the store.
-    Resources,
-    /// Cities, agents and whatever else stands by itself appear.
-    Spawn,
-    /// Their parts are added to them.
-    AddParts,
-}
+use crate::app::tabletop::schedule::{TableSystems, let_come_and_go};
 
 /// The systems that need no game to be played, in any schedule. They rest while Agent is not on the table.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,15 +57,7 @@ pub enum PresentSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(
-        OnEnter(AGENT),
-        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::AddParts).chain(),
-    )
-    .add_systems(OnEnter(AGENT), insert_game_resources.in_set(SetUpSystems::Resources))
-    .add_systems(OnExit(AGENT), remove_game_resources);
-    app.configure_sets(PreUpdate, AgentSystems.run_if(in_state(AGENT)))
-        .configure_sets(Update, AgentSystems.run_if(in_state(AGENT)))
-        .configure_sets(EguiPrimaryContextPass, AgentSystems.run_if(in_state(AGENT)));
+    let_come_and_go(app, AGENT, AgentSystems);
     app.configure_sets(
         Update,
         (

@@ -11,7 +11,7 @@ use super::palette::{BRICK, INK, PAPER};
 use super::print::TITLE;
 use crate::agent::{City, Map, Nation};
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::schedule::{AgentSystems, SetUpSystems};
+use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::gameplay::settings::AgentSettings;
 use crate::app::agent::text::words::city_name;
 use crate::app::shell::system::language::Language;
@@ -19,7 +19,7 @@ use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::render::lettering::{FONT_SIZE, Lettering, Writing, names};
 use crate::app::tabletop::render::unlit::Unlit;
-use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::schedule::{SetUpSystems, TableSystems};
 
 /// All characters that are written.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçèéêîïôùû'- ";

@@ -7,9 +7,9 @@ use super::animate::pose::Pose;
 use super::board::{AGENT_RADIUS, TOP};
 use super::entities::{AgentOf, CaseMarker};
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::render::contact_shadow;
 use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::schedule::SetUpSystems;
 use crate::app::tabletop::view::View;
 
 /// The shadow below its parent, whose foot it surrounds.

@@ -7,7 +7,7 @@ use super::board::{city_spot, on_board, outline};
 use super::entities::{AgentOf, CaseMarker, CityOf, MapEntities, ShowBoard, Shown, Whereabouts};
 use crate::agent::{Agent, City};
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::schedule::SetUpSystems;
+use crate::app::tabletop::schedule::SetUpSystems;
 use crate::app::tabletop::view::BoardOutline;
 
 fn spawn(mut commands: Commands, mut outline_of_board: ResMut<BoardOutline>) {

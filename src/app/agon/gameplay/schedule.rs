@@ -1,22 +1,9 @@
-//! The order in which Agon comes on the table, and of systems within the sets of a frame, declared only here.
+//! The order of systems within the sets of a frame, declared only here.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 
 use super::agon_screen::AGON;
-use crate::app::tabletop::active_game::{insert_game_resources, remove_game_resources};
-use crate::app::tabletop::schedule::TableSystems;
-
-/// The steps of `OnEnter(AGON)`.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SetUpSystems {
-    /// Resources are created, some of them from the store.
-    Resources,
-    /// Cells, pieces and whatever else stands by itself appear.
-    Spawn,
-    /// Their parts are added to them.
-    AddParts,
-}
+use crate::app::tabletop::schedule::{TableSystems, let_come_and_go};
 
 /// The systems that need no game to be played, in any schedule. They rest while Agon is not on the table.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,15 +117,7 @@ pub enum PresentSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(
-        OnEnter(AGON),
-        (SetUpSystems::Resources, SetUpSystems::Spawn, SetUpSystems::AddParts).chain(),
-    )
-    .add_systems(OnEnter(AGON), insert_game_resources.in_set(SetUpSystems::Resources))
-    .add_systems(OnExit(AGON), remove_game_resources);
-    app.configure_sets(PreUpdate, AgonSystems.run_if(in_state(AGON)))
-        .configure_sets(Update, AgonSystems.run_if(in_state(AGON)))
-        .configure_sets(EguiPrimaryContextPass, AgonSystems.run_if(in_state(AGON)));
+    let_come_and_go(app, AGON, AgonSystems);
     app.configure_sets(
         Update,
         (

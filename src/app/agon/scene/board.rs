@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::entities::{Cell, CellEntities, Shown};
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::gameplay::schedule::{EffectSystems, SetUpSystems};
+use crate::app::agon::gameplay::schedule::EffectSystems;
+use crate::app::tabletop::schedule::SetUpSystems;
 use crate::app::tabletop::view::BoardOutline;
 use crate::board::CellId;
 use crate::rules::Side;

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use super::entities::PieceOf;
 use super::marks::height_over_ground;
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::render::contact_shadow;
 use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::schedule::SetUpSystems;
 use crate::app::tabletop::view::{Bearing, View};
 use crate::rules::Kind;
 

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::animate::pose::Pose;
 use super::entities::{Away, PieceOf};
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::render::solids_of_revolution::Profile;
+use crate::app::tabletop::schedule::SetUpSystems;
 use crate::rules::{GUARDS, Kind, Side};
 
 /// The height of the queen's crown, and its width where the points begin.

@@ -9,12 +9,12 @@ use super::palette::{GROUND, ROOM};
 use super::{board_body, counters, figures, print};
 use crate::agent::{Agent, Map};
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::schedule::{AgentSystems, SetUpSystems};
+use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::tabletop::active_game::remove_with_game;
 use crate::app::tabletop::render::level_of_detail::Detail;
 use crate::app::tabletop::render::lit::Lit;
 use crate::app::tabletop::render::unlit::Unlit;
-use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::schedule::{SetUpSystems, TableSystems};
 use crate::app::tabletop::view::View;
 
 /// The view that shows an entity; entities without it are seen in both.

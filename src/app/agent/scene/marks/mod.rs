@@ -13,12 +13,12 @@ use super::entities::{
     AgentOf, AttackTarget, BroughtHome, Chosen, ChosenCity, Focused, Hovered, LastMoved, MayAct, Target, UnderAttack,
 };
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::schedule::SetUpSystems;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::flat::Sheet;
 use crate::app::tabletop::render::grow_in::{Growing, grow_in};
 use crate::app::tabletop::render::unlit::Unlit;
+use crate::app::tabletop::schedule::SetUpSystems;
 use crate::app::tabletop::view::View;
 
 mod mark_figures;

@@ -17,13 +17,12 @@ use super::entities::{
 use super::pieces::body_height;
 use super::theme::{Painting, Palette};
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::gameplay::schedule::SetUpSystems;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::render::grow_in::{Growing, grow_in};
 use crate::app::tabletop::render::unlit::Unlit;
-use crate::app::tabletop::schedule::TableSystems;
+use crate::app::tabletop::schedule::{SetUpSystems, TableSystems};
 use crate::app::tabletop::view::View;
 
 mod mark_meshes;
