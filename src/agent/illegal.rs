@@ -5,7 +5,8 @@ use super::legal::{claims, may_stake};
 use super::map::City;
 use super::money::{Dollars, FEE, Lots, Money, Sheet, UNIT};
 use super::pieces::{Agent, Player};
-use super::table::{Contest, Phase, Table};
+use super::contest::Contest;
+use super::table::{Phase, Table};
 
 /// Why an action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

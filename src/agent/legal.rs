@@ -4,7 +4,8 @@ use super::action::{Action, Announcement, Call};
 use super::map::City;
 use super::money::{Dollars, FEE, Sheet, UNIT};
 use super::pieces::Agent;
-use super::table::{Contest, Phase, Table};
+use super::contest::Contest;
+use super::table::{Phase, Table};
 
 /// What the player who is asked may do. Depends on his own sheet, so nobody else may see it.
 ///

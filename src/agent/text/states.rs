@@ -12,7 +12,8 @@ use crate::agent::game::Game;
 use crate::agent::money::{CAPITAL, Dollars, FEE, Lots, Sheet, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Player, Players};
-use crate::agent::table::{Contest, Phase, Table};
+use crate::agent::contest::Contest;
+use crate::agent::table::{Phase, Table};
 use crate::agent::view::View;
 
 // --- Writing.
