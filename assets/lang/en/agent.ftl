@@ -129,6 +129,7 @@ agent-insist = Insist
 agent-withdraw = Withdraw
 agent-allow = Allow it
 agent-refuse = Refuse it
+agent-your-claim = Your claim: { $amount }
 agent-claim = Claim { $amount }
 agent-give-up = Give up
 agent-win = Claim the victory
@@ -250,6 +251,7 @@ agent-heard-back = So it is not done.
 agent-heard-exile = { $agent } is off to the Bahamas.
 agent-heard-exile-stakes = Staked on { $agent }: { $list }.
 agent-heard-exile-nothing = Nobody had money on { $agent }.
+agent-of-player = { $name }: { $what }
 agent-list-item = { $name } { $amount }
 agent-heard-missed = { $who ->
     [you] You miss a turn.
@@ -462,9 +464,44 @@ agent-rules-end-text =
     When an agent is in his home city with the case, all sheets are shown. The highest stake on him wins; if it is shared, whoever brought him home comes first, then the next clockwise.
 
     If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
+agent-rules-keys = With keys or a gamepad
+agent-rules-keys-text =
+    Arrows or the stick go over the map, and Enter or A chooses. Tab or RB goes through the agents who may act, then through the buttons. Backspace, Escape or B takes a choice back.
+
+    All keys are in the menu, and most of them can be changed.
 agent-rules-origin = Where it comes from
 agent-rules-origin-text =
     Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.
+
+<<<<<<< HEAD
+## What screen readers are told of the map
+
+agent-told-map = Map
+agent-told-home = home of { $nation ->
+    [american] the Americans
+    [british] the British
+    [russian] the Russians
+   *[chinese] the Chinese
+}
+agent-told-case = the case
+agent-told-empty = nobody
+agent-told-exile = in the Bahamas
+agent-told-holds = has the case
+agent-told-may-act = can be chosen
+agent-told-chosen = chosen
+agent-told-target = can be reached
+agent-told-attack = somebody can be sent to the Bahamas
+
+## Keys and gamepads
+
+agent-keys-game = Game
+agent-keys-back = Take back the choice
+agent-keys-bribe = Bribe, or fill in the sheet
+agent-keys-let = Let it pass (alone against the computer)
+agent-keys-object = Object (alone against the computer)
+agent-keys-notebook = Notebook
+agent-keys-gamepads = Any gamepad plays for whoever is asked.
+>>>>>>> main
 
 ## Lessons
 
@@ -483,75 +520,6 @@ agent-lesson-next = Next lesson
 agent-lesson-skip = Skip
 agent-lesson-leave = Leave the lessons
 agent-lesson-end = To the main menu
-agent-lessons-set-aside = What you had learned in Agent could not be read. It was set aside, and the lessons begin anew.
-agent-lesson-case-name = The case
-agent-lesson-case-1 = Everybody is after the case in Tangier. Choose American 1, then Tangier, and let him pick it up.
-agent-lesson-case-beside = He is in Tangier, but he did not pick up the case.
-agent-lesson-case-away = That leads away from the case in Tangier.
-agent-lesson-case-2 = It is your turn again. Take the case along to Lisbon, one city nearer to his home in Washington.
-agent-lesson-case-without = The case stayed in Tangier. Go to Lisbon with the case.
-agent-lesson-case-elsewhere = That is not the way to Washington. Go to Lisbon.
-agent-lesson-case-put-down = He put the case down. Take it along to Lisbon.
-agent-lesson-case-done = In each turn you send one agent to the next city. You say whether he takes the case.
-agent-lesson-home-name = Home
-agent-lesson-home-1 = American 1 has the case and is one city away from his home. You have 2,000 dollars on him. Take the case to Washington.
-agent-lesson-home-without = The case has to come home with him.
-agent-lesson-home-2 = Now Briton 1 is one city away from London, and you have no money on him. You may send any agent: see to it that he does not come home.
-agent-lesson-home-ben-wins = He is home, and Ben wins: Ben has 3,000 dollars on him, you have none.
-agent-lesson-home-too-late = You left Briton 1 with the case next to London. Ben sent him home and won.
-agent-lesson-home-done = The game ends when an agent is home with the case. Whoever has the most money on him wins, no matter who sent him.
-agent-lesson-objection-name = Objections
-agent-lesson-objection-1 = Ben sends Briton 1 for the case. You have no money on that agent. Object!
-agent-lesson-objection-let = Now Briton 1 has the case. To object would have cost you nothing.
-agent-lesson-objection-2 = Ben withdrew, and did something else. Now it is your turn: send American 1 for the case.
-agent-lesson-objection-beside = He did not pick up the case.
-agent-lesson-objection-other = American 1 is in Lisbon. From there he can get the case.
-agent-lesson-objection-3 = Now Ben objects to your move. You have a lot on American 1, so insist.
-agent-lesson-objection-withdraw = You withdrew, and American 1 stayed in Lisbon.
-agent-lesson-objection-done = An objection asks: how much do you have on this agent? The next lesson shows the answer.
-agent-lesson-claim-name = Claims
-agent-lesson-claim-1 = You insisted, and Ben claims to have 500 dollars on American 1. It is your move, so the same amount is enough: claim 500.
-agent-lesson-claim-more = Less was enough, and now Ben knows how much you have on him at least.
-agent-lesson-claim-give-up = You gave up. So Ben decided, and he refused.
-agent-lesson-claim-2 = Ben sends Russian 1 for the case. You have 800 dollars on him, but more on American 1. Object!
-agent-lesson-claim-let = Now Russian 1 has the case.
-agent-lesson-claim-3 = Ben insists. Claim as much as you like, up to the 800 dollars that you have.
-agent-lesson-claim-gave-up = You gave up, so Ben’s move stands: Russian 1 has the case.
-agent-lesson-claim-4 = Ben gave up. You claimed the most, so you decide. Refuse it.
-agent-lesson-claim-allow = You allowed it, and Russian 1 has the case.
-agent-lesson-claim-done = The highest claim decides. Nobody can claim more than they have, so every claim tells the others something.
-agent-lesson-attack-name = Off to the Bahamas!
-agent-lesson-attack-1 = Briton 1 has the case. Only an attack takes it from him. Choose American 1, then Brussels, attack him, and have the case.
-agent-lesson-attack-beside = Briton 1 is gone, but American 1 did not pick up the case.
-agent-lesson-attack-moved = Briton 1 still has the case, and nobody can attack from within the same city.
-agent-lesson-attack-only-attack = Briton 1 still has the case. American 1 can attack him.
-agent-lesson-attack-2 = Russian 1 is one city away from Moscow. To attack, you need 500 dollars on the agent you send. Who can do it?
-agent-lesson-attack-ben-wins = He is home, and Ben wins: Ben has 3,000 dollars on him, you have none.
-agent-lesson-attack-sent-away = He can come back. After an attack he never does.
-agent-lesson-attack-too-late = Ben sent Russian 1 home with the case and won.
-agent-lesson-attack-done = An attack costs 500 dollars of your stake on the attacker. Everybody tells what they had on the victim. At home, agents are safe.
-agent-lesson-bribe-name = Bribes
-agent-lesson-bribe-1 = Russian 1 is almost home. Ben has claimed 2,500 dollars on him, and you have only 1,000. Bribe: put at least 1,600 more on Russian 1.
-agent-lesson-bribe-too-little = Ben sent Russian 1 home. With 2,500 dollars he had at least as much on him as you.
-agent-lesson-bribe-too-early = Ben has more on Russian 1, so he wins. Bribe first.
-agent-lesson-bribe-too-late = Ben sent Russian 1 home and won with 2,500 dollars.
-agent-lesson-bribe-done = A bribe takes your whole turn. The others hear of it, but not whom you bribed: Ben himself sent him home.
-agent-lesson-notebook-name = The notebook
-agent-lesson-notebook-1 = Russian 1 is almost home, and you have 1,600 dollars on him. How much can Ben have at most? Look in the notebook. If it is more, send Russian 1 away.
-agent-lesson-notebook-had-more = Ben could have up to 3,500 dollars on him. He had 2,000, and wins.
-agent-lesson-notebook-left-there = Ben sent Russian 1 home and won with 2,000 dollars.
-agent-lesson-notebook-2 = Some turns later, Ben has claimed 5,000 dollars on American 1. What is left for Russian 1? Look again, and decide.
-agent-lesson-notebook-sure = Ben can have 1,500 dollars on him at most, and you have 1,600. Send him home: you win for certain.
-agent-lesson-notebook-done = The notebook adds up what everybody has heard: claims, attacks, and the money on agents off to the Bahamas.
-agent-lesson-bluff-name = Bluffing
-agent-lesson-bluff-1 = Ben sends Chinese 1 for the case. You have nothing on him, but Ben does not know that. Object all the same!
-agent-lesson-bluff-let = Now Chinese 1 has the case. Ben would have believed you.
-agent-lesson-bluff-2 = Ben withdrew. You have nothing on Briton 1 either: send him for the case as if you had.
-agent-lesson-bluff-beside = He did not pick up the case.
-agent-lesson-bluff-other = Briton 1 is in Madrid. From there he can get the case.
-agent-lesson-bluff-3 = Ben objects. Insist all the same!
-agent-lesson-bluff-withdraw = You withdrew, and Ben guesses that you have nothing on Briton 1.
-agent-lesson-bluff-done = Ben was afraid of your claim, and gave up. Had he claimed anything, you could only have given up yourself.
 
 ## Settings
 

@@ -129,6 +129,7 @@ agent-insist = Insister
 agent-withdraw = Renoncer
 agent-allow = Autoriser
 agent-refuse = Refuser
+agent-your-claim = Votre déclaration : { $amount }
 agent-claim = Déclarer { $amount }
 agent-give-up = Se retirer
 agent-win = Réclamer la victoire
@@ -250,6 +251,7 @@ agent-heard-back = Il n’en est donc rien.
 agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
+agent-of-player = { $name } : { $what }
 agent-list-item = { $name } { $amount }
 agent-heard-missed = { $who ->
     [you] Vous passez un tour.
@@ -462,9 +464,44 @@ agent-rules-end-text =
     Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire.
 
     Si une dernière manche était convenue et qu’elle est finie, la seule plus forte mise sur l’agent à la mallette gagne, sinon personne.
+agent-rules-keys = Au clavier ou à la manette
+agent-rules-keys-text =
+    Les flèches ou le stick parcourent la carte, Entrée ou A choisit. Tab ou RB parcourt les agents qui peuvent agir, puis les boutons. Retour arrière, Échap ou B annule un choix.
+
+    Toutes les touches sont dans le menu, et la plupart peuvent être changées.
 agent-rules-origin = D’où vient ce jeu
 agent-rules-origin-text =
     Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.
+
+<<<<<<< HEAD
+## What screen readers are told of the map
+
+agent-told-map = Carte
+agent-told-home = ville des { $nation ->
+    [american] Américains
+    [british] Britanniques
+    [russian] Russes
+   *[chinese] Chinois
+}
+agent-told-case = la mallette
+agent-told-empty = personne
+agent-told-exile = aux Bahamas
+agent-told-holds = a la mallette
+agent-told-may-act = peut être choisi
+agent-told-chosen = choisi
+agent-told-target = à sa portée
+agent-told-attack = quelqu’un peut y être envoyé aux Bahamas
+
+## Keys and gamepads
+
+agent-keys-game = Partie
+agent-keys-back = Annuler le choix
+agent-keys-bribe = Soudoyer, ou remplir la feuille
+agent-keys-let = Laisser faire (seul contre l’ordinateur)
+agent-keys-object = S’opposer (seul contre l’ordinateur)
+agent-keys-notebook = Carnet
+agent-keys-gamepads = Toute manette joue pour qui est interrogé.
+>>>>>>> main
 
 ## Lessons
 
@@ -483,75 +520,6 @@ agent-lesson-next = Leçon suivante
 agent-lesson-skip = Passer
 agent-lesson-leave = Quitter les leçons
 agent-lesson-end = Au menu principal
-agent-lessons-set-aside = Ce que vous aviez appris d’Agent n’a pas pu être lu. C’est mis de côté, et les leçons recommencent.
-agent-lesson-case-name = La mallette
-agent-lesson-case-1 = Tout le monde veut la mallette qui est à Tanger. Choisissez Américain 1, puis Tanger, et faites-la-lui ramasser.
-agent-lesson-case-beside = Il est à Tanger, mais il n’a pas ramassé la mallette.
-agent-lesson-case-away = Cela l’éloigne de la mallette, qui est à Tanger.
-agent-lesson-case-2 = C’est de nouveau à vous. Emportez la mallette à Lisbonne, une ville plus près de chez lui, à Washington.
-agent-lesson-case-without = La mallette est restée à Tanger. Allez à Lisbonne avec la mallette.
-agent-lesson-case-elsewhere = Ce n’est pas le chemin de Washington. Allez à Lisbonne.
-agent-lesson-case-put-down = Il a posé la mallette. Emportez-la à Lisbonne.
-agent-lesson-case-done = À chaque tour, vous envoyez un agent dans la ville voisine. C’est vous qui dites s’il emporte la mallette.
-agent-lesson-home-name = Rentrer
-agent-lesson-home-1 = Américain 1 a la mallette et se trouve à une ville de chez lui. Vous avez 2 000 dollars sur lui. Rapportez la mallette à Washington.
-agent-lesson-home-without = La mallette doit rentrer avec lui.
-agent-lesson-home-2 = Cette fois, Britannique 1 est à une ville de Londres, et vous n’avez rien misé sur lui. Vous pouvez envoyer n’importe quel agent : empêchez-le de rentrer.
-agent-lesson-home-ben-wins = Il est rentré, et Ben gagne : il a 3 000 dollars sur lui, vous n’avez rien.
-agent-lesson-home-too-late = Vous avez laissé Britannique 1 tout près de Londres avec la mallette. Ben l’a fait rentrer et a gagné.
-agent-lesson-home-done = La partie finit quand un agent rentre chez lui avec la mallette. Qui a le plus d’argent sur lui gagne, peu importe qui l’a envoyé.
-agent-lesson-objection-name = S’opposer
-agent-lesson-objection-1 = Ben envoie Britannique 1 chercher la mallette. Vous n’avez rien misé sur cet agent. Opposez-vous !
-agent-lesson-objection-let = Britannique 1 a maintenant la mallette. Vous opposer ne vous aurait rien coûté.
-agent-lesson-objection-2 = Ben a renoncé et fait autre chose. C’est à vous : envoyez Américain 1 chercher la mallette.
-agent-lesson-objection-beside = Il n’a pas ramassé la mallette.
-agent-lesson-objection-other = Américain 1 est à Lisbonne. De là, il peut atteindre la mallette.
-agent-lesson-objection-3 = Maintenant, c’est Ben qui s’oppose. Vous avez beaucoup misé sur Américain 1 : insistez.
-agent-lesson-objection-withdraw = Vous avez renoncé, et Américain 1 est resté à Lisbonne.
-agent-lesson-objection-done = S’opposer, c’est demander : combien avez-vous sur cet agent ? La leçon suivante montre la réponse.
-agent-lesson-claim-name = Déclarer
-agent-lesson-claim-1 = Vous avez insisté, et Ben déclare 500 dollars sur Américain 1. C’est vous qui jouez, donc la même somme suffit : déclarez 500.
-agent-lesson-claim-more = Moins suffisait, et Ben sait maintenant ce que vous avez au moins sur lui.
-agent-lesson-claim-give-up = En vous retirant, vous avez laissé Ben décider, et il a refusé.
-agent-lesson-claim-2 = Ben envoie Russe 1 chercher la mallette. Vous avez 800 dollars sur lui, mais plus sur Américain 1. Opposez-vous !
-agent-lesson-claim-let = Russe 1 a maintenant la mallette.
-agent-lesson-claim-3 = Ben insiste. Déclarez ce que vous voulez, jusqu’aux 800 dollars que vous avez.
-agent-lesson-claim-gave-up = Sans déclaration de votre part, Ben l’emporte : Russe 1 a la mallette.
-agent-lesson-claim-4 = Ben se retire. Vous avez déclaré le plus, donc vous décidez. Refusez.
-agent-lesson-claim-allow = Vous avez autorisé, et Russe 1 a la mallette.
-agent-lesson-claim-done = La plus haute déclaration décide. Personne ne déclare plus que sa mise : chaque déclaration apprend donc quelque chose aux autres.
-agent-lesson-attack-name = Aux Bahamas !
-agent-lesson-attack-1 = Britannique 1 a la mallette. Seule une attaque la lui enlève. Choisissez Américain 1, puis Bruxelles, attaquez, mallette en main.
-agent-lesson-attack-beside = Britannique 1 est parti, mais Américain 1 n’a pas ramassé la mallette.
-agent-lesson-attack-moved = Britannique 1 a toujours la mallette, et personne n’attaque depuis la même ville.
-agent-lesson-attack-only-attack = Britannique 1 a toujours la mallette. Américain 1 peut l’attaquer.
-agent-lesson-attack-2 = Russe 1 est à une ville de Moscou. Pour attaquer, il faut 500 dollars sur l’agent que l’on envoie. Lequel peut le faire ?
-agent-lesson-attack-ben-wins = Il est rentré, et Ben gagne : il a 3 000 dollars sur lui, vous n’avez rien.
-agent-lesson-attack-sent-away = Il peut revenir. Après une attaque, il ne revient jamais.
-agent-lesson-attack-too-late = Ben a fait rentrer Russe 1 avec la mallette et a gagné.
-agent-lesson-attack-done = Une attaque coûte 500 dollars de votre mise sur l’attaquant. Chacun dit ce qu’il avait sur la victime. Chez soi, on est à l’abri.
-agent-lesson-bribe-name = Soudoyer
-agent-lesson-bribe-1 = Russe 1 est presque rentré. Ben a déclaré 2 500 dollars sur lui, et vous n’en avez que 1 000. Soudoyez : ajoutez au moins 1 600 sur Russe 1.
-agent-lesson-bribe-too-little = Ben a fait rentrer Russe 1. Avec 2 500 dollars, il avait au moins autant que vous sur lui.
-agent-lesson-bribe-too-early = Ben a plus que vous sur Russe 1, donc il gagne. Soudoyez d’abord.
-agent-lesson-bribe-too-late = Ben a fait rentrer Russe 1 et a gagné avec 2 500 dollars.
-agent-lesson-bribe-done = Soudoyer occupe tout votre tour. Les autres l’apprennent, mais pas qui vous soudoyez : Ben l’a fait rentrer lui-même.
-agent-lesson-notebook-name = Le carnet
-agent-lesson-notebook-1 = Russe 1 est presque rentré, et vous avez 1 600 dollars sur lui. Combien Ben peut-il avoir au plus ? Voyez le carnet. Si c’est davantage, éloignez Russe 1.
-agent-lesson-notebook-had-more = Ben pouvait avoir jusqu’à 3 500 dollars sur lui. Il en avait 2 000, et gagne.
-agent-lesson-notebook-left-there = Ben a fait rentrer Russe 1 et a gagné avec 2 000 dollars.
-agent-lesson-notebook-2 = Quelques tours plus tard, Ben a déclaré 5 000 dollars sur Américain 1. Que reste-t-il pour Russe 1 ? Regardez encore, et décidez.
-agent-lesson-notebook-sure = Ben a au plus 1 500 dollars sur lui, et vous 1 600. Faites-le rentrer : vous gagnez à coup sûr.
-agent-lesson-notebook-done = Le carnet additionne ce que tout le monde a entendu : déclarations, attaques, et l’argent des agents partis aux Bahamas.
-agent-lesson-bluff-name = Bluffer
-agent-lesson-bluff-1 = Ben envoie Chinois 1 chercher la mallette. Vous n’avez rien sur lui, mais Ben ne le sait pas. Opposez-vous quand même !
-agent-lesson-bluff-let = Chinois 1 a maintenant la mallette. Ben vous aurait cru.
-agent-lesson-bluff-2 = Ben a renoncé. Vous n’avez rien non plus sur Britannique 1 : envoyez-le chercher la mallette comme si de rien n’était.
-agent-lesson-bluff-beside = Il n’a pas ramassé la mallette.
-agent-lesson-bluff-other = Britannique 1 est à Madrid. De là, il peut atteindre la mallette.
-agent-lesson-bluff-3 = Ben s’oppose. Insistez quand même !
-agent-lesson-bluff-withdraw = Vous avez renoncé, et Ben devine que vous n’avez rien sur Britannique 1.
-agent-lesson-bluff-done = Ben a craint votre déclaration et s’est retiré. S’il avait déclaré quoi que ce soit, vous n’auriez pu que vous retirer.
 
 ## Settings
 
