@@ -47,8 +47,20 @@ pub struct Context {
 /// ```
 pub fn contexts(options: &Options, events: &[Event]) -> Vec<Context> {
     let board = Table::new(*options, super::pieces::Player::ALL[0]).board;
-    let is_opening = |event: &Event| matches!(event, Event::Decided { heard: Heard::Staked, .. });
-    let opening = events.iter().take(options.players()).take_while(|event| is_opening(event)).count();
+    let is_opening = |event: &Event| {
+        matches!(
+            event,
+            Event::Decided {
+                heard: Heard::Staked,
+                ..
+            }
+        )
+    };
+    let opening = events
+        .iter()
+        .take(options.players())
+        .take_while(|event| is_opening(event))
+        .count();
     let part = Part::Opening;
     let staked = events[..opening].iter().map(|_| Context { board, part });
     staked.chain(contexts_from(board, &events[opening..])).collect()

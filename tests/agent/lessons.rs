@@ -25,7 +25,9 @@ fn answered(scene: &Scene, mut decisions: Decisions) -> (Decisions, Standing<'_>
             Standing::Theirs(player, action) => {
                 let game = scene.game_after(&decisions);
                 assert_eq!(game.table().asked(), Some(player));
-                game.view(player).check(&action).unwrap_or_else(|fault| panic!("{action}: {fault}"));
+                game.view(player)
+                    .check(&action)
+                    .unwrap_or_else(|fault| panic!("{action}: {fault}"));
                 decisions.push((player, action));
             }
             standing => return (decisions, standing),
@@ -60,7 +62,16 @@ fn legal(scene: &Scene, decisions: &Decisions) -> Legal {
 #[test]
 fn there_are_eight_one_for_each_thing_to_know() {
     let ids: Vec<_> = Course::agent().lessons().iter().map(Lesson::id).collect();
-    let all = ["case", "home", "objection", "claim", "attack", "bribe", "notebook", "bluff"];
+    let all = [
+        "case",
+        "home",
+        "objection",
+        "claim",
+        "attack",
+        "bribe",
+        "notebook",
+        "bluff",
+    ];
     assert_eq!(ids, all);
     assert_eq!(Course::agent().after("bribe").map(Lesson::id), Some("notebook"));
     assert_eq!(Course::agent().after("bluff"), None);
@@ -82,7 +93,10 @@ fn what_is_right_leads_to_the_goal_and_every_mistake_away_from_it() {
                         found[1] += 1;
                         assert_eq!(scene.before_step(&after), before.len(), "{place}: {action}");
                         let reached = scene.is_reached(&after);
-                        assert!(!reached || step + 1 < scene.steps().len(), "{place}: {action} reaches the goal");
+                        assert!(
+                            !reached || step + 1 < scene.steps().len(),
+                            "{place}: {action} reaches the goal"
+                        );
                     }
                     Standing::Done => {
                         found[0] += 1;
@@ -150,7 +164,11 @@ fn too_small_a_bribe_lets_the_other_win_and_one_on_the_right_agent_does_not() {
         let winner = scene.game_after(&after).outcome().unwrap().winner;
         (winner.unwrap().index(), standing == Standing::Done)
     };
-    assert_eq!(after("$R1=1000+500"), (1, false), "as much as the other is not enough when he brings him home");
+    assert_eq!(
+        after("$R1=1000+500"),
+        (1, false),
+        "as much as the other is not enough when he brings him home"
+    );
     assert_eq!(after("$R1=1000+500+100"), (0, true));
     assert_eq!(after("$A1=1000+1000"), (1, false));
 }
@@ -162,7 +180,10 @@ fn the_learner_is_shown_enough() {
     let most = notebook.scenes().iter().map(|scene| {
         let table = scene.game().table();
         let holder = table.holder().unwrap();
-        (table.maximum(Player::ALL[1], holder), scene.game().sheet(scene.seat()).stake(holder))
+        (
+            table.maximum(Player::ALL[1], holder),
+            scene.game().sheet(scene.seat()).stake(holder),
+        )
     });
     assert_eq!(most.collect::<Vec<_>>(), [(3500, 1600), (1500, 1600)]);
 }
@@ -236,12 +257,24 @@ fn what_is_wrong_with_a_course_is_told_with_its_place() {
     assert!(told("LIS,WAS", "LIS,XXX").contains("scene 1: its position: "));
     let right = faulty("\"A1-TAN\"", "\"A1-TAN+\"");
     assert!(
-        matches!(right, CourseError::Scene { fault: SceneFault::RightToo { step: 1, .. }, .. }),
+        matches!(
+            right,
+            CourseError::Scene {
+                fault: SceneFault::RightToo { step: 1, .. },
+                ..
+            }
+        ),
         "{right}"
     );
     let poor = faulty("$R1>=1600", "$R1>=9900");
     assert!(
-        matches!(poor, CourseError::Scene { fault: SceneFault::Impossible { step: 1, .. }, .. }),
+        matches!(
+            poor,
+            CourseError::Scene {
+                fault: SceneFault::Impossible { step: 1, .. },
+                ..
+            }
+        ),
         "{poor}"
     );
 }

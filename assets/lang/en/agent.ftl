@@ -503,24 +503,6 @@ agent-keys-notebook = Notebook
 agent-keys-gamepads = Any gamepad plays for whoever is asked.
 >>>>>>> main
 
-## Lessons
-
-agent-lessons = Lessons
-agent-lessons-line = Eight short lessons, about a minute each.
-agent-lessons-count = { $done } of { $count } done
-agent-lessons-done = Done
-agent-lessons-open = Not done yet
-agent-lesson-number = Lesson { $number } of { $count }
-agent-lesson-opponent = Ben
-agent-lesson-right = Well done! { $why }
-agent-lesson-wrong = Not quite. { $why }
-agent-lesson-else = That is something else. Try it again.
-agent-lesson-again = Try again
-agent-lesson-next = Next lesson
-agent-lesson-skip = Skip
-agent-lesson-leave = Leave the lessons
-agent-lesson-end = To the main menu
-
 ## Settings
 
 agent-settings-map = Map

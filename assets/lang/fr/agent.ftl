@@ -503,24 +503,6 @@ agent-keys-notebook = Carnet
 agent-keys-gamepads = Toute manette joue pour qui est interrogé.
 >>>>>>> main
 
-## Lessons
-
-agent-lessons = Leçons
-agent-lessons-line = Huit petites leçons, d’une minute environ.
-agent-lessons-count = { $done } sur { $count } faites
-agent-lessons-done = Faite
-agent-lessons-open = Pas encore faite
-agent-lesson-number = Leçon { $number } sur { $count }
-agent-lesson-opponent = Ben
-agent-lesson-right = Bravo ! { $why }
-agent-lesson-wrong = Pas tout à fait. { $why }
-agent-lesson-else = C’est autre chose. Essayez encore.
-agent-lesson-again = Réessayer
-agent-lesson-next = Leçon suivante
-agent-lesson-skip = Passer
-agent-lesson-leave = Quitter les leçons
-agent-lesson-end = Au menu principal
-
 ## Settings
 
 agent-settings-map = Carte
