@@ -473,7 +473,6 @@ agent-rules-origin = Where it comes from
 agent-rules-origin-text =
     Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.
 
-<<<<<<< HEAD
 ## What screen readers are told of the map
 
 agent-told-map = Map
@@ -501,7 +500,6 @@ agent-keys-let = Let it pass (alone against the computer)
 agent-keys-object = Object (alone against the computer)
 agent-keys-notebook = Notebook
 agent-keys-gamepads = Any gamepad plays for whoever is asked.
->>>>>>> main
 
 ## Settings
 

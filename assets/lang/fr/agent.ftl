@@ -473,7 +473,6 @@ agent-rules-origin = D’où vient ce jeu
 agent-rules-origin-text =
     Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.
 
-<<<<<<< HEAD
 ## What screen readers are told of the map
 
 agent-told-map = Carte
@@ -501,7 +500,6 @@ agent-keys-let = Laisser faire (seul contre l’ordinateur)
 agent-keys-object = S’opposer (seul contre l’ordinateur)
 agent-keys-notebook = Carnet
 agent-keys-gamepads = Toute manette joue pour qui est interrogé.
->>>>>>> main
 
 ## Settings
 
