@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::news::is_told;
 use super::question::question;
-use crate::agent::contexts;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
@@ -41,7 +40,7 @@ fn read_out(
     (current, language): (Res<CurrentGame>, Res<Language>),
     mut spoken: MessageWriter<Spoken>,
 ) {
-    let contexts = contexts(current.table().options(), current.events());
+    let contexts = current.contexts();
     for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
         if let Some(context) = contexts.get(*number) {
             let sentence = event_heard(event, context, &current.company(), &language);
