@@ -217,7 +217,7 @@ fn colours_are_chosen_before_a_game_and_remembered() {
         .iter()
         .filter_map(|(_, node)| node.label())
         .find(|label| label.starts_with("Player 1"));
-    whole.act(&seat.unwrap().to_owned(), Action::Click);
+    whole.act(seat.unwrap(), Action::Click);
     whole.act("Colour, Orange", Action::Click);
     whole.act("Draw lots and begin", Action::Click);
     assert_eq!(of_seats(current(&whole).seats())[..4], [2, 1, 0, 3]);
