@@ -285,7 +285,7 @@ race-count = { $count ->
     }
 race-count-short = { $count ->
         [0] 0 moves
-       *[other] { $count }+ moves
+       *[other] at least { $count }
     }
 race-left = { $side ->
         [white] White
@@ -307,7 +307,14 @@ race-open = { $side ->
     } needs at least { $count ->
         [one] 1 more move
        *[other] { $count } more moves
-    } to win, and up to { $cost } more than that, depending on where the captured queen goes.
+    } to win, counting the captured queen from where she stands, and up to { $farther } more if she is sent to the edge.
+race-queen = { $side ->
+        [white] White
+       *[black] Black
+    } needs at least { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    } to win, counting the captured queen from where she stands.
 value-even = Even
 value-lead = { $side ->
         [white] White

@@ -294,8 +294,7 @@ race-count = { $count ->
     }
 race-count-short = { $count ->
         [0] { $count } coup
-        [one] { $count } coup min.
-       *[other] { $count } coups min.
+       *[other] au moins { $count }
     }
 race-left = Il faut encore { $side ->
         [white] aux Blancs
@@ -317,7 +316,14 @@ race-open = Il faut encore { $side ->
     } au moins { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } pour gagner, et jusqu’à { $cost } de plus selon la case où va la reine capturée.
+    } pour gagner, la reine capturée étant comptée là où elle se trouve, et jusqu’à { $farther } de plus si elle est envoyée sur le bord.
+race-queen = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour gagner, la reine capturée étant comptée là où elle se trouve.
 value-even = À égalité
 value-lead = { $side ->
         [white] Les Blancs
