@@ -235,7 +235,7 @@ resign-no = Continuer
 
 banner-relocate-queen = Replacez votre reine capturée sur une case marquée.
 banner-relocate-guard = Replacez votre garde capturé { $zone ->
-        [edge] au bord
+        [edge] sur le bord
        *[other] sur une case marquée
     }.
 banner-relocate-one = Replacez un de vos gardes capturés.
@@ -620,7 +620,7 @@ own-rules-line = Fondées sur « { $name } » ; changez ce que vous voulez.
 own-rules-known = Pour l’instant, ces règles sont identiques à « { $name } ».
 own-rules-unknown = Ces règles sont les vôtres.
 axis-setup = Le début de la partie
-setup-standard = Toutes les pièces au bord
+setup-standard = Toutes les pièces sur le bord
 setup-standard-line = Les reines et les gardes commencent à leurs places habituelles.
 setup-bell = Les gardes sont à placer
 setup-bell-line = Les reines sont en place. Chacun place à son tour un garde, partout sauf sur le trône.
@@ -1007,18 +1007,24 @@ hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine captu
 hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
 hints-can-capture = Vous pouvez capturer la pièce en { $cells } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
-hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre adversaire doit maintenant la replacer{ $zone ->
-        [edge] { " " }au bord
+hints-captured = Une capture ! La pièce était entre deux des vôtres, comme le montrent les flèches rouges. Votre adversaire doit maintenant la replacer{ $zone ->
+        [edge] { " " }sur le bord
         [next] { " " }un anneau plus loin
        *[other] { "" }
     }, ce qui lui prend un tour.
-hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
-hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire choisit sa case, et cela compte comme votre tour.
-hints-relocate-guard = Capturé entre deux pièces adverses ! Replacez votre garde où vous voulez { $zone ->
-        [edge] au bord
+hints-captured-and-put-back = Une capture ! La pièce était entre deux des vôtres. Votre adversaire a dû la replacer{ $zone ->
+        [edge] { " " }sur le bord
+        [next] { " " }un anneau plus loin
+       *[other] { "" }
+    }, ce qui lui a pris un tour : c’est de nouveau à vous.
+hints-send-queen = Vous avez capturé la reine entre deux de vos pièces (flèches rouges) : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
+hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (flèches rouges). L’adversaire choisit sa case, et cela compte comme votre tour.
+hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
+hints-relocate-guard = Capturé entre deux pièces adverses (flèches rouges) ! Replacez votre garde où vous voulez { $zone ->
+        [edge] sur le bord
        *[other] sur l’anneau suivant vers l’extérieur
     } : c’est votre tour.
-hints-relocate-queen = Capturée entre deux pièces adverses ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
+hints-relocate-queen = Capturée entre deux pièces adverses (flèches rouges) ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
 hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.
