@@ -816,7 +816,7 @@ share-no-qr = It is too long for a QR code.
 share-picture = A picture
 share-picture-hint = The board as you see it now.
 share-save-picture = Save the picture
-share-moving-picture = Moving picture…
+share-moving-picture = Animation (GIF)…
 share-no-picture = The picture could not be saved.
 share-too-long = This game is too long for a link. The position alone, and the record, can still be shared.
 share-copy-link = Copy the link
@@ -828,10 +828,10 @@ share-copy-text = Copy the text
 share-letters = The position as text
 share-letters-hint = One line that says where every piece stands. Paste it under “{ new-game-position-paste }”, before a new game.
 
-## A moving picture of the game
+## An animation of the game
 
-moving-title = Moving picture
-moving-hint = An animated picture (GIF) to send or to show on a page: the board plays these moves.
+moving-title = Animation (GIF)
+moving-hint = A picture that moves, to send or to show on a page: the board plays these moves.
 moving-moves = Moves
 moving-last =
     { $count ->
@@ -839,7 +839,7 @@ moving-last =
        *[other] The last { $count }
     }
 moving-whole = The whole game
-moving-chosen = Others
+moving-chosen = Choose…
 moving-from = From move { $move }
 moving-to = To move { $move }
 moving-size = Size
@@ -859,11 +859,11 @@ moving-length =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-moving-save = Save the moving picture
+moving-save = Save the animation
 moving-progress = Move { $number } of { $count }
 moving-nothing = There are no moves to show yet.
-moving-failed = The moving picture could not be made.
-moving-game-went-on = The game has gone on in the meantime. Please save the moving picture again.
+moving-failed = The animation could not be made.
+moving-game-went-on = The game has gone on in the meantime. Please save the animation again.
 
 ## Opening a game
 
@@ -1177,6 +1177,7 @@ story-look = View it
 
 learn-title = Learn
 learn-hint = Short lessons on the board, from the very beginning.
+learn-stars-hint = Three stars: at the first try, in no more moves than the number given. Two: at the second try, or at the first in more moves. Otherwise one.
 learn-count = { $done } of { $count } lessons done
 learn-stars = { $count ->
         [one] 1 star

@@ -358,7 +358,7 @@ banner-analysing = À leur tour (analyse)
 banner-analysing-aside = À leur tour (analyse, variante)
 banner-retrying = Trouvez mieux
 banner-to-the-end = Dernier coup
-banner-go-on-here = Continuer d’ici
+banner-go-on-here = Repartir d’ici
 banner-gave-away = Ce tour est passé (avance convenue).
 banner-draw-offered = La nulle a été proposée.
 banner-draw-offered-to = { $by ->
@@ -400,7 +400,7 @@ refused-relocate-first = Il faut d’abord replacer la pièce capturée en { $ce
 refused-relocate-one-first = Il faut d’abord replacer une de vos pièces capturées : { $cells }.
 refused-queen-first = Il faut d’abord replacer la reine capturée en { $cell }.
 refused-same-cell = Une pièce capturée doit changer de case.
-refused-relocate-to-edge = Cette pièce capturée ne peut aller qu’au bord.
+refused-relocate-to-edge = Cette pièce capturée ne peut aller que sur le bord.
 refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau suivant vers l’extérieur.
 refused-relocate-to-throne = Une reine capturée ne peut pas aller sur le trône.
 refused-relocation-captures = La pièce ne peut pas aller là : elle capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
@@ -410,10 +410,10 @@ refused-place-queen-first = Placez d’abord la reine.
 refused-place-guards-first = Placez d’abord tous les gardes.
 refused-no-queen-in-hand = Il n’y a plus de reine à placer.
 refused-no-guard-in-hand = Il n’y a plus de garde à placer.
-refused-place-on-edge = Les pièces se placent au bord.
+refused-place-on-edge = Les pièces se placent sur le bord.
 refused-place-opposite = La seconde reine doit se placer exactement à l’opposé de la première.
 refused-place-on-throne = Rien ne peut être placé sur le trône.
-refused-looking-back = Vous regardez une position passée. Pour jouer d’ici, choisissez « { banner-go-on-here } ».
+refused-looking-back = Vous regardez une position passée. Pour jouer à partir d’ici, choisissez « { banner-go-on-here } ».
 refused-touched = Pièce touchée, pièce jouée : celle que vous avez touchée doit se déplacer.
 refused-pass = On ne passe pas son tour quand on peut jouer.
 refused-handicap = Ce tour est passé : c’est l’avance convenue.
@@ -626,8 +626,8 @@ setup-bell = Les gardes sont à placer
 setup-bell-line = Les reines sont en place. Chacun place à son tour un garde, partout sauf sur le trône.
 setup-parlett = Toutes les pièces sont à placer
 setup-parlett-line = D’abord les reines, puis les gardes, chacun à son tour, partout sauf sur le trône.
-setup-edge = Toutes les pièces sont à placer au bord
-setup-edge-line = Chacun à son tour, d’abord sa reine puis ses gardes, au bord seulement.
+setup-edge = Toutes les pièces sont à placer sur le bord
+setup-edge-line = Chacun à son tour, d’abord sa reine puis ses gardes, sur le bord seulement.
 setup-edge-opposite = Au bord, reines opposées
 setup-edge-opposite-line = De même, et la seconde reine doit être exactement à l’opposé de la première.
 axis-capture = Ce qui est capturé
@@ -648,14 +648,14 @@ axis-guard = Où va un garde capturé
 guard-edge = Au bord
 guard-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 guard-next-ring = Un anneau vers l’extérieur
-guard-next-ring-line = Sur une case vide de l’anneau suivant ; du bord, ailleurs au bord.
+guard-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
 axis-queen = Où va une reine capturée
 queen-not-throne = Partout sauf sur le trône
 queen-not-throne-line = Sur n’importe quelle case vide, sauf celle du milieu.
 queen-anywhere = Partout, le trône aussi
 queen-anywhere-line = Sur n’importe quelle case vide, même le trône.
 queen-next-ring = Un anneau vers l’extérieur
-queen-next-ring-line = Sur une case vide de l’anneau suivant ; du bord, ailleurs au bord.
+queen-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
 queen-edge = Au bord
 queen-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 axis-chooser = Qui choisit la case de la reine capturée
@@ -694,11 +694,11 @@ axis-progress = Partie nulle après des coups sans progrès
 axis-progress-line = Coups des deux camps à la suite, sans capture, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
 preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et répéter une position pour la troisième fois fait perdre. Les parties ont une fin.
-preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés au bord.
+preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés sur le bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
 preset-ring-line = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. D’après Board and Pieces.
-preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces au bord, chacun à son tour.
+preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces sur le bord, chacun à son tour.
 preset-neto-line = Comme « { preset-ring } », mais une pièce capturée ne recule que d’un anneau. D’après João Pedro Neto.
 preset-classic-line = Comme « { preset-globe } », mais jamais entre deux pièces adverses, même pour capturer ; une reine capturée peut aller sur le trône.
 preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
@@ -818,14 +818,14 @@ pause-leave = Retour au menu principal
 share-title = Partager
 share-game = Toute la partie
 share-position = Cette position
-share-link-hint = Toute personne qui ouvre ce lien voit la partie et peut la continuer d’ici : contre vous, en échangeant des liens, ou contre l’ordinateur.
+share-link-hint = Toute personne qui ouvre ce lien voit la partie et peut la continuer à partir de là : contre vous, en échangeant des liens, ou contre l’ordinateur.
 share-code-hint = Toute personne qui colle ce code sous « { open-read } », ici ou dans le navigateur, peut continuer la partie : contre vous, en échangeant des codes, ou contre l’ordinateur.
 share-qr = La même chose en code QR
 share-no-qr = C’est trop long pour un code QR.
 share-picture = Une image
 share-picture-hint = Le plateau comme vous le voyez.
 share-save-picture = Enregistrer l’image
-share-moving-picture = Image animée…
+share-moving-picture = Animation (GIF)…
 share-no-picture = L’image n’a pas pu être enregistrée.
 share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
 share-copy-link = Copier le lien
@@ -837,10 +837,10 @@ share-copy-text = Copier le texte
 share-letters = La position en texte
 share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la sous « { new-game-position-paste } », avant une nouvelle partie.
 
-## Une image animée de la partie
+## Une animation de la partie
 
-moving-title = Image animée
-moving-hint = Une image animée (GIF) à envoyer ou à montrer sur une page : le plateau joue ces coups.
+moving-title = Animation (GIF)
+moving-hint = Une image qui bouge, à envoyer ou à montrer sur une page : le plateau joue ces coups.
 moving-moves = Coups
 moving-last =
     { $count ->
@@ -848,7 +848,7 @@ moving-last =
        *[other] Les { $count } derniers
     }
 moving-whole = Toute la partie
-moving-chosen = D’autres
+moving-chosen = Choisir…
 moving-from = Du coup { $move }
 moving-to = Au coup { $move }
 moving-size = Taille
@@ -868,11 +868,11 @@ moving-length =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-moving-save = Enregistrer l’image animée
+moving-save = Enregistrer l’animation
 moving-progress = Coup { $number } sur { $count }
 moving-nothing = Il n’y a pas encore de coup à montrer.
-moving-failed = L’image animée n’a pas pu être créée.
-moving-game-went-on = La partie a continué entre-temps. Enregistrez l’image animée à nouveau.
+moving-failed = L’animation n’a pas pu être créée.
+moving-game-went-on = La partie a continué entre-temps. Enregistrez l’animation à nouveau.
 
 ## Ouvrir une partie
 
@@ -1183,6 +1183,7 @@ story-look = Revoir ce moment
 
 learn-title = Apprendre
 learn-hint = De courtes leçons sur le plateau, depuis le tout début.
+learn-stars-hint = Trois étoiles : au premier essai, sans dépasser le nombre de coups indiqué. Deux : au deuxième essai, ou au premier en plus de coups. Sinon, une.
 learn-count = { $done ->
         [one] { $done } leçon terminée
        *[other] { $done } leçons terminées
