@@ -24,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             read_out.run_if(on_message::<Happened>),
-            tell_learning.run_if(resource_changed::<Lessons>.or_eager(resource_changed::<Hints>)),
+            tell_learning.run_if(resource_exists_and_changed::<Lessons>.or_eager(resource_exists_and_changed::<Hints>)),
             tell_question.run_if(
                 resource_exists_and_changed::<CurrentGame>
                     .or_eager(resource_exists_and_changed::<Selection>)
