@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
 use super::messages::{
-    ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, PersonLeft, TableReplaced,
+    ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, PassesChosen, PersonLeft, TableReplaced,
 };
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             (start_games, start_scenes).chain().in_set(RuleSystems::Start),
-            (decide, replace_people)
+            (decide, choose_passes, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .in_set(RuleSystems::Decisions),
@@ -81,10 +81,19 @@ fn decide(
     }
 }
 
+fn choose_passes(mut chosen: MessageReader<PassesChosen>, mut current: ResMut<CurrentGame>) {
+    for &PassesChosen { player, passes } in chosen.read() {
+        current.set_passes(player, passes);
+    }
+}
+
 /// A computer player takes the seat of a person who leaves, with the view of that seat and nothing else.
 fn replace_people(mut left: MessageReader<PersonLeft>, mut current: ResMut<CurrentGame>) {
     for &PersonLeft { player, character } in left.read() {
-        let name = current.seat(player).name.clone();
-        current.reseat(player, Seat::computer(name, character));
+        let seat = Seat {
+            computer: Some(character),
+            ..current.seat(player).clone()
+        };
+        current.reseat(player, seat);
     }
 }

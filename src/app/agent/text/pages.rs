@@ -11,6 +11,8 @@ pub const MONEY: Page = Page::new("agent-money", key("agent-money"));
 pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
 /// The lessons.
 pub const LESSONS: Page = Page::new("agent-lessons", key("agent-lessons"));
+/// What the person who has the device lets pass by default.
+pub const OBJECTIONS: Page = Page::new("agent-objections", key("agent-objections"));
 /// Saved games.
 pub const MY_GAMES: Page = Page::new("agent-my-games", key("agent-my-games"));
 /// How Agent is played.
