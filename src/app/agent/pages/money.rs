@@ -43,6 +43,8 @@ struct Pad {
     meant_for: Option<Moment>,
     /// Whether the keyboard goes on to the button that stakes: there is nothing more to put down.
     is_complete: bool,
+    /// Whether it goes on to the notes: an agent was chosen with it.
+    is_agent_chosen: bool,
 }
 
 fn clear(pad: Option<ResMut<Pad>>) {
@@ -214,6 +216,7 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                 }
                 if response.clicked() && !is_exiled {
                     pad.on = Some(agent);
+                    pad.is_agent_chosen = response.has_focus();
                 }
             }
         });
@@ -254,6 +257,11 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
                 buttons.push(button);
             }
         });
+    }
+    if std::mem::take(&mut pad.is_agent_chosen)
+        && let Some(next) = buttons.iter().find(|button| button.enabled())
+    {
+        next.request_focus();
     }
     if let (Some(place), Some(agent)) = (pressed, pad.on) {
         pad.money.add(agent, place);
