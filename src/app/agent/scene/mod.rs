@@ -23,6 +23,7 @@ mod set_out;
 mod sound;
 #[cfg(test)]
 mod testing;
+mod view_samples;
 
 use bevy::prelude::*;
 
@@ -39,5 +40,6 @@ pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (materials::plugin, appearance::plugin, city_names::plugin),
         (marks::plugin, announced::plugin, contact_shadows::plugin),
+        view_samples::plugin,
     ));
 }
