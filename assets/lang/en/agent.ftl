@@ -159,9 +159,18 @@ agent-seconds = { $count ->
    *[other] { $count } seconds left
 }
 agent-round = Round { $count }
+agent-lot = The lot decides who begins…
 
 ## What was heard
 
+agent-lot-falls = { $who ->
+    [you] The lot falls on you: you begin.
+   *[name] The lot falls on { $name }, who begins.
+}
+agent-begins = { $who ->
+    [you] You begin.
+   *[name] { $name } begins.
+}
 agent-heard-staked = { $who ->
     [you] You have filled in your sheet.
    *[name] { $name } has filled in a sheet.

@@ -159,9 +159,18 @@ agent-seconds = { $count ->
    *[other] { $count } secondes restantes
 }
 agent-round = Manche { $count }
+agent-lot = Le sort décide qui commence…
 
 ## What was heard
 
+agent-lot-falls = { $who ->
+    [you] Le sort vous désigne : vous commencez.
+   *[name] Le sort désigne { $name }, qui commence.
+}
+agent-begins = { $who ->
+    [you] Vous commencez.
+   *[name] { $name } commence.
+}
 agent-heard-staked = { $who ->
     [you] Vous avez rempli votre feuille.
    *[name] { $name } a rempli une feuille.

@@ -1,5 +1,5 @@
-//! What is heard is read out to players who cannot see the screen, and what is refused is told to everybody. Both are
-//! public.
+//! What is heard, and on whom the lot falls, is read out to players who cannot see the screen. What is refused is told to
+//! everybody. All of it is public.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,8 @@ use crate::agent::contexts;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
 use crate::app::agent::gameplay::schedule::AgentSystems;
-use crate::app::agent::text::words::{event_heard, refusal};
+use crate::app::agent::scene::lot::LotFallen;
+use crate::app::agent::text::words::{event_heard, lot_words, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::notice::Notice;
@@ -17,11 +18,26 @@ use crate::app::tabletop::schedule::TableSystems;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (read_out.run_if(on_message::<Happened>), tell_refusals)
+        (
+            tell_lot.run_if(on_message::<LotFallen>),
+            read_out.run_if(on_message::<Happened>),
+            tell_refusals,
+        )
+            .chain()
             .run_if(resource_exists::<CurrentGame>)
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
     );
+}
+
+fn tell_lot(
+    mut fallen: MessageReader<LotFallen>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut spoken: MessageWriter<Spoken>,
+) {
+    for &LotFallen(player) in fallen.read() {
+        spoken.write(Spoken(lot_words(player, &current.company(), &language)));
+    }
 }
 
 fn read_out(

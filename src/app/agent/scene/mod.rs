@@ -12,6 +12,7 @@ pub mod entities;
 mod figures;
 pub mod follow_table;
 mod geography;
+pub mod lot;
 mod map_picture;
 mod marks;
 mod materials;
@@ -32,6 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (entities::plugin, set_out::plugin, animate::plugin),
         (follow_table::plugin, selection_marks::plugin, sound::plugin),
+        lot::plugin,
     ));
 }
 
@@ -40,6 +42,6 @@ pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (materials::plugin, appearance::plugin, city_names::plugin),
         (marks::plugin, announced::plugin, contact_shadows::plugin),
-        view_samples::plugin,
+        (view_samples::plugin, lot::looks_plugin),
     ));
 }
