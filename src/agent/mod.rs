@@ -27,6 +27,7 @@ mod action;
 pub mod arena;
 mod board;
 mod chronicle;
+mod contest;
 mod game;
 mod illegal;
 mod legal;
@@ -45,6 +46,7 @@ mod view;
 pub use action::{Action, Announcement, Call, EndReason, Event, Heard, Outcome};
 pub use board::Board;
 pub use chronicle::{Context, Part, contexts};
+pub use contest::Contest;
 pub use game::Game;
 pub use illegal::IllegalAction;
 pub use legal::Legal;
@@ -53,7 +55,7 @@ pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
 pub use referee::{Bluff, BluffKind, Referee, Refusal, SaveError, Seat, Summary, read_save, read_summary};
-pub use table::{Contest, Phase, Table};
+pub use table::{Phase, Table};
 pub use text::{
     Record, RecordError, RecordFault, TextError, TextFault, read_action, read_event, read_record, read_state, read_view,
 };
