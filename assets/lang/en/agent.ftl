@@ -159,6 +159,8 @@ agent-seconds = { $count ->
    *[other] { $count } seconds left
 }
 agent-round = Round { $count }
+agent-moment-case = The case is taken!
+agent-moment-home = Home with the case!
 agent-lot = The lot decides who begins…
 
 ## What was heard

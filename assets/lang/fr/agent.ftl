@@ -159,6 +159,8 @@ agent-seconds = { $count ->
    *[other] { $count } secondes restantes
 }
 agent-round = Manche { $count }
+agent-moment-case = La mallette est prise !
+agent-moment-home = Rentré avec la mallette !
 agent-lot = Le sort décide qui commence…
 
 ## What was heard

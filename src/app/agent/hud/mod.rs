@@ -5,6 +5,7 @@ mod hand_over;
 mod hold_button;
 pub mod icons;
 mod layout;
+mod moment;
 mod news;
 pub mod panel;
 mod players;
@@ -17,5 +18,5 @@ pub mod view;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((panel::plugin, tell::plugin));
+    app.add_plugins((panel::plugin, moment::plugin, tell::plugin));
 }

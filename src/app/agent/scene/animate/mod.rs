@@ -3,6 +3,7 @@
 
 pub mod flight;
 pub mod pose;
+pub(crate) mod rejoicing;
 
 use bevy::prelude::*;
 
@@ -240,7 +241,10 @@ pub(crate) fn plugin(app: &mut App) {
         (
             show.in_set(EffectSystems::Place),
             hasten.in_set(TableSystems::Skip).in_set(AgentSystems),
-            (run, pose::lift_chosen, pose::attach_case, pose::apply_poses)
+            (
+                (run, pose::lift_chosen, rejoicing::rejoice).chain(),
+                (pose::attach_case, pose::apply_poses).chain(),
+            )
                 .chain()
                 .in_set(MovePieces)
                 .in_set(AgentSystems),

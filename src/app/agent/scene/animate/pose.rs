@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::flight::Flying;
+use super::rejoicing::Rejoicing;
 use crate::agent::Agent;
 use crate::app::agent::scene::board::TOP;
 use crate::app::agent::scene::entities::{AgentOf, CaseMarker, Chosen, MapEntities};
@@ -59,7 +60,7 @@ pub(super) fn attach_case(
 
 /// Lifts the chosen agent.
 pub(super) fn lift_chosen(
-    mut agents: Query<(&mut Pose, Has<Chosen>, Has<Flying>), With<AgentOf>>,
+    mut agents: Query<(&mut Pose, Has<Chosen>, Has<Flying>), (With<AgentOf>, Without<Rejoicing>)>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
     mut animating: ResMut<Animating>,
 ) {
