@@ -144,9 +144,8 @@ fn the_case_is_heard_when_it_is_taken_and_laid_down_and_at_home() {
         assert_eq!(play_from(&mut app, 0, deed), ["lift", "figure"], "it goes along");
         play_from(&mut app, 1, aside(7 + number));
     }
-    play_from(&mut app, 0, "A1-WAS+");
-    let heard = decide(&mut app, 0, "win");
+    let heard = play_from(&mut app, 0, "A1-WAS+");
     let outcome = app.world().resource::<CurrentGame>().table().outcome();
     assert_eq!(outcome.map(|outcome| outcome.reason), Some(EndReason::Home));
-    assert_eq!(heard, ["home"]);
+    assert_eq!(heard, ["lift", "figure", "home"]);
 }

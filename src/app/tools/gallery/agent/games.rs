@@ -6,13 +6,13 @@ use crate::agent::{Action, Agent, Call, Options, Phase, Player, Referee, Seat, r
 use crate::app::shell::system::store::Store;
 
 /// The sheets of four players, and three rounds. Whatever is announced passes.
-const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 2:$C2=1000,A1=600 3:$R1=500+300,B2=200 \
+const BEGINNING: &str = "0:$A1=1000+500,R2=400 1:$B1=1000+500,C1=300 2:$A1=500+100,C2=1000 3:$B2=200,R1=500+300 \
      0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR 0:A1-BMU 1:B1-REY 2:C2-NAI 3:R1-IST 0:R2-BAK 1:B1-AZO 2:C2-KHA 3:R1-ROM";
 /// An exile, and how the case is reached.
 const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
 const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
 const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
-     0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+ 0:win";
+     0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+";
 
 /// The agent of this name.
 pub(super) fn agent(name: &str) -> Option<Agent> {
@@ -43,6 +43,14 @@ fn play_all(game: &mut Referee, script: &str) {
         let_pass(game, is_answer.then_some(player));
         claim_until(game, player);
         play(game, player, action);
+    }
+}
+
+/// The first player claims the victory, and nobody else does.
+fn end(game: &mut Referee) {
+    while let (Some(asked), Phase::Victory { .. }) = (game.asked(), game.table().phase()) {
+        let call = if asked == Player::ALL[0] { Call::Win } else { Call::Let };
+        play(game, asked, call.into());
     }
 }
 
@@ -97,6 +105,7 @@ pub(super) fn game(scene: Scene) -> Option<Referee> {
     if !matches!(scene, Scene::Move | Scene::Attack | Scene::Window) {
         let_pass(&mut game, None);
     }
+    end(&mut game);
     if matches!(scene, Scene::Claim | Scene::Decide) {
         claim_until(&mut game, Player::ALL[0]);
     }
@@ -118,6 +127,7 @@ pub(super) fn save(store: &mut Store) {
             play_all(&mut game, part);
         }
         let_pass(&mut game, None);
+        end(&mut game);
         let time = format!("2026.11.{:02}-120000", 24 - number);
         // A picture without it shows that it failed.
         let _ = store.put(&format!("agent-{number:016x}"), &game.save(&time));
