@@ -5,6 +5,8 @@ mod active_game;
 mod addresses;
 mod advice;
 mod agent_game;
+mod agent_keys;
+mod agent_reader;
 mod analysis;
 mod content;
 mod editor;

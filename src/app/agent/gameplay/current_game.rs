@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::settings::LetsPass;
 use crate::agent::players::{Question, Reason};
-use crate::agent::{Action, Announcement, Event, Legal, Phase, Player, Referee, Refusal, Seat, Table, View};
+use crate::agent::{Action, Announcement, Context, Event, Legal, Phase, Player, Referee, Refusal, Seat, Table, View};
 use crate::app::agent::text::words::Company;
 
 /// Identifies a moment of a game: what was asked for then does not count later.
@@ -47,6 +47,11 @@ impl CurrentGame {
     /// What everybody has heard, in order.
     pub fn events(&self) -> &[Event] {
         self.referee.events()
+    }
+
+    /// The context of each event.
+    pub fn contexts(&self) -> Vec<Context> {
+        self.referee.contexts()
     }
 
     /// The reason of the computer player whose decision is the event with this number.

@@ -104,8 +104,10 @@ pub enum MapPressed {
     Agent(Agent),
     /// A city.
     City(City),
-    /// Neither.
+    /// Neither: all choices are taken back.
     Nothing,
+    /// The last choice is taken back.
+    Back,
 }
 
 /// The current game is left for the title.

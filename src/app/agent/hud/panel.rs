@@ -10,13 +10,14 @@ use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::news::news;
 use super::players::players;
-use super::prompt::{ClaimDraft, PromptPress, prompt};
+use super::prompt::{Draft, PromptPress, prompt};
 use super::result::{ResultPress, next_sheet, result, sheets_open};
 use super::sheet::sheet;
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
 };
@@ -34,7 +35,7 @@ use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
-use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint};
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
 use crate::app::tabletop::view_settings::ViewSettings;
@@ -54,7 +55,7 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
 #[derive(Resource, Default)]
 struct PanelState {
     contexts: Contexts,
-    claim: ClaimDraft,
+    draft: Draft,
     /// The game that is over, and since when in the program's time.
     over: Option<(u64, Duration)>,
     /// Whether the sheet of a person among several lies open.
@@ -75,7 +76,7 @@ enum PanelPress {
 fn show(
     mut contexts: EguiContexts,
     (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
-    (settings, language): (Res<AgentSettings>, Res<Language>),
+    (settings, language, mut cursor): (Res<AgentSettings>, Res<Language>, ResMut<MapCursor>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
@@ -131,6 +132,9 @@ fn show(
     };
     let press = panel(ctx, layout, &scene, state, *view);
     state.contexts = all;
+    if let Some(pointed) = state.draft.pointed.take() {
+        cursor.set_if_neq(MapCursor::on(pointed));
+    }
     match press {
         None => {}
         Some(PanelPress::Prompt(PromptPress::Decide(player, action))) => {
@@ -235,6 +239,10 @@ fn contents(
         View::TwoD => language.tr("settings-view-3d"),
     };
     let [notebook, other, menu] = row(ui, [language.tr("agent-notebook"), other, language.tr("agent-menu")]);
+    // While something is to be chosen on the map, keys belong to the map.
+    if !scene.selection.is_open() || scene.selection.city().is_some() {
+        take_focus_by_key(ui, &notebook);
+    }
     if notebook.clicked() {
         press = Some(PanelPress::Notebook);
     } else if other.clicked() {
@@ -271,7 +279,7 @@ fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) ->
             if let Waiting::Device(player) = current.waiting() {
                 return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
             }
-            prompt(ui, scene, &mut state.claim).map(PanelPress::Prompt)
+            prompt(ui, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
 }

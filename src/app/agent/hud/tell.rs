@@ -1,13 +1,15 @@
-//! What is heard, and on whom the lot falls, is read out to players who cannot see the screen. What is refused is told to
-//! everybody. All of it is public.
+//! What is heard and asked, and on whom the lot falls, is read out to players who cannot see the screen. What is refused is
+//! told to everybody. Nothing of it is secret.
 
 use bevy::prelude::*;
 
 use super::news::is_told;
-use crate::agent::contexts;
+use super::question::question;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
+use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::scene::lot::LotFallen;
 use crate::app::agent::text::words::{event_heard, lot_words, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
@@ -21,6 +23,11 @@ pub(crate) fn plugin(app: &mut App) {
         (
             tell_lot.run_if(on_message::<LotFallen>),
             read_out.run_if(on_message::<Happened>),
+            tell_question.run_if(
+                resource_exists_and_changed::<CurrentGame>
+                    .or_eager(resource_exists_and_changed::<Selection>)
+                    .or_eager(resource_exists_and_changed::<ObjectionWindow>),
+            ),
             tell_refusals,
         )
             .chain()
@@ -45,12 +52,26 @@ fn read_out(
     (current, language): (Res<CurrentGame>, Res<Language>),
     mut spoken: MessageWriter<Spoken>,
 ) {
-    let contexts = contexts(current.table().options(), current.events());
+    let contexts = current.contexts();
     for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
         if let Some(context) = contexts.get(*number) {
             let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
         }
+    }
+}
+
+/// What is asked is told when it becomes something else.
+fn tell_question(
+    (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
+    language: Res<Language>,
+    mut told: Local<Option<String>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let asked = question(&current, &selection, &window, &language);
+    if *told != asked {
+        told.clone_from(&asked);
+        spoken.write_batch(asked.map(Spoken));
     }
 }
 

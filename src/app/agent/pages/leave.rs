@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use crate::app::agent::gameplay::agent_screen::AgentScreen;
 use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::messages::GameLeft;
+use crate::app::agent::gameplay::messages::{GameLeft, MapPressed};
 use crate::app::agent::gameplay::schedule::MenuSystems;
+use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::text::pages::MENU;
 use crate::app::shell::ui::browser_history::ScreenWanted;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
@@ -44,13 +45,18 @@ fn leave(
 fn go_back(
     mut requests: MessageReader<BackPressed>,
     screen: Res<State<Screen>>,
+    selection: Option<Res<Selection>>,
     mut overlay: ResMut<NextState<Overlay>>,
-    mut exchanged: MessageWriter<GameExchanged>,
+    (mut pressed, mut exchanged): (MessageWriter<MapPressed>, MessageWriter<GameExchanged>),
 ) {
     if requests.read().count() == 0 {
         return;
     }
     match screen.get() {
+        // A choice that was begun is taken back first.
+        Screen::Playing if selection.is_some_and(|selection| selection.agent().is_some()) => {
+            pressed.write(MapPressed::Back);
+        }
         Screen::Playing => overlay.set(Overlay::Page(MENU)),
         Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
         Screen::NewGame => {}

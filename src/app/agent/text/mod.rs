@@ -2,6 +2,7 @@
 
 pub mod language;
 pub mod pages;
+pub mod spoken;
 pub mod words;
 
 use bevy::prelude::*;
