@@ -116,7 +116,7 @@ fn play_agent(whole: &mut Whole) {
     whole.send(GameStarted(Referee::new(options, Player::ALL[0], &seats, 5)));
     whole.settle();
     let deeds = [
-        "0:$A1=500 1:$B1=500,A1=100 0:A1-NYC 1:object 0:insist 1:claim=100 0:claim=500 1:give-up",
+        "0:$A1=500 1:$A1=100,B1=500 0:A1-NYC 1:object 0:insist 1:claim=100 0:claim=500 1:give-up",
         "1:B1-DUB 0:let 0:A1-REY 1:let 1:B1xA1 0:let 0:C1-HKG 1:let 1:B1-AZO 0:let 0:C1-NAI 1:let",
         "1:B1-LIS 0:let 0:C1-KHA 1:let 1:B1-TAN+ 0:let 0:C1-CAS 1:let 1:B1- 0:let",
     ];

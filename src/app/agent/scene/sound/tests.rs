@@ -9,6 +9,7 @@ use crate::app::agent::gameplay::messages::{ActionRequested, GameStarted};
 use crate::app::agent::gameplay::{messages, referee, selection};
 use crate::app::agent::scene::follow_table;
 use crate::app::agent::scene::testing::board_plugin;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::motion::AnimationSpeed;
 
 /// What was heard, by name.
@@ -22,7 +23,7 @@ fn app() -> App {
         .add_plugins((board_plugin, messages::plugin, referee::plugin, selection::plugin))
         .add_plugins((follow_table::plugin, plugin))
         .add_message::<PlayEffect>()
-        .init_resource::<Played>()
+        .add_resource::<Played>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .add_systems(
             Last,
