@@ -11,5 +11,5 @@ mod whole_game;
 
 pub use bluff::{Bluff, BluffKind};
 pub use save::{SaveError, Summary, read_save, read_summary};
-pub use seat::Seat;
+pub use seat::{PassesByDefault, Seat};
 pub use whole_game::{Referee, Refusal};

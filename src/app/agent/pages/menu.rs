@@ -6,10 +6,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::Player;
 use crate::agent::players::{Character, Level};
-use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::messages::{GameLeft, PersonLeft};
 use crate::app::agent::gameplay::schedule::AgentSystems;
-use crate::app::agent::text::pages::{MENU, NOTEBOOK, RULES};
+use crate::app::agent::text::pages::{MENU, NOTEBOOK, OBJECTIONS, RULES};
 use crate::app::agent::text::words::Company;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
@@ -51,7 +51,10 @@ fn show(
     // Whoever plays alone would have nobody left to play for.
     let several = current.filter(|current| current.only_person().is_none() && current.table().outcome().is_none());
     let people: Vec<(Player, String)> = several.iter().flat_map(|current| people(current, &language)).collect();
-    match page(contexts.ctx_mut()?, &people, &language) {
+    // The choice is the person’s own, and so it needs the device.
+    let has_device = |current: &&Res<CurrentGame>| matches!(current.waiting(), Waiting::Secret(_));
+    let may_choose = several.iter().find(has_device).is_some();
+    match page(contexts.ctx_mut()?, &people, may_choose, &language) {
         None => {}
         Some(MenuPress::Resume) => overlay.set(Overlay::None),
         Some(MenuPress::Page(page)) => overlay.set(Overlay::Page(page)),
@@ -95,7 +98,7 @@ fn people(current: &CurrentGame, language: &Language) -> Vec<(Player, String)> {
         .collect()
 }
 
-fn page(ctx: &egui::Context, people: &[(Player, String)], language: &Language) -> Option<MenuPress> {
+fn page(ctx: &egui::Context, people: &[(Player, String)], may_choose: bool, language: &Language) -> Option<MenuPress> {
     let mut press = None;
     let is_closed = sheet(ctx, MENU.id, &language.tr("agent-menu"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -115,6 +118,9 @@ fn page(ctx: &egui::Context, people: &[(Player, String)], language: &Language) -
                 if secondary_button(ui, language.tr(name)).clicked() {
                     press = Some(MenuPress::Page(page));
                 }
+            }
+            if may_choose && secondary_button(ui, language.tr("agent-objections")).clicked() {
+                press = Some(MenuPress::Page(OBJECTIONS));
             }
             for (player, name) in people {
                 let text = language.tr_with("agent-seat", &[("name", name.as_str().into())]);
@@ -144,7 +150,7 @@ mod tests {
             let people = [(Player::ALL[0], "W".repeat(12)), (Player::ALL[1], "Ben".to_owned())];
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, &people, &language);
+                    page(ctx, &people, true, &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::AROUND;
-use crate::agent::Player;
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::colours::of_player;
 use crate::app::agent::scene::marks::MarkPaint;
@@ -31,8 +30,17 @@ pub(super) struct LotFigures {
     pub(super) ground: Figure,
     /// The needle. It points to the east.
     pub(super) needle: Figure,
-    /// The disc of each seat.
-    pub(super) discs: [Figure; Player::MOST],
+    paint: Handle<Unlit>,
+}
+
+impl LotFigures {
+    /// The disc of a seat in a player's colour, by its number.
+    pub(super) fn disc(&self, meshes: &mut Assets<Mesh>, seat: usize, colour: u8) -> Figure {
+        Figure {
+            mesh: Mesh3d(meshes.add(drawn_above(disc(seat, colour).mesh()))),
+            material: MeshMaterial3d(self.paint.clone()),
+        }
+    }
 }
 
 impl FromWorld for LotFigures {
@@ -46,7 +54,7 @@ impl FromWorld for LotFigures {
         Self {
             ground: figure(ground().drawn_last().mesh()),
             needle: figure(drawn_above(needle().mesh())),
-            discs: std::array::from_fn(|seat| figure(drawn_above(disc(seat).mesh()))),
+            paint,
         }
     }
 }
@@ -92,8 +100,8 @@ fn needle() -> Sheet {
 }
 
 /// A player's disc, as it stands in the panel.
-fn disc(seat: usize) -> Sheet {
-    let [red, green, blue] = of_player(seat as u8);
+fn disc(seat: usize, colour: u8) -> Sheet {
+    let [red, green, blue] = of_player(colour);
     let colour = Color::srgb_u8(red, green, blue);
     let is_dark = colour.luminance() < 0.1;
     let ink = if is_dark { PAPER } else { EDGE };
@@ -119,15 +127,17 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::agent::Player;
 
     #[test]
     fn every_seat_has_a_numeral_and_everything_faces_upwards() {
-        let plain = |seat| disc(seat).mesh().count_vertices();
+        let plain = |seat| disc(seat, seat as u8).mesh().count_vertices();
         let bare = Sheet::default().figure(&circle(1.0), PAPER).mesh().count_vertices();
         for seat in 0..Player::MOST {
             assert!(plain(seat) > 4 * bare, "{seat}");
         }
-        for mesh in (0..Player::MOST).map(disc).chain([needle(), ground()]).map(Sheet::mesh) {
+        let discs = (0..Player::MOST).map(|seat| disc(seat, seat as u8));
+        for mesh in discs.chain([needle(), ground()]).map(Sheet::mesh) {
             let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).unwrap().as_float3().unwrap();
             let indices: Vec<usize> = mesh.indices().unwrap().iter().collect();
             for triangle in indices.chunks(3) {

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use super::board::{TOP, city_spot, on_board};
 use crate::agent::{City, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::colours::of_seats;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{Happened, TableReplaced};
 use crate::app::agent::gameplay::schedule::AgentSystems;
@@ -132,7 +133,7 @@ fn begin(
     mut replaced: MessageReader<TableReplaced>,
     current: Res<CurrentGame>,
     parts: Query<Entity, With<PartOfLot>>,
-    figures: Option<Res<lot_figures::LotFigures>>,
+    (figures, meshes): (Option<Res<lot_figures::LotFigures>>, Option<ResMut<Assets<Mesh>>>),
     mut lot: ResMut<Lot>,
 ) {
     if replaced.read().count() == 0 {
@@ -153,7 +154,7 @@ fn begin(
         stage: Stage::Turning,
         elapsed: 0.0,
     };
-    if let Some(figures) = figures {
+    if let (Some(figures), Some(mut meshes)) = (figures, meshes) {
         let middle = on_board(city_spot(City::TANGIER)).with_y(TOP + HEIGHT);
         let mut spawn = |figure: &lot_figures::Figure, place: Vec3, part: PartOfLot| {
             commands.spawn((
@@ -169,7 +170,8 @@ fn begin(
         for (figure, turns) in [(&figures.ground, false), (&figures.needle, true)] {
             spawn(figure, middle, PartOfLot { seat: None, turns });
         }
-        for (seat, figure) in figures.discs.iter().enumerate().take(players) {
+        for (seat, colour) in of_seats(current.seats()).into_iter().enumerate().take(players) {
+            let figure = &figures.disc(&mut meshes, seat, colour);
             let way = Vec2::from_angle(draw.direction(seat)) * AROUND;
             let place = middle + Vec3::new(way.x, 0.0, -way.y);
             let part = PartOfLot {
