@@ -27,7 +27,10 @@ use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 
 mod agent;
 mod agon;
+mod take;
 mod texts;
+
+use take::Take;
 
 /// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
 const SETTLED: u32 = 7;
@@ -114,14 +117,14 @@ impl Form {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scene {
     Shelf,
-    Agon(agon::Scene),
-    Agent(agent::Scene),
+    Agon(agon::scene::Scene),
+    Agent(agent::scene::Scene),
 }
 
 impl Scene {
     fn all() -> impl Iterator<Item = Self> {
-        let agon = agon::Scene::ALL.into_iter().map(Self::Agon);
-        let agent = agent::Scene::ALL.into_iter().map(Self::Agent);
+        let agon = agon::scene::Scene::ALL.into_iter().map(Self::Agon);
+        let agent = agent::scene::Scene::ALL.into_iter().map(Self::Agent);
         agon.chain(agent).chain([Self::Shelf])
     }
 
@@ -260,13 +263,6 @@ enum Stage {
     Bare,
     Set(Take),
     Shot,
-}
-
-/// How far a picture has come.
-#[derive(Clone, Copy, Debug)]
-struct Take {
-    since: Instant,
-    frames: u32,
 }
 
 /// Sets up the next picture, waits until nothing changes, and takes it.

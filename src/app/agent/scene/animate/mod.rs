@@ -3,7 +3,7 @@
 
 pub mod flight;
 pub mod pose;
-pub(crate) mod rejoicing;
+mod rejoicing;
 
 use bevy::prelude::*;
 

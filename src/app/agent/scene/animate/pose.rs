@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::flight::Flying;
-use super::rejoicing::Rejoicing;
 use crate::agent::Agent;
 use crate::app::agent::scene::board::TOP;
 use crate::app::agent::scene::entities::{AgentOf, CaseMarker, Chosen, MapEntities};
@@ -28,6 +27,10 @@ pub struct Pose {
     /// The lean caused by motion, over x and z, in radians.
     pub lean: Vec2,
 }
+
+/// An agent who jumps for joy, for so many seconds.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Rejoicing(pub(super) f32);
 
 /// Who holds the case, as it is shown.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]

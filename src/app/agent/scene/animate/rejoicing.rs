@@ -4,17 +4,13 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::pose::Pose;
+use super::pose::{Pose, Rejoicing};
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 
 /// How long that lasts in seconds, how often he jumps, and how high the first time.
 const LASTS: f32 = 1.8;
 const JUMPS: f32 = 3.0;
 const HIGHEST: f32 = 0.55;
-
-/// An agent who jumps, for so many seconds.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct Rejoicing(f32);
 
 /// The height above the ground after a share of it.
 fn height(share: f32) -> f32 {

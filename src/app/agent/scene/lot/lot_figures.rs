@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::AROUND;
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::colours::of_player;
 use crate::app::agent::scene::marks::MarkPaint;
@@ -13,7 +12,9 @@ use crate::app::tabletop::render::flat::{Sheet, circle, drawn_above};
 use crate::app::tabletop::render::numerals::{numeral, stroke};
 use crate::app::tabletop::render::unlit::Unlit;
 
-/// The radius of a disc, in world units. On a phone 360 pixels wide it spans 27.
+/// From the case to the players' discs, in world units.
+pub(super) const AROUND: f32 = 2.1;
+/// The radius of a disc. On a phone 360 pixels wide it spans 27.
 const DISC: f32 = 0.43;
 
 /// Something flat on the board.

@@ -22,6 +22,7 @@ use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
 use crate::app::tabletop::schedule::{MovePieces, TableSystems};
 use crate::app::tabletop::sounds::{OBLIGATION, TICK};
+use lot_figures::{AROUND, Figure, LotFigures};
 
 /// Seconds for the needle to come to rest, how often it turns meanwhile, and seconds to come and to go.
 const TURNING: f32 = 2.6;
@@ -30,8 +31,6 @@ const COMING: f32 = 0.25;
 /// How long it is seen on whom the lot has fallen, and without motion, where nothing leads up to it.
 const SEEN: Duration = Duration::from_millis(1900);
 const SEEN_STILL: Duration = Duration::from_secs(4);
-/// From the case to the players' discs, in world units.
-const AROUND: f32 = 2.1;
 /// Above whatever else lies on the board.
 const HEIGHT: f32 = 0.056;
 /// The sizes of the starter's disc and the others' in the end.
@@ -133,7 +132,7 @@ fn begin(
     mut replaced: MessageReader<TableReplaced>,
     current: Res<CurrentGame>,
     parts: Query<Entity, With<PartOfLot>>,
-    (figures, meshes): (Option<Res<lot_figures::LotFigures>>, Option<ResMut<Assets<Mesh>>>),
+    (figures, meshes): (Option<Res<LotFigures>>, Option<ResMut<Assets<Mesh>>>),
     mut lot: ResMut<Lot>,
 ) {
     if replaced.read().count() == 0 {
@@ -156,7 +155,7 @@ fn begin(
     };
     if let (Some(figures), Some(mut meshes)) = (figures, meshes) {
         let middle = on_board(city_spot(City::TANGIER)).with_y(TOP + HEIGHT);
-        let mut spawn = |figure: &lot_figures::Figure, place: Vec3, part: PartOfLot| {
+        let mut spawn = |figure: &Figure, place: Vec3, part: PartOfLot| {
             commands.spawn((
                 Name::new("Lot"),
                 part,

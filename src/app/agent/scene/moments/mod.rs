@@ -8,8 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::animate::flight::{Departed, Landed, Manner};
-use super::animate::pose::{Carried, Pose};
-use super::animate::rejoicing::Rejoicing;
+use super::animate::pose::{Carried, Pose, Rejoicing};
 use super::entities::{AgentOf, CaseMarker, MapEntities, Whereabouts};
 use crate::agent::{Agent, EndReason, Event};
 use crate::app::agent::gameplay::agent_screen::AGENT;

@@ -1,8 +1,8 @@
 //! The games shown in the pictures of Agent, decision by decision.
 
-use super::Scene;
+use super::scene::Scene;
 use crate::agent::players::{Character, Level};
-use crate::agent::{Action, Agent, Call, Options, Phase, Player, Referee, Seat, read_action};
+use crate::agent::{Action, Call, Options, Phase, Player, Referee, Seat, read_action};
 use crate::app::shell::system::store::Store;
 
 /// The sheets of four players, and three rounds. Whatever is announced passes.
@@ -13,11 +13,6 @@ const EXILE: &str = "0:A1xB1 1:B2-HAM 2:C2-CAI 3:R1-BER";
 const CASE: &str = "0:A1-LIS 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-TAN+ 1:B2-HAM 2:C2-BOM 3:R1-BER";
 const HOME: &str = "0:A1-LIS+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-AZO+ 1:B2-HAM 2:C2-BOM 3:R1-BER \
      0:A1-BMU+ 1:B2-BRU 2:C2-TEH 3:R1-WAR 0:A1-NYC+ 1:B2-HAM 2:C2-BOM 3:R1-BER 0:A1-WAS+";
-
-/// The agent of this name.
-pub(super) fn agent(name: &str) -> Option<Agent> {
-    Agent::ALL.into_iter().find(|agent| agent.to_string() == name)
-}
 
 /// Everybody lets what is announced pass until a player is asked something else, or everybody has.
 fn let_pass(game: &mut Referee, until: Option<Player>) {

@@ -2,13 +2,13 @@
 
 mod kept;
 mod on_board;
-mod scene;
+pub(super) mod scene;
 
 use std::time::Instant;
 
 use bevy::prelude::*;
 
-use super::Take;
+use super::take::Take;
 use crate::app::agon::gameplay::advice::{Advice, Found};
 use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::current_game::Match;
@@ -30,7 +30,7 @@ use crate::app::shell::ui::navigation::Screen;
 use crate::rules::Preset;
 use crate::session::conditions::{Terms, TimeControl};
 use scene::FISCHER;
-pub(super) use scene::Scene;
+use scene::Scene;
 
 /// The depth at which an analysis is stopped for its picture, in plies.
 const DEEP_ENOUGH: u32 = 7;
