@@ -6,6 +6,7 @@ mod addresses;
 mod advice;
 mod agent_game;
 mod agent_keys;
+mod agent_learn;
 mod agent_people;
 mod agent_reader;
 mod analysis;

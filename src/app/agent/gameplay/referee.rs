@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
-use super::messages::{ActionRefused, ActionRequested, GameStarted, Happened, PassesChosen, PersonLeft, TableReplaced};
+use super::messages::{
+    ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, PassesChosen, PersonLeft, TableReplaced,
+};
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
 use crate::app::tabletop::active_game::remove_with_game;
@@ -14,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            start_games.in_set(RuleSystems::Start),
+            (start_games, start_scenes).chain().in_set(RuleSystems::Start),
             (decide, choose_passes, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
@@ -31,6 +33,18 @@ fn start_games(
 ) {
     if let Some(GameStarted(referee)) = requests.read().last() {
         commands.insert_resource(CurrentGame::new(referee.clone()));
+        replaced.write(TableReplaced);
+    }
+}
+
+/// Puts the scene of a lesson on the table that was requested last.
+fn start_scenes(
+    mut commands: Commands,
+    mut requests: MessageReader<LessonStarted>,
+    mut replaced: MessageWriter<TableReplaced>,
+) {
+    if let Some(LessonStarted { referee, place }) = requests.read().last() {
+        commands.insert_resource(CurrentGame::in_lesson(referee.clone(), *place));
         replaced.write(TableReplaced);
     }
 }

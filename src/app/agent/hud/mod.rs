@@ -5,6 +5,7 @@ mod hand_over;
 mod hold_button;
 pub mod icons;
 mod layout;
+mod learning;
 mod moment;
 mod news;
 pub mod own_sheet;

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hand_over::hand_over;
 use super::layout::Layout;
+use super::learning::{LearningPress, learning, onward};
 use super::news::news;
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
@@ -17,6 +18,8 @@ use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::hints::{HintAction, Hints};
+use crate::app::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
 use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
@@ -67,6 +70,7 @@ enum PanelPress {
     Prompt(PromptPress),
     Take(Player),
     Result(ResultPress),
+    Learning(LearningPress),
     Notebook,
     Menu,
     OtherView,
@@ -77,6 +81,7 @@ fn show(
     (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
     (settings, language): (Res<AgentSettings>, Res<Language>),
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
+    (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
@@ -85,10 +90,12 @@ fn show(
         MessageWriter<ObjectionAnswered>,
         MessageWriter<DeviceAction>,
     ),
-    (mut pressed_map, mut wanted, mut left): (
+    (mut pressed_map, mut wanted, mut left, mut lesson_wanted, mut hint_pressed): (
         MessageWriter<MapPressed>,
         MessageWriter<GameWanted>,
         MessageWriter<GameLeft>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<HintAction>,
     ),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -127,6 +134,8 @@ fn show(
         language: &language,
         now,
         contexts: all.all(),
+        told: lessons.told(),
+        hint: hints.shown(),
     };
     let press = panel(ctx, layout, &scene, state, *view);
     state.contexts = all;
@@ -156,6 +165,8 @@ fn show(
             seats: current.seats().to_vec(),
         })),
         Some(PanelPress::Result(ResultPress::Leave)) => drop(left.write(GameLeft)),
+        Some(PanelPress::Learning(LearningPress::Lesson(wanted))) => drop(lesson_wanted.write(wanted)),
+        Some(PanelPress::Learning(LearningPress::Hint(action))) => drop(hint_pressed.write(action)),
         Some(PanelPress::Notebook) => overlay.set(Overlay::Page(NOTEBOOK)),
         Some(PanelPress::Menu) => overlay.set(Overlay::Page(MENU)),
         Some(PanelPress::OtherView) => view_settings.view = view.other().into(),
@@ -215,8 +226,12 @@ fn contents(
         .show(ui, |ui| {
             describe_scrolled(ui);
             ui.set_width(ui.available_width());
-            press = asked(ui, room, scene, state);
-            ui.add_space(space::S);
+            press = learning(ui, scene).map(PanelPress::Learning);
+            if is_asking(scene) {
+                let pressed = asked(ui, room, scene, state);
+                press = press.or(pressed);
+                ui.add_space(space::S);
+            }
             own_sheet(ui, scene, &mut state.sheet);
             if is_beside || scene.current.table().outcome().is_none() {
                 players(ui, scene);
@@ -237,7 +252,16 @@ fn contents(
         View::ThreeD => language.tr("settings-view-2d"),
         View::TwoD => language.tr("settings-view-3d"),
     };
-    let [notebook, other, menu] = row(ui, [language.tr("agent-notebook"), other, language.tr("agent-menu")]);
+    // In a lesson, what leads on takes the place of the other view.
+    let (between, between_text) = match scene.current.lesson() {
+        Some(place) => {
+            let (text, wanted) = onward(place, scene.told);
+            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
+        }
+        None => (PanelPress::OtherView, other),
+    };
+    let texts = [language.tr("agent-notebook"), between_text, language.tr("agent-menu")];
+    let [notebook, other, menu] = row(ui, texts);
     // While something is to be chosen on the map, keys belong to the map.
     if !scene.selection.is_open() || scene.selection.city().is_some() {
         take_focus_by_key(ui, &notebook);
@@ -245,11 +269,17 @@ fn contents(
     if notebook.clicked() {
         press = Some(PanelPress::Notebook);
     } else if other.clicked() {
-        press = Some(PanelPress::OtherView);
+        press = Some(between);
     } else if menu.clicked() {
         press = Some(PanelPress::Menu);
     }
     press
+}
+
+/// Whether what is asked is of interest: not once a lesson waits to go on.
+fn is_asking(scene: &TableView) -> bool {
+    let is_open = !matches!(scene.told, Told::Failed(_) | Told::Done | Told::Right);
+    scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
 }
 
 /// The card with what is asked now.
@@ -271,7 +301,9 @@ fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) ->
                 let open = sheets_open(since, current.table().options().players());
                 return result(ui, outcome, &view, open, scene).map(PanelPress::Result);
             }
-            hint(ui, round(scene));
+            if current.lesson().is_none() {
+                hint(ui, round(scene));
+            }
             if let Some(last) = announced(scene) {
                 ui.label(last);
             }

@@ -53,6 +53,10 @@ pub(super) fn result(
     for player in others.into_iter().chain(winner).take(open) {
         sheet_line(ui, player, outcome, view, scene);
     }
+    // A lesson goes on by itself.
+    if scene.current.lesson().is_some() {
+        return None;
+    }
     let is_all = open >= scene.current.table().options().players();
     ui.add_space(space::S);
     let justified = Flow::top_down_justified(Align::Center);

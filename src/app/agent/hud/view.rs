@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use crate::agent::{Context, Player};
 use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::lessons::Told;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::selection::Selection;
-use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::gameplay::settings::{AgentSettings, Hint};
 use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::words::Company;
 use crate::app::shell::system::language::Language;
@@ -30,6 +31,10 @@ pub struct TableView<'a> {
     pub now: Duration,
     /// The context of each event.
     pub contexts: &'a [Context],
+    /// What is told of the lesson on the table.
+    pub told: Told,
+    /// The hint that is shown.
+    pub hint: Option<Hint>,
 }
 
 impl<'a> TableView<'a> {

@@ -1,6 +1,7 @@
 //! Agent in words: names and sentences in the player's language.
 
 pub mod language;
+pub mod lessons;
 pub mod pages;
 pub mod spoken;
 pub mod words;

@@ -139,7 +139,7 @@ fn begin(
         return;
     }
     clear(&mut commands, &mut lot, &parts);
-    if !current.events().is_empty() {
+    if !current.events().is_empty() || current.lesson().is_some() {
         return;
     }
     let table = current.table();
