@@ -80,6 +80,7 @@ fn sheet_line(ui: &mut Ui, player: Player, outcome: Outcome, view: &View, scene:
     let palette = Palette::of(ui.ctx());
     let Some(sheet) = view.shown(player) else { return };
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
         ui.spacing_mut().item_spacing = egui::vec2(space::XS, 2.0);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
         paint_player(ui.painter(), rect.center(), 11.0, player.index());
