@@ -52,7 +52,10 @@ pub use map::{City, Map, MapSymmetry, UnknownCity};
 pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
-pub use referee::{Bluff, BluffKind, Referee, Refusal, SaveError, Seat, Summary, read_save, read_summary};
+pub use referee::{
+    Bluff, BluffKind, GameFile, GameFileError, Mark, Marks, Referee, Refusal, Replay, SaveError, Seat, Step, Summary,
+    Verdict, read_game_file, read_save, read_summary,
+};
 pub use table::{Contest, Phase, Table};
 pub use text::{
     Record, RecordError, RecordFault, TextError, TextFault, read_action, read_event, read_record, read_state, read_view,
