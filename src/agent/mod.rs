@@ -27,6 +27,7 @@ mod action;
 pub mod arena;
 mod board;
 mod chronicle;
+mod contest;
 mod game;
 mod illegal;
 mod legal;
@@ -45,6 +46,7 @@ mod view;
 pub use action::{Action, Announcement, Call, EndReason, Event, Heard, Outcome};
 pub use board::Board;
 pub use chronicle::{Context, Part, contexts};
+pub use contest::Contest;
 pub use game::Game;
 pub use illegal::IllegalAction;
 pub use legal::Legal;
@@ -56,7 +58,7 @@ pub use referee::{
     Bluff, BluffKind, GameFile, GameFileError, Mark, Marks, Referee, Refusal, Replay, SaveError, Seat, Step, Summary,
     Verdict, read_game_file, read_save, read_summary,
 };
-pub use table::{Contest, Phase, Table};
+pub use table::{Phase, Table};
 pub use text::{
     Record, RecordError, RecordFault, TextError, TextFault, read_action, read_event, read_record, read_state, read_view,
 };

@@ -2,6 +2,7 @@
 
 use super::action::{Announcement, Outcome};
 use super::board::Board;
+use super::contest::Contest;
 use super::map::City;
 use super::money::{CAPITAL, Dollars, Lots};
 use super::options::{ContestBetween, HeldCase, Options};
@@ -46,52 +47,6 @@ pub enum Phase {
     },
     /// Nothing: the game is over.
     Over(Outcome),
-}
-
-/// A contest after an objection: who claimed what on the agent that is to act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Contest {
-    /// Who is asked.
-    pub asked: Player,
-    /// Who objected.
-    pub objector: Player,
-    /// The deed that was announced.
-    pub action: Announcement,
-    pub(super) claims: [Dollars; Player::MOST],
-    pub(super) out: Players,
-}
-
-impl Contest {
-    /// The highest claim of a player, if he made one.
-    pub const fn claim(&self, player: Player) -> Option<Dollars> {
-        match self.claims[player.index()] {
-            0 => None,
-            claim => Some(claim),
-        }
-    }
-
-    /// The highest claim of all; 0 if there is none.
-    pub fn highest(&self) -> Dollars {
-        self.claims.into_iter().max().unwrap_or(0)
-    }
-
-    /// Who gave up.
-    pub const fn out(&self) -> Players {
-        self.out
-    }
-
-    /// Who leads: the highest claim, on a tie the mover, who also counts as leading while nobody has claimed.
-    pub fn leader(&self, mover: Player) -> Player {
-        let highest = self.highest();
-        if self.claims[mover.index()] == highest {
-            return mover;
-        }
-        let leads = |player: &Player| self.claims[player.index()] == highest;
-        Player::ALL
-            .into_iter()
-            .find(leads)
-            .expect("some player has the highest claim")
-    }
 }
 
 /// The public state of a game.
