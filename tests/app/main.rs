@@ -4,7 +4,10 @@
 mod active_game;
 mod addresses;
 mod advice;
+mod agent_files;
 mod agent_game;
+mod agent_notebook;
+mod agent_replay;
 mod analysis;
 mod content;
 mod editor;

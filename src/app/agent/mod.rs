@@ -23,6 +23,7 @@ pub fn play_plugin(app: &mut App) {
         gameplay::plugin,
         scene::plugin,
         saves::plugin,
+        input::plugin,
         pages::plugin,
     ));
 }

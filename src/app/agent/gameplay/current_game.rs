@@ -7,7 +7,9 @@ use bevy::prelude::*;
 
 use super::settings::LetsPass;
 use crate::agent::players::{Question, Reason};
-use crate::agent::{Action, Announcement, Event, Legal, Phase, Player, Referee, Refusal, Seat, Table, View};
+use crate::agent::{
+    Action, Announcement, Event, Legal, Marks, Phase, Player, Referee, Refusal, Replay, Seat, Table, Verdict, View,
+};
 use crate::app::agent::text::words::Company;
 
 /// Identifies a moment of a game: what was asked for then does not count later.
@@ -25,6 +27,8 @@ pub struct CurrentGame {
     reasons: Vec<(usize, Reason)>,
     /// Who has the device in a game of several people.
     holder: Option<Player>,
+    /// Whether the only person is one of several who began, and has not taken the device since the last other one left.
+    is_covered: bool,
     is_looked_at: bool,
 }
 
@@ -36,6 +40,7 @@ impl CurrentGame {
             referee,
             reasons: Vec::new(),
             holder: None,
+            is_covered: false,
         }
     }
 
@@ -110,7 +115,7 @@ impl CurrentGame {
 
     /// Who has the device, and may see what is secret.
     pub fn holder(&self) -> Option<Player> {
-        self.only_person().or(self.holder)
+        self.only_person().filter(|_| !self.is_covered).or(self.holder)
     }
 
     /// What the person who has the device sees.
@@ -123,6 +128,16 @@ impl CurrentGame {
         self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
 
+    /// The finished game step by step, with all sheets open; `None` before the end.
+    pub fn replay(&self) -> Option<Replay> {
+        self.referee.replay()
+    }
+
+    /// Why the game was won; `None` before the end.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.referee.verdict()
+    }
+
     /// What the computer player who is asked is given.
     pub(super) fn question(&self) -> Option<Question> {
         self.referee.question()
@@ -131,6 +146,11 @@ impl CurrentGame {
     /// The game as it is saved at this time. Nothing secret can be read in it.
     pub fn save(&self, time: &str) -> String {
         self.referee.save(time)
+    }
+
+    /// The finished game as it is saved in a file at this time; `None` before the end.
+    pub fn file(&self, time: &str) -> Option<String> {
+        self.referee.file(time)
     }
 
     /// What is asked now of whom.
@@ -174,10 +194,27 @@ impl CurrentGame {
         }
     }
 
+    /// The own marks of the person who has the device.
+    pub fn own_marks(&self) -> Option<(Player, &Marks)> {
+        let holder = self.holder()?;
+        Some((holder, self.referee.marks(holder)?))
+    }
+
+    /// Changes the marks of the person who has the device, while the game runs.
+    pub(super) fn set_own_marks(&mut self, owner: Player, marks: Marks) {
+        if self.holder() == Some(owner)
+            && self.table().outcome().is_none()
+            && let Some(own) = self.referee.marks_mut(owner)
+        {
+            *own = marks;
+        }
+    }
+
     /// Gives the device to a person, who sees what is secret from now on.
     pub(super) fn give_device(&mut self, player: Player) {
         if self.people().any(|person| person == player) {
             self.holder = Some(player);
+            self.is_covered = false;
         }
     }
 
@@ -191,10 +228,13 @@ impl CurrentGame {
 
     /// Gives the seat of a person who leaves to a computer player.
     pub(super) fn reseat(&mut self, player: Player, seat: Seat) {
+        let were_several = self.only_person().is_none();
         if self.holder == Some(player) {
             self.holder = None;
         }
         self.referee.reseat(player, seat);
+        // Whoever has just given up the seat may still look at the screen.
+        self.is_covered |= were_several && self.only_person().is_some() && self.holder.is_none();
     }
 
     /// Plays an action. Returns the numbers of the events it caused.

@@ -9,6 +9,7 @@ pub mod device;
 pub mod messages;
 pub mod objections;
 pub(crate) mod referee;
+pub mod replay;
 pub mod schedule;
 pub mod selection;
 pub mod settings;
@@ -18,7 +19,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (agent_screen::plugin, schedule::plugin, settings::plugin),
-        (messages::plugin, referee::plugin, objections::plugin),
+        (messages::plugin, referee::plugin, replay::plugin, objections::plugin),
         (device::plugin, selection::plugin, computers::plugin),
     ));
 }

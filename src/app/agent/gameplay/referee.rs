@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
-use super::messages::{ActionRefused, ActionRequested, GameStarted, Happened, PersonLeft, TableReplaced};
+use super::messages::{ActionRefused, ActionRequested, GameStarted, Happened, MarksChanged, PersonLeft, TableReplaced};
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
 use crate::app::tabletop::active_game::remove_with_game;
@@ -15,7 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             start_games.in_set(RuleSystems::Start),
-            (decide, replace_people)
+            (decide, keep_marks, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .in_set(RuleSystems::Decisions),
@@ -64,6 +64,12 @@ fn decide(
                 refused.write(ActionRefused { player, action, reason });
             }
         }
+    }
+}
+
+fn keep_marks(mut changed: MessageReader<MarksChanged>, mut current: ResMut<CurrentGame>) {
+    for MarksChanged { owner, marks } in changed.read() {
+        current.set_own_marks(*owner, marks.clone());
     }
 }
 

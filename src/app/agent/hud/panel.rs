@@ -1,32 +1,32 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::end_scene::{EndScene, sheets_on_map};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::news::news;
 use super::players::players;
 use super::prompt::{ClaimDraft, PromptPress, prompt};
-use super::result::{ResultPress, next_sheet, result, sheets_open};
+use super::replay::{ReplayPanel, replay};
+use super::result::{ResultPress, result};
 use super::sheet::sheet;
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::messages::{
-    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
+    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
 };
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
 use crate::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
 use crate::app::agent::text::words::event_heard;
 use crate::app::shell::system::language::Language;
-use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
@@ -54,8 +54,7 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
 struct PanelState {
     contexts: Contexts,
     claim: ClaimDraft,
-    /// The game that is over, and since when in the program's time.
-    over: Option<(u64, Duration)>,
+    replay: ReplayPanel,
     /// Whether the sheet of a person among several lies open.
     is_sheet_open: bool,
 }
@@ -66,6 +65,7 @@ enum PanelPress {
     Prompt(PromptPress),
     Take(Player),
     Result(ResultPress),
+    Replay(ReplayAction),
     Notebook,
     Menu,
     OtherView,
@@ -76,17 +76,19 @@ fn show(
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
     (settings, language): (Res<AgentSettings>, Res<Language>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
-    (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
+    (time, view): (Res<Time<Real>>, Res<View>),
+    (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
     (mut requests, mut answers, mut device): (
         MessageWriter<ActionRequested>,
         MessageWriter<ObjectionAnswered>,
         MessageWriter<DeviceAction>,
     ),
-    (mut pressed_map, mut wanted, mut left): (
+    (mut pressed_map, mut wanted, mut left, mut stepped): (
         MessageWriter<MapPressed>,
         MessageWriter<GameWanted>,
         MessageWriter<GameLeft>,
+        MessageWriter<ReplayAction>,
     ),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -101,19 +103,6 @@ fn show(
     let state = state.bypass_change_detection();
     state.contexts.follow(&current);
     let now = time.elapsed();
-    let is_over = current.table().outcome().is_some();
-    state.over = match state.over {
-        _ if !is_over => None,
-        Some((game, since)) if game == current.seed() => Some((game, since)),
-        // Nothing is turned over once more in a game that was over before.
-        _ if current.is_looked_at() => Some((current.seed(), Duration::ZERO)),
-        _ => Some((current.seed(), now)),
-    };
-    if let (Some((_, since)), Some(mut wake)) = (state.over, wake)
-        && let Some(next) = next_sheet(now.saturating_sub(since), current.table().options().players())
-    {
-        wake.within(next);
-    }
     if !matches!(current.waiting(), Waiting::Secret(_)) {
         state.is_sheet_open = false;
     }
@@ -126,8 +115,13 @@ fn show(
         language: &language,
         now,
         contexts: all.all(),
+        walk: walk.as_deref(),
+        is_end_open: end.is_running(),
     };
-    let press = panel(ctx, layout, &scene, state, *view);
+    let press = panel(ctx, layout, &scene, (state, &end), *view);
+    if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
+        end.put_away();
+    }
     state.contexts = all;
     match press {
         None => {}
@@ -146,6 +140,8 @@ fn show(
         Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(MONEY)),
         Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
         Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
+        Some(PanelPress::Result(ResultPress::Replay)) => drop(stepped.write(ReplayAction::Open)),
+        Some(PanelPress::Replay(action)) => drop(stepped.write(action)),
         Some(PanelPress::Result(ResultPress::Again)) => drop(wanted.write(GameWanted {
             options: *current.table().options(),
             seats: current.seats().to_vec(),
@@ -163,7 +159,7 @@ fn panel(
     ctx: &egui::Context,
     layout: Layout,
     scene: &TableView,
-    state: &mut PanelState,
+    (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let palette = Palette::of(ctx);
@@ -184,7 +180,7 @@ fn panel(
             ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
             ui.set_width(inside.width());
-            contents(&mut ui, inside.height(), layout.is_beside, scene, state, view)
+            contents(&mut ui, inside.height(), layout.is_beside, scene, (state, end), view)
         });
     shown.inner
 }
@@ -195,13 +191,53 @@ fn contents(
     height: f32,
     is_beside: bool,
     scene: &TableView,
-    state: &mut PanelState,
+    (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let top = ui.cursor().top();
     let buttons = size::TOUCH + space::S;
-    let mut press = None;
     let room = height - buttons;
+    let mut press;
+    if let Some(walk) = scene.walk {
+        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
+    } else {
+        press = during_game(ui, (room, is_beside), scene, (state, end));
+    }
+    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
+    ui.add_space(rest.max(0.0));
+    let language = scene.language;
+    let other = match view {
+        View::ThreeD => language.tr("settings-view-2d"),
+        View::TwoD => language.tr("settings-view-3d"),
+    };
+    // What was open to everybody is no secret to be noted any more.
+    let (first, first_text) = match scene.walk {
+        Some(_) => (
+            PanelPress::Replay(ReplayAction::Close),
+            language.tr("agent-replay-close"),
+        ),
+        None => (PanelPress::Notebook, language.tr("agent-notebook")),
+    };
+    let [first_button, other, menu] = row(ui, [first_text, other, language.tr("agent-menu")]);
+    if first_button.clicked() {
+        press = Some(first);
+    } else if other.clicked() {
+        press = Some(PanelPress::OtherView);
+    } else if menu.clicked() {
+        press = Some(PanelPress::Menu);
+    }
+    press
+}
+
+/// What is asked, one's own sheet, the players, and what was heard.
+fn during_game(
+    ui: &mut Ui,
+    (room, is_beside): (f32, bool),
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
+    let top = ui.cursor().top();
+    let mut press = None;
     egui::ScrollArea::vertical()
         .id_salt("panel")
         .max_height(room)
@@ -210,7 +246,7 @@ fn contents(
         .show(ui, |ui| {
             describe_scrolled(ui);
             ui.set_width(ui.available_width());
-            press = asked(ui, room, scene, state);
+            press = asked(ui, room, scene, (state, end));
             ui.add_space(space::S);
             own_sheet(ui, scene, state);
             if is_beside || scene.current.table().outcome().is_none() {
@@ -225,26 +261,16 @@ fn contents(
                 news(ui, scene, 3.0 * size::TOUCH);
             }
         });
-    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
-    ui.add_space(rest.max(0.0));
-    let language = scene.language;
-    let other = match view {
-        View::ThreeD => language.tr("settings-view-2d"),
-        View::TwoD => language.tr("settings-view-3d"),
-    };
-    let [notebook, other, menu] = row(ui, [language.tr("agent-notebook"), other, language.tr("agent-menu")]);
-    if notebook.clicked() {
-        press = Some(PanelPress::Notebook);
-    } else if other.clicked() {
-        press = Some(PanelPress::OtherView);
-    } else if menu.clicked() {
-        press = Some(PanelPress::Menu);
-    }
     press
 }
 
 /// The card with what is asked now.
-fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) -> Option<PanelPress> {
+fn asked(
+    ui: &mut Ui,
+    height: f32,
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
     let palette = Palette::of(ui.ctx());
     let current = scene.current;
     let frame = theme::card_frame(palette)
@@ -256,11 +282,7 @@ fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) ->
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::XS;
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                let since = state
-                    .over
-                    .map_or(Duration::MAX, |(_, since)| scene.now.saturating_sub(since));
-                let open = sheets_open(since, current.table().options().players());
-                return result(ui, outcome, &view, open, scene).map(PanelPress::Result);
+                return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
             }
             hint(
                 ui,

@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 
 use super::news::is_told;
-use crate::agent::contexts;
+use crate::agent::{Event, contexts};
 use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
+use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::text::words::{event_heard, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
@@ -17,7 +17,7 @@ use crate::app::tabletop::schedule::TableSystems;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (read_out.run_if(on_message::<Happened>), tell_refusals)
+        (read_out.run_if(on_message::<Happened>), tell_refusals, tell_substitutes)
             .run_if(resource_exists::<CurrentGame>)
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
@@ -30,7 +30,9 @@ fn read_out(
     mut spoken: MessageWriter<Spoken>,
 ) {
     let contexts = contexts(current.table().options(), current.events());
-    for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
+    // How the game ended is told once the sheets are turned over.
+    let told = |happened: &&Happened| is_told(&happened.event) && !matches!(happened.event, Event::Over(_));
+    for Happened { number, event } in happened.read().filter(told) {
         if let Some(context) = contexts.get(*number) {
             let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
@@ -45,5 +47,18 @@ fn tell_refusals(
 ) {
     for refused in refused.read() {
         notices.write(Notice::info(refusal(&refused.reason, &current.company(), &language)));
+    }
+}
+
+fn tell_substitutes(
+    mut left: MessageReader<PersonLeft>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut notices: MessageWriter<Notice>,
+) {
+    for left in left.read() {
+        let name = current.company().name(left.player, &language);
+        notices.write(Notice::info(
+            language.tr_with("agent-seat-taken", &[("name", name.into())]),
+        ));
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::agent::{Context, Player, contexts};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
 use crate::app::agent::text::words::Company;
@@ -27,6 +28,10 @@ pub struct TableView<'a> {
     pub now: Duration,
     /// The context of each event.
     pub contexts: &'a [Context],
+    /// The walk through a finished game.
+    pub walk: Option<&'a Walk>,
+    /// Whether it is not told yet who has won.
+    pub is_end_open: bool,
 }
 
 impl<'a> TableView<'a> {

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::agent::gameplay::agent_screen::AgentScreen;
 use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::messages::GameLeft;
+use crate::app::agent::gameplay::messages::{GameLeft, ReplayAction};
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::schedule::MenuSystems;
 use crate::app::agent::text::pages::MENU;
 use crate::app::shell::ui::browser_history::ScreenWanted;
@@ -43,14 +44,15 @@ fn leave(
 /// Handles "back" when the shell has nothing to close.
 fn go_back(
     mut requests: MessageReader<BackPressed>,
-    screen: Res<State<Screen>>,
+    (screen, walk): (Res<State<Screen>>, Option<Res<Walk>>),
     mut overlay: ResMut<NextState<Overlay>>,
-    mut exchanged: MessageWriter<GameExchanged>,
+    (mut stepped, mut exchanged): (MessageWriter<ReplayAction>, MessageWriter<GameExchanged>),
 ) {
     if requests.read().count() == 0 {
         return;
     }
     match screen.get() {
+        Screen::Playing if walk.is_some() => drop(stepped.write(ReplayAction::Close)),
         Screen::Playing => overlay.set(Overlay::Page(MENU)),
         Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
         Screen::NewGame => {}
