@@ -178,11 +178,11 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     whole.press(KeyCode::Home, Key::Home);
     assert_eq!(step(&whole), Some(0));
     // The lists lead to each step.
-    whole.act("Bluffs (2)", accesskit::Action::Click);
+    whole.act("What is shown, Bluffs (2)", accesskit::Action::Click);
     let name = "Ann objected with nothing on Briton, and Ben withdrew. (A bluff that worked)";
     whole.act(name, accesskit::Action::Click);
     assert_eq!(step(&whole), Some(5));
-    whole.act("What happened", accesskit::Action::Click);
+    whole.act("What is shown, What happened", accesskit::Action::Click);
     whole.act("Ben withdraws. So it is not done.", accesskit::Action::Click);
     assert_eq!(step(&whole), Some(6));
     // A gamepad's arrows lead from step to step, too.

@@ -79,7 +79,7 @@ impl CurrentGame {
     pub fn company(&self) -> Company<'_> {
         Company {
             seats: self.seats(),
-            you: self.only_person(),
+            you: self.only_person().filter(|_| !self.is_covered),
             options: self.table().options(),
         }
     }

@@ -7,9 +7,10 @@ use super::current_game::CurrentGame;
 use super::messages::{ReplayAction, ReplayStepped};
 use super::schedule::RuleSystems;
 use crate::agent::{Bluff, Replay, Step, Table};
-use crate::app::tabletop::active_game::remove_with_game;
+use crate::app::tabletop::active_game::{init_with_game, remove_with_game};
 
 pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<WinnerHidden>(app, AGENT);
     remove_with_game::<Walk>(app, AGENT);
     app.add_systems(Update, walk.in_set(RuleSystems::Replay));
 }
@@ -71,6 +72,10 @@ impl Walk {
         step.filter(|&step| step <= last && step != self.step)
     }
 }
+
+/// Whether the sheets of a finished game are still being turned over, so that nobody is to learn yet who has won.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WinnerHidden(pub bool);
 
 /// The table to be shown: that of the game, or in a walk that of its step.
 pub fn shown_table<'a>(current: &'a CurrentGame, walk: Option<&'a Walk>) -> &'a Table {

@@ -11,6 +11,7 @@ use crate::agent::{Agent, Outcome, Player, Sheet, View};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{MapPressed, ReplayStepped, TableReplaced};
+use crate::app::agent::gameplay::replay::WinnerHidden;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::text::endings::{end_heard, sheet_words, verdict_words};
 use crate::app::agent::text::words::{dollars, outcome_heard};
@@ -36,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<EndScene>(app, AGENT);
     app.add_systems(
         Update,
-        (go_on, uncover_map)
+        (go_on, uncover_map, hide_winner)
             .chain()
             .run_if(resource_exists::<CurrentGame>)
             .in_set(TableSystems::Present)
@@ -173,6 +174,10 @@ pub(super) fn result_words(current: &CurrentGame, outcome: Outcome, language: &L
         Some(verdict) => format!("{result} {}", verdict_words(verdict, &company, language)),
         None => result,
     }
+}
+
+fn hide_winner(scene: Res<EndScene>, mut hidden: ResMut<WinnerHidden>) {
+    hidden.set_if_neq(WinnerHidden(scene.is_running()));
 }
 
 /// A press on the map shows it again, and so does a walk through the game.
