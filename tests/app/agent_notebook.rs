@@ -118,7 +118,10 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
     // Nobody has the device, and then Ben has it.
     for holder in [None, Some(BEN)] {
         whole.app.world_mut().write_message(DeviceAction::LayDown);
-        whole.app.world_mut().write_message_batch(holder.map(DeviceAction::Take));
+        whole
+            .app
+            .world_mut()
+            .write_message_batch(holder.map(DeviceAction::Take));
         whole.settle();
         for is_open in [false, true] {
             open(&mut whole, is_open);
@@ -166,7 +169,10 @@ fn the_notebook_tells_what_follows_from_what_everybody_heard() {
     // Everybody is shown the same.
     for holder in [None, Some(ANN), Some(BEN)] {
         whole.app.world_mut().write_message(DeviceAction::LayDown);
-        whole.app.world_mut().write_message_batch(holder.map(DeviceAction::Take));
+        whole
+            .app
+            .world_mut()
+            .write_message_batch(holder.map(DeviceAction::Take));
         open(&mut whole, true);
         let shown = texts(&whole);
         for told in [

@@ -123,8 +123,8 @@ fn nothing_can_be_walked_through_before_the_end() {
         whole.send(action);
         assert_eq!(step(&whole), None);
     }
-    for key in [Key::Home, Key::ArrowLeft] {
-        whole.press(KeyCode::Home, key);
+    for (code, key) in [(KeyCode::Home, Key::Home), (KeyCode::ArrowLeft, Key::ArrowLeft)] {
+        whole.press(code, key);
         assert_eq!(step(&whole), None);
     }
     for secret in ["3,700", "6,300", "In truth", "bluff"] {
@@ -189,6 +189,9 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     let pad = whole.connect();
     whole.push(pad, GamepadButton::DPadLeft);
     assert_eq!(step(&whole), Some(5));
+    whole.push(pad, GamepadButton::East);
+    assert_eq!(step(&whole), None);
+    whole.send(ReplayAction::Open);
     // Back leads to the result.
     whole.press(KeyCode::Escape, Key::Escape);
     assert_eq!((step(&whole), whole.screen()), (None, (Screen::Playing, Overlay::None)));

@@ -129,6 +129,7 @@ agent-insist = Insist
 agent-withdraw = Withdraw
 agent-allow = Allow it
 agent-refuse = Refuse it
+agent-your-claim = Your claim: { $amount }
 agent-claim = Claim { $amount }
 agent-give-up = Give up
 agent-win = Claim the victory
@@ -250,6 +251,7 @@ agent-heard-back = So it is not done.
 agent-heard-exile = { $agent } is off to the Bahamas.
 agent-heard-exile-stakes = Staked on { $agent }: { $list }.
 agent-heard-exile-nothing = Nobody had money on { $agent }.
+agent-of-player = { $name }: { $what }
 agent-list-item = { $name } { $amount }
 agent-heard-missed = { $who ->
     [you] You miss a turn.
@@ -562,9 +564,42 @@ agent-rules-end-text =
     When an agent is in his home city with the case, all sheets are shown. The highest stake on him wins; if it is shared, whoever brought him home comes first, then the next clockwise.
 
     If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
+agent-rules-keys = With keys or a gamepad
+agent-rules-keys-text =
+    Arrows or the stick go over the map, and Enter or A chooses. Tab or RB goes through the agents who may act, then through the buttons. Backspace, Escape or B takes a choice back.
+
+    All keys are in the menu, and most of them can be changed.
 agent-rules-origin = Where it comes from
 agent-rules-origin-text =
     Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.
+
+## What screen readers are told of the map
+
+agent-told-map = Map
+agent-told-home = home of { $nation ->
+    [american] the Americans
+    [british] the British
+    [russian] the Russians
+   *[chinese] the Chinese
+}
+agent-told-case = the case
+agent-told-empty = nobody
+agent-told-exile = in the Bahamas
+agent-told-holds = has the case
+agent-told-may-act = can be chosen
+agent-told-chosen = chosen
+agent-told-target = can be reached
+agent-told-attack = somebody can be sent to the Bahamas
+
+## Keys and gamepads
+
+agent-keys-game = Game
+agent-keys-back = Take back the choice
+agent-keys-bribe = Bribe, or fill in the sheet
+agent-keys-let = Let it pass (alone against the computer)
+agent-keys-object = Object (alone against the computer)
+agent-keys-notebook = Notebook
+agent-keys-gamepads = Any gamepad plays for whoever is asked.
 
 ## Settings
 

@@ -56,6 +56,7 @@ keys-following-mistake = Next mistake (review)
 keys-better = Show the better move (review)
 keys-try-again = Try the mistakes again, or stop
 keys-threats = Show or hide threats
+keys-gamepads-two = With two gamepads, the one connected first plays White.
 gamepads-gone = A gamepad has been disconnected.
 gamepads-two = Two gamepads: the first plays White, the second Black.
 

@@ -129,6 +129,7 @@ agent-insist = Insister
 agent-withdraw = Renoncer
 agent-allow = Autoriser
 agent-refuse = Refuser
+agent-your-claim = Votre déclaration : { $amount }
 agent-claim = Déclarer { $amount }
 agent-give-up = Se retirer
 agent-win = Réclamer la victoire
@@ -250,6 +251,7 @@ agent-heard-back = Il n’en est donc rien.
 agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
+agent-of-player = { $name } : { $what }
 agent-list-item = { $name } { $amount }
 agent-heard-missed = { $who ->
     [you] Vous passez un tour.
@@ -562,9 +564,42 @@ agent-rules-end-text =
     Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire.
 
     Si une dernière manche était convenue et qu’elle est finie, la seule plus forte mise sur l’agent à la mallette gagne, sinon personne.
+agent-rules-keys = Au clavier ou à la manette
+agent-rules-keys-text =
+    Les flèches ou le stick parcourent la carte, Entrée ou A choisit. Tab ou RB parcourt les agents qui peuvent agir, puis les boutons. Retour arrière, Échap ou B annule un choix.
+
+    Toutes les touches sont dans le menu, et la plupart peuvent être changées.
 agent-rules-origin = D’où vient ce jeu
 agent-rules-origin-text =
     Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.
+
+## What screen readers are told of the map
+
+agent-told-map = Carte
+agent-told-home = ville des { $nation ->
+    [american] Américains
+    [british] Britanniques
+    [russian] Russes
+   *[chinese] Chinois
+}
+agent-told-case = la mallette
+agent-told-empty = personne
+agent-told-exile = aux Bahamas
+agent-told-holds = a la mallette
+agent-told-may-act = peut être choisi
+agent-told-chosen = choisi
+agent-told-target = à sa portée
+agent-told-attack = quelqu’un peut y être envoyé aux Bahamas
+
+## Keys and gamepads
+
+agent-keys-game = Partie
+agent-keys-back = Annuler le choix
+agent-keys-bribe = Soudoyer, ou remplir la feuille
+agent-keys-let = Laisser faire (seul contre l’ordinateur)
+agent-keys-object = S’opposer (seul contre l’ordinateur)
+agent-keys-notebook = Carnet
+agent-keys-gamepads = Toute manette joue pour qui est interrogé.
 
 ## Settings
 

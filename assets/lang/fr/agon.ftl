@@ -57,6 +57,7 @@ keys-following-mistake = Erreur suivante (partie finie)
 keys-better = Montrer le meilleur coup (partie finie)
 keys-try-again = Corriger les erreurs, ou arrêter
 keys-threats = Montrer ou cacher les menaces
+keys-gamepads-two = Avec deux manettes, la première branchée joue les Blancs.
 gamepads-gone = Une manette a été déconnectée.
 gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noirs.
 

@@ -3,7 +3,7 @@
 
 pub mod gameplay;
 pub mod hud;
-mod input;
+pub mod input;
 pub mod pages;
 pub mod saves;
 pub mod scene;

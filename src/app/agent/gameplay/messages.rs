@@ -113,8 +113,10 @@ pub enum MapPressed {
     Agent(Agent),
     /// A city.
     City(City),
-    /// Neither.
+    /// Neither: all choices are taken back.
     Nothing,
+    /// The last choice is taken back.
+    Back,
 }
 
 /// A finished game is walked through.

@@ -5,7 +5,9 @@ pub mod agent_screen;
 pub mod colours;
 pub mod computers;
 pub mod current_game;
+pub mod default_keys;
 pub mod device;
+pub mod map_cursor;
 pub mod messages;
 pub mod objections;
 pub(crate) mod referee;
@@ -18,8 +20,13 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (agent_screen::plugin, schedule::plugin, settings::plugin),
+        (
+            agent_screen::plugin,
+            schedule::plugin,
+            settings::plugin,
+            default_keys::plugin,
+        ),
         (messages::plugin, referee::plugin, replay::plugin, objections::plugin),
-        (device::plugin, selection::plugin, computers::plugin),
+        (device::plugin, selection::plugin, map_cursor::plugin, computers::plugin),
     ));
 }

@@ -21,10 +21,14 @@ pub enum MenuSystems {
 /// Parts of [`TableSystems::Input`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputSystems {
-    /// Keys and screen readers move the focus over the map and choose what has it.
+    /// Keys move the cursor over the map and choose what it is on.
     Keyboard,
+    /// Screen readers do so.
+    ScreenReader,
     /// What was chosen becomes a selection or a decision.
     Selection,
+    /// The cursor follows what may be chosen now.
+    Cursor,
     /// Answers in an objection window that were given before come to their turn.
     Objections,
 }
@@ -69,7 +73,9 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(AgentSystems),
             (
                 InputSystems::Keyboard,
+                InputSystems::ScreenReader,
                 InputSystems::Selection,
+                InputSystems::Cursor,
                 InputSystems::Objections,
             )
                 .chain()

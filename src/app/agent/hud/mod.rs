@@ -10,6 +10,7 @@ mod news;
 pub mod panel;
 mod players;
 mod prompt;
+mod question;
 mod replay;
 mod replay_list;
 mod result;

@@ -1,7 +1,7 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
+use bevy_egui::egui::{self, Align, Key, Layout as Flow, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
@@ -9,7 +9,7 @@ use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::news::news;
 use super::players::players;
-use super::prompt::{ClaimDraft, PromptPress, prompt};
+use super::prompt::{Draft, PromptPress, prompt};
 use super::replay::{ReplayPanel, replay};
 use super::result::{ResultPress, result};
 use super::sheet::sheet;
@@ -17,6 +17,7 @@ use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
 };
@@ -33,7 +34,7 @@ use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
-use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint};
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
 use crate::app::tabletop::view_settings::ViewSettings;
@@ -53,7 +54,7 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
 #[derive(Resource, Default)]
 struct PanelState {
     contexts: Contexts,
-    claim: ClaimDraft,
+    draft: Draft,
     replay: ReplayPanel,
     /// Whether the sheet of a person among several lies open.
     is_sheet_open: bool,
@@ -74,7 +75,7 @@ enum PanelPress {
 fn show(
     mut contexts: EguiContexts,
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
-    (settings, language): (Res<AgentSettings>, Res<Language>),
+    (settings, language, mut cursor): (Res<AgentSettings>, Res<Language>, ResMut<MapCursor>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, view): (Res<Time<Real>>, Res<View>),
     (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
@@ -123,6 +124,9 @@ fn show(
         end.put_away();
     }
     state.contexts = all;
+    if let Some(pointed) = state.draft.pointed.take() {
+        cursor.set_if_neq(MapCursor::on(pointed));
+    }
     match press {
         None => {}
         Some(PanelPress::Prompt(PromptPress::Decide(player, action))) => {
@@ -219,6 +223,15 @@ fn contents(
         None => (PanelPress::Notebook, language.tr("agent-notebook")),
     };
     let [first_button, other, menu] = row(ui, [first_text, other, language.tr("agent-menu")]);
+    // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
+    let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
+    if scene.walk.is_some() {
+        if !is_step(ui) {
+            take_focus_by_key(ui, &first_button);
+        }
+    } else if !scene.selection.is_open() || scene.selection.city().is_some() {
+        take_focus_by_key(ui, &first_button);
+    }
     if first_button.clicked() {
         press = Some(first);
     } else if other.clicked() {
@@ -296,7 +309,7 @@ fn asked(
             if let Waiting::Device(player) = current.waiting() {
                 return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
             }
-            prompt(ui, scene, &mut state.claim).map(PanelPress::Prompt)
+            prompt(ui, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
 }

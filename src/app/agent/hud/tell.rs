@@ -1,13 +1,16 @@
-//! What is heard is read out to players who cannot see the screen, and what is refused is told to everybody. Both are
-//! public.
+//! What is heard and asked is read out to players who cannot see the screen, and what is refused is told to everybody.
+//! Nothing of it is secret.
 
 use bevy::prelude::*;
 
 use super::news::is_told;
+use super::question::question;
 use crate::agent::{Event, contexts};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
+use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::text::words::{event_heard, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
@@ -17,7 +20,17 @@ use crate::app::tabletop::schedule::TableSystems;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (read_out.run_if(on_message::<Happened>), tell_refusals, tell_substitutes)
+        (
+            read_out.run_if(on_message::<Happened>),
+            tell_question.run_if(
+                resource_exists_and_changed::<CurrentGame>
+                    .or_eager(resource_exists_and_changed::<Selection>)
+                    .or_eager(resource_exists_and_changed::<ObjectionWindow>),
+            ),
+            tell_refusals,
+            tell_substitutes,
+        )
+            .chain()
             .run_if(resource_exists::<CurrentGame>)
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
@@ -37,6 +50,20 @@ fn read_out(
             let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
         }
+    }
+}
+
+/// What is asked is told when it becomes something else.
+fn tell_question(
+    (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
+    language: Res<Language>,
+    mut told: Local<Option<String>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let asked = question(&current, &selection, &window, &language);
+    if *told != asked {
+        told.clone_from(&asked);
+        spoken.write_batch(asked.map(Spoken));
     }
 }
 

@@ -4,6 +4,7 @@ pub mod endings;
 pub mod game_files;
 pub mod language;
 pub mod pages;
+pub mod spoken;
 pub mod words;
 
 use bevy::prelude::*;
