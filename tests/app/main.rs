@@ -10,6 +10,7 @@ mod agent_keys;
 mod agent_notebook;
 mod agent_reader;
 mod agent_replay;
+mod agent_secrets;
 mod analysis;
 mod content;
 mod editor;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Color32, Painter, RichText, ScrollArea, Stroke, Text
 use super::replay_list::{List, Row};
 use super::result::SheetLine;
 use super::view::TableView;
-use crate::agent::{Agent, Context, Phase, contexts};
+use crate::agent::{Action, Agent, Context, Phase, contexts};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ReplayAction, ReplayStepped};
 use crate::app::agent::gameplay::replay::Walk;
@@ -155,7 +155,13 @@ impl ReplayPanel {
             }
             let player = step.decision().map(|&(player, _)| player);
             let words = words(number);
-            course.push(Row::step(number, player, words.heard, words.bluff.is_some()));
+            // What was staked is not heard otherwise.
+            let is_money = matches!(step.decision(), Some((_, Action::Stake(_))));
+            let text = match words.truth.filter(|_| is_money) {
+                Some(truth) => format!("{} {truth}", words.heard),
+                None => words.heard,
+            };
+            course.push(Row::step(number, player, text, words.bluff.is_some()));
         }
         let bluffs = walk.bluffs().iter().map(|&(number, bluff)| {
             let words = words(number).bluff.unwrap_or_default();
