@@ -31,6 +31,7 @@ mod contest;
 mod game;
 mod illegal;
 mod legal;
+pub mod lessons;
 mod map;
 mod money;
 mod options;

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod laws;
+mod lessons;
 mod plain;
 mod players;
 mod random;

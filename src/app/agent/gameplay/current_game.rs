@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use super::settings::LetsPass;
 use crate::agent::players::{Question, Reason};
 use crate::agent::{
-    Action, Announcement, Event, Legal, Marks, Phase, Player, Referee, Refusal, Replay, Seat, Table, Verdict, View,
+    Action, Announcement, Context, Event, Legal, Marks, Phase, Player, Referee, Refusal, Replay, Seat, Table, Verdict,
+    View,
 };
 use crate::app::agent::text::words::Company;
 
@@ -52,6 +53,11 @@ impl CurrentGame {
     /// What everybody has heard, in order.
     pub fn events(&self) -> &[Event] {
         self.referee.events()
+    }
+
+    /// The context of each event.
+    pub fn contexts(&self) -> Vec<Context> {
+        self.referee.contexts()
     }
 
     /// The reason of the computer player whose decision is the event with this number.

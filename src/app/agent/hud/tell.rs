@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::news::is_told;
 use super::question::question;
-use crate::agent::{Event, contexts};
+use crate::agent::Event;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
@@ -42,7 +42,7 @@ fn read_out(
     (current, language): (Res<CurrentGame>, Res<Language>),
     mut spoken: MessageWriter<Spoken>,
 ) {
-    let contexts = contexts(current.table().options(), current.events());
+    let contexts = current.contexts();
     // How the game ended is told once the sheets are turned over.
     let told = |happened: &&Happened| is_told(&happened.event) && !matches!(happened.event, Event::Over(_));
     for Happened { number, event } in happened.read().filter(told) {

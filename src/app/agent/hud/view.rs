@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::agent::{Context, Player, contexts};
+use crate::agent::{Context, Player};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::replay::Walk;
@@ -58,7 +58,7 @@ impl Contexts {
     pub fn follow(&mut self, current: &CurrentGame) {
         let is_known = self.game == Some(current.seed()) && self.known.len() == current.events().len();
         if !is_known {
-            self.known = contexts(current.table().options(), current.events());
+            self.known = current.contexts();
             self.game = Some(current.seed());
         }
     }
