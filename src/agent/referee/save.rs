@@ -157,9 +157,9 @@ impl Referee {
     }
 
     /// The finished game as it is given to others in a file, without anybody's marks; `None` before the end, when its
-    /// sheets are secret.
+    /// sheets are secret, and if it did not begin at the beginning.
     pub fn file(&self, saved: &str) -> Option<String> {
-        self.outcome().map(|_| self.written(saved, None))
+        self.history().map(|_| self.written(saved, None))
     }
 
     fn written(&self, saved: &str, marks: Option<String>) -> String {

@@ -139,6 +139,11 @@ impl CurrentGame {
         self.referee.replay()
     }
 
+    /// Whether the game is over and can be walked through; one that began in the course of another cannot.
+    pub fn has_replay(&self) -> bool {
+        self.referee.history().is_some()
+    }
+
     /// Why the game was won; `None` before the end.
     pub fn verdict(&self) -> Option<Verdict> {
         self.referee.verdict()

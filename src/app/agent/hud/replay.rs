@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Color32, Painter, RichText, ScrollArea, Stroke, Text
 use super::replay_list::{List, Row};
 use super::result::SheetLine;
 use super::view::TableView;
-use crate::agent::{Action, Agent, Context, Phase, contexts};
+use crate::agent::{Action, Agent, Context, Phase};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{ReplayAction, ReplayStepped};
 use crate::app::agent::gameplay::replay::Walk;
@@ -43,7 +43,7 @@ fn read_step(
     mut spoken: MessageWriter<Spoken>,
 ) {
     if stepped.read().count() > 0 {
-        let contexts = contexts(current.table().options(), current.events());
+        let contexts = current.contexts();
         let step = StepWords::new(walk.here(), &walk, (&current, &contexts), &language);
         spoken.write(Spoken(step.all(&language)));
     }

@@ -61,15 +61,18 @@ pub(super) fn result(
     ui.add_enabled_ui(!end.is_running(), |ui| {
         ui.with_layout(justified, |ui| {
             let texts = [key("agent-replay"), key("agent-again")].map(|key| language.tr(key));
+            // What one has come for stands first.
             let is_looked_at = scene.current.is_looked_at();
+            let replay = |ui: &mut Ui| match (scene.current.has_replay(), is_looked_at) {
+                (false, _) => false,
+                (true, true) => primary_button(ui, &texts[0]).clicked(),
+                (true, false) => secondary_button(ui, &texts[0]).clicked(),
+            };
             let [replay, again] = match is_looked_at {
-                true => {
-                    let replay = primary_button(ui, &texts[0]).clicked();
-                    [replay, secondary_button(ui, &texts[1]).clicked()]
-                }
+                true => [replay(ui), secondary_button(ui, &texts[1]).clicked()],
                 false => {
                     let again = primary_button(ui, &texts[1]).clicked();
-                    [secondary_button(ui, &texts[0]).clicked(), again]
+                    [replay(ui), again]
                 }
             };
             let leave = secondary_button(ui, language.tr("agent-leave")).clicked();

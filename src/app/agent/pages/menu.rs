@@ -53,9 +53,7 @@ fn show(
     mut left: MessageWriter<GameLeft>,
     mut commands: Commands,
 ) -> Result {
-    let is_over = current
-        .as_ref()
-        .is_some_and(|current| current.table().outcome().is_some());
+    let is_over = current.as_ref().is_some_and(|current| current.has_replay());
     // Whoever plays alone would have nobody left to play for.
     let several = current
         .as_ref()
