@@ -182,7 +182,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     let name = "Ann objected with nothing on Briton, and Ben withdrew. (A bluff that worked)";
     whole.act(name, accesskit::Action::Click);
     assert_eq!(step(&whole), Some(5));
-    whole.act("What is shown, What happened", accesskit::Action::Click);
+    whole.act("What is shown, Steps", accesskit::Action::Click);
     whole.act("Ben withdraws. So it is not done.", accesskit::Action::Click);
     assert_eq!(step(&whole), Some(6));
     // A gamepad's arrows lead from step to step, too.

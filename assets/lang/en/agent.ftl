@@ -159,6 +159,7 @@ agent-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+agent-passes-soon = Lets it pass in { $count } s: { $names }
 agent-round = Round { $count }
 
 ## What was heard
@@ -327,6 +328,7 @@ agent-notes-left = { $count ->
     [one] { $amount } left in one note
    *[other] { $amount } left in { $count } notes
 }
+agent-hold-sheet = Hold to see my sheet
 agent-show-sheet = Show my sheet
 agent-cover-sheet = Cover my sheet
 agent-put-down = Choose something else
@@ -385,10 +387,10 @@ agent-replay-next = One step on
 agent-replay-last = To the end
 agent-replay-previous-bluff = The bluff before
 agent-replay-next-bluff = The next bluff
-agent-replay-close = To the result
+agent-replay-close = Result
 agent-replay-show = What is shown
 agent-replay-sheets = Sheets
-agent-replay-course = What happened
+agent-replay-course = Steps
 agent-replay-bluffs = Bluffs ({ $count })
 agent-replay-no-bluffs = No bluff worked in this game.
 agent-replay-in-hand = { $amount } in hand
@@ -422,6 +424,15 @@ agent-pass-line = Nobody else looks.
 agent-pass-news = Since { $name } last looked:
 agent-pass-hold = Hold: I am { $name }
 agent-pass-again = Press again: I am { $name }
+
+## What a person among several lets pass
+
+agent-objections = My objections
+agent-passes = Let pass by default
+agent-passes-nothing = Nothing
+agent-passes-attacks = All but attacks
+agent-passes-case = All but attacks and the case
+agent-passes-hint = It passes after { $count } seconds unless you object. The time is always the same and tells nobody what you hold.
 
 ## Money
 
@@ -495,6 +506,15 @@ agent-setup-computer = The computer
 agent-setup-who = Who plays?
 agent-setup-name = Name
 agent-setup-name-hint = Optional
+agent-setup-colour = Colour
+agent-colour-ivory = Ivory
+agent-colour-violet = Violet
+agent-colour-orange = Orange
+agent-colour-teal = Teal
+agent-colour-pink = Pink
+agent-colour-brown = Brown
+agent-colour-grey = Grey
+agent-colour-black = Black
 agent-setup-level = Strength
 agent-setup-temperament = Manner
 agent-setup-rules = Rules
@@ -596,6 +616,7 @@ agent-told-attack = somebody can be sent to the Bahamas
 agent-keys-game = Game
 agent-keys-back = Take back the choice
 agent-keys-bribe = Bribe, or fill in the sheet
+agent-keys-sheet = Show my sheet while held
 agent-keys-let = Let it pass (alone against the computer)
 agent-keys-object = Object (alone against the computer)
 agent-keys-notebook = Notebook
@@ -610,8 +631,10 @@ agent-settings-reasons = Say why the computer players do something
 agent-settings-reasons-hint = Only what anybody at the table could think of.
 agent-settings-timer = Objections within 20 seconds
 agent-settings-timer-hint = When several people play, whoever has not answered by then lets it pass.
+agent-settings-sheet = Show my sheet with a press
+agent-settings-sheet-hint = When several people play: one press shows it, the next covers it. Otherwise the button or key is held.
 agent-settings-pass = Let pass without asking me
 agent-settings-pass-nothing = Nothing
 agent-settings-pass-stake = Agents I have no money on
 agent-settings-pass-quiet = All but attacks and the case
-agent-settings-pass-hint = It is told all the same.
+agent-settings-pass-hint = When you play alone. It is told all the same.

@@ -159,6 +159,7 @@ agent-seconds = { $count ->
     [one] { $count } seconde restante
    *[other] { $count } secondes restantes
 }
+agent-passes-soon = Laisse faire dans { $count } s : { $names }
 agent-round = Manche { $count }
 
 ## What was heard
@@ -327,6 +328,7 @@ agent-notes-left = { $count ->
     [one] Il reste { $amount } en un billet
    *[other] Il reste { $amount } en { $count } billets
 }
+agent-hold-sheet = Maintenir pour voir ma feuille
 agent-show-sheet = Voir ma feuille
 agent-cover-sheet = Couvrir ma feuille
 agent-put-down = Choisir autre chose
@@ -385,10 +387,10 @@ agent-replay-next = Une étape en avant
 agent-replay-last = À la fin
 agent-replay-previous-bluff = Le bluff précédent
 agent-replay-next-bluff = Le bluff suivant
-agent-replay-close = Au résultat
+agent-replay-close = Résultat
 agent-replay-show = Ce qui est montré
 agent-replay-sheets = Feuilles
-agent-replay-course = Déroulement
+agent-replay-course = Étapes
 agent-replay-bluffs = Bluffs ({ $count })
 agent-replay-no-bluffs = Aucun bluff n’a pris dans cette partie.
 agent-replay-in-hand = { $amount } en main
@@ -422,6 +424,15 @@ agent-pass-line = Personne d’autre ne regarde.
 agent-pass-news = { $name } n’a pas encore vu :
 agent-pass-hold = Maintenez : je suis { $name }
 agent-pass-again = Encore une fois : je suis { $name }
+
+## What a person among several lets pass
+
+agent-objections = Mes oppositions
+agent-passes = Laisser faire d’office
+agent-passes-nothing = Rien
+agent-passes-attacks = Tout sauf les attaques
+agent-passes-case = Tout sauf les attaques et la mallette
+agent-passes-hint = Au bout de { $count } secondes, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
 
 ## Money
 
@@ -495,6 +506,15 @@ agent-setup-computer = L’ordinateur
 agent-setup-who = Qui joue ?
 agent-setup-name = Nom
 agent-setup-name-hint = Facultatif
+agent-setup-colour = Couleur
+agent-colour-ivory = Ivoire
+agent-colour-violet = Violet
+agent-colour-orange = Orange
+agent-colour-teal = Turquoise
+agent-colour-pink = Rose
+agent-colour-brown = Brun
+agent-colour-grey = Gris
+agent-colour-black = Noir
 agent-setup-level = Force
 agent-setup-temperament = Tempérament
 agent-setup-rules = Règles
@@ -596,6 +616,7 @@ agent-told-attack = quelqu’un peut y être envoyé aux Bahamas
 agent-keys-game = Partie
 agent-keys-back = Annuler le choix
 agent-keys-bribe = Soudoyer, ou remplir la feuille
+agent-keys-sheet = Voir ma feuille tant qu’on maintient
 agent-keys-let = Laisser faire (seul contre l’ordinateur)
 agent-keys-object = S’opposer (seul contre l’ordinateur)
 agent-keys-notebook = Carnet
@@ -610,8 +631,10 @@ agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
 agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.
 agent-settings-timer = Oppositions en 20 secondes
 agent-settings-timer-hint = À plusieurs, qui n’a pas répondu à temps laisse faire.
+agent-settings-sheet = Voir ma feuille d’une pression
+agent-settings-sheet-hint = À plusieurs : une pression la montre, la suivante la couvre. Sinon, on maintient le bouton ou la touche.
 agent-settings-pass = Laisser faire sans me demander
 agent-settings-pass-nothing = Rien
 agent-settings-pass-stake = Les agents sans mise
 agent-settings-pass-quiet = Sauf attaques et mallette
-agent-settings-pass-hint = On vous le dit quand même.
+agent-settings-pass-hint = Quand vous jouez seul. On vous le dit quand même.

@@ -18,6 +18,6 @@ pub use game_file::{GameFile, GameFileError, read_game_file};
 pub use marks::{Mark, Marks};
 pub use replay::{Replay, Step};
 pub use save::{SaveError, Summary, read_save, read_summary};
-pub use seat::Seat;
+pub use seat::{PassesByDefault, Seat};
 pub use verdict::Verdict;
 pub use whole_game::{Referee, Refusal};

@@ -1,7 +1,7 @@
 //! A game with its seats, its decisions and what was heard of them.
 
 use super::marks::Marks;
-use super::seat::Seat;
+use super::seat::{PassesByDefault, Seat};
 use crate::agent::action::{Action, Event, Outcome};
 use crate::agent::board::Board;
 use crate::agent::chronicle::{Context, contexts, contexts_from};
@@ -127,6 +127,13 @@ impl Referee {
     /// Who sits where, from player 0.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
+    }
+
+    /// Sets what a player lets pass by default.
+    pub fn set_passes(&mut self, player: Player, passes: PassesByDefault) {
+        if let Some(seat) = self.seats.get_mut(player.index()) {
+            seat.passes = passes;
+        }
     }
 
     /// Puts somebody else on a seat: a computer player for a person who leaves, or the other way round. He finds the

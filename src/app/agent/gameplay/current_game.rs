@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use super::settings::LetsPass;
 use crate::agent::players::{Question, Reason};
 use crate::agent::{
-    Action, Announcement, Context, Event, Legal, Marks, Phase, Player, Referee, Refusal, Replay, Seat, Table, Verdict,
-    View,
+    Action, Announcement, Context, Event, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
+    Table, Verdict, View,
 };
 use crate::app::agent::text::words::Company;
 
@@ -219,6 +219,18 @@ impl CurrentGame {
         {
             *own = marks;
         }
+    }
+
+    /// Whether one of several people lets the announcement under discussion pass by default.
+    pub fn passes_by_default(&self, player: Player) -> bool {
+        let is_among_several = self.only_person().is_none() && self.is_person(player);
+        let deed = self.table().pending().filter(|_| is_among_several);
+        deed.is_some_and(|deed| self.seat(player).passes.covers(deed, self.table().holder()))
+    }
+
+    /// Sets what a person lets pass by default.
+    pub(super) fn set_passes(&mut self, player: Player, passes: PassesByDefault) {
+        self.referee.set_passes(player, passes);
     }
 
     /// Gives the device to a person, who sees what is secret from now on.

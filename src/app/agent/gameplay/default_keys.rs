@@ -11,6 +11,8 @@ use crate::app::shell::system::language::key;
 pub const TAKE_BACK_CHOICE: ActionId = ActionId("agent_back");
 /// Opens the pad on which money is staked.
 pub const BRIBE: ActionId = ActionId("agent_bribe");
+/// Shows one's own sheet while it is held.
+pub const SHOW_SHEET: ActionId = ActionId("agent_sheet");
 /// Lets what was announced pass, for whoever plays alone.
 pub const LET_PASS: ActionId = ActionId("agent_let");
 /// Objects to it.
@@ -44,13 +46,16 @@ const fn in_replay(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, REPLAY, InputContext::Board).of_game(NAME)
 }
 
-const ACTIONS: [Action; 9] = [
+const ACTIONS: [Action; 10] = [
     in_game(TAKE_BACK_CHOICE, key("agent-keys-back"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
     in_game(BRIBE, key("agent-keys-bribe"))
         .with_keys(&["B"])
         .with_button(GamepadButton::West),
+    in_game(SHOW_SHEET, key("agent-keys-sheet"))
+        .with_keys(&["S"])
+        .with_button(GamepadButton::LeftTrigger2),
     in_game(LET_PASS, key("agent-keys-let")).with_keys(&["L"]),
     in_game(OBJECT, key("agent-keys-object")).with_keys(&["O"]),
     in_game(OPEN_NOTEBOOK, key("agent-keys-notebook"))

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::current_game::{CurrentGame, Moment};
 use crate::agent::players::{Character, Reason};
-use crate::agent::{Action, Agent, City, Event, Marks, Options, Player, Referee, Refusal, Seat};
+use crate::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
 
 /// A game is to be set up and begun.
 #[derive(Message, Clone, Debug)]
@@ -88,6 +88,15 @@ pub struct ObjectionAnswered {
     pub announcement: usize,
 }
 
+/// A person chooses what to let pass by default.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PassesChosen {
+    /// Who chooses.
+    pub player: Player,
+    /// What passes.
+    pub passes: PassesByDefault,
+}
+
 /// A person leaves, and a computer player takes the seat.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PersonLeft {
@@ -162,6 +171,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<TableReplaced>()
         .add_message::<DeviceAction>()
         .add_message::<ObjectionAnswered>()
+        .add_message::<PassesChosen>()
         .add_message::<PersonLeft>()
         .add_message::<MarksChanged>()
         .add_message::<MapPressed>()

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
-use super::messages::{ActionRefused, ActionRequested, GameStarted, Happened, MarksChanged, PersonLeft, TableReplaced};
+use super::messages::{
+    ActionRefused, ActionRequested, GameStarted, Happened, MarksChanged, PassesChosen, PersonLeft, TableReplaced,
+};
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
 use crate::app::tabletop::active_game::remove_with_game;
@@ -15,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             start_games.in_set(RuleSystems::Start),
-            (decide, keep_marks, replace_people)
+            (decide, choose_passes, keep_marks, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .in_set(RuleSystems::Decisions),
@@ -73,10 +75,19 @@ fn keep_marks(mut changed: MessageReader<MarksChanged>, mut current: ResMut<Curr
     }
 }
 
+fn choose_passes(mut chosen: MessageReader<PassesChosen>, mut current: ResMut<CurrentGame>) {
+    for &PassesChosen { player, passes } in chosen.read() {
+        current.set_passes(player, passes);
+    }
+}
+
 /// A computer player takes the seat of a person who leaves, with the view of that seat and nothing else.
 fn replace_people(mut left: MessageReader<PersonLeft>, mut current: ResMut<CurrentGame>) {
     for &PersonLeft { player, character } in left.read() {
-        let name = current.seat(player).name.clone();
-        current.reseat(player, Seat::computer(name, character));
+        let seat = Seat {
+            computer: Some(character),
+            ..current.seat(player).clone()
+        };
+        current.reseat(player, seat);
     }
 }

@@ -20,8 +20,11 @@ pub struct AgentSettings {
     pub show_reasons: bool,
     /// Whether every city shows its name.
     pub city_names: bool,
-    /// What each person lets pass without being asked.
+    /// What whoever plays alone lets pass without being asked.
     pub lets_pass: LetsPass,
+    /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying open
+    /// while a button is held.
+    pub sheet_by_press: bool,
 }
 
 /// Which announcements a person lets pass without being asked (`docs/agent.md` §7.5). They are shown all the same.
@@ -44,6 +47,7 @@ impl Default for AgentSettings {
             show_reasons: true,
             city_names: true,
             lets_pass: LetsPass::Nothing,
+            sheet_by_press: false,
         }
     }
 }

@@ -250,14 +250,16 @@ fn places(room: Rect, count: usize) -> Vec<Rect> {
     const GAP: f32 = 10.0;
     /// Width and height of a sheet.
     const SHAPE: Vec2 = Vec2::new(1.5, 1.0);
-    const LARGEST: f32 = 150.0;
+    const LARGEST: f32 = 180.0;
     let height = |columns: usize| {
         let rows = count.div_ceil(columns);
         let wide = (room.width() - GAP * (columns - 1) as f32) / columns as f32 / SHAPE.x;
         let high = (room.height() - GAP * (rows - 1) as f32) / rows as f32;
         wide.min(high).min(LARGEST)
     };
-    let columns = (1..=count).max_by(|&a, &b| height(a).total_cmp(&height(b)).then(b.cmp(&a)));
+    // Of equally large ones, as many side by side as below each other.
+    let uneven = |columns: usize| columns.abs_diff(count.div_ceil(columns));
+    let columns = (1..=count).max_by(|&a, &b| height(a).total_cmp(&height(b)).then(uneven(b).cmp(&uneven(a))));
     let columns = columns.unwrap_or(1);
     let card = SHAPE * height(columns).max(24.0);
     let rows = count.div_ceil(columns);

@@ -68,14 +68,20 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
 /// How long a control has been held with the pointer, or with a key that was pressed when it had the focus, in seconds.
 fn held_for(ui: &Ui, response: &egui::Response) -> f64 {
     let id = response.id.with("since");
-    let is_held = response.is_pointer_button_down_on() || is_key_held(ui, response);
-    if !is_held {
+    if !is_held(ui, response) {
         ui.data_mut(|data| data.remove::<f64>(id));
         return 0.0;
     }
     ui.ctx().request_repaint();
     let now = ui.input(|input| input.time);
     now - ui.data_mut(|data| *data.get_temp_mut_or(id, now))
+}
+
+/// Whether a control is held with the pointer, or with a key that was pressed when it had the focus.
+pub(super) fn is_held(ui: &Ui, response: &egui::Response) -> bool {
+    // Both are followed in every frame.
+    let by_key = is_key_held(ui, response);
+    response.is_pointer_button_down_on() || by_key
 }
 
 /// Whether a key that presses buttons is held, and was pressed when this one had the focus already: one that is still

@@ -7,6 +7,7 @@ mod hold_button;
 pub mod icons;
 mod layout;
 mod news;
+pub mod own_sheet;
 pub mod panel;
 mod players;
 mod prompt;
@@ -19,7 +20,27 @@ mod tell;
 pub mod view;
 
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::app::agent::gameplay::colours::of_seats;
+use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::shell::ui::draw_order::Draw;
+
+/// Signs of players are drawn in the colours that were chosen for this game.
+fn show_colours(mut contexts: EguiContexts, current: Res<CurrentGame>) -> Result {
+    icons::set_player_colours(contexts.ctx_mut()?, of_seats(current.seats()));
+    Ok(())
+}
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((panel::plugin, tell::plugin, end_scene::plugin, replay::plugin));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show_colours
+            .run_if(resource_exists_and_changed::<CurrentGame>)
+            .in_set(Draw::Theme)
+            .in_set(AgentSystems),
+    );
+    app.add_plugins((panel::plugin, own_sheet::plugin, tell::plugin));
+    app.add_plugins((end_scene::plugin, replay::plugin));
 }

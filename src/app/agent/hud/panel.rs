@@ -1,18 +1,18 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Key, Layout as Flow, Ui};
+use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::news::news;
+use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
 use super::prompt::{Draft, PromptPress, prompt};
 use super::replay::{ReplayPanel, replay};
 use super::result::{ResultPress, result};
-use super::sheet::sheet;
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
@@ -33,7 +33,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::row;
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
@@ -56,8 +56,7 @@ struct PanelState {
     contexts: Contexts,
     draft: Draft,
     replay: ReplayPanel,
-    /// Whether the sheet of a person among several lies open.
-    is_sheet_open: bool,
+    sheet: OwnSheet,
 }
 
 /// What was pressed in the panel.
@@ -75,7 +74,8 @@ enum PanelPress {
 fn show(
     mut contexts: EguiContexts,
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
-    (settings, language, mut cursor): (Res<AgentSettings>, Res<Language>, ResMut<MapCursor>),
+    (settings, language): (Res<AgentSettings>, Res<Language>),
+    (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, view): (Res<Time<Real>>, Res<View>),
     (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
@@ -104,9 +104,7 @@ fn show(
     let state = state.bypass_change_detection();
     state.contexts.follow(&current);
     let now = time.elapsed();
-    if !matches!(current.waiting(), Waiting::Secret(_)) {
-        state.is_sheet_open = false;
-    }
+    state.sheet = *own;
     let all = std::mem::take(&mut state.contexts);
     let scene = TableView {
         current: &current,
@@ -124,6 +122,7 @@ fn show(
         end.put_away();
     }
     state.contexts = all;
+    own.set_if_neq(state.sheet);
     if let Some(pointed) = state.draft.pointed.take() {
         cursor.set_if_neq(MapCursor::on(pointed));
     }
@@ -261,7 +260,7 @@ fn during_game(
             ui.set_width(ui.available_width());
             press = asked(ui, room, scene, (state, end));
             ui.add_space(space::S);
-            own_sheet(ui, scene, state);
+            own_sheet(ui, scene, &mut state.sheet);
             if is_beside || scene.current.table().outcome().is_none() {
                 players(ui, scene);
             }
@@ -335,34 +334,6 @@ fn announced(scene: &TableView) -> Option<String> {
     })??;
     let (event, context) = (&scene.current.events()[number], scene.contexts.get(number)?);
     Some(event_heard(event, context, &scene.company(), scene.language))
-}
-
-/// One's own sheet: always for whoever plays alone, otherwise only while it is uncovered.
-fn own_sheet(ui: &mut Ui, scene: &TableView, state: &mut PanelState) {
-    let is_over = scene.current.table().outcome().is_some();
-    let Some(view) = scene.current.view().filter(|_| !is_over) else {
-        return;
-    };
-    let language = scene.language;
-    if scene.current.only_person().is_none() {
-        let text = match state.is_sheet_open {
-            true => language.tr("agent-cover-sheet"),
-            false => language.tr("agent-show-sheet"),
-        };
-        let justified = Flow::top_down_justified(Align::Center);
-        if ui
-            .with_layout(justified, |ui| secondary_button(ui, text))
-            .inner
-            .clicked()
-        {
-            state.is_sheet_open = !state.is_sheet_open;
-        }
-        if !state.is_sheet_open {
-            return;
-        }
-    }
-    sheet(ui, &view, language);
-    ui.add_space(space::S);
 }
 
 fn free_window(mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {

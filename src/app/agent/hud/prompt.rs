@@ -211,6 +211,12 @@ fn objection(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
         let seconds = left.as_secs_f32().ceil() as u32;
         hint(ui, language.tr_with("agent-seconds", &[("count", seconds.into())]));
     }
+    let passing: Vec<String> = scene.window.passing(current).map(|player| scene.name(player)).collect();
+    if let Some(left) = scene.window.left_to_speak_up(scene.now).filter(|_| !passing.is_empty()) {
+        let seconds = left.as_secs_f32().ceil() as u32;
+        let values = [("count", seconds.into()), ("names", passing.join(", ").into())];
+        hint(ui, language.tr_with("agent-passes-soon", &values));
+    }
     let mut press = None;
     for player in scene.window.unanswered(current) {
         let texts = [language.tr("agent-let"), language.tr("agent-object")];

@@ -1,7 +1,8 @@
 //! Keys and gamepads: arrows move a cursor over the map, Enter chooses what it is on, and shortcuts do the rest. While
 //! nothing is to be chosen on the map, arrows lead from button to button.
 
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
@@ -11,12 +12,14 @@ use super::map_steps::{Arrow, LastStep, first_spot, step};
 use crate::agent::Phase;
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
-use crate::app::agent::gameplay::default_keys::{BRIBE, LET_PASS, OBJECT, OPEN_NOTEBOOK, TAKE_BACK_CHOICE};
+use crate::app::agent::gameplay::default_keys::{BRIBE, LET_PASS, OBJECT, OPEN_NOTEBOOK, SHOW_SHEET, TAKE_BACK_CHOICE};
 use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{MapPressed, ObjectionAnswered};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::InputSystems;
 use crate::app::agent::gameplay::selection::Selection;
+use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::hud::own_sheet::OwnSheet;
 use crate::app::agent::text::pages::{MONEY, NOTEBOOK};
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::input::shortcuts::ActionPressed;
@@ -29,9 +32,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .add_message::<MouseButtonInput>()
         .add_message::<TouchInput>()
+        .add_message::<KeyboardFocusLost>()
+        .add_message::<GamepadButtonStateChangedEvent>()
         .add_systems(
             Update,
-            (hide_cursor, board_has_keys.pipe(steer), obey_shortcuts)
+            (hide_cursor, board_has_keys.pipe(steer), obey_shortcuts, show_sheet)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .in_set(InputSystems::Keyboard),
@@ -153,6 +158,33 @@ fn obey_shortcuts(
             }
             _ => {}
         }
+    }
+}
+
+/// The sheet lies open while its key or button is held; whatever is let go covers it. Where a press is enough, the next
+/// covers it.
+fn show_sheet(
+    mut pressed: MessageReader<ActionPressed>,
+    (mut keys, mut buttons): (
+        MessageReader<KeyboardInput>,
+        MessageReader<GamepadButtonStateChangedEvent>,
+    ),
+    mut lost: MessageReader<KeyboardFocusLost>,
+    (settings, mut sheet): (Res<AgentSettings>, ResMut<OwnSheet>),
+) {
+    let is_pressed = pressed
+        .read()
+        .any(|pressed| pressed.action == SHOW_SHEET && !pressed.repeat);
+    let is_key_released = keys.read().filter(|key| !key.state.is_pressed()).count() > 0;
+    let is_button_released = buttons.read().filter(|button| !button.state.is_pressed()).count() > 0;
+    let is_lost = lost.read().count() > 0;
+    if is_pressed && settings.sheet_by_press {
+        sheet.is_uncovered = !sheet.is_uncovered;
+    } else if is_pressed {
+        sheet.is_held = true;
+    }
+    if sheet.is_held && (is_key_released || is_button_released || is_lost) {
+        sheet.is_held = false;
     }
 }
 

@@ -6,11 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::Player;
 use crate::agent::players::{Character, Level};
-use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::messages::{GameLeft, PersonLeft};
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::saves::game_files::save_as_file;
-use crate::app::agent::text::pages::{MENU, NOTEBOOK, RULES};
+use crate::app::agent::text::pages::{MENU, NOTEBOOK, OBJECTIONS, RULES};
 use crate::app::agent::text::words::Company;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
@@ -59,7 +59,9 @@ fn show(
         .as_ref()
         .filter(|current| current.only_person().is_none() && current.table().outcome().is_none());
     let people: Vec<(Player, String)> = several.iter().flat_map(|current| people(current, &language)).collect();
-    match page(contexts.ctx_mut()?, &people, is_over, &language) {
+    // The choice is the person’s own, and so it needs the device.
+    let may_choose = several.is_some_and(|current| matches!(current.waiting(), Waiting::Secret(_)));
+    match page(contexts.ctx_mut()?, &people, (may_choose, is_over), &language) {
         None => {}
         Some(MenuPress::Resume) => overlay.set(Overlay::None),
         Some(MenuPress::Page(page)) => overlay.set(Overlay::Page(page)),
@@ -112,7 +114,12 @@ fn people(current: &CurrentGame, language: &Language) -> Vec<(Player, String)> {
         .collect()
 }
 
-fn page(ctx: &egui::Context, people: &[(Player, String)], is_over: bool, language: &Language) -> Option<MenuPress> {
+fn page(
+    ctx: &egui::Context,
+    people: &[(Player, String)],
+    (may_choose, is_over): (bool, bool),
+    language: &Language,
+) -> Option<MenuPress> {
     let mut press = None;
     let is_closed = sheet(ctx, MENU.id, &language.tr("agent-menu"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -132,6 +139,9 @@ fn page(ctx: &egui::Context, people: &[(Player, String)], is_over: bool, languag
                 if secondary_button(ui, language.tr(name)).clicked() {
                     press = Some(MenuPress::Page(page));
                 }
+            }
+            if may_choose && secondary_button(ui, language.tr("agent-objections")).clicked() {
+                press = Some(MenuPress::Page(OBJECTIONS));
             }
             for (player, name) in people {
                 let text = language.tr_with("agent-seat", &[("name", name.as_str().into())]);
@@ -164,7 +174,7 @@ mod tests {
             let people = [(Player::ALL[0], "W".repeat(12)), (Player::ALL[1], "Ben".to_owned())];
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, &people, true, &language);
+                    page(ctx, &people, (true, true), &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

@@ -5,6 +5,7 @@ mod menu;
 mod money;
 mod my_games;
 mod notebook;
+mod objections;
 mod rules;
 pub mod set_up;
 mod settings;
@@ -21,6 +22,12 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn window_plugin(app: &mut App) {
     app.add_plugins((
         (title::plugin, set_up::plugin, rules::plugin),
-        (menu::plugin, money::plugin, notebook::plugin, my_games::plugin),
+        (
+            menu::plugin,
+            money::plugin,
+            notebook::plugin,
+            my_games::plugin,
+            objections::plugin,
+        ),
     ));
 }

@@ -70,6 +70,12 @@ fn playing(ui: &mut egui::Ui, edited: &mut AgentSettings, language: &Language) {
         &language.tr("agent-settings-timer"),
         language.tr("agent-settings-timer-hint"),
     );
+    toggle_with_hint(
+        ui,
+        &mut edited.sheet_by_press,
+        &language.tr("agent-settings-sheet"),
+        language.tr("agent-settings-sheet-hint"),
+    );
     let choices = [
         (LetsPass::Nothing, key("agent-settings-pass-nothing")),
         (LetsPass::WithoutStake, key("agent-settings-pass-stake")),
