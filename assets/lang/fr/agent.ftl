@@ -347,17 +347,17 @@ agent-again = Rejouer
 
 agent-end-home = { $agent } est rentré avec la mallette. On retourne les feuilles.
 agent-end-limit = La dernière manche est finie. On retourne les feuilles.
-agent-end-sheet = { $name } : { $list }.
-agent-end-sheet-nothing = { $name } : rien sur personne.
+agent-end-sheet = { $name } : { $list }.
+agent-end-sheet-nothing = { $name } : rien sur personne.
 agent-end-map = Voir la carte
 agent-end-turn-all = Retourner toutes les feuilles
 agent-why-most = { $who ->
-    [you] C’est vous qui avez le plus misé sur { $agent } : { $amount }.
-   *[name] C’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+    [you] C’est vous qui avez le plus misé sur { $agent } : { $amount }.
+   *[name] C’est { $name } qui a le plus misé sur { $agent } : { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] De ceux qui ont réclamé la victoire, c’est vous qui avez le plus misé sur { $agent } : { $amount }.
-   *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+    [you] De ceux qui ont réclamé la victoire, c’est vous qui avez le plus misé sur { $agent } : { $amount }.
+   *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
 }
 agent-why-tied-brought = { $who ->
     [you] Personne n’a misé plus de { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
@@ -375,7 +375,7 @@ agent-why-nobody-staked = { $who ->
    *[name] Personne n’a misé sur { $agent }, et c’est { $name } qui l’a ramené.
 }
 agent-why-unclaimed = Personne d’autre n’a réclamé la victoire.
-agent-why-drawn-tie = Plusieurs joueurs ont autant misé sur { $agent } : { $amount }.
+agent-why-drawn-tie = Plusieurs joueurs ont autant misé sur { $agent } : { $amount }.
 agent-why-drawn-unstaked = Personne n’a misé sur { $agent }, qui a la mallette.
 agent-why-drawn-free = Aucun agent n’a la mallette.
 agent-replay = Revoir la partie
@@ -392,10 +392,10 @@ agent-replay-show = Ce qui est montré
 agent-replay-sheets = Feuilles
 agent-replay-course = Étapes
 agent-replay-bluffs = Bluffs ({ $count })
-agent-replay-no-bluffs = Aucun bluff n’a pris dans cette partie.
+agent-replay-no-bluffs = Aucun bluff n’a réussi dans cette partie.
 agent-replay-in-hand = { $amount } en main
-agent-truth-staked = En vérité : { $list }.
-agent-truth-staked-nothing = En vérité : rien sur personne.
+agent-truth-staked = En vérité : { $list }.
+agent-truth-staked-nothing = En vérité : rien sur personne.
 agent-truth-has = { $who ->
     [you] En vérité, vous avez { $amount } sur { $agent }.
    *[name] En vérité, { $name } a { $amount } sur { $agent }.
@@ -404,7 +404,7 @@ agent-truth-nothing-on = { $who ->
     [you] En vérité, vous n’avez rien sur { $agent }.
    *[name] En vérité, { $name } n’a rien sur { $agent }.
 }
-agent-bluff = Un bluff qui a pris
+agent-bluff = Un bluff réussi
 agent-bluff-deed = { $who ->
     [you] Vous avez fait agir { $agent } sans rien avoir misé sur lui, et personne ne vous en a empêché.
    *[name] { $name } a fait agir { $agent } sans rien avoir misé sur lui, et personne ne l’a empêché.
@@ -460,13 +460,13 @@ agent-notebook-facts = { $count ->
 }
 agent-notebook-range = { $least } – { $most }
 agent-notebook-unplaced = Au plus { $amount } pas encore misés.
-agent-notebook-claims = Déclarations : { $list }.
-agent-notebook-marks = Touchez un agent pour marquer ce que ce joueur a sur lui, selon vous : ? soupçonné, ! sûr, × rien. Vous seul voyez vos marques et vos notes.
+agent-notebook-claims = Déclarations : { $list }.
+agent-notebook-marks = Touchez un agent pour marquer ce que ce joueur a sur lui, selon vous : ? soupçonné, ! sûr, × rien. Vous seul voyez vos marques et vos notes.
 agent-notebook-note = Note sur { $name }
 agent-notebook-note-hint = Pour vos yeux seulement
-agent-notebook-noted = Note : { $note }
-agent-notebook-cell = { $agent } : { $range }
-agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
+agent-notebook-noted = Note : { $note }
+agent-notebook-cell = { $agent } : { $range }
+agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
     [suspected] Soupçonné
     [sure] Sûr
    *[nothing] Rien
@@ -489,8 +489,8 @@ agent-file-none = Il n’y a pas de partie d’Agent dans ce fichier, ou il en m
 agent-file-later = Ce fichier a été écrit par une version plus récente du programme.
 agent-file-not-over = La partie de ce fichier n’est pas finie. Seules les parties finies peuvent être ouvertes.
 agent-file-damaged = La partie de ce fichier est endommagée.
-agent-file-damaged-decision = La partie de ce fichier est endommagée : la décision { $number } est impossible.
-agent-file-damaged-line = La partie de ce fichier est endommagée : la ligne { $number } est illisible ou impossible.
+agent-file-damaged-decision = La partie de ce fichier est endommagée : la décision { $number } est impossible.
+agent-file-damaged-line = La partie de ce fichier est endommagée : la ligne { $number } est illisible ou impossible.
 agent-won = Gagné
 agent-lost = Perdu
 agent-drawn = Nulle
