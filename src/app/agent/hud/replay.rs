@@ -2,8 +2,9 @@
 //! all that happened, in which the bluffs that worked are marked.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, Painter, RichText, ScrollArea, Stroke, TextStyle, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Painter, RichText, ScrollArea, Stroke, TextStyle, Ui, vec2};
 
+use super::icons::paint_mask;
 use super::replay_list::{List, Row};
 use super::result::SheetLine;
 use super::view::TableView;
@@ -345,33 +346,5 @@ fn paint_sign(painter: &Painter, centre: egui::Pos2, sign: Sign, ink: Color32) {
             triangle(centre + vec2(side * 11.0, 0.0), side, 5.0);
             paint_mask(painter, centre - vec2(side * 4.0, 0.0), 9.0, ink);
         }
-    }
-}
-
-/// A mask, for bluffs.
-pub(super) fn paint_mask(painter: &Painter, centre: egui::Pos2, half: f32, ink: Color32) {
-    let at = |x: f32, y: f32| centre + vec2(x * half, y * half);
-    let stroke = Stroke::new((half * 0.2).max(1.5), ink);
-    let outline = vec![
-        at(-1.0, -0.5),
-        at(-0.45, -0.62),
-        at(0.0, -0.42),
-        at(0.45, -0.62),
-        at(1.0, -0.5),
-        at(0.92, 0.12),
-        at(0.55, 0.5),
-        at(0.2, 0.36),
-        at(0.0, 0.12),
-        at(-0.2, 0.36),
-        at(-0.55, 0.5),
-        at(-0.92, 0.12),
-    ];
-    painter.add(egui::Shape::closed_line(outline, stroke));
-    for side in [-1.0, 1.0] {
-        painter.circle_filled(
-            pos2(centre.x + side * 0.45 * half, centre.y - 0.06 * half),
-            half * 0.17,
-            ink,
-        );
     }
 }

@@ -5,8 +5,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::icons::paint_player;
-use super::replay::paint_mask;
+use super::icons::{paint_mask, paint_player};
 use crate::agent::Player;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
