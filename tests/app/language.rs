@@ -16,7 +16,7 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 48] = [
+const SAME_IN_BOTH: [&str; 49] = [
     "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",
@@ -37,6 +37,7 @@ const SAME_IN_BOTH: [&str; 48] = [
     "agent-city-bom",
     "agent-city-hkg",
     "agent-city-was",
+    "agent-lesson-opponent",
     "agent-level-novice",
     "agent-list-item",
     "agent-menu",

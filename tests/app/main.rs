@@ -7,6 +7,7 @@ mod advice;
 mod agent_files;
 mod agent_game;
 mod agent_keys;
+mod agent_learn;
 mod agent_notebook;
 mod agent_people;
 mod agent_reader;

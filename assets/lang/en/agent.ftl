@@ -498,6 +498,8 @@ agent-my-games-unfinished = Unfinished
 agent-my-games-line = { $date } · { $end }
 agent-play = Play
 agent-play-line = Against three easy opponents
+agent-new-line = New to Agent? Begin here:
+agent-first-game = A first game
 agent-setup = Set up a game
 agent-other-games = Other games
 agent-setup-count = { $count } players
@@ -622,6 +624,41 @@ agent-keys-object = Object (alone against the computer)
 agent-keys-notebook = Notebook
 agent-keys-gamepads = Any gamepad plays for whoever is asked.
 
+## Lessons
+
+agent-lessons = Lessons
+agent-lessons-line = Eight short lessons, about a minute each.
+agent-lessons-count = { $done } of { $count } done
+agent-lessons-done = Done
+agent-lessons-open = Not done yet
+agent-lessons-set-aside = What you had learned in Agent could not be read. It was set aside, and the lessons begin anew.
+agent-lesson-number = Lesson { $number } of { $count }: { $name }
+agent-lesson-opponent = Ben
+agent-lesson-well-done = Well done!
+agent-lesson-right = Well done! { $why }
+agent-lesson-wrong = Not quite. { $why }
+agent-lesson-else = Not quite. That is something else.
+agent-lesson-again = Try again
+agent-lesson-next = Next lesson
+agent-lesson-skip = Skip
+agent-lesson-leave = Main menu
+
+## Hints in a first game
+
+agent-hint-dismiss = Got it
+agent-hint-off = No more hints
+agent-hint-stakes = Stake some money on two or three agents, and keep the rest for bribes. Who has staked what stays secret.
+agent-hint-turn = Send an agent you have money on one city nearer to the case. Or send somebody else’s agent away from it.
+agent-hint-object = This is not done yet. Let it pass, or object if it hurts you. It costs nothing to object.
+agent-hint-answer = If you withdraw, you do something else instead. If you insist, everybody may claim money on this agent, and the highest claim decides.
+agent-hint-claim = Claim just enough to be ahead, or give up. Others remember what you claim.
+agent-hint-decide = Your claim is the highest. You alone decide whether it is done.
+agent-hint-near-home = { $agent } is almost home with the case. If somebody else may have more money on him than you, put more on him or stop him.
+agent-hint-case = { $agent } has the case now. Only an attack takes it from him, as long as nobody makes him leave it behind.
+agent-hint-exile = This agent is out of the game. Everybody told how much they had on him, and the notebook remembers.
+agent-hint-bribe = A bribe puts more money on agents instead of a move. Only who bribes knows on whom, and how much. You can do it too.
+agent-hint-taken-back = An objection has stopped this. The same player now does something else.
+
 ## Settings
 
 agent-settings-map = Map
@@ -629,6 +666,8 @@ agent-settings-names = Show the names of the cities
 agent-settings-playing = Playing
 agent-settings-reasons = Say why the computer players do something
 agent-settings-reasons-hint = Only what anybody at the table could think of.
+agent-settings-hints = Hints
+agent-settings-hints-hint = Each comes up once, when something is new. “{ agent-first-game }” shows all of them again.
 agent-settings-timer = Objections within 20 seconds
 agent-settings-timer-hint = When several people play, whoever has not answered by then lets it pass.
 agent-settings-sheet = Show my sheet with a press

@@ -498,6 +498,8 @@ agent-my-games-unfinished = En cours
 agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
+agent-new-line = Vous découvrez Agent ? Commencez ici :
+agent-first-game = Jeu guidé
 agent-setup = Préparer une partie
 agent-other-games = Autres jeux
 agent-setup-count = { $count } joueurs
@@ -622,6 +624,41 @@ agent-keys-object = S’opposer (seul contre l’ordinateur)
 agent-keys-notebook = Carnet
 agent-keys-gamepads = Toute manette joue pour qui est interrogé.
 
+## Lessons
+
+agent-lessons = Leçons
+agent-lessons-line = Huit petites leçons, d’une minute environ.
+agent-lessons-count = { $done } sur { $count } faites
+agent-lessons-done = Faite
+agent-lessons-open = Pas encore faite
+agent-lessons-set-aside = Ce que vous aviez appris d’Agent n’a pas pu être lu. C’est mis de côté, et les leçons recommencent.
+agent-lesson-number = Leçon { $number } sur { $count } : { $name }
+agent-lesson-opponent = Ben
+agent-lesson-well-done = Bravo !
+agent-lesson-right = Bravo ! { $why }
+agent-lesson-wrong = Pas tout à fait. { $why }
+agent-lesson-else = Pas tout à fait. C’est autre chose.
+agent-lesson-again = Réessayer
+agent-lesson-next = Leçon suivante
+agent-lesson-skip = Passer
+agent-lesson-leave = Menu principal
+
+## Hints in a first game
+
+agent-hint-dismiss = Compris
+agent-hint-off = Plus de conseils
+agent-hint-stakes = Misez une partie de l’argent sur deux ou trois agents, et gardez le reste pour soudoyer. Les mises sont secrètes.
+agent-hint-turn = Rapprochez de la mallette un agent sur qui vous avez misé. Ou éloignez-en l’agent d’un autre.
+agent-hint-object = Ce n’est pas encore fait. Laissez faire, ou opposez-vous si cela vous nuit. S’opposer ne coûte rien.
+agent-hint-answer = Si vous renoncez, vous faites autre chose. Si vous insistez, chacun peut déclarer sa mise sur cet agent, et la plus haute décide.
+agent-hint-claim = Déclarez juste ce qu’il faut pour mener, ou retirez-vous. Les autres s’en souviendront.
+agent-hint-decide = Votre déclaration est la plus haute : c’est à vous de décider.
+agent-hint-near-home = { $agent } est presque rentré avec la mallette. Si un autre peut avoir misé plus que vous sur lui, ajoutez de l’argent, ou arrêtez-le.
+agent-hint-case = { $agent } a maintenant la mallette. Seule une attaque la lui enlève, tant que personne ne la lui fait laisser en route.
+agent-hint-exile = Cet agent est hors jeu. Chacun a dit ce qu’il avait sur lui : le carnet s’en souvient.
+agent-hint-bribe = Soudoyer, c’est ajouter de l’argent sur des agents au lieu de jouer. Qui soudoie sait seul qui, et pour combien. Vous le pouvez aussi.
+agent-hint-taken-back = Une opposition a empêché cela. Le même joueur fait maintenant autre chose.
+
 ## Settings
 
 agent-settings-map = Carte
@@ -629,6 +666,8 @@ agent-settings-names = Afficher les noms des villes
 agent-settings-playing = Jeu
 agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
 agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.
+agent-settings-hints = Conseils
+agent-settings-hints-hint = Chacun paraît une fois, quand quelque chose est nouveau. « { agent-first-game } » les montre tous de nouveau.
 agent-settings-timer = Oppositions en 20 secondes
 agent-settings-timer-hint = À plusieurs, qui n’a pas répondu à temps laisse faire.
 agent-settings-sheet = Voir ma feuille d’une pression

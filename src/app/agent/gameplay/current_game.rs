@@ -6,6 +6,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::settings::LetsPass;
+use crate::agent::lessons::{Lesson, Scene};
 use crate::agent::players::{Question, Reason};
 use crate::agent::{
     Action, Announcement, Context, Event, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
@@ -31,6 +32,24 @@ pub struct CurrentGame {
     /// Whether the only person is one of several who began, and has not taken the device since the last other one left.
     is_covered: bool,
     is_looked_at: bool,
+    /// The scene of a lesson that is played.
+    lesson: Option<LessonPlace>,
+}
+
+/// A scene of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonPlace {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// The number of the scene, from 0.
+    pub scene: usize,
+}
+
+impl LessonPlace {
+    /// The scene.
+    pub fn scene(&self) -> &'static Scene {
+        &self.lesson.scenes()[self.scene]
+    }
 }
 
 impl CurrentGame {
@@ -42,7 +61,35 @@ impl CurrentGame {
             reasons: Vec::new(),
             holder: None,
             is_covered: false,
+            lesson: None,
         }
+    }
+
+    /// A scene of a lesson.
+    pub(super) fn in_lesson(referee: Referee, place: LessonPlace) -> Self {
+        Self {
+            lesson: Some(place),
+            ..Self::new(referee)
+        }
+    }
+
+    /// The scene of a lesson that is played; `None` in a real game.
+    pub const fn lesson(&self) -> Option<LessonPlace> {
+        self.lesson
+    }
+
+    /// All decisions of a lesson, which is told what the learner decided.
+    pub(super) fn decisions_in_lesson(&self) -> Vec<(Player, Action)> {
+        if self.lesson.is_none() {
+            return Vec::new();
+        }
+        let seats = self.table().options().seats();
+        let mut own: Vec<_> = seats.map(|player| self.referee.decided_by(player)).collect();
+        let decided = |event: &Event| match *event {
+            Event::Decided { player, .. } => Some((player, *own[player.index()].next()?)),
+            _ => None,
+        };
+        self.events().iter().filter_map(decided).collect()
     }
 
     /// What everybody knows.
@@ -151,7 +198,7 @@ impl CurrentGame {
 
     /// What the computer player who is asked is given.
     pub(super) fn question(&self) -> Option<Question> {
-        self.referee.question()
+        self.referee.question().filter(|_| self.lesson.is_none())
     }
 
     /// The game as it is saved at this time. Nothing secret can be read in it.
@@ -199,6 +246,8 @@ impl CurrentGame {
         };
         let is_attack = matches!(deed, Announcement::Attack { .. });
         match lets_pass {
+            // There it is asked whether to object.
+            _ if self.lesson.is_some() => false,
             LetsPass::Nothing => false,
             LetsPass::WithoutStake => !is_attack && self.referee.view(player).sheet().stake(deed.agent()) == 0,
             LetsPass::Quiet => !is_attack && self.table().holder() != Some(deed.agent()),

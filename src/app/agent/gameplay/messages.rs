@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::current_game::{CurrentGame, Moment};
+use super::current_game::{CurrentGame, LessonPlace, Moment};
 use crate::agent::players::{Character, Reason};
 use crate::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
 
@@ -18,6 +18,15 @@ pub struct GameWanted {
 /// A game comes on the table: a new one, or one that goes on.
 #[derive(Message, Clone, Debug)]
 pub struct GameStarted(pub Referee);
+
+/// A scene of a lesson comes on the table.
+#[derive(Message, Clone, Debug)]
+pub struct LessonStarted {
+    /// The game, as far as it has been played.
+    pub referee: Referee,
+    /// Which scene it is.
+    pub place: LessonPlace,
+}
 
 /// The player who is asked wants to do something. It is the only way in which anything is done.
 #[derive(Message, Clone, Copy, Debug)]
@@ -165,6 +174,7 @@ pub struct GameLeft;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameWanted>()
         .add_message::<GameStarted>()
+        .add_message::<LessonStarted>()
         .add_message::<ActionRequested>()
         .add_message::<ActionRefused>()
         .add_message::<Happened>()

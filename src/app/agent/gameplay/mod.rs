@@ -7,6 +7,8 @@ pub mod computers;
 pub mod current_game;
 pub mod default_keys;
 pub mod device;
+pub mod hints;
+pub mod lessons;
 pub mod map_cursor;
 pub mod messages;
 pub mod objections;
@@ -27,6 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
             default_keys::plugin,
         ),
         (messages::plugin, referee::plugin, replay::plugin, objections::plugin),
+        (lessons::plugin, hints::plugin),
         (device::plugin, selection::plugin, map_cursor::plugin, computers::plugin),
     ));
 }

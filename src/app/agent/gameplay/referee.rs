@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
 use super::messages::{
-    ActionRefused, ActionRequested, GameStarted, Happened, MarksChanged, PassesChosen, PersonLeft, TableReplaced,
+    ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, MarksChanged, PassesChosen, PersonLeft,
+    TableReplaced,
 };
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
@@ -16,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            start_games.in_set(RuleSystems::Start),
+            (start_games, start_scenes).chain().in_set(RuleSystems::Start),
             (decide, choose_passes, keep_marks, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
@@ -33,6 +34,18 @@ fn start_games(
 ) {
     if let Some(GameStarted(referee)) = requests.read().last() {
         commands.insert_resource(CurrentGame::new(referee.clone()));
+        replaced.write(TableReplaced);
+    }
+}
+
+/// Puts the scene of a lesson on the table that was requested last.
+fn start_scenes(
+    mut commands: Commands,
+    mut requests: MessageReader<LessonStarted>,
+    mut replaced: MessageWriter<TableReplaced>,
+) {
+    if let Some(LessonStarted { referee, place }) = requests.read().last() {
+        commands.insert_resource(CurrentGame::in_lesson(referee.clone(), *place));
         replaced.write(TableReplaced);
     }
 }

@@ -12,6 +12,8 @@ pub struct AgentSystems;
 /// Parts of [`TableSystems::Menu`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MenuSystems {
+    /// A lesson starts, or another step of it.
+    Learn,
     /// A game starts.
     Begin,
     /// A game is left.
@@ -53,6 +55,17 @@ pub enum EffectSystems {
     Place,
     /// What may be chosen, and what was announced, is marked.
     Mark,
+    /// A hint comes up, or goes.
+    Hint,
+}
+
+/// Parts of [`TableSystems::Opponent`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OpponentSystems {
+    /// Computer players decide.
+    Computers,
+    /// The others in a lesson decide, and what comes by itself in it comes.
+    Lessons,
 }
 
 /// Parts of [`TableSystems::Present`].
@@ -60,6 +73,8 @@ pub enum EffectSystems {
 pub enum PresentSystems {
     /// The game is saved.
     Save,
+    /// What was learned is saved.
+    KeepLearned,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -67,7 +82,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            (MenuSystems::Begin, MenuSystems::Leave)
+            (MenuSystems::Learn, MenuSystems::Begin, MenuSystems::Leave)
                 .chain()
                 .in_set(TableSystems::Menu)
                 .in_set(AgentSystems),
@@ -90,11 +105,18 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Rules)
                 .in_set(AgentSystems),
-            (EffectSystems::Place, EffectSystems::Mark)
+            (EffectSystems::Place, EffectSystems::Mark, EffectSystems::Hint)
                 .chain()
                 .in_set(TableSystems::Effects)
                 .in_set(AgentSystems),
-            PresentSystems::Save.in_set(TableSystems::Present).in_set(AgentSystems),
+            (OpponentSystems::Computers, OpponentSystems::Lessons)
+                .chain()
+                .in_set(TableSystems::Opponent)
+                .in_set(AgentSystems),
+            (PresentSystems::Save, PresentSystems::KeepLearned)
+                .chain()
+                .in_set(TableSystems::Present)
+                .in_set(AgentSystems),
         ),
     );
 }

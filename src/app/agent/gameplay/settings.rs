@@ -25,6 +25,39 @@ pub struct AgentSettings {
     /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying open
     /// while a button is held.
     pub sheet_by_press: bool,
+    /// Whether hints come up when something is new.
+    pub hints: bool,
+    /// The hints that have been shown, and are not shown again.
+    pub hints_shown: Vec<Hint>,
+}
+
+/// What somebody is told who plays for the first time. Those that are about what is asked come first, as they are of
+/// use only then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hint {
+    /// The opening stakes.
+    Stakes,
+    /// One's own turn.
+    Turn,
+    /// Somebody's announcement, to which one may object.
+    Object,
+    /// An objection to one's own announcement.
+    Answer,
+    /// A claim to be made.
+    Claim,
+    /// One's own claim is the highest.
+    Decide,
+    /// An agent with the case is near home.
+    NearHome,
+    /// An agent has the case.
+    Case,
+    /// An agent is off to the Bahamas.
+    Exile,
+    /// Somebody has bribed.
+    Bribe,
+    /// What was announced is not done.
+    TakenBack,
 }
 
 /// Which announcements a person lets pass without being asked (`docs/agent.md` §7.5). They are shown all the same.
@@ -48,6 +81,8 @@ impl Default for AgentSettings {
             city_names: true,
             lets_pass: LetsPass::Nothing,
             sheet_by_press: false,
+            hints: false,
+            hints_shown: Vec::new(),
         }
     }
 }

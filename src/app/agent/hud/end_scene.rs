@@ -119,8 +119,8 @@ fn go_on(
     };
     let company = current.company();
     if scene.game != Some(current.seed()) || is_replaced {
-        // Nothing is turned over once more in a game that was over before.
-        let is_over = current.is_looked_at();
+        // Nothing is turned over once more in a game that was over before, and a lesson goes on at once.
+        let is_over = current.is_looked_at() || current.lesson().is_some();
         *scene = EndScene {
             game: Some(current.seed()),
             elapsed: if is_over { f32::INFINITY } else { 0.0 },

@@ -6,6 +6,7 @@ mod hand_over;
 mod hold_button;
 pub mod icons;
 mod layout;
+mod learning;
 mod news;
 pub mod own_sheet;
 pub mod panel;

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::end_scene::{EndScene, sheets_on_map};
 use super::hand_over::hand_over;
 use super::layout::Layout;
+use super::learning::{LearningPress, learning, onward};
 use super::news::news;
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
@@ -17,6 +18,8 @@ use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::hints::{HintAction, Hints};
+use crate::app::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
 use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{
     ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
@@ -66,6 +69,7 @@ enum PanelPress {
     Take(Player),
     Result(ResultPress),
     Replay(ReplayAction),
+    Learning(LearningPress),
     Notebook,
     Menu,
     OtherView,
@@ -76,6 +80,7 @@ fn show(
     (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
     (settings, language): (Res<AgentSettings>, Res<Language>),
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
+    (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
     (time, view): (Res<Time<Real>>, Res<View>),
     (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
@@ -85,11 +90,13 @@ fn show(
         MessageWriter<ObjectionAnswered>,
         MessageWriter<DeviceAction>,
     ),
-    (mut pressed_map, mut wanted, mut left, mut stepped): (
+    (mut pressed_map, mut wanted, mut left, mut stepped, mut lesson_wanted, mut hint_pressed): (
         MessageWriter<MapPressed>,
         MessageWriter<GameWanted>,
         MessageWriter<GameLeft>,
         MessageWriter<ReplayAction>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<HintAction>,
     ),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -116,6 +123,8 @@ fn show(
         contexts: all.all(),
         walk: walk.as_deref(),
         is_end_open: end.is_running(),
+        told: lessons.told(),
+        hint: hints.shown(),
     };
     let press = panel(ctx, layout, &scene, (state, &end), *view);
     if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
@@ -150,6 +159,8 @@ fn show(
             seats: current.seats().to_vec(),
         })),
         Some(PanelPress::Result(ResultPress::Leave)) => drop(left.write(GameLeft)),
+        Some(PanelPress::Learning(LearningPress::Lesson(wanted))) => drop(lesson_wanted.write(wanted)),
+        Some(PanelPress::Learning(LearningPress::Hint(action))) => drop(hint_pressed.write(action)),
         Some(PanelPress::Notebook) => overlay.set(Overlay::Page(NOTEBOOK)),
         Some(PanelPress::Menu) => overlay.set(Overlay::Page(MENU)),
         Some(PanelPress::OtherView) => view_settings.view = view.other().into(),
@@ -221,7 +232,15 @@ fn contents(
         ),
         None => (PanelPress::Notebook, language.tr("agent-notebook")),
     };
-    let [first_button, other, menu] = row(ui, [first_text, other, language.tr("agent-menu")]);
+    // In a lesson, what leads on takes the place of the other view.
+    let (between, between_text) = match scene.current.lesson() {
+        Some(place) => {
+            let (text, wanted) = onward(place, scene.told);
+            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
+        }
+        None => (PanelPress::OtherView, other),
+    };
+    let [first_button, other, menu] = row(ui, [first_text, between_text, language.tr("agent-menu")]);
     // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
     let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
     if scene.walk.is_some() {
@@ -234,7 +253,7 @@ fn contents(
     if first_button.clicked() {
         press = Some(first);
     } else if other.clicked() {
-        press = Some(PanelPress::OtherView);
+        press = Some(between);
     } else if menu.clicked() {
         press = Some(PanelPress::Menu);
     }
@@ -258,8 +277,12 @@ fn during_game(
         .show(ui, |ui| {
             describe_scrolled(ui);
             ui.set_width(ui.available_width());
-            press = asked(ui, room, scene, (state, end));
-            ui.add_space(space::S);
+            press = learning(ui, scene).map(PanelPress::Learning);
+            if is_asking(scene) {
+                let pressed = asked(ui, room, scene, (state, end));
+                press = press.or(pressed);
+                ui.add_space(space::S);
+            }
             own_sheet(ui, scene, &mut state.sheet);
             if is_beside || scene.current.table().outcome().is_none() {
                 players(ui, scene);
@@ -274,6 +297,12 @@ fn during_game(
             }
         });
     press
+}
+
+/// Whether what is asked is of interest: not once a lesson waits to go on.
+fn is_asking(scene: &TableView) -> bool {
+    let is_open = !matches!(scene.told, Told::Failed(_) | Told::Done | Told::Right);
+    scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
 }
 
 /// The card with what is asked now.
@@ -296,12 +325,10 @@ fn asked(
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
                 return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
             }
-            hint(
-                ui,
-                scene
-                    .language
-                    .tr_with("agent-round", &[("count", current.table().round().into())]),
-            );
+            if current.lesson().is_none() {
+                let count = ("count", current.table().round().into());
+                hint(ui, scene.language.tr_with("agent-round", &[count]));
+            }
             if let Some(last) = announced(scene) {
                 ui.label(last);
             }

@@ -50,6 +50,7 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
                     let name = RichText::new(scene.name(player)).text_style(strong_style());
                     ui.add(egui::Label::new(name).truncate());
                     if let Some(character) = scene.current.seat(player).computer
+                        && scene.current.lesson().is_none()
                         && ui.available_width() > 90.0
                     {
                         let [level, _] = level_words(character.level, scene.language);

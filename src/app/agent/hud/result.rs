@@ -56,6 +56,10 @@ pub(super) fn result(
         };
         line.show(ui, view.table(), scene);
     }
+    // A lesson goes on by itself.
+    if scene.current.lesson().is_some() {
+        return None;
+    }
     ui.add_space(space::S);
     let justified = Flow::top_down_justified(Align::Center);
     ui.add_enabled_ui(!end.is_running(), |ui| {

@@ -3,10 +3,13 @@
 
 use bevy::prelude::*;
 
+use super::learning::{hint_text, lesson_text};
 use super::news::is_told;
 use super::question::question;
 use crate::agent::Event;
 use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::hints::Hints;
+use crate::app::agent::gameplay::lessons::Lessons;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::AgentSystems;
@@ -22,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             read_out.run_if(on_message::<Happened>),
+            tell_learning.run_if(resource_exists_and_changed::<Lessons>.or_eager(resource_exists_and_changed::<Hints>)),
             tell_question.run_if(
                 resource_exists_and_changed::<CurrentGame>
                     .or_eager(resource_exists_and_changed::<Selection>)
@@ -50,6 +54,24 @@ fn read_out(
             let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
         }
+    }
+}
+
+/// The task of a lesson and what came of it, and hints.
+fn tell_learning(
+    (current, lessons, hints): (Res<CurrentGame>, Res<Lessons>, Res<Hints>),
+    language: Res<Language>,
+    mut told: Local<Option<String>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let text = match (current.lesson(), hints.shown()) {
+        (Some(place), _) => lesson_text(place, lessons.told(), &language),
+        (None, Some(hint)) => Some(hint_text(hint, &current, &language)),
+        (None, None) => None,
+    };
+    if *told != text {
+        told.clone_from(&text);
+        spoken.write_batch(text.map(Spoken));
     }
 }
 

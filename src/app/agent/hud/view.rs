@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use crate::agent::{Context, Player};
 use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::lessons::Told;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
-use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::gameplay::settings::{AgentSettings, Hint};
 use crate::app::agent::text::words::Company;
 use crate::app::shell::system::language::Language;
 
@@ -32,6 +33,10 @@ pub struct TableView<'a> {
     pub walk: Option<&'a Walk>,
     /// Whether it is not told yet who has won.
     pub is_end_open: bool,
+    /// What is told of the lesson on the table.
+    pub told: Told,
+    /// The hint that is shown.
+    pub hint: Option<Hint>,
 }
 
 impl<'a> TableView<'a> {

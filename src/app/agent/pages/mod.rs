@@ -1,6 +1,7 @@
 //! The screens before, after and over a game.
 
 mod leave;
+mod lessons;
 mod menu;
 mod money;
 mod my_games;
@@ -21,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// The systems that draw in one.
 pub(crate) fn window_plugin(app: &mut App) {
     app.add_plugins((
-        (title::plugin, set_up::plugin, rules::plugin),
+        (title::plugin, lessons::plugin, set_up::plugin, rules::plugin),
         (
             menu::plugin,
             money::plugin,

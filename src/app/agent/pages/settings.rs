@@ -66,6 +66,12 @@ fn playing(ui: &mut egui::Ui, edited: &mut AgentSettings, language: &Language) {
     );
     toggle_with_hint(
         ui,
+        &mut edited.hints,
+        &language.tr("agent-settings-hints"),
+        language.tr("agent-settings-hints-hint"),
+    );
+    toggle_with_hint(
+        ui,
         &mut edited.objection_timer,
         &language.tr("agent-settings-timer"),
         language.tr("agent-settings-timer-hint"),

@@ -123,7 +123,8 @@ fn save(
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    if current.events().is_empty() || current.is_looked_at() {
+    let is_kept = current.lesson().is_none() && !current.is_looked_at();
+    if current.events().is_empty() || !is_kept {
         return;
     }
     let entry = entry_of(current.seed());

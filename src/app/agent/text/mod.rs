@@ -3,6 +3,7 @@
 pub mod endings;
 pub mod game_files;
 pub mod language;
+pub mod lessons;
 pub mod pages;
 pub mod spoken;
 pub mod words;

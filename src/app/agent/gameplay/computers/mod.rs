@@ -15,11 +15,10 @@ use super::current_game::{CurrentGame, Moment, Waiting};
 use super::messages::ActionRequested;
 use crate::agent::players::Choice;
 use crate::agent::{Phase, Player};
-use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::gameplay::schedule::OpponentSystems;
 use crate::app::shell::system::redraw::{Alarm, Wake};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::app::tabletop::schedule::TableSystems;
 
 /// How long after the table has changed a computer player acts, and how long it takes to answer.
 const TO_ACT: Duration = Duration::from_millis(900);
@@ -35,8 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         (ask, take_choice)
             .chain()
             .run_if(resource_exists::<CurrentGame>)
-            .in_set(TableSystems::Opponent)
-            .in_set(AgentSystems),
+            .in_set(OpponentSystems::Computers),
     );
 }
 
