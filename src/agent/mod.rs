@@ -56,7 +56,8 @@ pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
 pub use referee::{
-    Bluff, BluffKind, PassesByDefault, Referee, Refusal, SaveError, Seat, Summary, read_save, read_summary,
+    Bluff, BluffKind, GameFile, GameFileError, Mark, Marks, PassesByDefault, Referee, Refusal, Replay, SaveError, Seat,
+    Step, Summary, Verdict, read_game_file, read_save, read_summary,
 };
 pub use table::{Phase, Table};
 pub use text::{

@@ -4,7 +4,7 @@ use super::action::{Announcement, Outcome};
 use super::board::Board;
 use super::contest::Contest;
 use super::map::City;
-use super::money::{CAPITAL, Dollars};
+use super::money::{CAPITAL, Dollars, Lots};
 use super::options::{ContestBetween, HeldCase, Options};
 use super::pieces::{Agent, Player, Players};
 
@@ -213,6 +213,16 @@ impl Table {
     /// What a player has paid for attacks, in dollars.
     pub const fn fees(&self, player: Player) -> Dollars {
         self.fees[player.index()]
+    }
+
+    /// What a player can still have to stake, at most, in dollars: all but what is proven to be staked or paid, and each
+    /// bribe took at least the smallest lot that was left.
+    pub fn most_unplaced(&self, player: Player) -> Dollars {
+        let proven: Dollars = self.minima[player.index()].iter().sum();
+        let smallest = Lots::SIZES.into_iter().rev();
+        let smallest = smallest.flat_map(|size| std::iter::repeat_n(size, usize::from(Lots::OF_EACH)));
+        let bribes: Dollars = smallest.take(self.bribes(player) as usize).sum();
+        CAPITAL - bribes.max(proven + self.fees(player))
     }
 
     /// How often a player bribed; the opening stakes do not count.

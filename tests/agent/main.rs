@@ -7,6 +7,7 @@ mod plain;
 mod players;
 mod random;
 mod referee;
+mod replay;
 mod secrets;
 mod symmetry;
 mod texts;

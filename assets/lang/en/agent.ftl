@@ -350,8 +350,83 @@ agent-seat = { $name } leaves: the computer plays on
 agent-seat-title = Does { $name } leave for good?
 agent-seat-body = A computer player takes the seat, with the sheet as it is.
 agent-seat-yes = The computer plays on
+agent-seat-taken = The computer plays on for { $name }.
 agent-leave = Main menu
 agent-again = Play again
+
+## The end of a game, and the walk through it
+
+agent-end-home = { $agent } is home with the case. The sheets are turned over.
+agent-end-limit = The last round is over. The sheets are turned over.
+agent-end-sheet = { $name }: { $list }.
+agent-end-sheet-nothing = { $name }: nothing on anybody.
+agent-end-map = Show the map
+agent-end-turn-all = Turn over all sheets
+agent-why-most = { $who ->
+    [you] You have the most money on { $agent }: { $amount }.
+   *[name] { $name } has the most money on { $agent }: { $amount }.
+}
+agent-why-most-claimed = { $who ->
+    [you] Of those who claimed the victory, you have the most money on { $agent }: { $amount }.
+   *[name] Of those who claimed the victory, { $name } has the most money on { $agent }: { $amount }.
+}
+agent-why-tied-brought = { $who ->
+    [you] Nobody has more than { $amount } on { $agent }, and you brought him home.
+   *[name] Nobody has more than { $amount } on { $agent }, and { $name } brought him home.
+}
+agent-why-tied-next = { $who ->
+    [you] Nobody has more than { $amount } on { $agent }. Of those who have that much, you sit next after { $other }.
+   *[name] Nobody has more than { $amount } on { $agent }. Of those who have that much, { $name } sits next after { $other_who ->
+        [you] you
+       *[name] { $other }
+    }.
+}
+agent-why-nobody-staked = { $who ->
+    [you] Nobody has money on { $agent }, and you brought him home.
+   *[name] Nobody has money on { $agent }, and { $name } brought him home.
+}
+agent-why-unclaimed = Nobody else claimed the victory.
+agent-why-drawn-tie = Several players have the most money on { $agent }: { $amount }.
+agent-why-drawn-unstaked = Nobody has money on { $agent }, who has the case.
+agent-why-drawn-free = No agent has the case.
+agent-replay = Replay the game
+agent-replay-round = Round { $round }, step { $number } of { $count }
+agent-replay-beginning = The game begins.
+agent-replay-first = To the beginning
+agent-replay-previous = One step back
+agent-replay-next = One step on
+agent-replay-last = To the end
+agent-replay-previous-bluff = The bluff before
+agent-replay-next-bluff = The next bluff
+agent-replay-close = Result
+agent-replay-show = What is shown
+agent-replay-sheets = Sheets
+agent-replay-course = Steps
+agent-replay-bluffs = Bluffs ({ $count })
+agent-replay-no-bluffs = No bluff worked in this game.
+agent-replay-in-hand = { $amount } in hand
+agent-truth-staked = In truth: { $list }.
+agent-truth-staked-nothing = In truth: nothing on anybody.
+agent-truth-has = { $who ->
+    [you] In truth you have { $amount } on { $agent }.
+   *[name] In truth { $name } has { $amount } on { $agent }.
+}
+agent-truth-nothing-on = { $who ->
+    [you] In truth you have nothing on { $agent }.
+   *[name] In truth { $name } has nothing on { $agent }.
+}
+agent-bluff = A bluff that worked
+agent-bluff-deed = { $who ->
+    [you] You acted with { $agent } without any money on him, and nobody stopped you.
+   *[name] { $name } acted with { $agent } without any money on him, and nobody stopped it.
+}
+agent-bluff-objection = { $who ->
+    [you] You objected with nothing on { $agent }, and { $other } withdrew.
+   *[name] { $name } objected with nothing on { $agent }, and { $other_who ->
+        [you] you
+       *[name] { $other }
+    } withdrew.
+}
 
 ## Passing the device
 
@@ -395,18 +470,43 @@ agent-notebook-facts = { $count ->
    *[other] Proven: { $proven }. Fees: { $fees }. { $count } bribes.
 }
 agent-notebook-range = { $least } – { $most }
+agent-notebook-unplaced = At most { $amount } not staked yet.
+agent-notebook-claims = Claims: { $list }.
+agent-notebook-marks = Press an agent to mark what you think the player has on him: ? suspected, ! sure, × nothing. Only you see your marks and notes.
+agent-notebook-note = Note on { $name }
+agent-notebook-note-hint = For your eyes only
+agent-notebook-noted = Note: { $note }
+agent-notebook-cell = { $agent }: { $range }
+agent-notebook-cell-marked = { $agent }: { $range }. { $mark ->
+    [suspected] Suspected
+    [sure] Sure
+   *[nothing] Nothing
+}
 
 ## The main menu and the page before a game
 
 agent-continue = Continue
 agent-my-games = My games
 agent-no-games = No game is saved yet.
-agent-unfinished = Unfinished, round { $count }
+agent-unfinished = Round { $count }
 agent-view-game = View
 agent-delete = Delete
 agent-delete-title = Delete this game?
 agent-delete-body = It cannot be brought back.
 agent-game-damaged = This game cannot be opened: its entry is damaged.
+agent-file-open = Open a file
+agent-file-save = Save as a file
+agent-file-none = There is no game of Agent in this file, or a part of it is missing.
+agent-file-later = A later version of the program has written this file.
+agent-file-not-over = The game in this file is not over. Only finished games can be opened from files.
+agent-file-damaged = The game in this file is damaged.
+agent-file-damaged-decision = The game in this file is damaged: decision { $number } cannot have been made.
+agent-file-damaged-line = The game in this file is damaged: line { $number } cannot be read, or cannot have been played.
+agent-won = Won
+agent-lost = Lost
+agent-drawn = Draw
+agent-my-games-unfinished = Unfinished
+agent-my-games-line = { $date } · { $end }
 agent-play = Play
 agent-play-line = Against three easy opponents
 agent-new-line = New to Agent? Begin here:

@@ -142,21 +142,6 @@ preset-captor = Classic, captor’s choice
 preset-ludii = Classic, as in Ludii
 preset-custom = Custom
 enumeration = { $first } and { $last }
-date = { $day } { $month ->
-        [1] Jan
-        [2] Feb
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] Aug
-        [9] Sept
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    } { $year }
-date-unknown = undated
 
 ## Beside the board
 

@@ -350,8 +350,83 @@ agent-seat = { $name } s’en va : l’ordinateur continue
 agent-seat-title = { $name } s’en va pour de bon ?
 agent-seat-body = Un joueur de l’ordinateur reprend la place, avec la feuille telle quelle.
 agent-seat-yes = L’ordinateur continue
+agent-seat-taken = L’ordinateur continue pour { $name }.
 agent-leave = Menu principal
 agent-again = Rejouer
+
+## The end of a game, and the walk through it
+
+agent-end-home = { $agent } est rentré avec la mallette. On retourne les feuilles.
+agent-end-limit = La dernière manche est finie. On retourne les feuilles.
+agent-end-sheet = { $name } : { $list }.
+agent-end-sheet-nothing = { $name } : rien sur personne.
+agent-end-map = Voir la carte
+agent-end-turn-all = Retourner toutes les feuilles
+agent-why-most = { $who ->
+    [you] C’est vous qui avez le plus misé sur { $agent } : { $amount }.
+   *[name] C’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+}
+agent-why-most-claimed = { $who ->
+    [you] De ceux qui ont réclamé la victoire, c’est vous qui avez le plus misé sur { $agent } : { $amount }.
+   *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+}
+agent-why-tied-brought = { $who ->
+    [you] Personne n’a misé plus de { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
+   *[name] Personne n’a misé plus de { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
+}
+agent-why-tied-next = { $who ->
+    [you] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
+   *[name] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
+        [you] vous
+       *[name] { $other }
+    }.
+}
+agent-why-nobody-staked = { $who ->
+    [you] Personne n’a misé sur { $agent }, et c’est vous qui l’avez ramené.
+   *[name] Personne n’a misé sur { $agent }, et c’est { $name } qui l’a ramené.
+}
+agent-why-unclaimed = Personne d’autre n’a réclamé la victoire.
+agent-why-drawn-tie = Plusieurs joueurs ont autant misé sur { $agent } : { $amount }.
+agent-why-drawn-unstaked = Personne n’a misé sur { $agent }, qui a la mallette.
+agent-why-drawn-free = Aucun agent n’a la mallette.
+agent-replay = Revoir la partie
+agent-replay-round = Manche { $round }, étape { $number } sur { $count }
+agent-replay-beginning = La partie commence.
+agent-replay-first = Au début
+agent-replay-previous = Une étape en arrière
+agent-replay-next = Une étape en avant
+agent-replay-last = À la fin
+agent-replay-previous-bluff = Le bluff précédent
+agent-replay-next-bluff = Le bluff suivant
+agent-replay-close = Résultat
+agent-replay-show = Ce qui est montré
+agent-replay-sheets = Feuilles
+agent-replay-course = Étapes
+agent-replay-bluffs = Bluffs ({ $count })
+agent-replay-no-bluffs = Aucun bluff n’a réussi dans cette partie.
+agent-replay-in-hand = { $amount } en main
+agent-truth-staked = En vérité : { $list }.
+agent-truth-staked-nothing = En vérité : rien sur personne.
+agent-truth-has = { $who ->
+    [you] En vérité, vous avez { $amount } sur { $agent }.
+   *[name] En vérité, { $name } a { $amount } sur { $agent }.
+}
+agent-truth-nothing-on = { $who ->
+    [you] En vérité, vous n’avez rien sur { $agent }.
+   *[name] En vérité, { $name } n’a rien sur { $agent }.
+}
+agent-bluff = Un bluff réussi
+agent-bluff-deed = { $who ->
+    [you] Vous avez fait agir { $agent } sans rien avoir misé sur lui, et personne ne vous en a empêché.
+   *[name] { $name } a fait agir { $agent } sans rien avoir misé sur lui, et personne ne l’a empêché.
+}
+agent-bluff-objection = { $who ->
+    [you] Vous vous êtes opposé sans rien avoir misé sur { $agent }, et { $other } a renoncé.
+   *[name] { $name } s’est opposé sans rien avoir misé sur { $agent }, et { $other_who ->
+        [you] vous avez renoncé
+       *[name] { $other } a renoncé
+    }.
+}
 
 ## Passing the device
 
@@ -395,18 +470,43 @@ agent-notebook-facts = { $count ->
    *[other] Prouvé : { $proven }. Frais : { $fees }. { $count } pots-de-vin.
 }
 agent-notebook-range = { $least } – { $most }
+agent-notebook-unplaced = Au plus { $amount } pas encore misés.
+agent-notebook-claims = Déclarations : { $list }.
+agent-notebook-marks = Touchez un agent pour marquer ce que ce joueur a sur lui, selon vous : ? soupçonné, ! sûr, × rien. Vous seul voyez vos marques et vos notes.
+agent-notebook-note = Note sur { $name }
+agent-notebook-note-hint = Pour vos yeux seulement
+agent-notebook-noted = Note : { $note }
+agent-notebook-cell = { $agent } : { $range }
+agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
+    [suspected] Soupçonné
+    [sure] Sûr
+   *[nothing] Rien
+}
 
 ## The main menu and the page before a game
 
 agent-continue = Continuer
 agent-my-games = Mes parties
 agent-no-games = Aucune partie n’est enregistrée.
-agent-unfinished = En cours, manche { $count }
+agent-unfinished = Manche { $count }
 agent-view-game = Voir
 agent-delete = Supprimer
 agent-delete-title = Supprimer cette partie ?
 agent-delete-body = Elle sera perdue.
 agent-game-damaged = Cette partie ne peut pas être ouverte : son enregistrement est endommagé.
+agent-file-open = Ouvrir un fichier
+agent-file-save = Enregistrer un fichier
+agent-file-none = Il n’y a pas de partie d’Agent dans ce fichier, ou il en manque un morceau.
+agent-file-later = Ce fichier a été écrit par une version plus récente du programme.
+agent-file-not-over = La partie de ce fichier n’est pas finie. Seules les parties finies peuvent être ouvertes.
+agent-file-damaged = La partie de ce fichier est endommagée.
+agent-file-damaged-decision = La partie de ce fichier est endommagée : la décision { $number } est impossible.
+agent-file-damaged-line = La partie de ce fichier est endommagée : la ligne { $number } est illisible ou impossible.
+agent-won = Gagné
+agent-lost = Perdu
+agent-drawn = Nulle
+agent-my-games-unfinished = En cours
+agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
 agent-new-line = Vous découvrez Agent ? Commencez ici :

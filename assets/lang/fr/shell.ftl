@@ -6,6 +6,24 @@
 
 close = Fermer
 cancel = Annuler
+date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    } { $year }
+date-unknown = sans date
 
 ## Réglages
 

@@ -1,5 +1,6 @@
 //! A game with its seats, its decisions and what was heard of them.
 
+use super::marks::Marks;
 use super::seat::{PassesByDefault, Seat};
 use crate::agent::action::{Action, Event, Outcome};
 use crate::agent::board::Board;
@@ -54,6 +55,8 @@ pub struct Referee {
     events: Vec<Event>,
     /// How many events each player has been shown.
     shown: [usize; Player::MOST],
+    /// Each player's own marks.
+    marks: Vec<Marks>,
 }
 
 /// Why the referee does not take an action.
@@ -81,6 +84,7 @@ impl Referee {
             decisions: Vec::new(),
             events: Vec::new(),
             shown: [0; Player::MOST],
+            marks: vec![Marks::default(); options.players()],
         }
     }
 
@@ -133,11 +137,30 @@ impl Referee {
     }
 
     /// Puts somebody else on a seat: a computer player for a person who leaves, or the other way round. He finds the
-    /// sheet that is there. A player beyond the last changes nothing.
+    /// sheet that is there, but not the marks. A player beyond the last changes nothing.
     pub fn reseat(&mut self, player: Player, seat: Seat) {
         if let Some(place) = self.seats.get_mut(player.index()) {
             *place = seat;
+            self.marks[player.index()] = Marks::default();
         }
+    }
+
+    /// A player's own marks, which nobody else may see.
+    pub fn marks(&self, player: Player) -> Option<&Marks> {
+        self.marks.get(player.index())
+    }
+
+    /// The same, to be changed.
+    pub fn marks_mut(&mut self, player: Player) -> Option<&mut Marks> {
+        self.marks.get_mut(player.index())
+    }
+
+    pub(super) fn all_marks(&self) -> &[Marks] {
+        &self.marks
+    }
+
+    pub(super) fn set_marks(&mut self, marks: Vec<Marks>) {
+        self.marks = marks;
     }
 
     /// The persons who sit here. With more than one on a device, it must be handed over before anything secret is shown.

@@ -9,7 +9,8 @@ use super::settings::LetsPass;
 use crate::agent::lessons::{Lesson, Scene};
 use crate::agent::players::{Question, Reason};
 use crate::agent::{
-    Action, Announcement, Context, Event, Legal, PassesByDefault, Phase, Player, Referee, Refusal, Seat, Table, View,
+    Action, Announcement, Context, Event, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
+    Table, Verdict, View,
 };
 use crate::app::agent::text::words::Company;
 
@@ -28,6 +29,8 @@ pub struct CurrentGame {
     reasons: Vec<(usize, Reason)>,
     /// Who has the device in a game of several people.
     holder: Option<Player>,
+    /// Whether the only person is one of several who began, and has not taken the device since the last other one left.
+    is_covered: bool,
     is_looked_at: bool,
     /// The scene of a lesson that is played.
     lesson: Option<LessonPlace>,
@@ -57,6 +60,7 @@ impl CurrentGame {
             referee,
             reasons: Vec::new(),
             holder: None,
+            is_covered: false,
             lesson: None,
         }
     }
@@ -128,7 +132,7 @@ impl CurrentGame {
     pub fn company(&self) -> Company<'_> {
         Company {
             seats: self.seats(),
-            you: self.only_person(),
+            you: self.only_person().filter(|_| !self.is_covered),
             options: self.table().options(),
         }
     }
@@ -164,7 +168,7 @@ impl CurrentGame {
 
     /// Who has the device, and may see what is secret.
     pub fn holder(&self) -> Option<Player> {
-        self.only_person().or(self.holder)
+        self.only_person().filter(|_| !self.is_covered).or(self.holder)
     }
 
     /// What the person who has the device sees.
@@ -177,6 +181,21 @@ impl CurrentGame {
         self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
 
+    /// The finished game step by step, with all sheets open; `None` before the end.
+    pub fn replay(&self) -> Option<Replay> {
+        self.referee.replay()
+    }
+
+    /// Whether the game is over and can be walked through; one that began in the course of another cannot.
+    pub fn has_replay(&self) -> bool {
+        self.referee.history().is_some()
+    }
+
+    /// Why the game was won; `None` before the end.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.referee.verdict()
+    }
+
     /// What the computer player who is asked is given.
     pub(super) fn question(&self) -> Option<Question> {
         self.referee.question().filter(|_| self.lesson.is_none())
@@ -185,6 +204,11 @@ impl CurrentGame {
     /// The game as it is saved at this time. Nothing secret can be read in it.
     pub fn save(&self, time: &str) -> String {
         self.referee.save(time)
+    }
+
+    /// The finished game as it is saved in a file at this time; `None` before the end.
+    pub fn file(&self, time: &str) -> Option<String> {
+        self.referee.file(time)
     }
 
     /// What is asked now of whom.
@@ -230,6 +254,22 @@ impl CurrentGame {
         }
     }
 
+    /// The own marks of the person who has the device.
+    pub fn own_marks(&self) -> Option<(Player, &Marks)> {
+        let holder = self.holder()?;
+        Some((holder, self.referee.marks(holder)?))
+    }
+
+    /// Changes the marks of the person who has the device, while the game runs.
+    pub(super) fn set_own_marks(&mut self, owner: Player, marks: Marks) {
+        if self.holder() == Some(owner)
+            && self.table().outcome().is_none()
+            && let Some(own) = self.referee.marks_mut(owner)
+        {
+            *own = marks;
+        }
+    }
+
     /// Whether one of several people lets the announcement under discussion pass by default.
     pub fn passes_by_default(&self, player: Player) -> bool {
         let is_among_several = self.only_person().is_none() && self.is_person(player);
@@ -246,6 +286,7 @@ impl CurrentGame {
     pub(super) fn give_device(&mut self, player: Player) {
         if self.people().any(|person| person == player) {
             self.holder = Some(player);
+            self.is_covered = false;
         }
     }
 
@@ -259,10 +300,13 @@ impl CurrentGame {
 
     /// Gives the seat of a person who leaves to a computer player.
     pub(super) fn reseat(&mut self, player: Player, seat: Seat) {
+        let were_several = self.only_person().is_none();
         if self.holder == Some(player) {
             self.holder = None;
         }
         self.referee.reseat(player, seat);
+        // Whoever has just given up the seat may still look at the screen.
+        self.is_covered |= were_several && self.only_person().is_some() && self.holder.is_none();
     }
 
     /// Plays an action. Returns the numbers of the events it caused.

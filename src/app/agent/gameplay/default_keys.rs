@@ -19,6 +19,19 @@ pub const LET_PASS: ActionId = ActionId("agent_let");
 pub const OBJECT: ActionId = ActionId("agent_object");
 /// Opens the notebook.
 pub const OPEN_NOTEBOOK: ActionId = ActionId("agent_notebook");
+/// In a walk through a finished game: to its beginning.
+pub const FIRST_STEP: ActionId = ActionId("agent_first_step");
+/// To its end.
+pub const LAST_STEP: ActionId = ActionId("agent_last_step");
+/// To the bluff before.
+pub const PREVIOUS_BLUFF: ActionId = ActionId("agent_previous_bluff");
+/// To the next bluff.
+pub const NEXT_BLUFF: ActionId = ActionId("agent_next_bluff");
+
+const REPLAY: ActionGroup = ActionGroup {
+    heading: key("agent-replay"),
+    rank: 0,
+};
 
 const GAME: ActionGroup = ActionGroup {
     heading: key("agent-keys-game"),
@@ -29,7 +42,11 @@ const fn in_game(id: ActionId, name: &'static str) -> Action {
     Action::new(id, name, GAME, InputContext::Board).of_game(NAME)
 }
 
-const ACTIONS: [Action; 6] = [
+const fn in_replay(id: ActionId, name: &'static str) -> Action {
+    Action::new(id, name, REPLAY, InputContext::Board).of_game(NAME)
+}
+
+const ACTIONS: [Action; 10] = [
     in_game(TAKE_BACK_CHOICE, key("agent-keys-back"))
         .with_keys(&["Backspace"])
         .with_button(GamepadButton::East),
@@ -44,6 +61,10 @@ const ACTIONS: [Action; 6] = [
     in_game(OPEN_NOTEBOOK, key("agent-keys-notebook"))
         .with_keys(&["N"])
         .with_button(GamepadButton::RightTrigger2),
+    in_replay(FIRST_STEP, key("agent-replay-first")).with_keys(&["Home"]),
+    in_replay(LAST_STEP, key("agent-replay-last")).with_keys(&["End"]),
+    in_replay(PREVIOUS_BLUFF, key("agent-replay-previous-bluff")).with_keys(&["PageUp"]),
+    in_replay(NEXT_BLUFF, key("agent-replay-next-bluff")).with_keys(&["PageDown"]),
 ];
 
 pub(crate) fn plugin(app: &mut App) {

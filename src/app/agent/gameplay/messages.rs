@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::current_game::{CurrentGame, LessonPlace, Moment};
 use crate::agent::players::{Character, Reason};
-use crate::agent::{Action, Agent, City, Event, Options, PassesByDefault, Player, Referee, Refusal, Seat};
+use crate::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
 
 /// A game is to be set up and begun.
 #[derive(Message, Clone, Debug)]
@@ -73,7 +73,7 @@ pub struct Happened {
     pub event: Event,
 }
 
-/// The table has changed other than by an action: another game, or a replay.
+/// The table has changed other than by an action: there is another game on it.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TableReplaced;
 
@@ -115,6 +115,15 @@ pub struct PersonLeft {
     pub character: Character,
 }
 
+/// A person has changed the own marks in the notebook.
+#[derive(Message, Clone, Debug)]
+pub struct MarksChanged {
+    /// Whose marks they are.
+    pub owner: Player,
+    /// All of them.
+    pub marks: Marks,
+}
+
 /// Something on the map was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapPressed {
@@ -126,6 +135,36 @@ pub enum MapPressed {
     Nothing,
     /// The last choice is taken back.
     Back,
+}
+
+/// A finished game is walked through.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// The walk begins, at the beginning of the game.
+    Open,
+    /// It ends: the table is as it was at the end.
+    Close,
+    /// To the beginning.
+    First,
+    /// A step back.
+    Previous,
+    /// A step on.
+    Next,
+    /// To the end.
+    Last,
+    /// To the bluff that worked before this step.
+    PreviousBluff,
+    /// To the next bluff that worked.
+    NextBluff,
+    /// To the step with this number.
+    Show(usize),
+}
+
+/// Another step of a finished game is shown, or none any more.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplayStepped {
+    /// Whether it is next to the one shown before.
+    pub is_neighbour: bool,
 }
 
 /// The current game is left for the title.
@@ -144,6 +183,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ObjectionAnswered>()
         .add_message::<PassesChosen>()
         .add_message::<PersonLeft>()
+        .add_message::<MarksChanged>()
         .add_message::<MapPressed>()
+        .add_message::<ReplayAction>()
+        .add_message::<ReplayStepped>()
         .add_message::<GameLeft>();
 }

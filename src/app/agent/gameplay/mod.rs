@@ -13,6 +13,7 @@ pub mod map_cursor;
 pub mod messages;
 pub mod objections;
 pub(crate) mod referee;
+pub mod replay;
 pub mod schedule;
 pub mod selection;
 pub mod settings;
@@ -27,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
             settings::plugin,
             default_keys::plugin,
         ),
-        (messages::plugin, referee::plugin, objections::plugin),
+        (messages::plugin, referee::plugin, replay::plugin, objections::plugin),
         (lessons::plugin, hints::plugin),
         (device::plugin, selection::plugin, map_cursor::plugin, computers::plugin),
     ));

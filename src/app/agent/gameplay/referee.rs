@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::agent_screen::AGENT;
 use super::current_game::CurrentGame;
 use super::messages::{
-    ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, PassesChosen, PersonLeft, TableReplaced,
+    ActionRefused, ActionRequested, GameStarted, Happened, LessonStarted, MarksChanged, PassesChosen, PersonLeft,
+    TableReplaced,
 };
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
@@ -17,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             (start_games, start_scenes).chain().in_set(RuleSystems::Start),
-            (decide, choose_passes, replace_people)
+            (decide, choose_passes, keep_marks, replace_people)
                 .chain()
                 .run_if(resource_exists::<CurrentGame>)
                 .in_set(RuleSystems::Decisions),
@@ -78,6 +79,12 @@ fn decide(
                 refused.write(ActionRefused { player, action, reason });
             }
         }
+    }
+}
+
+fn keep_marks(mut changed: MessageReader<MarksChanged>, mut current: ResMut<CurrentGame>) {
+    for MarksChanged { owner, marks } in changed.read() {
+        current.set_own_marks(*owner, marks.clone());
     }
 }
 

@@ -44,6 +44,8 @@ pub enum RuleSystems {
     Device,
     /// Decisions are carried out or refused.
     Decisions,
+    /// A finished game is walked through.
+    Replay,
 }
 
 /// Parts of [`TableSystems::Effects`].
@@ -94,7 +96,12 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Input)
                 .in_set(AgentSystems),
-            (RuleSystems::Start, RuleSystems::Device, RuleSystems::Decisions)
+            (
+                RuleSystems::Start,
+                RuleSystems::Device,
+                RuleSystems::Decisions,
+                RuleSystems::Replay,
+            )
                 .chain()
                 .in_set(TableSystems::Rules)
                 .in_set(AgentSystems),

@@ -90,3 +90,27 @@ pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number:
     let ink = if is_dark { PAPER } else { INK };
     painter.text(centre, Align2::CENTER_CENTER, (number + 1).to_string(), font, ink);
 }
+
+/// A mask, for bluffs.
+pub(crate) fn paint_mask(painter: &Painter, centre: Pos2, half: f32, ink: Color32) {
+    let at = |x: f32, y: f32| centre + vec2(x * half, y * half);
+    let stroke = Stroke::new((half * 0.2).max(1.5), ink);
+    let outline = vec![
+        at(-1.0, -0.5),
+        at(-0.45, -0.62),
+        at(0.0, -0.42),
+        at(0.45, -0.62),
+        at(1.0, -0.5),
+        at(0.92, 0.12),
+        at(0.55, 0.5),
+        at(0.2, 0.36),
+        at(0.0, 0.12),
+        at(-0.2, 0.36),
+        at(-0.55, 0.5),
+        at(-0.92, 0.12),
+    ];
+    painter.add(Shape::closed_line(outline, stroke));
+    for side in [-1.0, 1.0] {
+        painter.circle_filled(at(side * 0.45, -0.06), half * 0.17, ink);
+    }
+}

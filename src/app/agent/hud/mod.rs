@@ -1,6 +1,7 @@
 //! The interface around the map during a game: what is asked, who plays, what was heard, and one's own sheet. It shows
 //! the state of the game and sends requests as messages; it holds no game state itself.
 
+mod end_scene;
 mod hand_over;
 mod hold_button;
 pub mod icons;
@@ -13,6 +14,8 @@ pub mod panel;
 mod players;
 mod prompt;
 mod question;
+mod replay;
+mod replay_list;
 mod result;
 mod sheet;
 mod tell;
@@ -41,4 +44,5 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(AgentSystems),
     );
     app.add_plugins((panel::plugin, moment::plugin, own_sheet::plugin, tell::plugin));
+    app.add_plugins((end_scene::plugin, replay::plugin));
 }

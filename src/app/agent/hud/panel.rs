@@ -1,11 +1,10 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::end_scene::{EndScene, sheets_on_map};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{LearningPress, learning, onward};
@@ -13,7 +12,8 @@ use super::news::news;
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
 use super::prompt::{Draft, PromptPress, prompt};
-use super::result::{ResultPress, next_sheet, result, sheets_open};
+use super::replay::{ReplayPanel, replay};
+use super::result::{ResultPress, result};
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
@@ -22,16 +22,16 @@ use crate::app::agent::gameplay::hints::{HintAction, Hints};
 use crate::app::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
 use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{
-    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
+    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
 };
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
 use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
 use crate::app::agent::text::words::{begins_words, event_heard};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
@@ -59,8 +59,7 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
 struct PanelState {
     contexts: Contexts,
     draft: Draft,
-    /// The game that is over, and since when in the program's time.
-    over: Option<(u64, Duration)>,
+    replay: ReplayPanel,
     sheet: OwnSheet,
 }
 
@@ -70,6 +69,7 @@ enum PanelPress {
     Prompt(PromptPress),
     Take(Player),
     Result(ResultPress),
+    Replay(ReplayAction),
     Learning(LearningPress),
     Notebook,
     Menu,
@@ -83,17 +83,19 @@ fn show(
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
     (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
-    (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
+    (time, view): (Res<Time<Real>>, Res<View>),
+    (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
     (mut requests, mut answers, mut device): (
         MessageWriter<ActionRequested>,
         MessageWriter<ObjectionAnswered>,
         MessageWriter<DeviceAction>,
     ),
-    (mut pressed_map, mut wanted, mut left, mut lesson_wanted, mut hint_pressed): (
+    (mut pressed_map, mut wanted, mut left, mut stepped, mut lesson_wanted, mut hint_pressed): (
         MessageWriter<MapPressed>,
         MessageWriter<GameWanted>,
         MessageWriter<GameLeft>,
+        MessageWriter<ReplayAction>,
         MessageWriter<LessonWanted>,
         MessageWriter<HintAction>,
     ),
@@ -110,19 +112,6 @@ fn show(
     let state = state.bypass_change_detection();
     state.contexts.follow(&current);
     let now = time.elapsed();
-    let is_over = current.table().outcome().is_some();
-    state.over = match state.over {
-        _ if !is_over => None,
-        Some((game, since)) if game == current.seed() => Some((game, since)),
-        // Nothing is turned over once more in a game that was over before.
-        _ if current.is_looked_at() => Some((current.seed(), Duration::ZERO)),
-        _ => Some((current.seed(), now)),
-    };
-    if let (Some((_, since)), Some(mut wake)) = (state.over, wake)
-        && let Some(next) = next_sheet(now.saturating_sub(since), current.table().options().players())
-    {
-        wake.within(next);
-    }
     state.sheet = *own;
     let all = std::mem::take(&mut state.contexts);
     let scene = TableView {
@@ -134,10 +123,15 @@ fn show(
         language: &language,
         now,
         contexts: all.all(),
+        walk: walk.as_deref(),
+        is_end_open: end.is_running(),
         told: lessons.told(),
         hint: hints.shown(),
     };
-    let press = panel(ctx, layout, &scene, state, *view);
+    let press = panel(ctx, layout, &scene, (state, &end), *view);
+    if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
+        end.put_away();
+    }
     state.contexts = all;
     own.set_if_neq(state.sheet);
     if let Some(pointed) = state.draft.pointed.take() {
@@ -160,6 +154,8 @@ fn show(
         Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(MONEY)),
         Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
         Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
+        Some(PanelPress::Result(ResultPress::Replay)) => drop(stepped.write(ReplayAction::Open)),
+        Some(PanelPress::Replay(action)) => drop(stepped.write(action)),
         Some(PanelPress::Result(ResultPress::Again)) => drop(wanted.write(GameWanted {
             options: *current.table().options(),
             seats: current.seats().to_vec(),
@@ -179,7 +175,7 @@ fn panel(
     ctx: &egui::Context,
     layout: Layout,
     scene: &TableView,
-    state: &mut PanelState,
+    (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let palette = Palette::of(ctx);
@@ -200,7 +196,7 @@ fn panel(
             ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
             ui.set_width(inside.width());
-            contents(&mut ui, inside.height(), layout.is_beside, scene, state, view)
+            contents(&mut ui, inside.height(), layout.is_beside, scene, (state, end), view)
         });
     shown.inner
 }
@@ -211,13 +207,70 @@ fn contents(
     height: f32,
     is_beside: bool,
     scene: &TableView,
-    state: &mut PanelState,
+    (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let top = ui.cursor().top();
     let buttons = size::TOUCH + space::S;
-    let mut press = None;
     let room = height - buttons;
+    let mut press;
+    if let Some(walk) = scene.walk {
+        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
+    } else {
+        press = during_game(ui, (room, is_beside), scene, (state, end));
+    }
+    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
+    ui.add_space(rest.max(0.0));
+    let language = scene.language;
+    let other = match view {
+        View::ThreeD => language.tr("settings-view-2d"),
+        View::TwoD => language.tr("settings-view-3d"),
+    };
+    // What was open to everybody is no secret to be noted any more.
+    let (first, first_text) = match scene.walk {
+        Some(_) => (
+            PanelPress::Replay(ReplayAction::Close),
+            language.tr("agent-replay-close"),
+        ),
+        None => (PanelPress::Notebook, language.tr("agent-notebook")),
+    };
+    // In a lesson, what leads on takes the place of the other view.
+    let (between, between_text) = match scene.current.lesson() {
+        Some(place) => {
+            let (text, wanted) = onward(place, scene.told);
+            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
+        }
+        None => (PanelPress::OtherView, other),
+    };
+    let [first_button, other, menu] = row(ui, [first_text, between_text, language.tr("agent-menu")]);
+    // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
+    let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
+    if scene.walk.is_some() {
+        if !is_step(ui) {
+            take_focus_by_key(ui, &first_button);
+        }
+    } else if !scene.selection.is_open() || scene.selection.city().is_some() {
+        take_focus_by_key(ui, &first_button);
+    }
+    if first_button.clicked() {
+        press = Some(first);
+    } else if other.clicked() {
+        press = Some(between);
+    } else if menu.clicked() {
+        press = Some(PanelPress::Menu);
+    }
+    press
+}
+
+/// What is asked, one's own sheet, the players, and what was heard.
+fn during_game(
+    ui: &mut Ui,
+    (room, is_beside): (f32, bool),
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
+    let top = ui.cursor().top();
+    let mut press = None;
     egui::ScrollArea::vertical()
         .id_salt("panel")
         .max_height(room)
@@ -228,7 +281,7 @@ fn contents(
             ui.set_width(ui.available_width());
             press = learning(ui, scene).map(PanelPress::Learning);
             if is_asking(scene) {
-                let pressed = asked(ui, room, scene, state);
+                let pressed = asked(ui, room, scene, (state, end));
                 press = press.or(pressed);
                 ui.add_space(space::S);
             }
@@ -245,34 +298,6 @@ fn contents(
                 news(ui, scene, 3.0 * size::TOUCH);
             }
         });
-    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
-    ui.add_space(rest.max(0.0));
-    let language = scene.language;
-    let other = match view {
-        View::ThreeD => language.tr("settings-view-2d"),
-        View::TwoD => language.tr("settings-view-3d"),
-    };
-    // In a lesson, what leads on takes the place of the other view.
-    let (between, between_text) = match scene.current.lesson() {
-        Some(place) => {
-            let (text, wanted) = onward(place, scene.told);
-            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
-        }
-        None => (PanelPress::OtherView, other),
-    };
-    let texts = [language.tr("agent-notebook"), between_text, language.tr("agent-menu")];
-    let [notebook, other, menu] = row(ui, texts);
-    // While something is to be chosen on the map, keys belong to the map.
-    if !scene.selection.is_open() || scene.selection.city().is_some() {
-        take_focus_by_key(ui, &notebook);
-    }
-    if notebook.clicked() {
-        press = Some(PanelPress::Notebook);
-    } else if other.clicked() {
-        press = Some(between);
-    } else if menu.clicked() {
-        press = Some(PanelPress::Menu);
-    }
     press
 }
 
@@ -283,7 +308,12 @@ fn is_asking(scene: &TableView) -> bool {
 }
 
 /// The card with what is asked now.
-fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) -> Option<PanelPress> {
+fn asked(
+    ui: &mut Ui,
+    height: f32,
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
     let palette = Palette::of(ui.ctx());
     let current = scene.current;
     let frame = theme::card_frame(palette)
@@ -295,11 +325,7 @@ fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) ->
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::XS;
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                let since = state
-                    .over
-                    .map_or(Duration::MAX, |(_, since)| scene.now.saturating_sub(since));
-                let open = sheets_open(since, current.table().options().players());
-                return result(ui, outcome, &view, open, scene).map(PanelPress::Result);
+                return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
             }
             if current.lesson().is_none() {
                 hint(ui, round(scene));

@@ -6,10 +6,11 @@ use bevy::prelude::*;
 use super::learning::{hint_text, lesson_text};
 use super::news::is_told;
 use super::question::question;
+use crate::agent::Event;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::hints::Hints;
 use crate::app::agent::gameplay::lessons::Lessons;
-use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
+use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::gameplay::selection::Selection;
@@ -33,6 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .or_eager(resource_exists_and_changed::<ObjectionWindow>),
             ),
             tell_refusals,
+            tell_substitutes,
         )
             .chain()
             .run_if(resource_exists::<CurrentGame>)
@@ -57,7 +59,9 @@ fn read_out(
     mut spoken: MessageWriter<Spoken>,
 ) {
     let contexts = current.contexts();
-    for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
+    // How the game ended is told once the sheets are turned over.
+    let told = |happened: &&Happened| is_told(&happened.event) && !matches!(happened.event, Event::Over(_));
+    for Happened { number, event } in happened.read().filter(told) {
         if let Some(context) = contexts.get(*number) {
             let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
@@ -104,5 +108,18 @@ fn tell_refusals(
 ) {
     for refused in refused.read() {
         notices.write(Notice::info(refusal(&refused.reason, &current.company(), &language)));
+    }
+}
+
+fn tell_substitutes(
+    mut left: MessageReader<PersonLeft>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut notices: MessageWriter<Notice>,
+) {
+    for left in left.read() {
+        let name = current.company().name(left.player, &language);
+        notices.write(Notice::info(
+            language.tr_with("agent-seat-taken", &[("name", name.into())]),
+        ));
     }
 }

@@ -6,6 +6,7 @@ use crate::agent::{Context, Player};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::lessons::Told;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::{AgentSettings, Hint};
 use crate::app::agent::scene::lot::Lot;
@@ -31,6 +32,10 @@ pub struct TableView<'a> {
     pub now: Duration,
     /// The context of each event.
     pub contexts: &'a [Context],
+    /// The walk through a finished game.
+    pub walk: Option<&'a Walk>,
+    /// Whether it is not told yet who has won.
+    pub is_end_open: bool,
     /// What is told of the lesson on the table.
     pub told: Told,
     /// The hint that is shown.

@@ -3,13 +3,14 @@
 pub mod keyboard;
 pub mod map_steps;
 mod pointer;
+mod replay_keys;
 mod screen_reader;
 
 use bevy::prelude::*;
 
 /// Keys and gamepads. Needs no window.
 pub(crate) fn plugin(app: &mut App) {
-    keyboard::plugin(app);
+    app.add_plugins((keyboard::plugin, replay_keys::plugin));
 }
 
 /// The systems that need a window.

@@ -75,6 +75,32 @@ impl SavedGames {
         read_save(&text)
     }
 
+    /// Keeps a finished game that has come from elsewhere, unless it is there already. No other game is overwritten.
+    ///
+    /// # Errors
+    /// If the store fails; the game is in the list then, and gone at the next start.
+    pub fn take_in(&mut self, store: &mut Store, referee: &Referee, saved: &str) -> Result<(), StoreFailed> {
+        let number = referee.seed();
+        let names =
+            std::iter::once(entry_of(number)).chain((2u32..).map(|copy| format!("{}-{copy}", entry_of(number))));
+        for entry in names {
+            match store.get(&entry).ok().flatten() {
+                Some(text) if read_save(&text).is_ok_and(|kept| kept.history() == referee.history()) => return Ok(()),
+                Some(_) => {}
+                None => {
+                    let text = referee.save(saved);
+                    if let Ok(summary) = read_summary(&text) {
+                        let entry = entry.clone();
+                        self.0.push(SavedGame { entry, summary });
+                        self.sort();
+                    }
+                    return store.put(&entry, &text).map_err(StoreFailed);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Deletes a game.
     ///
     /// # Errors
@@ -83,6 +109,11 @@ impl SavedGames {
         self.0.retain(|game| game.entry != entry);
         store.remove(entry).map_err(StoreFailed)
     }
+}
+
+/// The name of the entry of the game with this number.
+fn entry_of(number: u64) -> String {
+    format!("{ENTRY}{number:016x}")
 }
 
 /// Saves the game after every action. One in which nobody has decided anything is not worth it, and one that was over
@@ -97,7 +128,7 @@ fn save(
     if current.events().is_empty() || !is_kept {
         return;
     }
-    let entry = format!("{ENTRY}{:016x}", current.seed());
+    let entry = entry_of(current.seed());
     let text = current.save(&now());
     failures.write_batch(store.put(&entry, &text).err().map(StoreFailed));
     let Ok(summary) = read_summary(&text) else {

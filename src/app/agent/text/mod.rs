@@ -1,5 +1,7 @@
 //! Agent in words: names and sentences in the player's language.
 
+pub mod endings;
+pub mod game_files;
 pub mod language;
 pub mod lessons;
 pub mod pages;

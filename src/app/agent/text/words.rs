@@ -38,7 +38,13 @@ impl Company<'_> {
     }
 
     /// A sentence about what a player does, with further values.
-    fn says(&self, key: &str, player: Player, values: &[(&'static str, Value<'_>)], language: &Language) -> String {
+    pub(super) fn says(
+        &self,
+        key: &str,
+        player: Player,
+        values: &[(&'static str, Value<'_>)],
+        language: &Language,
+    ) -> String {
         let who = if self.you == Some(player) { "you" } else { "name" };
         let own = [("who", who.into()), ("name", self.name(player, language).into())];
         let all: Vec<_> = own.into_iter().chain(values.iter().cloned()).collect();

@@ -13,6 +13,7 @@ use crate::agent::{Agent, Announcement, Call, EndReason, Event, Heard, Outcome};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{Happened, TableReplaced};
+use crate::app::agent::gameplay::replay::WinnerHidden;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::shell::sound::effect::{Effect, PlayEffect};
@@ -136,10 +137,11 @@ fn hear_news(
 fn hear_end(
     mut ending: ResMut<Ending>,
     (moving, time): (Res<PiecesMoving>, Res<Time>),
+    hidden: Option<Res<WinnerHidden>>,
     mut animating: ResMut<Animating>,
     mut play: MessageWriter<PlayEffect>,
 ) {
-    if moving.0 {
+    if moving.0 || hidden.is_some_and(|hidden| hidden.0) {
         return;
     }
     if let Some((effect, wait)) = ending.0 {
