@@ -7,7 +7,7 @@ book-aim-chapter = Le but
 book-race-text = Agon est une course vers le centre. Amenez votre reine sur le trône, et vos six gardes autour d’elle, avant que votre adversaire n’en fasse autant.
 book-board-chapter = Le plateau
 book-cells-text = Le plateau compte 91 cases. Celle du milieu est le trône. Cinq anneaux l’entourent, alternativement clairs et foncés ; le dernier est le bord.
-book-array-text = Chaque camp a une reine et six gardes, placés au bord au départ. Les Blancs jouent les premiers.
+book-array-text = Chaque camp a une reine et six gardes, placés sur le bord au départ. Les Blancs jouent les premiers.
 book-moving-chapter = Les déplacements
 book-ways-text = À votre tour, déplacez une de vos pièces sur une case vide voisine : le long de son anneau, ou vers l’anneau intérieur, mais jamais vers l’extérieur.
 book-jumps-text = Une pièce ne passe jamais par-dessus une autre.
@@ -36,7 +36,7 @@ book-drawing-text = La partie est nulle quand 100 coups de suite n’apportent n
 book-tips-chapter = Bon à savoir
 book-again-text = Une reine capturée peut être placée là où votre coup suivant la capturera de nouveau. Guettez l’occasion, et méfiez-vous-en.
 book-gap-text = Votre adversaire ne peut pas se glisser juste entre deux de vos pièces, sauf s’il fait une capture. Deux gardes peuvent donc fermer un passage sans l’occuper.
-book-behind-text = Un garde replacé au bord repart derrière l’adversaire : c’est souvent la meilleure place pour capturer.
+book-behind-text = Un garde replacé sur le bord repart derrière l’adversaire : c’est souvent la meilleure place pour capturer.
 book-corner-text = Dans un coin du plateau, une pièce ne peut pas être capturée. Mais elle n’a qu’une case vers l’intérieur, et se fait facilement enfermer.
 book-shut-in-text = Les gardes autour du trône ne peuvent se déplacer que le long de leur anneau. Plus ils y sont nombreux, moins il vous reste de coups, et il faut toujours jouer.
 
@@ -53,7 +53,7 @@ room-ring =
     Les règles de Board and Pieces, d’après Provenzo et Botermans.
 
     Incertain : la source se demande si une capture tourne aussi au coin d’un anneau, et ne répond pas. Ici, oui. C’est nous aussi qui avons décidé qu’une pièce ne peut être replacée là où elle capturerait ou serait capturée.
-room-ring-entry = Une variante de Board and Pieces : les pièces entrent au bord une à une. Tout le reste est comme dans « { preset-ring } », avec les mêmes questions ouvertes.
+room-ring-entry = Une variante de Board and Pieces : les pièces entrent sur le bord une à une. Tout le reste est comme dans « { preset-ring } », avec les mêmes questions ouvertes.
 room-neto = Les règles de la page de João Pedro Neto sur le Queen’s Guard. Où il est interdit de replacer une pièce, c’est nous qui l’avons décidé.
 room-classic = Ce que les encyclopédies et l’article de David Parlett ont en commun. Où il est interdit de replacer une pièce, c’est nous qui l’avons décidé.
 room-bell =

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use agon::app::agon::gameplay::content::{Content, Part};
-use agon::app::agon::text::pages::{LEARN, MUSEUM, PROGRESS, PUZZLES, RULES};
+use agon::app::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
 use agon::app::shell::system::language::{Language, Locale};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Page, Screen};
@@ -27,6 +27,8 @@ enum Does {
     SendNothing,
     Refuse,
     SendHalf,
+    /// Texts that break off between two of them, and everything else.
+    SendHalfTheTexts,
     Send,
 }
 
@@ -48,7 +50,17 @@ impl AssetReader for Host {
             Does::Refuse => return Err(AssetReaderError::HttpError(404)),
             // Between two letters.
             Does::SendHalf => file.truncate(file.len() / 2 - file.len() / 2 % 2),
-            Does::Send => {}
+            Does::SendHalfTheTexts if path.extension().is_some_and(|end| end == "ftl") => {
+                let half = &file[..file.len() / 2];
+                let mut ends = half
+                    .windows(2)
+                    .enumerate()
+                    .filter(|(_, two)| two[0] == b'\n' && two[1].is_ascii_lowercase());
+                let end = ends.next_back().map_or(0, |(at, _)| at + 1);
+                assert!(end > 0, "{path:?} has more than one text");
+                file.truncate(end);
+            }
+            Does::Send | Does::SendHalfTheTexts => {}
         }
         Ok(VecReader::new(file))
     }
@@ -116,9 +128,10 @@ fn let_arrive(whole: &mut Whole) {
 const FAILED: &str = "This page could not be loaded. Check your connection, then try again.";
 
 /// The pages, each with something that it says only if its content is there.
-const PAGES: [(Page, &str); 5] = [
+const PAGES: [(Page, &str); 6] = [
     (LEARN, "1. First steps"),
     (PUZZLES, "Solve a puzzle"),
+    (MISTAKES, "Nothing comes back yet."),
     (PROGRESS, "No puzzle tried yet."),
     (RULES, "The museum of rules"),
     (MUSEUM, "Where Agon comes from"),
@@ -148,6 +161,20 @@ fn a_page_says_that_its_content_is_loaded_then_that_it_failed_and_loads_it_when_
         // It is left, and failed meanwhile.
         whole.act("Close", Action::Click);
         assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    }
+}
+
+#[test]
+fn texts_that_break_off_are_not_taken_for_all_of_them() {
+    for (page, content) in PAGES {
+        let (mut whole, host) = visit(Does::SendHalfTheTexts);
+        whole.show(Screen::Title, Overlay::Page(page));
+        wait_for(&mut whole, FAILED);
+        let_arrive(&mut whole);
+        assert!(!reads(&whole, content), "{page:?}");
+        host.now(Does::Send);
+        whole.act("Try again", Action::Click);
+        wait_for(&mut whole, content);
     }
 }
 

@@ -286,7 +286,7 @@ race-count = { $count ->
     }
 race-count-short = { $count ->
         [0] 0 moves
-       *[other] { $count }+ moves
+       *[other] at least { $count }
     }
 race-left = { $side ->
         [white] White
@@ -308,7 +308,14 @@ race-open = { $side ->
     } needs at least { $count ->
         [one] 1 more move
        *[other] { $count } more moves
-    } to win, and up to { $cost } more than that, depending on where the captured queen goes.
+    } to win, counting the captured queen from where she stands, and up to { $farther } more if she is sent to the edge.
+race-queen = { $side ->
+        [white] White
+       *[black] Black
+    } needs at least { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    } to win, counting the captured queen from where she stands.
 value-even = Even
 value-lead = { $side ->
         [white] White
@@ -366,6 +373,7 @@ spoken-picked = chosen
 spoken-movable = can be moved
 spoken-target = can be reached
 spoken-threatened = under threat
+spoken-barred = cross: { $why }
 spoken-taken-back = The moves have been undone.
 spoken-to-whom = { $who }: { $what }
 
@@ -378,8 +386,8 @@ refused-occupied = There is already a piece on { $cell }.
 refused-not-adjacent = A piece moves only to a cell next to it.
 refused-outwards = Pieces move along their ring or inwards, never outwards.
 refused-guard-on-throne = Only a queen may enter the throne.
-refused-in-white-custody = That cell is between two white pieces.
-refused-in-black-custody = That cell is between two black pieces.
+refused-in-white-custody = The piece may not go there: the cell is between two white pieces.
+refused-in-black-custody = The piece may not go there: the cell is between two black pieces.
 refused-relocate-first = The captured piece on { $cells } must be put back first.
 refused-relocate-one-first = One of your captured pieces must be put back first: { $cells }.
 refused-queen-first = The captured queen on { $cell } must be put back first.
@@ -387,9 +395,9 @@ refused-same-cell = A captured piece must go to another cell.
 refused-relocate-to-edge = This captured piece can only go to the edge.
 refused-relocate-to-next-ring = This captured piece can only go to the next ring outwards.
 refused-relocate-to-throne = A captured queen cannot go to the throne.
-refused-relocation-captures = From there it would capture an enemy piece, and a piece put back may not capture.
-refused-relocation-in-white-custody = There the piece would be between two white pieces.
-refused-relocation-in-black-custody = There the piece would be between two black pieces.
+refused-relocation-captures = The piece may not go there: it would capture an enemy piece, and a piece put back may not capture.
+refused-relocation-in-white-custody = The piece may not go there: it would be between two white pieces.
+refused-relocation-in-black-custody = The piece may not go there: it would be between two black pieces.
 refused-place-queen-first = Place the queen first.
 refused-place-guards-first = Place all guards first.
 refused-no-queen-in-hand = There is no queen left to place.
@@ -809,7 +817,7 @@ share-no-qr = It is too long for a QR code.
 share-picture = A picture
 share-picture-hint = The board as you see it now.
 share-save-picture = Save the picture
-share-moving-picture = Moving picture…
+share-moving-picture = Animation (GIF)…
 share-no-picture = The picture could not be saved.
 share-too-long = This game is too long for a link. The position alone, and the record, can still be shared.
 share-copy-link = Copy the link
@@ -821,10 +829,10 @@ share-copy-text = Copy the text
 share-letters = The position as text
 share-letters-hint = One line that says where every piece stands. Paste it under “{ new-game-position-paste }”, before a new game.
 
-## A moving picture of the game
+## An animation of the game
 
-moving-title = Moving picture
-moving-hint = An animated picture (GIF) to send or to show on a page: the board plays these moves.
+moving-title = Animation (GIF)
+moving-hint = A picture that moves, to send or to show on a page: the board plays these moves.
 moving-moves = Moves
 moving-last =
     { $count ->
@@ -832,7 +840,7 @@ moving-last =
        *[other] The last { $count }
     }
 moving-whole = The whole game
-moving-chosen = Others
+moving-chosen = Choose…
 moving-from = From move { $move }
 moving-to = To move { $move }
 moving-size = Size
@@ -852,11 +860,11 @@ moving-length =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-moving-save = Save the moving picture
+moving-save = Save the animation
 moving-progress = Move { $number } of { $count }
 moving-nothing = There are no moves to show yet.
-moving-failed = The moving picture could not be made.
-moving-game-went-on = The game has gone on in the meantime. Please save the moving picture again.
+moving-failed = The animation could not be made.
+moving-game-went-on = The game has gone on in the meantime. Please save the animation again.
 
 ## Opening a game
 
@@ -991,18 +999,24 @@ hints-cross-throne = Not on the throne, which has a cross: a captured queen may 
 hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
 hints-can-capture = You can capture the piece on { $cells }: move so that it stands in a straight line between two of yours.
-hints-captured = A capture! The piece stood between two of yours. Your opponent must now put it back{ $zone ->
+hints-captured = A capture! The piece stood between two of yours, as the red arrows show. Your opponent must now put it back{ $zone ->
         [edge] { " " }on the edge
         [next] { " " }one ring further out
        *[other] { "" }
     }, which takes a turn.
-hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
-hints-queen-sent = Your queen was captured between two enemies. Your opponent chooses the cell where she goes, and that counts as your turn.
-hints-relocate-guard = Captured between two enemies! Put your guard back wherever you like { $zone ->
+hints-captured-and-put-back = A capture! The piece stood between two of yours. Your opponent had to put it back{ $zone ->
+        [edge] { " " }on the edge
+        [next] { " " }one ring further out
+       *[other] { "" }
+    }, which took a turn: it is your turn again.
+hints-send-queen = You captured the queen between two of your pieces (red arrows), so you choose the cell where she goes. That counts as your opponent’s turn.
+hints-queen-sent = Your queen was captured between two enemies (red arrows). Your opponent chooses the cell where she goes, and that counts as your turn.
+hints-queen-was-sent = Your queen was captured between two enemies. Your opponent chose the cell where she went, and that counted as your turn.
+hints-relocate-guard = Captured between two enemies (red arrows)! Put your guard back wherever you like { $zone ->
         [edge] on the edge
        *[other] on the next ring outwards
     }: that is your turn.
-hints-relocate-queen = Captured between two enemies! Put your queen back on any marked cell you like: that is your turn.
+hints-relocate-queen = Captured between two enemies (red arrows)! Put your queen back on any marked cell you like: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-repetition-loses = Careful: the same position has come up again. Whoever brings it up for the third time loses, so try another move.
 hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
@@ -1048,7 +1062,7 @@ advice-again = Show it again
 
 ## Trying mistakes again
 
-try-again-begin = Try the mistakes again
+try-again-begin = Retry the mistakes
 try-again-begin-computer = Try the computer’s mistakes
 try-again-end = Back to the game
 try-again-show = Show the best move
@@ -1164,6 +1178,7 @@ story-look = View it
 
 learn-title = Learn
 learn-hint = Short lessons on the board, from the very beginning.
+learn-stars-hint = Three stars: at the first try, in no more moves than the number given. Two: at the second try, or at the first in more moves. Otherwise one.
 learn-count = { $done } of { $count } lessons done
 learn-stars = { $count ->
         [one] 1 star

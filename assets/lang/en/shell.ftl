@@ -36,6 +36,7 @@ settings-sound = Sound
 settings-sound-effects = Pieces and buttons: { $percent }%
 settings-sound-music = Music: { $percent }%
 settings-sound-ambience = Fireside: { $percent }%
+settings-sound-none = There is no sound: no audio output was found here.
 settings-sound-muted = Mute all sound
 settings-sound-muted-hint = Press { $key } to mute or unmute.
 settings-defaults = Restore default settings

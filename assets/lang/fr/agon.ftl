@@ -236,7 +236,7 @@ resign-no = Continuer
 
 banner-relocate-queen = Replacez votre reine capturée sur une case marquée.
 banner-relocate-guard = Replacez votre garde capturé { $zone ->
-        [edge] au bord
+        [edge] sur le bord
        *[other] sur une case marquée
     }.
 banner-relocate-one = Replacez un de vos gardes capturés.
@@ -295,8 +295,7 @@ race-count = { $count ->
     }
 race-count-short = { $count ->
         [0] { $count } coup
-        [one] { $count } coup min.
-       *[other] { $count } coups min.
+       *[other] au moins { $count }
     }
 race-left = Il faut encore { $side ->
         [white] aux Blancs
@@ -318,7 +317,14 @@ race-open = Il faut encore { $side ->
     } au moins { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } pour gagner, et jusqu’à { $cost } de plus selon la case où va la reine capturée.
+    } pour gagner, la reine capturée étant comptée là où elle se trouve, et jusqu’à { $farther } de plus si elle est envoyée sur le bord.
+race-queen = Il faut encore { $side ->
+        [white] aux Blancs
+       *[black] aux Noirs
+    } au moins { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } pour gagner, la reine capturée étant comptée là où elle se trouve.
 value-even = À égalité
 value-lead = { $side ->
         [white] Les Blancs
@@ -353,7 +359,7 @@ banner-analysing = À leur tour (analyse)
 banner-analysing-aside = À leur tour (analyse, variante)
 banner-retrying = Trouvez mieux
 banner-to-the-end = Dernier coup
-banner-go-on-here = Continuer d’ici
+banner-go-on-here = Repartir d’ici
 banner-gave-away = Ce tour est passé (avance convenue).
 banner-draw-offered = La nulle a été proposée.
 banner-draw-offered-to = { $by ->
@@ -376,6 +382,7 @@ spoken-picked = pièce choisie
 spoken-movable = peut bouger
 spoken-target = peut être atteinte
 spoken-threatened = pièce menacée
+spoken-barred = croix : { $why }
 spoken-taken-back = Ces coups ont été annulés.
 spoken-to-whom = { $who } : { $what }
 
@@ -388,26 +395,26 @@ refused-occupied = Il y a déjà une pièce en { $cell }.
 refused-not-adjacent = Une pièce ne va que sur une case voisine.
 refused-outwards = Les pièces se déplacent le long de leur anneau ou vers l’intérieur, jamais vers l’extérieur.
 refused-guard-on-throne = Seule une reine peut entrer sur le trône.
-refused-in-white-custody = Cette case est entre deux pièces blanches.
-refused-in-black-custody = Cette case est entre deux pièces noires.
+refused-in-white-custody = La pièce ne peut pas aller là : cette case est entre deux pièces blanches.
+refused-in-black-custody = La pièce ne peut pas aller là : cette case est entre deux pièces noires.
 refused-relocate-first = Il faut d’abord replacer la pièce capturée en { $cells }.
 refused-relocate-one-first = Il faut d’abord replacer une de vos pièces capturées : { $cells }.
 refused-queen-first = Il faut d’abord replacer la reine capturée en { $cell }.
 refused-same-cell = Une pièce capturée doit changer de case.
-refused-relocate-to-edge = Cette pièce capturée ne peut aller qu’au bord.
+refused-relocate-to-edge = Cette pièce capturée ne peut aller que sur le bord.
 refused-relocate-to-next-ring = Cette pièce capturée ne peut aller que sur l’anneau suivant vers l’extérieur.
 refused-relocate-to-throne = Une reine capturée ne peut pas aller sur le trône.
-refused-relocation-captures = Là, la pièce capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
-refused-relocation-in-white-custody = Là, la pièce serait entre deux pièces blanches.
-refused-relocation-in-black-custody = Là, la pièce serait entre deux pièces noires.
+refused-relocation-captures = La pièce ne peut pas aller là : elle capturerait une pièce adverse, or une pièce qu’on replace ne doit rien capturer.
+refused-relocation-in-white-custody = La pièce ne peut pas aller là : elle serait entre deux pièces blanches.
+refused-relocation-in-black-custody = La pièce ne peut pas aller là : elle serait entre deux pièces noires.
 refused-place-queen-first = Placez d’abord la reine.
 refused-place-guards-first = Placez d’abord tous les gardes.
 refused-no-queen-in-hand = Il n’y a plus de reine à placer.
 refused-no-guard-in-hand = Il n’y a plus de garde à placer.
-refused-place-on-edge = Les pièces se placent au bord.
+refused-place-on-edge = Les pièces se placent sur le bord.
 refused-place-opposite = La seconde reine doit se placer exactement à l’opposé de la première.
 refused-place-on-throne = Rien ne peut être placé sur le trône.
-refused-looking-back = Vous regardez une position passée. Pour jouer d’ici, choisissez « { banner-go-on-here } ».
+refused-looking-back = Vous regardez une position passée. Pour jouer à partir d’ici, choisissez « { banner-go-on-here } ».
 refused-touched = Pièce touchée, pièce jouée : celle que vous avez touchée doit se déplacer.
 refused-pass = On ne passe pas son tour quand on peut jouer.
 refused-handicap = Ce tour est passé : c’est l’avance convenue.
@@ -614,14 +621,14 @@ own-rules-line = Fondées sur « { $name } » ; changez ce que vous voulez.
 own-rules-known = Pour l’instant, ces règles sont identiques à « { $name } ».
 own-rules-unknown = Ces règles sont les vôtres.
 axis-setup = Le début de la partie
-setup-standard = Toutes les pièces au bord
+setup-standard = Toutes les pièces sur le bord
 setup-standard-line = Les reines et les gardes commencent à leurs places habituelles.
 setup-bell = Les gardes sont à placer
 setup-bell-line = Les reines sont en place. Chacun place à son tour un garde, partout sauf sur le trône.
 setup-parlett = Toutes les pièces sont à placer
 setup-parlett-line = D’abord les reines, puis les gardes, chacun à son tour, partout sauf sur le trône.
-setup-edge = Toutes les pièces sont à placer au bord
-setup-edge-line = Chacun à son tour, d’abord sa reine puis ses gardes, au bord seulement.
+setup-edge = Toutes les pièces sont à placer sur le bord
+setup-edge-line = Chacun à son tour, d’abord sa reine puis ses gardes, sur le bord seulement.
 setup-edge-opposite = Au bord, reines opposées
 setup-edge-opposite-line = De même, et la seconde reine doit être exactement à l’opposé de la première.
 axis-capture = Ce qui est capturé
@@ -642,14 +649,14 @@ axis-guard = Où va un garde capturé
 guard-edge = Au bord
 guard-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 guard-next-ring = Un anneau vers l’extérieur
-guard-next-ring-line = Sur une case vide de l’anneau suivant ; du bord, ailleurs au bord.
+guard-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
 axis-queen = Où va une reine capturée
 queen-not-throne = Partout sauf sur le trône
 queen-not-throne-line = Sur n’importe quelle case vide, sauf celle du milieu.
 queen-anywhere = Partout, le trône aussi
 queen-anywhere-line = Sur n’importe quelle case vide, même le trône.
 queen-next-ring = Un anneau vers l’extérieur
-queen-next-ring-line = Sur une case vide de l’anneau suivant ; du bord, ailleurs au bord.
+queen-next-ring-line = Sur une case vide de l’anneau suivant ; depuis le bord, ailleurs sur le bord.
 queen-edge = Au bord
 queen-edge-line = Sur n’importe quelle case vide de l’anneau extérieur.
 axis-chooser = Qui choisit la case de la reine capturée
@@ -688,11 +695,11 @@ axis-progress = Partie nulle après des coups sans progrès
 axis-progress-line = Coups des deux camps à la suite, sans capture, sans déplacement vers l’intérieur ni placement.
 progress-off = Jamais
 preset-modern-line = Comme « { preset-globe } », mais l’adversaire choisit où va une reine qu’il a capturée, et répéter une position pour la troisième fois fait perdre. Les parties ont une fin.
-preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés au bord.
+preset-globe-line = D’après Le Globe Joueur : captures en ligne droite ; les gardes capturés sont replacés sur le bord.
 preset-escale-line = Comme « { preset-globe } », mais deux pièces capturent aussi en formant un angle de 120°. D’après Escale à jeux.
 preset-fromager-line = Comme « { preset-escale } », mais replacer des pièces ne coûte pas le tour : on joue en plus. D’après Alain Fromager.
 preset-ring-line = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. D’après Board and Pieces.
-preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces au bord, chacun à son tour.
+preset-ring-entry-line = Comme « { preset-ring } », mais les joueurs placent d’abord leurs pièces sur le bord, chacun à son tour.
 preset-neto-line = Comme « { preset-ring } », mais une pièce capturée ne recule que d’un anneau. D’après João Pedro Neto.
 preset-classic-line = Comme « { preset-globe } », mais jamais entre deux pièces adverses, même pour capturer ; une reine capturée peut aller sur le trône.
 preset-bell-line = Comme « { preset-classic } », mais les joueurs placent d’abord leurs gardes, chacun à son tour. D’après R. C. Bell.
@@ -812,14 +819,14 @@ pause-leave = Retour au menu principal
 share-title = Partager
 share-game = Toute la partie
 share-position = Cette position
-share-link-hint = Toute personne qui ouvre ce lien voit la partie et peut la continuer d’ici : contre vous, en échangeant des liens, ou contre l’ordinateur.
+share-link-hint = Toute personne qui ouvre ce lien voit la partie et peut la continuer à partir de là : contre vous, en échangeant des liens, ou contre l’ordinateur.
 share-code-hint = Toute personne qui colle ce code sous « { open-read } », ici ou dans le navigateur, peut continuer la partie : contre vous, en échangeant des codes, ou contre l’ordinateur.
 share-qr = La même chose en code QR
 share-no-qr = C’est trop long pour un code QR.
 share-picture = Une image
 share-picture-hint = Le plateau comme vous le voyez.
 share-save-picture = Enregistrer l’image
-share-moving-picture = Image animée…
+share-moving-picture = Animation (GIF)…
 share-no-picture = L’image n’a pas pu être enregistrée.
 share-too-long = Cette partie est trop longue pour un lien. La position seule et la notation peuvent encore être partagées.
 share-copy-link = Copier le lien
@@ -831,10 +838,10 @@ share-copy-text = Copier le texte
 share-letters = La position en texte
 share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la sous « { new-game-position-paste } », avant une nouvelle partie.
 
-## Une image animée de la partie
+## Une animation de la partie
 
-moving-title = Image animée
-moving-hint = Une image animée (GIF) à envoyer ou à montrer sur une page : le plateau joue ces coups.
+moving-title = Animation (GIF)
+moving-hint = Une image qui bouge, à envoyer ou à montrer sur une page : le plateau joue ces coups.
 moving-moves = Coups
 moving-last =
     { $count ->
@@ -842,7 +849,7 @@ moving-last =
        *[other] Les { $count } derniers
     }
 moving-whole = Toute la partie
-moving-chosen = D’autres
+moving-chosen = Choisir…
 moving-from = Du coup { $move }
 moving-to = Au coup { $move }
 moving-size = Taille
@@ -862,11 +869,11 @@ moving-length =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-moving-save = Enregistrer l’image animée
+moving-save = Enregistrer l’animation
 moving-progress = Coup { $number } sur { $count }
 moving-nothing = Il n’y a pas encore de coup à montrer.
-moving-failed = L’image animée n’a pas pu être créée.
-moving-game-went-on = La partie a continué entre-temps. Enregistrez l’image animée à nouveau.
+moving-failed = L’animation n’a pas pu être créée.
+moving-game-went-on = La partie a continué entre-temps. Enregistrez l’animation à nouveau.
 
 ## Ouvrir une partie
 
@@ -1001,18 +1008,24 @@ hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine captu
 hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
 hints-can-capture = Vous pouvez capturer la pièce en { $cells } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
-hints-captured = Une capture ! La pièce était entre deux des vôtres. Votre adversaire doit maintenant la replacer{ $zone ->
-        [edge] { " " }au bord
+hints-captured = Une capture ! La pièce était entre deux des vôtres, comme le montrent les flèches rouges. Votre adversaire doit maintenant la replacer{ $zone ->
+        [edge] { " " }sur le bord
         [next] { " " }un anneau plus loin
        *[other] { "" }
     }, ce qui lui prend un tour.
-hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
-hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire choisit sa case, et cela compte comme votre tour.
-hints-relocate-guard = Capturé entre deux pièces adverses ! Replacez votre garde où vous voulez { $zone ->
-        [edge] au bord
+hints-captured-and-put-back = Une capture ! La pièce était entre deux des vôtres. Votre adversaire a dû la replacer{ $zone ->
+        [edge] { " " }sur le bord
+        [next] { " " }un anneau plus loin
+       *[other] { "" }
+    }, ce qui lui a pris un tour : c’est de nouveau à vous.
+hints-send-queen = Vous avez capturé la reine entre deux de vos pièces (flèches rouges) : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
+hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (flèches rouges). L’adversaire choisit sa case, et cela compte comme votre tour.
+hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
+hints-relocate-guard = Capturé entre deux pièces adverses (flèches rouges) ! Replacez votre garde où vous voulez { $zone ->
+        [edge] sur le bord
        *[other] sur l’anneau suivant vers l’extérieur
     } : c’est votre tour.
-hints-relocate-queen = Capturée entre deux pièces adverses ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
+hints-relocate-queen = Capturée entre deux pièces adverses (flèches rouges) ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
 hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.
@@ -1171,6 +1184,7 @@ story-look = Revoir ce moment
 
 learn-title = Apprendre
 learn-hint = De courtes leçons sur le plateau, depuis le tout début.
+learn-stars-hint = Trois étoiles : au premier essai, sans dépasser le nombre de coups indiqué. Deux : au deuxième essai, ou au premier en plus de coups. Sinon, une.
 learn-count = { $done ->
         [one] { $done } leçon terminée
        *[other] { $done } leçons terminées

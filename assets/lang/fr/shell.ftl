@@ -37,6 +37,7 @@ settings-sound = Son
 settings-sound-effects = Pièces et boutons : { $percent } %
 settings-sound-music = Musique : { $percent } %
 settings-sound-ambience = Coin du feu : { $percent } %
+settings-sound-none = Pas de son : aucune sortie audio n’a été trouvée ici.
 settings-sound-muted = Couper le son
 settings-sound-muted-hint = La touche { $key } coupe ou rétablit le son.
 settings-defaults = Rétablir les réglages d’origine

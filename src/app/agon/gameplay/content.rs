@@ -86,8 +86,14 @@ impl Part {
     fn take_in(self, contents: Vec<String>) -> Result<Vec<Texts>, ReadError> {
         let mut contents = contents.into_iter();
         let mut next = || contents.next().unwrap_or_default();
-        let texts = self.texts().iter().map(|_| Texts::kept(next(), next()));
-        let texts = texts.collect::<Result<_, _>>()?;
+        let texts = self.texts().iter().map(|later| {
+            let [en, fr] = [next(), next()];
+            match [en.len(), fr.len()] == later.lengths {
+                true => Texts::kept(en, fr).map_err(ReadError::from),
+                false => Err(format!("of {:?} not all has arrived", later.paths).into()),
+            }
+        });
+        let texts = texts.collect::<Result<_, ReadError>>()?;
         match self {
             Self::Lessons => Course::read(&next())?.arrive(),
             Self::Puzzles => {

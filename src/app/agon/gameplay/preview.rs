@@ -49,6 +49,8 @@ struct Running {
     /// When the ply on the board was played, measured from the start of the program; `None` if somebody says when the
     /// next one is.
     since: Option<Duration>,
+    /// Whether the last ply stays on the board until something else is done.
+    is_held: bool,
 }
 
 impl Preview {
@@ -65,7 +67,16 @@ impl Preview {
             plies,
             at: 0,
             since: Some(now),
+            is_held: false,
         });
+    }
+
+    /// The same for a single move, which stays until another line begins, or until [`end`](Self::end) or a press.
+    pub(crate) fn hold(&mut self, current: &Match, mv: Move, now: Duration) {
+        self.begin(current, &[mv], now);
+        if let Some(running) = &mut self.0 {
+            running.is_held = true;
+        }
     }
 
     /// Puts the first of these plies on the board, which need not follow the position of the game. The others come when
@@ -76,6 +87,7 @@ impl Preview {
             plies,
             at: 0,
             since: None,
+            is_held: false,
         });
     }
 
@@ -148,7 +160,8 @@ fn run(
         preview.end();
         return;
     }
-    let Some(since) = running.since else {
+    let is_last = running.at + 1 == running.plies.len();
+    let Some(since) = running.since.filter(|_| !(is_last && running.is_held)) else {
         return;
     };
     let mut wait = |time| {
@@ -162,11 +175,54 @@ fn run(
         wait(left);
         return;
     }
-    if running.at + 1 == running.plies.len() {
+    if is_last {
         preview.end();
     } else if let Some(running) = &mut preview.0 {
         running.at += 1;
         running.since = Some(now);
         wait(running.stay());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::system::resources::AddResource;
+    use crate::app::testing::matches::{at, two_people};
+
+    /// A program in which nothing but the preview runs.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_message::<SkipAnimations>()
+            .add_resource::<Time<Real>>()
+            .add_resource::<Preview>()
+            .insert_resource(at("globe", None, two_people()))
+            .add_systems(Update, run);
+        app
+    }
+
+    fn is_running_after(app: &mut App, wait: Duration) -> bool {
+        app.world_mut().resource_mut::<Time<Real>>().advance_by(wait);
+        app.update();
+        app.world().resource::<Preview>().is_running()
+    }
+
+    #[test]
+    fn a_line_is_taken_back_after_a_while_and_a_move_that_is_held_only_when_it_ends() {
+        for is_held in [false, true] {
+            let mut app = app();
+            let current = app.world().resource::<Match>();
+            let mv = current.game().legal_moves()[0];
+            let mut preview = Preview::default();
+            match is_held {
+                true => preview.hold(current, mv, Duration::ZERO),
+                false => preview.begin(current, &[mv], Duration::ZERO),
+            }
+            app.insert_resource(preview);
+            assert!(is_running_after(&mut app, LAST_MOVE / 2));
+            assert_eq!(is_running_after(&mut app, LAST_MOVE * 10), is_held);
+            app.world_mut().write_message(SkipAnimations);
+            assert!(!is_running_after(&mut app, Duration::ZERO), "a press ends it");
+        }
     }
 }

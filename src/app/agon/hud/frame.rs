@@ -50,9 +50,11 @@ pub(crate) struct HudLayout {
     pub(crate) hint: Option<HintCard>,
     /// The height of the banner in the last frame, in points.
     pub(crate) banner_height: f32,
+    /// Whether the banner had buttons in the panel in the last frame.
+    pub(crate) has_answers: bool,
     /// The area of the result card while it is shown.
     pub(crate) end_card: Option<egui::Rect>,
-    /// The height of the near player's card, which stays visible below the result card, in points.
+    /// The height of what stays visible below the result card, in points: the near player's card, or the buttons.
     pub(crate) near_card: f32,
 }
 
@@ -72,7 +74,7 @@ fn share_window(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    // While mistakes are tried again or lessons tried, what is said takes the place of the players and their race.
+    // Elsewhere there is a place for it, or it takes that of the players and their race.
     let hint = hud.hint.as_ref().filter(|_| current.rights().roams);
     let hint = hint.map(|hint| hint.height(ctx, bottom_width(window)));
     let extras = Extras {
@@ -82,9 +84,13 @@ fn share_window(
         hint: hint.unwrap_or(0.0),
     };
     let mut layout = Layout::new(window, hud.banner_height, extras);
-    if !layout.shape.is_beside() {
-        let above_panel = (hud.end_height() + space::S - layout.panel.height()).max(0.0);
-        layout.board.max.y -= above_panel.min(layout.board.height() * 0.5);
+    if !layout.shape.is_beside() && hud.end_card.is_some() {
+        if hud.banner_height == 0.0 {
+            // The card says what the banner would.
+            layout.board.min.y = layout.banner.min.y;
+        }
+        let above_panel = hud.end_height() + hud.near_card + 2.0 * space::S - layout.panel.height();
+        layout.board.max.y -= above_panel.clamp(0.0, layout.board.height() * 0.5);
     }
     hud.layout = Some(layout);
     notices.set_if_neq(NoticePlace::Screen);

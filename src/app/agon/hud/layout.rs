@@ -7,13 +7,13 @@ use crate::app::shell::ui::theme::tokens::{size, space};
 
 /// The board's width for a height of 1: a little less from above, a little more in perspective.
 const BOARD_ASPECT: f32 = 1.0;
+/// The same from straight above.
+const NARROWEST_BOARD: f32 = 0.87;
 /// The minimum height reserved above the board, so that it does not jump with every banner: what to do, and what was
 /// done.
 pub(crate) const BANNER: f32 = 58.0;
 /// What the outline of a card adds to its height.
 const CARD_OUTLINE: f32 = 2.0;
-/// The extra height of a row of buttons below the banner's text, which narrow windows need.
-const BUTTON_ROW: f32 = size::TOUCH + space::S;
 /// The narrowest and the usual widest panel beside the board.
 const PANEL: [f32; 2] = [248.0, 332.0];
 /// The narrowest panel beside a board in a low window, where the board would otherwise be smaller than the height allows.
@@ -60,6 +60,9 @@ pub(crate) struct Layout {
     pub(crate) panel: Rect,
     /// The area for messages about the next move.
     pub(crate) banner: Rect,
+    /// The part of a panel below the board in which the moves take turns with what has no other place: hints, and the
+    /// banner's buttons. So neither moves the board.
+    pub(crate) slot: Option<Rect>,
     /// The remaining area.
     pub(crate) board: Rect,
 }
@@ -71,7 +74,7 @@ pub(crate) struct Extras {
     pub(crate) race: bool,
     /// The players' clocks.
     pub(crate) clocks: bool,
-    /// The height of a hint in a panel below the board; 0 for none. Beside the board it takes its room from the moves.
+    /// The height of a hint below the board of the lowest windows; 0 for none. In others there is a place for it.
     pub(crate) hint: f32,
 }
 
@@ -83,7 +86,11 @@ impl Layout {
         let width = panel_width(window, low);
         let player = if extras.clocks { PLAYER + CLOCK } else { PLAYER };
         let race = if extras.race { space::S + STRIP } else { 0.0 };
-        let bottom = |hint| bottom_height(window.width(), (!low).then_some(player + race), hint);
+        let usual = bottom_height(window.width(), (!low).then_some((player + race, MOVES_LINE)), 0.0);
+        // What an upright window has below a board of its width is better given to hints.
+        let spare = window.height() - BANNER - usual - window.width() / NARROWEST_BOARD;
+        let slot = MOVES_LINE + spare.clamp(0.0, MORE_SLOT);
+        let bottom = |hint| bottom_height(window.width(), (!low).then_some((player + race, slot)), hint);
         let height = bottom(0.0);
         let beside = fit(window.width() - width, window.height() - BANNER);
         let above = fit(window.width(), window.height() - height - BANNER);
@@ -101,13 +108,19 @@ impl Layout {
         } else {
             Rect::from_min_max(window.min, pos2(window.right(), panel.top()))
         };
-        let banner = banner.max(least_banner(shape, free.width())).min(free.height() * 0.5);
+        let banner = banner.max(least_banner(shape)).min(free.height() * 0.5);
         let (banner, board) = free.split_top_bottom_at_y(free.top() + banner);
+        let slot = (shape == Shape::Bottom).then(|| {
+            let inside = inside(panel, shape);
+            let bottom = inside.bottom() - buttons_height(inside.width()) - space::S;
+            Rect::from_x_y_ranges(inside.x_range(), bottom - slot..=bottom)
+        });
         Self {
             shape,
             player,
             panel,
             banner,
+            slot,
             board,
         }
     }
@@ -127,18 +140,10 @@ fn panel_width(window: Rect, low: bool) -> f32 {
 }
 
 /// The height that the banner has at least, so that the board neither moves nor shrinks when the banner gets its second
-/// line or its buttons.
-fn least_banner(shape: Shape, width: f32) -> f32 {
+/// line.
+fn least_banner(shape: Shape) -> f32 {
     let outline = if shape.is_beside() { CARD_OUTLINE } else { 0.0 };
-    BANNER + outline + 2.0 * banner_margin(shape) + button_row(shape, width)
-}
-
-/// The height kept free for buttons below the banner's text. Elsewhere they are mostly beside it.
-pub(crate) fn button_row(shape: Shape, width: f32) -> f32 {
-    match shape {
-        Shape::Bottom if width < size::NARROW => BUTTON_ROW,
-        Shape::Side | Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
-    }
+    BANNER + outline + 2.0 * banner_margin(shape)
 }
 
 /// The space above and below the banner: beside a panel it is a card.
@@ -155,13 +160,13 @@ fn fit(width: f32, height: f32) -> f32 {
     height.min(width / BOARD_ASPECT)
 }
 
-/// The height of the bottom panel: the part above the moves and the moves, or a line per player where there is no room
-/// for them; then the buttons in as many rows as needed. A hint takes the place of the moves, or of the players.
-fn bottom_height(width: f32, above_moves: Option<f32>, hint: f32) -> f32 {
+/// The height of the bottom panel: the part above the slot and the slot, or a line per player where there is no room for
+/// them, in whose place there may be a hint; then the buttons in as many rows as needed.
+fn bottom_height(width: f32, parts: Option<(f32, f32)>, hint: f32) -> f32 {
     let buttons = buttons_height(width - 2.0 * space::S);
-    let above = match above_moves {
+    let above = match parts {
         None => hint.max(SLIM_PLAYER + space::XS + SLIM_PLAYER),
-        Some(height) => height + space::S + hint.max(MOVES_LINE),
+        Some((above, slot)) => above + space::S + slot,
     };
     space::S + above + space::S + buttons + space::S
 }
@@ -179,6 +184,8 @@ pub(crate) const CLOCK: f32 = 36.0;
 pub(crate) const SLIM_PLAYER: f32 = 34.0;
 /// The height of the line of moves in a bottom panel.
 pub(crate) const MOVES_LINE: f32 = size::TOUCH;
+/// How much more the slot can be than that, for a third line of a hint.
+const MORE_SLOT: f32 = 18.0;
 /// The number of buttons in the panel.
 pub(crate) const BUTTONS: usize = 6;
 
@@ -269,19 +276,30 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_below_the_board_takes_the_place_of_the_moves_and_covers_nothing() {
-        for (width, height, hint, replaced) in [
-            (390.0, 844.0, 80.0, MOVES_LINE),
-            (768.0, 1024.0, 52.0, MOVES_LINE),
-            (240.0, 427.0, 120.0, SLIM_PLAYER + space::XS + SLIM_PLAYER),
-        ] {
+    fn the_board_of_a_phone_is_as_wide_as_the_phone_and_no_hint_changes_it() {
+        for (width, height) in [(360.0, 640.0), (390.0, 844.0), (412.0, 915.0), (768.0, 1024.0)] {
             let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
-            let [usual, hinted] = [0.0, hint].map(|hint| Layout::new(window, 0.0, Extras { hint, ..RACE }));
-            assert_eq!(hinted.shape, usual.shape);
-            assert_eq!(hinted.panel.height(), usual.panel.height() + hint - replaced);
-            assert_eq!(hinted.board.bottom(), hinted.panel.top());
-            assert!(hinted.board.height() > 100.0, "{width} × {height}: {}", hinted.board);
+            let [usual, hinted] = [0.0, 150.0].map(|hint| Layout::new(window, 0.0, Extras { hint, ..RACE }));
+            assert_eq!(usual, hinted);
+            assert!(
+                fit(width, usual.board.height()) >= width.min(760.0),
+                "{width} × {height}: {}",
+                usual.board
+            );
+            let slot = usual.slot.unwrap();
+            assert!(usual.panel.contains_rect(slot) && slot.height() >= MOVES_LINE);
         }
+    }
+
+    #[test]
+    fn a_hint_below_the_board_of_a_low_window_takes_the_place_of_the_players() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(240.0, 427.0));
+        let [usual, hinted] = [0.0, 120.0].map(|hint| Layout::new(window, 0.0, Extras { hint, ..RACE }));
+        assert_eq!(hinted.shape, usual.shape);
+        let players = SLIM_PLAYER + space::XS + SLIM_PLAYER;
+        assert_eq!(hinted.panel.height(), usual.panel.height() + 120.0 - players);
+        assert_eq!(hinted.board.bottom(), hinted.panel.top());
+        assert!(hinted.board.height() > 100.0, "{}", hinted.board);
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod action_buttons;
 mod advice_card;
 pub mod analysis;
 pub mod banner;
+pub(crate) mod crosses;
 pub mod diagram;
 pub mod frame;
 mod hint_card;
@@ -37,7 +38,12 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (frame::plugin, panel::plugin, moves::plugin, banner::plugin),
-        (refusal_notices::plugin, warnings::plugin, hints::plugin),
+        (
+            refusal_notices::plugin,
+            warnings::plugin,
+            crosses::plugin,
+            hints::plugin,
+        ),
         (result_state::plugin, result_card::plugin, analysis::plugin),
     ));
 }

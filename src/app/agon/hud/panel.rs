@@ -139,12 +139,17 @@ fn show(
             now: time.elapsed(),
         }),
         hint: hud.hint.as_ref(),
+        answers: layout
+            .slot
+            .filter(|_| hud.has_answers)
+            .map_or(0.0, |slot| slot.height() + space::S),
         end: hud.end_card,
     };
     let near_card = match layout.shape {
+        Shape::Bottom => layout::buttons_height(layout::inside(layout.panel, layout.shape).width()) + space::S,
         _ if scene.analysis.is_some() || scene.tries.is_some() || current.is_exercise() => 0.0,
         Shape::Side => players::high_height(&scene, scene.near) + space::M,
-        Shape::LowSide | Shape::Bottom | Shape::LowBottom => 0.0,
+        Shape::LowSide | Shape::LowBottom => 0.0,
     };
     let counts = current.rights().counts;
     let action = panel(contexts.ctx_mut()?, layout, &scene, &sheet);
@@ -327,7 +332,10 @@ fn analysis_below(
     });
     let line = match shape {
         Shape::LowBottom => None,
-        _ => line_of_moves(ui, scene, sheet),
+        _ => in_slot(ui, |ui| match scene.answers > 0.0 {
+            true => None,
+            false => line_of_moves(ui, scene, sheet),
+        }),
     };
     action_buttons::buttons(ui, scene).or(line).or(shown.inner)
 }
@@ -371,12 +379,13 @@ fn above_buttons(
 ) -> Option<PanelAction> {
     ui.spacing_mut().item_spacing.y = gap;
     let width = ui.available_width();
-    let above = (ui.available_height() - layout::buttons_height(width) - gap).max(0.0);
+    let above = (ui.available_height() - layout::buttons_height(width) - gap - scene.answers).max(0.0);
     let size = egui::vec2(width, above);
     let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         add(ui)
     });
+    ui.add_space(scene.answers);
     let action = ui.scope(|ui| action_buttons::buttons(ui, scene)).inner;
     action.or(shown.inner)
 }
@@ -443,10 +452,24 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
     })
 }
 
-/// The hint in the room that the layout leaves for it above the buttons.
+/// The room above the buttons in a panel below the board.
+fn above_bottom_buttons(ui: &Ui) -> f32 {
+    (ui.available_height() - layout::buttons_height(ui.available_width()) - space::S).max(0.0)
+}
+
+/// Something in all the room that is left above the buttons, in its middle if it is lower.
+fn in_slot(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Option<PanelAction>) -> Option<PanelAction> {
+    let size = egui::vec2(ui.available_width(), above_bottom_buttons(ui));
+    let shown = ui.allocate_ui_with_layout(size, Flow::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        add(ui)
+    });
+    shown.inner
+}
+
+/// The hint in the room that is left above the buttons.
 fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
-    let room = ui.available_height() - layout::buttons_height(ui.available_width()) - space::S;
-    let size = egui::vec2(ui.available_width(), room.max(0.0));
+    let size = egui::vec2(ui.available_width(), above_bottom_buttons(ui));
     let shown = ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         hint(ui, scene, true)
@@ -454,33 +477,45 @@ fn bottom_hint(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
     shown.inner
 }
 
-/// Both players side by side, the moves in one line, then the buttons.
+/// The race, both players side by side, the slot with the moves in one line, then the buttons. A hint is in the slot; if
+/// there is too little room for it, also where the players are, who are told of by the banner too.
 fn bottom_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet) -> Option<PanelAction> {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
     let clock = if scene.clocks.is_some() { layout::CLOCK } else { 0.0 };
-    let race = if scene.race { space::S + layout::STRIP } else { 0.0 };
+    let race = if scene.race { layout::STRIP + space::S } else { 0.0 };
+    let above = race + layout::PLAYER + clock;
+    let slot = above_bottom_buttons(ui) - above - space::S;
+    let has_answers = scene.answers > 0.0;
+    let width = ui.available_width();
+    let hint = scene.hint.filter(|_| !has_answers);
+    let is_long = hint.is_some_and(|hint| scene.clocks.is_none() && hint.height(ui.ctx(), width) > slot);
     let action = match scene.graph().filter(|_| scene.end.is_none()) {
-        // As high as the players' cards with the race, so that the board stays where it is.
+        // As high as the players' cards with the race, so that all stays where it is.
         Some(graph) => {
-            ui.scope(|ui| strip::strip(ui, graph, layout::PLAYER + clock + race))
-                .inner
+            let height = if is_long { size::TOUCH } else { above };
+            ui.scope(|ui| strip::strip(ui, graph, height)).inner
         }
         None => {
-            ui.columns(2, |columns| {
-                // White on the left and Black on the right, as in the move list.
-                for (ui, side) in columns.iter_mut().zip(Side::ALL) {
-                    players::low_card(ui, scene, side);
-                }
-            });
             if scene.race {
                 race::strip(ui, scene, false);
+            }
+            if !is_long {
+                ui.columns(2, |columns| {
+                    // White on the left and Black on the right, as in the move list.
+                    for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+                        players::low_card(ui, scene, side);
+                    }
+                });
             }
             None
         }
     };
-    let shown = match scene.hint {
+    let shown = match hint {
         Some(_) => ui.scope(|ui| bottom_hint(ui, scene)).inner,
-        None => line_of_moves(ui, scene, sheet),
+        None => in_slot(ui, |ui| match has_answers {
+            true => None,
+            false => line_of_moves(ui, scene, sheet),
+        }),
     };
     action_buttons::buttons(ui, scene).or(shown).or(action)
 }

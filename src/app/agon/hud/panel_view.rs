@@ -49,6 +49,8 @@ pub(crate) struct PanelView<'a> {
     /// The puzzle that is solved, while nothing else is done.
     pub(crate) puzzle: Option<Puzzled<'a>>,
     pub(crate) hint: Option<&'a HintCard>,
+    /// The height that is left free above the buttons for those of the banner, in points; 0 if it has none there.
+    pub(crate) answers: f32,
     /// The area of the result card while it covers the panel.
     pub(crate) end: Option<egui::Rect>,
 }

@@ -22,47 +22,61 @@ const LEAST_BAR: f32 = 32.0;
 /// The height of the numbers below the bars.
 const NUMBERS: f32 = 18.0;
 
-/// How far a side is from winning.
+/// How far a side is from winning. A captured queen for whom a cell is still to be chosen counts from where she stands,
+/// so that no capture seems to bring her side closer; only the choice shows what it comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Way {
     /// The least number of moves remaining, with those that captured pieces cost.
     left: u32,
     /// How many of them captured pieces cost.
     cost: u32,
-    /// How many more it will be if a captor puts the queen where she has farthest to go.
-    open: u32,
+    /// Such a queen, if there is one.
+    queen: Option<Waiting>,
+}
+
+/// A captured queen for whom a cell is still to be chosen among almost all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Waiting {
+    /// How many moves farther she may have to go from there than from where she stands. None if her owner chooses.
+    farther: u32,
 }
 
 impl Way {
     /// `None` while pieces are still in hand.
     fn of(position: &Position, rules: &RuleSet, side: Side) -> Option<Self> {
-        let open = open(position, rules, side);
-        // A queen relocated further inwards than she was gains by it.
-        let setback = setbacks(position, rules, side).saturating_sub_unsigned(open);
+        let (queen, drift) = waiting(position, rules, side).unzip();
+        let cost = (setbacks(position, rules, side) - drift.unwrap_or(0))
+            .max(0)
+            .unsigned_abs();
         (!position.is_placing()).then(|| Self {
-            left: race(position, side).saturating_add_signed(setback),
-            cost: setback.max(0).unsigned_abs(),
-            open,
+            left: race(position, side) + cost,
+            cost,
+            queen,
         })
     }
 
     /// The fractions of the bar that are done, and that are done but lost again.
     fn shares(self) -> (f32, f32) {
         let done = |left: u32| (1.0 - left as f32 / WHOLE).clamp(0.0, 1.0);
-        (done(self.left + self.open), done(self.left - self.cost))
+        let farther = self.queen.map_or(0, |queen| queen.farther);
+        (done(self.left + farther), done(self.left - self.cost))
     }
 }
 
-/// How many moves it depends on a captor, who may choose almost any cell for a captured queen. The
-/// [`setbacks`] count with the farthest one.
-fn open(position: &Position, rules: &RuleSet, side: Side) -> u32 {
-    let nearest = match (rules.queen_chooser, rules.queen_relocation) {
-        (QueenChooser::Captor, QueenRelocation::NotThrone) => 1,
-        (QueenChooser::Captor, QueenRelocation::Anywhere) => 0,
-        _ => return 0,
+/// The captured queen of a side for whom a cell is to be chosen, and the rings that the [`setbacks`] count for it.
+fn waiting(position: &Position, rules: &RuleSet, side: Side) -> Option<(Waiting, i32)> {
+    let nearest = match rules.queen_relocation {
+        QueenRelocation::NotThrone => 1,
+        QueenRelocation::Anywhere => 0,
+        QueenRelocation::Edge | QueenRelocation::NextRing => return None,
     };
-    let queen = position.captured() & position.queens(side);
-    if queen.is_empty() { 0 } else { 5 - nearest }
+    let queen = (position.captured() & position.queens(side)).first()?;
+    let ring = queen.ring() as u32;
+    let (lands, farther) = match rules.queen_chooser {
+        QueenChooser::Captor => (5, 5 - ring),
+        QueenChooser::Owner => (nearest, 0),
+    };
+    Some((Waiting { farther }, lands - ring as i32))
 }
 
 /// Draws both sides' bars side by side, White's on the left as in the move list. The numbers stand beside them, or
@@ -160,15 +174,18 @@ fn counts(ui: &Ui, scene: &PanelView, side: Side, count: u32) -> [Arc<str>; 2] {
 
 /// The bar as text.
 fn told(scene: &PanelView, side: Side, way: Way) -> String {
+    let farther = way.queen.map_or(0, |queen| queen.farther);
     let args = [
         ("side", side_role(side).into()),
         ("count", way.left.into()),
-        ("cost", way.cost.max(way.open).into()),
+        ("cost", way.cost.into()),
+        ("farther", farther.into()),
     ];
-    let text = match way {
-        Way { open: 1.., .. } => key("race-open"),
-        Way { cost: 1.., .. } => key("race-cost"),
-        Way { .. } => key("race-left"),
+    let text = match way.queen {
+        Some(Waiting { farther: 1.. }) => key("race-open"),
+        Some(Waiting { farther: 0 }) => key("race-queen"),
+        None if way.cost > 0 => key("race-cost"),
+        None => key("race-left"),
     };
     scene.language.tr_with(text, &args)
 }
@@ -190,7 +207,7 @@ mod tests {
         let whole = Way {
             left: 29,
             cost: 0,
-            open: 0,
+            queen: None,
         };
         assert_eq!(way(&opening, Side::White), Some(whole));
         assert_eq!(whole.shares(), (0.0, 0.0));
@@ -200,17 +217,33 @@ mod tests {
         assert_eq!((white.cost, black.cost), (2, 0));
         let (lasting, done) = white.shares();
         assert!(lasting < done && done < 1.0);
-        // White's queen on f3, on ring 3, may be relocated to ring 1: that takes a turn and saves two moves.
-        let gains = "6/7/8/9/10/1gQg7/10/9/8/7/6 w f3 0 20";
-        let gaining = way(gains, Side::White).unwrap();
-        let as_it_stands = race(&parse_position(gains, &RuleSet::default()).unwrap(), Side::White);
-        assert_eq!((gaining.left + 1, gaining.cost), (as_it_stands, 0));
     }
 
     #[test]
-    fn whatever_is_chosen_the_count_falls_by_one_at_most_and_what_is_put_back_was_counted() {
-        let mut put_back = [0, 0];
-        for rules in ["modern", "globe", "neto", "captor", "ludii"] {
+    fn a_captured_queen_counts_from_where_she_stands_until_her_cell_is_chosen() {
+        // White's queen on f3, on ring 3.
+        let captured = "6/7/8/9/10/1gQg7/10/9/8/7/6 w f3 0 20";
+        for (rules, queen, cost) in [
+            ("globe", Some(Waiting { farther: 0 }), 1),
+            ("modern", Some(Waiting { farther: 2 }), 1),
+            // Where she goes is known: back to the edge, or to the next ring, besides the turn.
+            ("globe,queen-relocation=edge", None, 3),
+            ("neto", None, 2),
+        ] {
+            let rules: RuleSet = rules.parse().unwrap();
+            let position = parse_position(captured, &rules).unwrap();
+            let way = Way::of(&position, &rules, Side::White).unwrap();
+            let left = race(&position, Side::White) + cost;
+            assert_eq!(way, Way { left, cost, queen }, "{rules}");
+            let (lasting, done) = way.shares();
+            assert!(lasting < done);
+        }
+    }
+
+    #[test]
+    fn no_capture_seems_to_help_and_what_is_put_back_was_counted() {
+        let (mut put_back, mut captures) = ([0, 0], 0);
+        for rules in ["modern", "globe", "neto", "captor", "ludii", "fromager"] {
             let rules: RuleSet = rules.parse().unwrap();
             for seed in 0..40 {
                 let (mut game, mut choice) = (Game::new(rules), seed);
@@ -219,18 +252,39 @@ mod tests {
                     choice = (choice * 31 + 7) % 1009;
                     let mv = game.legal_moves()[choice % game.legal_moves().len()];
                     game.play(mv).unwrap();
+                    let after = game.position();
                     let side = before.side();
-                    let [was, is] = [&before, game.position()].map(|position| Way::of(position, &rules, side).unwrap());
-                    assert!(is.left + 1 >= was.left, "{mv}: {was:?} to {is:?}");
-                    let is_queen = !(before.due() & before.queens(side)).is_empty();
-                    if !before.due().is_empty() && (before.chooser(&rules) != side || !is_queen) {
-                        assert!(is.left < was.left + was.open, "{mv}: {was:?} to {is:?}");
-                        put_back[usize::from(is_queen)] += 1;
+                    let ways = |side| [&before, after].map(|position| Way::of(position, &rules, side).unwrap());
+                    let turn = u32::from(rules.relocation_costs_turn);
+                    let [was, is] = ways(side.opponent());
+                    let fresh = after.captured() & !before.captured() & after.pieces(side.opponent());
+                    if fresh.is_empty() {
+                        assert_eq!(is, was, "{mv}: only a capture changes what the other side has to go");
+                    } else {
+                        captures += 1;
+                        assert!(is.left >= was.left + turn * fresh.len(), "{mv}: {was:?} to {is:?}");
+                    }
+                    let [was, is] = ways(side);
+                    match (was.queen, before.due().is_empty()) {
+                        (Some(Waiting { farther }), _) => {
+                            let [from, to] = [mv.from().unwrap(), mv.to().unwrap()].map(|cell| cell.ring() as u32);
+                            assert_eq!(is.left + turn + from, was.left + to, "{mv}: {was:?} to {is:?}");
+                            assert!(is.left <= was.left + farther || rules.queen_chooser == QueenChooser::Owner);
+                            put_back[1] += 1;
+                        }
+                        (None, false) if mv.from().is_some() => {
+                            assert!(is.left + turn <= was.left, "{mv}: {was:?} to {is:?}");
+                            put_back[0] += 1;
+                        }
+                        _ => assert!(is.left + 1 >= was.left, "{mv}: {was:?} to {is:?}"),
                     }
                 }
             }
         }
-        assert!(put_back.into_iter().all(|times| times > 10), "{put_back:?}");
+        assert!(
+            captures > 100 && put_back.into_iter().all(|times| times > 10),
+            "{captures} {put_back:?}"
+        );
     }
 
     #[test]

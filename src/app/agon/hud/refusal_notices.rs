@@ -96,7 +96,10 @@ mod tests {
             .iter_current_update_messages()
             .map(|notice| notice.text.as_str())
             .collect();
-        assert_eq!(texts, ["That cell is between two white pieces."]);
+        assert_eq!(
+            texts,
+            ["The piece may not go there: the cell is between two white pieces."]
+        );
     }
 
     #[test]

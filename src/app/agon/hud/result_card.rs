@@ -6,9 +6,9 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, HudSystems, while_playing};
-use super::layout::Layout;
+use super::layout::{Layout, Shape};
 use super::result_state::ResultCard;
-use super::review::summary::{SummaryPress, summary};
+use super::review::summary::{Room, SummaryPress, summary};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
 use crate::app::agon::gameplay::mistakes::first_mistake;
@@ -22,7 +22,7 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{icon_button, primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{compact_row, icon_button, primary_button, row, secondary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
 use crate::engine::Level;
 use crate::rules::Outcome;
@@ -50,6 +50,13 @@ enum Next {
     Analyse,
     Review(SummaryPress),
     Action(GameAction),
+}
+
+impl Next {
+    /// Whether the panel has a button for it too, in itself or in its menu.
+    const fn is_in_panel(self) -> bool {
+        matches!(self, Self::Share | Self::Analyse | Self::Action(GameAction::Leave))
+    }
 }
 
 /// What the main button of the card offers.
@@ -161,7 +168,11 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Opti
     let frame = theme::sheet_frame(palette)
         .fill(palette.card)
         .stroke(Stroke::new(1.5, palette.accent))
-        .inner_margin(space::M);
+        .inner_margin(if layout.shape == Shape::Side {
+            space::M
+        } else {
+            space::S
+        });
     let outer = layout.panel.width() - 2.0 * space::S;
     let outer = if layout.shape.is_beside() {
         outer
@@ -187,7 +198,7 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Opti
                         .min_scrolled_height(height)
                         .show(ui, |ui| {
                             describe_scrolled(ui);
-                            contents(ui, scene)
+                            contents(ui, scene, layout.shape)
                         })
                         .inner
                 })
@@ -196,7 +207,7 @@ fn card(ctx: &egui::Context, layout: Layout, above: f32, scene: &Scene) -> (Opti
     (shown.inner, shown.response.rect)
 }
 
-fn contents(ui: &mut egui::Ui, scene: &Scene) -> Option<Next> {
+fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
     let Scene {
         current,
         review,
@@ -205,6 +216,11 @@ fn contents(ui: &mut egui::Ui, scene: &Scene) -> Option<Next> {
         language,
     } = *scene;
     let palette = Palette::of(ui.ctx());
+    let is_tight = shape != Shape::Side;
+    let gap = if is_tight { space::XS } else { space::S };
+    if is_tight {
+        ui.spacing_mut().item_spacing.y = 0.0;
+    }
     let mut next = None;
     ui.with_layout(Flow::right_to_left(Align::Min), |ui| {
         if icon_button(ui, "×", language.tr("end-look")).clicked() {
@@ -213,63 +229,46 @@ fn contents(ui: &mut egui::Ui, scene: &Scene) -> Option<Next> {
         ui.with_layout(Flow::top_down(Align::Min), |ui| {
             let title = headline(language, current.players(), outcome);
             // A name that does not fit beside the button is better set smaller than on two lines.
-            let style = if ui.available_width() < size::QUESTION_WIDTH * 0.7 {
+            let style = if is_tight || ui.available_width() < size::QUESTION_WIDTH * 0.7 {
                 style::subheading_style()
             } else {
                 TextStyle::Heading
             };
             ui.label(RichText::new(title).text_style(style).color(palette.accent));
-            ui.label(reason(language, current.players(), current.rules(), outcome));
+            let reason = RichText::new(reason(language, current.players(), current.rules(), outcome));
+            ui.label(if is_tight { reason.small() } else { reason });
         });
     });
-    ui.add_space(space::S);
-    if let Some(pressed) = summary(ui, language, current, review) {
+    ui.add_space(gap);
+    let room = match shape {
+        Shape::Side => Room::Ample,
+        Shape::Bottom => Room::Little,
+        Shape::LowSide | Shape::LowBottom => Room::Least,
+    };
+    if let Some(pressed) = summary(ui, language, current, review, room) {
         next = Some(Next::Review(pressed));
     }
-    ui.add_space(space::S);
+    ui.add_space(gap);
     ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-        let leave = (key("end-title"), Next::Action(GameAction::Leave));
-        let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
-        let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
-        let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
-        let analyse = (key("analysis-begin"), Next::Analyse);
-        let mut last = None;
-        let (first, pairs) = match offer {
-            Offer::NextLevel(level) => {
-                let level = language.tr(level_key(level)).into();
-                let text = language.tr_with("end-next-level", &[("level", level)]);
-                (
-                    (text, Next::Action(GameAction::NextLevel)),
-                    vec![[rematch, swap], [story, analyse], [share, leave]],
-                )
-            }
-            Offer::Rematch => {
-                last = Some(leave);
-                let main = (language.tr(rematch.0), rematch.1);
-                (main, vec![[swap, story], [analyse, share]])
-            }
-            // A rematch would be one between people who may not be here.
-            Offer::MyGames => {
-                last = Some(share);
-                (
-                    (language.tr("end-my-games"), Next::Action(GameAction::BackToMyGames)),
-                    vec![[story, analyse]],
-                )
-            }
-            Offer::Story => {
-                last = Some(leave);
-                ((language.tr(story.0), story.1), vec![[analyse, share]])
-            }
-        };
+        ui.spacing_mut().item_spacing.y = gap;
+        let (first, others) = offers(offer, language);
         let main = primary_button(ui, first.0);
         take_focus_by_key(ui, &main);
         let mut buttons = vec![(main, first.1)];
-        for [(one, meant), (other, otherwise)] in pairs {
-            let [left, right] = row(ui, [language.tr(one), language.tr(other)]);
-            buttons.extend([(left, meant), (right, otherwise)]);
-        }
-        if let Some((text, meant)) = last {
-            buttons.push((secondary_button(ui, language.tr(text)), meant));
+        let rows = match shape {
+            Shape::Side => others.chunks(2).map(<[_]>::to_vec).collect(),
+            // The others are among the buttons of the panel, which stay in sight.
+            Shape::Bottom => vec![others.into_iter().filter(|(_, meant)| !meant.is_in_panel()).collect()],
+            Shape::LowSide | Shape::LowBottom => others.chunks(3).map(<[_]>::to_vec).collect::<Vec<_>>(),
+        };
+        for choices in rows.into_iter().filter(|row| !row.is_empty()) {
+            let texts: Vec<_> = choices.iter().map(|(text, _)| language.tr(text)).collect();
+            let shown = match &texts[..] {
+                texts if is_tight => compact_row(ui, texts),
+                [one, other] => row(ui, [one.clone(), other.clone()]).to_vec(),
+                texts => texts.iter().map(|text| secondary_button(ui, text.clone())).collect(),
+            };
+            buttons.extend(shown.into_iter().zip(choices.into_iter().map(|(_, meant)| meant)));
         }
         for (button, meant) in buttons {
             if button.clicked() {
@@ -280,15 +279,43 @@ fn contents(ui: &mut egui::Ui, scene: &Scene) -> Option<Next> {
     next
 }
 
+/// The text and the meaning of the main button, and the text keys and meanings of the others.
+fn offers(offer: Offer, language: &Language) -> ((String, Next), Vec<(&'static str, Next)>) {
+    let leave = (key("end-title"), Next::Action(GameAction::Leave));
+    let (share, story) = ((key("share-title"), Next::Share), (key("end-story"), Next::Story));
+    let rematch = (key("end-rematch"), Next::Action(GameAction::Rematch));
+    let swap = (key("end-swap"), Next::Action(GameAction::SwapSides));
+    let analyse = (key("analysis-begin"), Next::Analyse);
+    match offer {
+        Offer::NextLevel(level) => {
+            let level = language.tr(level_key(level)).into();
+            let text = language.tr_with("end-next-level", &[("level", level)]);
+            let next = Next::Action(GameAction::NextLevel);
+            ((text, next), vec![rematch, swap, story, analyse, share, leave])
+        }
+        Offer::Rematch => {
+            let main = (language.tr(rematch.0), rematch.1);
+            (main, vec![swap, story, analyse, share, leave])
+        }
+        // A rematch would be one between people who may not be here.
+        Offer::MyGames => {
+            let back = Next::Action(GameAction::BackToMyGames);
+            ((language.tr("end-my-games"), back), vec![story, analyse, share])
+        }
+        Offer::Story => ((language.tr(story.0), story.1), vec![analyse, share, leave]),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::agon::hud::layout::Extras;
+    use crate::app::agon::gameplay::review::tests::{reviewed, searching};
+    use crate::app::agon::hud::layout::{Extras, buttons_height, inside};
     use crate::app::agon::text::language::language;
     use crate::app::agon::text::verdict::tests::outcomes;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::match_of;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
     use crate::rules::{Game, RuleSet, Side, WinReason};
 
     use crate::session::players::Players;
@@ -308,6 +335,81 @@ mod tests {
         assert_eq!(offer(Level::Beginner, Side::Black), Offer::NextLevel(Level::Learner));
         assert_eq!(offer(Level::Beginner, Side::White), Offer::Rematch);
         assert_eq!(offer(Level::Master, Side::Black), Offer::Rematch, "there is none above");
+    }
+
+    /// A game that a person has won, with mistakes of both sides, and its review.
+    fn won() -> (Match, Review) {
+        let mut current = fresh(Players::against_computer(Side::White, Level::Strong));
+        for _ in 0..8 {
+            let mv = current.position().legal_moves(current.rules())[0];
+            current.tree.play(mv).unwrap();
+        }
+        current.tree.lose(Side::Black, WinReason::Resignation);
+        let review = reviewed(&current, &[1, 2, 4]);
+        (current, review)
+    }
+
+    /// Draws the card at the end of this game as the program does. Returns its place.
+    fn draw(ctx: &egui::Context, (current, review): (&Match, &Review), language: &Language) -> egui::Rect {
+        let extras = Extras {
+            race: true,
+            clocks: false,
+            hint: 0.0,
+        };
+        let layout = Layout::new(ctx.content_rect(), 0.0, extras);
+        let scene = Scene {
+            current,
+            review,
+            offer: Offer::NextLevel(Level::Formidable),
+            outcome: current.outcome().unwrap(),
+            language,
+        };
+        let above = match layout.shape {
+            Shape::Bottom => buttons_height(inside(layout.panel, layout.shape).width()) + space::S,
+            _ => 0.0,
+        };
+        card(ctx, layout, above, &scene).1
+    }
+
+    #[test]
+    fn a_phone_shows_most_of_the_board_above_the_card_and_all_of_the_card_beside_it() {
+        let (current, review) = won();
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            let mut above = 0.0;
+            cut_off_texts(egui::vec2(360.0, 640.0), |ctx| {
+                above = draw(ctx, (&current, &review), &language).top();
+            });
+            assert!(above >= 270.0, "{locale:?}: {above}");
+            let seen = texts_in_sight(egui::vec2(640.0, 360.0), |ctx| {
+                draw(ctx, (&current, &review), &language);
+            });
+            let others = offers(Offer::NextLevel(Level::Formidable), &language).1;
+            for (text, _) in others {
+                assert!(seen.contains(&language.tr(text)), "{locale:?}: {text} of {seen:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_card_keeps_its_height_when_the_review_is_done() {
+        let (current, done) = won();
+        let running = searching(&current, &[1, 2, 4]);
+        for (locale, window) in Locale::OFFERED
+            .into_iter()
+            .flat_map(|locale| WINDOWS.map(|window| (locale, window)))
+            // In the smallest ones some buttons need three lines.
+            .filter(|(_, window)| window.x > 300.0)
+        {
+            let language = language(locale);
+            let height = |review: &Review| {
+                let mut height = 0.0;
+                cut_off_texts(window, |ctx| height = draw(ctx, (&current, review), &language).height());
+                height
+            };
+            let [before, after] = [&running, &done].map(height);
+            assert_eq!(before, after, "{locale:?} in {window}");
+        }
     }
 
     #[test]

@@ -109,6 +109,7 @@ pub(super) fn view<'a>(current: &'a Match, clocks: Option<Clocks>, language: &'a
         lesson: None,
         puzzle: None,
         hint: None,
+        answers: 0.0,
         end: None,
     }
 }

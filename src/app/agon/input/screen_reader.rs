@@ -8,7 +8,7 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
-use crate::app::agon::hud::banner;
+use crate::app::agon::hud::{banner, crosses};
 use crate::app::agon::scene::selection_marks::threatened;
 use crate::app::agon::text::words::{cell_told, move_spoken};
 use crate::app::shell::accessibility::speech::Spoken;
@@ -49,6 +49,10 @@ fn cells_in_words(
         }
         if threatened.contains(cell) {
             words.push(language.tr("spoken-threatened"));
+        }
+        let why = || crosses::why(language, position, rules, selection, cell);
+        if let Some(why) = is_for_person.then(why).flatten() {
+            words.push(language.tr_with("spoken-barred", &[("why", why.into())]));
         }
         words.join(", ")
     })
@@ -245,6 +249,19 @@ mod tests {
         assert_eq!(on(picked, "f1"), "f1, White queen, chosen");
         assert_eq!(on(picked, "f2"), "f2, empty, can be reached");
         assert_eq!(on(picked, "b1"), "b1, White guard, can be moved");
+    }
+
+    #[test]
+    fn a_cross_is_told_with_its_reason() {
+        // Black's guards on g8 and i6 have h7 between them.
+        let current = at("globe", Some("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1"), two_people());
+        let on = |selection| on(&current, selection, "h7");
+        assert_eq!(on(Selection::Nothing), "h7, empty");
+        let told = on(Selection::Piece("i7".parse().unwrap()));
+        assert_eq!(
+            told,
+            "h7, empty, cross: The piece may not go there: the cell is between two black pieces."
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::app::agon::gameplay::content::{Content, ContentWanted, Part};
 use crate::app::agon::gameplay::schedule::AgonSystems;
-use crate::app::agon::text::pages::{LEARN, MUSEUM, PROGRESS, PUZZLES, RULES};
+use crate::app::agon::text::pages::{LEARN, MISTAKES, MUSEUM, PROGRESS, PUZZLES, RULES};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 fn needed(page: Page) -> &'static [Part] {
     match page {
         LEARN => &[Part::Lessons],
-        PUZZLES => &[Part::Puzzles],
+        PUZZLES | MISTAKES => &[Part::Puzzles],
         PROGRESS => &[Part::Progress, Part::Lessons, Part::Puzzles],
         RULES | MUSEUM => &[Part::RuleBook],
         _ => &[],

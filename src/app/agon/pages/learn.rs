@@ -74,6 +74,7 @@ fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Languag
             _ => language.tr_with("learn-count", &values),
         };
         hint(ui, told);
+        hint(ui, language.tr("learn-stars-hint"));
         let mut number = 0;
         for group in course.groups() {
             ui.add_space(space::S);

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::content::on_page_with_content;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::saves::puzzles::Solved;
@@ -15,7 +16,7 @@ use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::app::shell::ui::widgets::buttons::primary_button;
 use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
@@ -32,7 +33,9 @@ pub(crate) fn plugin(app: &mut App) {
     add_address(app, MISTAKES);
     app.add_message::<PuzzleWanted>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(MISTAKES)).in_set(Draw::Overlay).in_set(AgonSystems),
+        show.run_if(on_page_with_content(MISTAKES))
+            .in_set(Draw::Overlay)
+            .in_set(AgonSystems),
     );
 }
 

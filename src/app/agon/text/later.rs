@@ -7,14 +7,25 @@ use crate::app::shell::system::language::Texts;
 pub(crate) struct LaterTexts {
     /// Their paths in that folder, in English and in French.
     pub paths: [&'static str; 2],
+    /// Their lengths, in bytes. A file of texts that breaks off between two of them can still be read, so only this shows
+    /// that it is not whole.
+    pub lengths: [usize; 2],
     /// What they contain, if that is part of the program.
     pub here: Option<Texts>,
+}
+
+/// The length of a file, which itself need not be part of the program.
+macro_rules! length {
+    ($path:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path)).len()
+    };
 }
 
 macro_rules! later {
     ($en:literal, $fr:literal) => {
         LaterTexts {
             paths: [$en, $fr],
+            lengths: [length!($en), length!($fr)],
             here: both(embedded!($en), embedded!($fr)),
         }
     };

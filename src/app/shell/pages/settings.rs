@@ -11,6 +11,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, LanguageChoice, Percent, Settings, TextSize};
 use crate::app::shell::system::settings::section::{Section, reset_settings};
+use crate::app::shell::system::sound_device::SoundDevice;
 use crate::app::shell::system::window::{full_screen, set_full_screen};
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
@@ -20,7 +21,7 @@ use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::space;
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::cards::card;
-use crate::app::shell::ui::widgets::controls::{segmented, slider, subheading, toggle, toggle_with_hint};
+use crate::app::shell::ui::widgets::controls::{hint, segmented, slider, subheading, toggle, toggle_with_hint};
 use crate::app::shell::ui::widgets::sheet::sheet;
 
 /// The settings page.
@@ -189,6 +190,12 @@ fn fill_screen(ui: &mut egui::Ui, world: &mut World) {
 }
 
 fn sound(ui: &mut egui::Ui, world: &mut World) {
+    if world.get_resource() == Some(&SoundDevice::Absent) {
+        let language = world.resource::<Language>();
+        subheading(ui, language.tr("settings-sound"));
+        hint(ui, language.tr("settings-sound-none"));
+        return;
+    }
     let (bindings, actions) = (world.resource::<Bindings>(), world.resource::<Actions>());
     let keys = actions
         .get(MUTE)
@@ -246,7 +253,31 @@ mod tests {
     use super::*;
     use crate::app::shell::system::language::Locale;
     use crate::app::shell::system::window::desktop::WindowSettings;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, placed_texts};
+
+    #[test]
+    fn without_a_sound_device_the_page_says_so_in_place_of_volumes() {
+        let mut app = App::new();
+        app.add_plugins(plugin)
+            .add_resource::<Settings>()
+            .add_resource::<WindowSettings>()
+            .add_resource::<Bindings>()
+            .add_resource::<Actions>()
+            .insert_resource(Language::new(Locale::En));
+        for (device, is_silent) in [
+            (SoundDevice::Unknown, false),
+            (SoundDevice::Present, false),
+            (SoundDevice::Absent, true),
+        ] {
+            app.insert_resource(device);
+            let texts = placed_texts(egui::vec2(1280.0, 3000.0), |ctx| {
+                page(ctx, app.world_mut());
+            });
+            let reads = |start: &str| texts.iter().any(|(text, _)| text.starts_with(start));
+            assert_eq!(reads("There is no sound"), is_silent, "{device:?}: {texts:?}");
+            assert_eq!(reads("Music"), !is_silent, "{device:?}");
+        }
+    }
 
     #[test]
     fn no_language_runs_out_of_any_window() {

@@ -13,10 +13,17 @@ pub mod sequence;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 
+use crate::app::shell::system::sound_device::SoundDevice;
+
 /// Requires the settings. Without a renderer (as in tests) effects can be requested but nothing is played.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(effect::plugin);
-    if app.is_plugin_added::<RenderPlugin>() && output::may_exist() {
+    if !app.is_plugin_added::<RenderPlugin>() {
+        return;
+    }
+    if output::may_exist() {
         app.add_plugins((output::plugin, music::plugin, ambience::plugin, clicks::plugin));
+    } else {
+        app.insert_resource(SoundDevice::Absent);
     }
 }

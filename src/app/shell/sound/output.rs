@@ -18,6 +18,7 @@ use crate::app::shell::sound::effect::{Effect, PlayEffect};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::Settings;
+use crate::app::shell::system::sound_device::SoundDevice;
 
 /// Maximum random change in pitch of a piece's sound, as a fraction.
 const PITCH: f64 = 0.03;
@@ -34,18 +35,6 @@ pub(crate) struct Music;
 #[derive(Resource)]
 pub(crate) struct Ambience;
 
-/// Whether there is a sound device.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Device {
-    /// Not known, as nothing has been played yet.
-    #[default]
-    Unknown,
-    /// Sounds can be played.
-    Present,
-    /// There is no device.
-    Absent,
-}
-
 /// In `PostUpdate`: systems that request sounds; they run only with a device.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Ask;
@@ -55,18 +44,18 @@ pub(crate) fn plugin(app: &mut App) {
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Music>()
         .add_audio_channel::<Ambience>()
-        .add_resource::<Device>()
+        .add_resource::<SoundDevice>()
         .add_resource::<Decoded>()
         .configure_sets(
             PostUpdate,
             Ask.before(AudioSystemSet::PlayTypedChannels)
-                .run_if(resource_equals(Device::Present)),
+                .run_if(resource_equals(SoundDevice::Present)),
         )
         .add_systems(Startup, play_nothing)
         .add_systems(
             PreUpdate,
             (
-                find_device.run_if(resource_equals(Device::Unknown)),
+                find_device.run_if(resource_equals(SoundDevice::Unknown)),
                 forget_ended.after(AudioSystemSet::InstanceCleanup),
             )
                 .chain(),
@@ -74,7 +63,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                set_volumes.run_if(resource_changed::<Settings>.or_else(resource_changed::<Device>)),
+                set_volumes.run_if(resource_changed::<Settings>.or_else(resource_changed::<SoundDevice>)),
                 play_effects,
             )
                 .chain()
@@ -99,8 +88,17 @@ pub(crate) fn may_exist() -> bool {
     var_os("PULSE_SERVER").is_some() || signs.into_iter().flatten().any(|sign| sign.exists())
 }
 
+/// Whether there could be a device at all. The sound library stops the program in a browser without Web Audio.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn may_exist() -> bool {
+    use web_sys::js_sys::{Reflect, global};
+
+    let is_there = |name: &str| Reflect::get(&global(), &name.into()).is_ok_and(|found| found.is_function());
+    ["AudioContext", "webkitAudioContext"].into_iter().any(is_there)
+}
+
 /// Whether there could be a device at all.
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", target_arch = "wasm32")))]
 pub(crate) const fn may_exist() -> bool {
     true
 }
@@ -126,14 +124,14 @@ fn find_device(
     probe: Res<Probe>,
     instances: Res<Assets<AudioInstance>>,
     mut channel: ResMut<AudioChannel<Effects>>,
-    mut device: ResMut<Device>,
+    mut device: ResMut<SoundDevice>,
     mut frames: Local<u32>,
 ) {
     *frames += 1;
     if instances.contains(&probe.0) {
-        *device = Device::Present;
+        *device = SoundDevice::Present;
     } else if *frames > 1 {
-        *device = Device::Absent;
+        *device = SoundDevice::Absent;
         *channel = AudioChannel::default();
     }
 }

@@ -8,6 +8,7 @@ pub mod random_seed;
 pub mod redraw;
 pub mod resources;
 pub mod settings;
+pub mod sound_device;
 pub mod store;
 pub mod window;
 

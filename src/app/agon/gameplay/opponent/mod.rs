@@ -37,12 +37,15 @@ const TRIES: u32 = 3;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<OpponentSeat>(app, AGON);
-    app.add_resource::<Thinking>().add_resource::<Pace>().add_systems(
-        Update,
-        (cancel_after_jump, ask, take_answers, tell_thinking)
-            .chain()
-            .in_set(OpponentSystems::Computer),
-    );
+    app.add_resource::<Thinking>()
+        .add_resource::<Pace>()
+        .add_resource::<LetsRead>()
+        .add_systems(
+            Update,
+            (cancel_after_jump, ask, take_answers, tell_thinking)
+                .chain()
+                .in_set(OpponentSystems::Computer),
+        );
 }
 
 /// The computer player and its pending question.
@@ -116,6 +119,10 @@ impl Default for Pace {
         Self(LEAST_THINKING)
     }
 }
+
+/// Whether the computer waits with its move until the player has read what has just happened.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LetsRead(pub bool);
 
 /// Cancels the question after undo, redo, a change of game or leaving, as it no longer applies.
 fn cancel_after_jump(
@@ -200,7 +207,7 @@ fn take_answers(
     current: Option<Res<Match>>,
     mut seat: ResMut<OpponentSeat>,
     language: Option<Res<Language>>,
-    (alarm, mut wake): (Res<Alarm>, ResMut<Wake>),
+    (alarm, mut wake, lets_read): (Res<Alarm>, ResMut<Wake>, Res<LetsRead>),
     mut moves: MessageWriter<MoveRequested>,
     mut results: MessageWriter<ResultAction>,
     mut notices: MessageWriter<Notice>,
@@ -238,6 +245,9 @@ fn take_answers(
     };
     if asked.early.is_none() {
         wake.within(LOOK_AFTER);
+    }
+    if lets_read.0 {
+        return;
     }
     if let Some(left) = asked
         .tempo
@@ -278,8 +288,8 @@ fn without_thinking(current: &Match, task: Task) -> Answer {
     }
 }
 
-fn tell_thinking(seat: Res<OpponentSeat>, mut thinking: ResMut<Thinking>) {
-    let asked = seat.asked.as_ref();
+fn tell_thinking(seat: Res<OpponentSeat>, lets_read: Res<LetsRead>, mut thinking: ResMut<Thinking>) {
+    let asked = seat.asked.as_ref().filter(|_| !lets_read.0);
     thinking.set_if_neq(Thinking(
         asked.is_some_and(|asked| matches!(asked.task, Task::Move { .. })),
     ));

@@ -81,6 +81,15 @@ pub(crate) fn reviewed(current: &Match, bad: &[usize]) -> Review {
     review
 }
 
+/// The same before the search has come to its end.
+pub(crate) fn searching(current: &Match, bad: &[usize]) -> Review {
+    Review {
+        activity: Activity::Searching,
+        levels: [None; 2],
+        ..reviewed(current, bad)
+    }
+}
+
 /// Findings about the game on the board, of which the moves with these places are bad.
 fn findings(current: &Match, bad: &[usize]) -> Vec<Findings> {
     let moves = moves_to_review(current.game()).enumerate();

@@ -273,7 +273,7 @@ fn weigh(
         if let Some(tries) = &mut again.0 {
             tries.query = Some(analyst.judge(current.game(), mv, NODES, Urgency::Now));
             tries.reply = Reply::Weighing(mv);
-            preview.begin(&current, &[mv], time.elapsed());
+            preview.hold(&current, mv, time.elapsed());
         }
     }
 }

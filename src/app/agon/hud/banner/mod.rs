@@ -13,7 +13,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons;
 use super::icons::Tones;
-use super::layout::{BANNER, Layout, banner_margin, button_row};
+use super::layout::{BANNER, Layout, banner_margin};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
@@ -99,6 +99,7 @@ fn show(
         costs: settings.show_race && layout.banner.width() >= size::NARROW,
         notice: notices.latest_brief(),
         offers_why: hesitates_for.is_some_and(|gone| gone >= HESITATION),
+        has_hint: hud.hint.is_some() && current.rights().roams,
         preview: preview.ply(&current),
     };
     let mut prompts = match scene.preview {
@@ -111,10 +112,15 @@ fn show(
     }
     if prompts.is_empty() && scene.notice.is_none() {
         hud.banner_height = 0.0;
+        hud.has_answers = false;
         return Ok(());
     }
     let shown = banner(ctx, layout, &prompts, &scene);
     hud.banner_height = shown.height;
+    if hud.has_answers != shown.is_answered_below {
+        hud.has_answers = shown.is_answered_below;
+        ctx.request_repaint();
+    }
     match shown.answer {
         Some(Answer::History(action)) => drop(history.write(action)),
         Some(Answer::Result(action)) => drop(results.write(action)),
@@ -155,6 +161,8 @@ struct Scene<'a> {
     notice: Option<&'a Notice>,
     /// Whether the targets of the selected piece can be explained.
     offers_why: bool,
+    /// Whether there is a hint, which buttons that are merely offered must leave its place.
+    has_hint: bool,
     /// The move on the board, if a line is played out there.
     preview: Option<&'a Ply>,
 }
@@ -162,6 +170,8 @@ struct Scene<'a> {
 struct Shown {
     height: f32,
     answer: Option<Answer>,
+    /// Whether the buttons are in the slot of the panel below the board.
+    is_answered_below: bool,
 }
 
 /// The meaning of a banner button.
@@ -208,6 +218,7 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
     let frame = frame.inner_margin(egui::Margin::symmetric(space::M as i8, 6));
     // A window may be smaller than its margins.
     let widest = (layout.banner.width() - 2.0 * margin - frame.total_margin().sum().x).max(0.0);
+    let mut below: &[Choice] = &[];
     let shown = egui::Area::new(egui::Id::new("banner"))
         .fixed_pos(layout.banner.center_top() + vec2(0.0, above))
         .pivot(egui::Align2::CENTER_TOP)
@@ -267,8 +278,8 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                 }
             }
             let text_width = |lines: &[Line]| lines.iter().map(Line::width).fold(0.0, f32::max);
-            let has_row = button_row(layout.shape, layout.banner.width()) > 0.0;
-            if !answers.is_empty() && !has_row && text_width(&lines) + beside > widest {
+            let has_slot = layout.slot.is_some();
+            if !answers.is_empty() && !has_slot && text_width(&lines) + beside > widest {
                 // Rather than the board moves, what is asked takes several lines beside the buttons.
                 let narrow = |is_small, room| match scene.notice {
                     Some(notice) => vec![Line::notice(ui, notice, 0.0, room)],
@@ -294,9 +305,12 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
             let text = text_width(&lines);
             // Beside the text they take no space from the board.
             let are_beside = !answers.is_empty() && text + beside <= widest;
-            if answers == OFFER_WHY && !are_beside && !has_row {
-                // It is not worth moving the board for.
+            if answers == OFFER_WHY && !are_beside && (!has_slot || scene.has_hint) {
+                // It is not worth moving the board for, or hiding a hint.
                 answers = &[];
+            }
+            if has_slot && !are_beside {
+                below = std::mem::take(&mut answers);
             }
             let draw = |ui: &mut Ui, width: f32| {
                 ui.set_width(width);
@@ -335,10 +349,40 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
         ctx.layer_painter(shown.response.layer_id)
             .line_segment([rect.left_bottom(), rect.right_bottom()], line);
     }
+    let in_slot = layout.slot.filter(|_| !below.is_empty());
+    let pressed = in_slot.and_then(|slot| answers_below(ctx, slot, below, scene.language));
     Shown {
         height: rect.height() + 2.0 * above,
-        answer: shown.inner,
+        answer: shown.inner.or(pressed),
+        is_answered_below: in_slot.is_some(),
     }
+}
+
+/// Draws the buttons in the slot of the panel, in its middle. If they are too wide for a line, the others are above.
+fn answers_below(ctx: &egui::Context, slot: Rect, answers: &[Choice], language: &Language) -> Option<Answer> {
+    let area = egui::Area::new(egui::Id::new("banner answers"))
+        .fixed_pos(slot.min)
+        .constrain(false)
+        .fade_in(false);
+    let shown = area.show(ctx, |ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let widths = answers.iter().map(|(text, _)| button_width(ui, language.tr(text)));
+        let wanted = widths.sum::<f32>() + gap * answers.len().saturating_sub(1) as f32;
+        let is_line = wanted <= slot.width();
+        let lines = if is_line { 1 } else { answers.len() };
+        let height = lines as f32 * (size::TOUCH + space::S) - space::S;
+        let top = (slot.center().y - height / 2.0).min(slot.bottom() - height);
+        let rect = Rect::from_x_y_ranges(slot.x_range(), top..=top + height);
+        ui.painter().rect_filled(slot.union(rect), 0.0, Palette::of(ctx).panel);
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+        ui.spacing_mut().item_spacing.y = space::S;
+        let add = |ui: &mut Ui| buttons(ui, answers, false, language);
+        match is_line {
+            true => ui.horizontal(add).inner,
+            false => ui.vertical(add).inner,
+        }
+    });
+    shown.inner
 }
 
 /// One line of the banner: an icon of the side concerned, and the text.
@@ -562,6 +606,7 @@ mod tests {
             costs: true,
             notice: None,
             offers_why: current.may_have_advice(),
+            has_hint: false,
             preview: None,
         };
         banner(ctx, layout, &Prompt::all(current, false, progress), &scene).height

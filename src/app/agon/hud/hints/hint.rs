@@ -94,6 +94,12 @@ impl Situation<'_> {
         game.plies().len() < plies || later.any(|position| position.chooser(game.rules()) == self.me)
     }
 
+    /// A hint that was shown before, but warns of what will happen now. In a first game it comes back each time.
+    pub(super) fn warns_again(&self) -> Option<Hint> {
+        let is_warned = self.is_first_game && self.current.chooser() == Some(self.me);
+        Some(Hint::Threatened).filter(|hint| is_warned && hint.matters(self))
+    }
+
     /// The most urgent hint that is relevant now and not among those shown.
     pub(super) fn most_urgent(&self, shown: &[Hint]) -> Option<Hint> {
         let is_my_choice = self.current.chooser() == Some(self.me);
@@ -109,7 +115,7 @@ impl Situation<'_> {
 }
 
 impl Hint {
-    const ALL: [Self; 12] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::Relocate,
         Self::SendQueen,
         Self::EmptyThrone,
@@ -151,6 +157,16 @@ impl Hint {
         }
     }
 
+    /// Whether it is no longer true although the beginner has not moved: another piece is selected.
+    pub(super) fn has_passed(self, seen: &Situation) -> bool {
+        self == Self::Threatened && seen.current.chooser() == Some(seen.me) && !self.matters(seen)
+    }
+
+    /// Whether what it is about goes with the computer's next move.
+    pub(super) fn waits(self, seen: &Situation) -> bool {
+        self == Self::QueenSent && self.matters(seen)
+    }
+
     /// Whether it warns of an end of the game that nothing on the board foretells.
     const fn is_of_a_loss(self) -> bool {
         matches!(self, Self::EmptyThrone | Self::Repetition)
@@ -167,7 +183,10 @@ impl Hint {
             Self::Threatened => key("hints-threatened"),
             Self::SendQueen => key("hints-send-queen"),
             Self::EmptyThrone => key("hints-empty-throne"),
+            // They stay until the beginner's next move, and the computer does its part before.
+            Self::QueenSent if !self.matters(seen) => key("hints-queen-was-sent"),
             Self::QueenSent => key("hints-queen-sent"),
+            Self::Captured if !self.matters(seen) => key("hints-captured-and-put-back"),
             Self::Captured => key("hints-captured"),
             Self::QueenNear => key("hints-queen-near"),
             Self::CanCapture => key("hints-can-capture"),

@@ -7,11 +7,14 @@ use bevy::prelude::*;
 
 use super::hint::{Hint, Situation};
 use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
+use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
+use crate::app::agon::gameplay::opponent::LetsRead;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::hud::frame::HudLayout;
+use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::navigation::Screen;
@@ -47,7 +50,7 @@ pub struct HintState {
     /// Whether `shown` has changed since it was saved.
     pub(super) is_unsaved: bool,
     pub(super) current: Option<Current>,
-    /// The move that is looked at, if the player has understood what the review says of it.
+    /// The move that is looked at, if the player has understood what was said of it.
     pub(super) understood: Option<NodeId>,
     /// The game that is or was the player's first, by its seed.
     first_game: Option<u64>,
@@ -76,13 +79,26 @@ fn read(world: &mut World) -> HintState {
 }
 
 impl HintState {
+    /// After these were shown.
+    #[cfg(test)]
+    pub(super) fn having_shown(shown: &[Hint]) -> Self {
+        Self {
+            shown: shown.to_vec(),
+            ..Self::default()
+        }
+    }
+
     /// Chooses the hint for the current state.
     pub(super) fn follow(&mut self, seen: &Situation, now: Duration) {
-        if self.current.is_some_and(|current| seen.has_moved_since(current.plies)) {
+        let is_over = |current: Current| seen.has_moved_since(current.plies) || current.hint.has_passed(seen);
+        if self.current.is_some_and(is_over) {
             self.end(now);
         }
-        let next = seen.most_urgent(&self.shown);
-        let next = next.filter(|&hint| self.current.is_none_or(|current| hint < current.hint));
+        let again = || seen.warns_again().filter(|_| self.understood.is_none());
+        let next = seen.most_urgent(&self.shown).or_else(again);
+        // What is new comes before what was told already.
+        let rank = |hint: Hint| (self.shown.contains(&hint), hint);
+        let next = next.filter(|&hint| self.current.is_none_or(|current| rank(hint) < rank(current.hint)));
         if let Some(hint) = next {
             self.end(now);
             self.current = Some(Current {
@@ -106,10 +122,16 @@ impl HintState {
 
     /// Ends the hint on the screen because the player has understood it.
     pub(crate) fn dismiss(&mut self, current: &Match) {
-        match self.current.take() {
-            Some(current) => self.count(current.hint),
-            None => self.understood = Some(current.tree().here()),
+        if let Some(current) = self.current.take() {
+            self.count(current.hint);
         }
+        self.understood = Some(current.tree().here());
+    }
+
+    /// How long the computer waits with the move that takes what the hint is about off the board, so that it can be read.
+    pub(super) fn reading_time(&self, seen: &Situation, now: Duration) -> Option<Duration> {
+        let read = self.current.filter(|current| current.hint.waits(seen))?;
+        (read.since + READ).checked_sub(now).filter(|left| !left.is_zero())
     }
 
     fn count(&mut self, hint: Hint) {
@@ -145,9 +167,11 @@ impl HintState {
 
 fn follow_game(
     (current, selection, settings): (Res<Match>, Res<Selection>, Res<AgonSettings>),
-    (hud, time): (Res<HudLayout>, Res<Time<Real>>),
+    (hud, time, clock): (Res<HudLayout>, Res<Time<Real>>, Res<GameClock>),
+    (mut lets_read, mut wake): (ResMut<LetsRead>, ResMut<Wake>),
     mut hints: ResMut<HintState>,
 ) {
+    let mut reading_time = None;
     if hints.understood.is_some_and(|node| node != current.tree().here()) {
         hints.understood = None;
     }
@@ -164,13 +188,18 @@ fn follow_game(
                 has_race: settings.show_race && hud.layout.is_some_and(|layout| layout.shape.has_race()),
             };
             hints.follow(&seen, time.elapsed());
+            reading_time = hints.reading_time(&seen, time.elapsed()).filter(|_| clock.0.is_none());
         }
         None => hints.end(time.elapsed()),
     }
+    if lets_read.set_if_neq(LetsRead(reading_time.is_some())) || reading_time.is_some() {
+        wake.within(reading_time.unwrap_or_default());
+    }
 }
 
-fn fall_silent(mut hints: ResMut<HintState>, time: Res<Time<Real>>) {
+fn fall_silent(mut hints: ResMut<HintState>, mut lets_read: ResMut<LetsRead>, time: Res<Time<Real>>) {
     hints.end(time.elapsed());
+    *lets_read = LetsRead::default();
 }
 
 fn save(mut hints: ResMut<HintState>, mut store: ResMut<Store>, mut failures: MessageWriter<StoreFailed>) {

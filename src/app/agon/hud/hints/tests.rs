@@ -7,7 +7,7 @@ use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::text::language::language;
 use crate::app::shell::system::language::Locale;
 use crate::app::testing::matches::match_of;
-use crate::board::Bitboard;
+use crate::board::{Bitboard, CellId};
 use crate::engine::Level;
 use crate::notation::{parse_position, read_move};
 use crate::rules::{Game, Position, RuleSet, Side};
@@ -122,6 +122,107 @@ fn a_capture_is_announced_before_and_explained_until_the_players_next_move() {
 }
 
 #[test]
+fn what_the_opponent_must_do_is_told_as_done_once_it_is_done() {
+    let text = |current: &Match, hint: Hint| hint.text(&situation(current, Selection::Nothing), &language(Locale::En));
+    let mut current = beginner_at(CAPTURE, "modern");
+    play(&mut current, "k7i8");
+    assert!(text(&current, Hint::Captured).contains("must now put it back on the edge"));
+    play(&mut current, "h9b1");
+    assert!(text(&current, Hint::Captured).contains("had to put it back on the edge"));
+    let mut current = beginner_at("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w f1 0 9", "modern");
+    assert!(text(&current, Hint::QueenSent).contains("chooses the cell"));
+    let mv = current.position().legal_moves(current.rules())[0];
+    current.tree.play(mv).unwrap();
+    assert!(text(&current, Hint::QueenSent).contains("chose the cell"));
+}
+
+#[test]
+fn the_computer_waits_with_a_captured_queen_until_that_was_read_or_understood() {
+    let queen_captured = || beginner_at("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w f1 0 9", "modern");
+    let waits = |hints: &mut HintState, current: &Match, seconds: u64| {
+        let (seen, now) = (situation(current, Selection::Nothing), Duration::from_secs(seconds));
+        hints.follow(&seen, now);
+        hints.reading_time(&seen, now).is_some()
+    };
+    let (mut hints, current) = (HintState::default(), queen_captured());
+    assert!(waits(&mut hints, &current, 0));
+    assert!(waits(&mut hints, &current, 5));
+    assert!(!waits(&mut hints, &current, 6), "nobody has to press anything");
+    let mut hints = HintState::default();
+    assert!(waits(&mut hints, &current, 0));
+    hints.dismiss(&current);
+    assert!(!waits(&mut hints, &current, 1));
+    let mut hints = HintState::default();
+    assert!(!waits(&mut hints, &opening(), 0));
+    // What the player does is never waited for.
+    let captured = beginner_at("1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 b f11 0 9", "modern");
+    assert!(!waits(&mut hints, &captured, 0));
+}
+
+#[test]
+fn a_danger_is_told_each_time_in_a_first_game_but_not_twice_in_a_position() {
+    // Black can capture the guard on h9 by k7 to i8.
+    let danger = || beginner_at("Q5/7/8/9/10/11/9q/8G/8/6g/6 w - 0 1", "modern");
+    let mut hints = HintState::having_shown(&[Hint::Threatened, Hint::Aim, Hint::Race]);
+    let mut current = danger();
+    assert_eq!(
+        told(&mut hints, &current, Selection::Nothing, 0),
+        Some(Hint::Threatened)
+    );
+    let picked = Selection::Piece("h9".parse().unwrap());
+    assert_eq!(
+        told(&mut hints, &current, picked, 1),
+        Some(Hint::Targets),
+        "what is new comes first"
+    );
+    hints.dismiss(&current);
+    assert_eq!(
+        told(&mut hints, &current, Selection::Nothing, 2),
+        None,
+        "it was understood here"
+    );
+    hints.understood = None;
+    play(&mut current, "a1a2");
+    let in_danger = danger();
+    let later = Situation {
+        is_first_game: false,
+        ..situation(&in_danger, Selection::Nothing)
+    };
+    assert_eq!(later.warns_again(), None);
+    assert_eq!(
+        situation(&current, Selection::Nothing).warns_again(),
+        None,
+        "Black is to move"
+    );
+}
+
+#[test]
+fn a_danger_where_a_piece_may_go_is_told_only_while_that_piece_is_selected() {
+    let (mut current, mut choice) = (opening(), 1);
+    // Until a piece can go into danger, and none stands in it.
+    let picked = loop {
+        let seen = |selection| Hint::Threatened.matters(&situation(&current, selection));
+        let mut picked = CellId::ALL
+            .into_iter()
+            .map(Selection::Piece)
+            .filter(|&picked| seen(picked));
+        if let Some(picked) = picked.next()
+            && current.chooser() == Some(Side::White)
+            && !seen(Selection::Nothing)
+        {
+            break picked;
+        }
+        choice = (choice * 31 + 7) % 1009;
+        let moves = current.position().legal_moves(current.rules());
+        current.tree.play(moves[choice % moves.len()]).unwrap();
+    };
+    let others: Vec<_> = Hint::ALL.into_iter().filter(|&hint| hint != Hint::Threatened).collect();
+    let mut hints = HintState::having_shown(&others);
+    assert_eq!(told(&mut hints, &current, picked, 0), Some(Hint::Threatened));
+    assert_eq!(told(&mut hints, &current, Selection::Nothing, 1), None);
+}
+
+#[test]
 fn an_obligation_comes_before_everything_else() {
     let captured = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9";
     let captured = beginner_at(captured, "globe");
@@ -189,7 +290,7 @@ fn why_a_cross_is_barred_is_told_if_there_is_one_reason() {
 fn where_a_captured_guard_goes_and_who_chooses_is_told_as_the_rules_have_it() {
     let captured = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w b1 0 9";
     for (rules, english, french) in [
-        ("modern", "wherever you like on the edge", "où vous voulez au bord"),
+        ("modern", "wherever you like on the edge", "où vous voulez sur le bord"),
         (
             "neto",
             "wherever you like on the next ring outwards",

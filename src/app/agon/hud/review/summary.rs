@@ -1,7 +1,9 @@
 //! What the result card tells of the review: how far it has come, or how many marks each side got and at which level each
 //! person played.
 
-use bevy_egui::egui::{self, Align, Layout as Flow, Rect, RichText, Sense, TextStyle, Ui, lerp, vec2};
+use bevy_egui::egui::{
+    self, Align, Layout as Flow, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, lerp, vec2,
+};
 
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::mistakes::first_mistake;
@@ -10,15 +12,11 @@ use crate::app::agon::gameplay::try_again::{first_choice, mistakes};
 use crate::app::agon::text::review::{level_told, marks_told};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
-use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
-use crate::engine::Judgement;
+use crate::app::shell::ui::widgets::buttons::{compact_row, fits_on_line, row, secondary_button};
+use crate::engine::{Judgement, LevelEstimate};
 use crate::rules::Side;
 use crate::session::saved_game::hints_in;
 
-/// The least height of the words, for three small lines: it stays as it is when the review is done.
-const HEIGHT: f32 = 62.0;
-/// How much more it is between two people, for the other one's level.
-const ONE_MORE_LINE: f32 = 22.0;
 /// The thickness of the bar that tells how far the review has come.
 const BAR: f32 = 6.0;
 
@@ -35,8 +33,25 @@ pub(crate) enum SummaryPress {
     TryAgain,
 }
 
+/// How much of it there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// All.
+    Ample,
+    /// Of both sides only that of a person who played the computer, and small buttons.
+    Little,
+    /// The same, but no marks if there is a level.
+    Least,
+}
+
 /// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played.
-pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review: &Review) -> Option<SummaryPress> {
+pub(crate) fn summary(
+    ui: &mut Ui,
+    language: &Language,
+    current: &Match,
+    review: &Review,
+    room: Room,
+) -> Option<SummaryPress> {
     if review.moves().is_empty() {
         return None;
     }
@@ -53,15 +68,10 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
             let running = language.tr_with("review-running", &values);
             (vec![running], vec![(key("review-cancel"), SummaryPress::Cancel)])
         }
-        Activity::Done => (found(language, current, review), ways_on(review, current)),
+        Activity::Done => (found(language, current, review, room), ways_on(review, current)),
         Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
     };
-    let more = if current.players().are_two_people() {
-        ONE_MORE_LINE
-    } else {
-        0.0
-    };
-    let size = vec2(ui.available_width(), HEIGHT + more);
+    let size = vec2(ui.available_width(), height(ui, language, current, review, room));
     ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -74,9 +84,13 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
     });
     let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let texts: Vec<_> = buttons.iter().map(|(text, _)| language.tr(text)).collect();
+        // Two are as high as the one that ends the search.
         let shown = match &texts[..] {
-            [one, other] => row(ui, [one.clone(), other.clone()]).to_vec(),
-            texts => texts.iter().map(|text| secondary_button(ui, text.clone())).collect(),
+            [text] if room == Room::Ample => vec![secondary_button(ui, text.clone())],
+            [one, other] if room == Room::Ample && fits_on_line(ui, &texts) => {
+                row(ui, [one.clone(), other.clone()]).to_vec()
+            }
+            texts => compact_row(ui, texts),
         };
         let pressed = shown.iter().position(egui::Response::clicked)?;
         Some(buttons[pressed].1)
@@ -84,24 +98,75 @@ pub(crate) fn summary(ui: &mut Ui, language: &Language, current: &Match, review:
     shown.inner
 }
 
-/// How many marks each side got, and at which level the people played; not if hints were given.
-fn found(language: &Language, current: &Match, review: &Review) -> Vec<String> {
+/// The height of the words, so that the buttons below them stay where they are when the review is done: that of what was
+/// found so far, with a level.
+fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: Room) -> f32 {
+    let players = current.players();
+    let height = |text: &String| {
+        let text = WidgetText::from(text.as_str());
+        let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Small);
+        galley.size().y
+    };
+    let heights = |lines: &[String]| {
+        let gaps = space::XS * lines.len().saturating_sub(1) as f32;
+        lines.iter().map(height).sum::<f32>() + gaps
+    };
+    let marks = heights(&marks(language, current, review, room));
+    let level = |side| {
+        let levels = (2..=9).map(|level| {
+            let estimate = LevelEstimate {
+                level: f64::from(level) + 0.1,
+                error: 0.8,
+            };
+            height(&level_told(language, players, side, estimate)) + space::XS
+        });
+        levels.fold(0.0, f32::max)
+    };
+    let levels: f32 = judged_people(current).map(level).sum();
+    let found = match room {
+        Room::Least => marks.max(levels),
+        Room::Ample | Room::Little => marks + levels,
+    };
+    heights(&[language.tr("review-offer")]).max(found)
+}
+
+/// The people whose level is told: not if hints were given.
+fn judged_people(current: &Match) -> impl Iterator<Item = Side> {
+    let has_hints = hints_in(&current.tags) > 0;
+    Side::ALL
+        .into_iter()
+        .filter(move |&side| current.players().is_human(side) && !has_hints)
+}
+
+/// How many marks each side got.
+fn marks(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
     let players = current.players();
     let judgements = review
         .moves()
         .iter()
         .filter_map(|reviewed| reviewed.judgement.as_deref());
-    let marks = match judgements.clone().any(Judgement::is_bad) {
+    let is_told = |side: &Side| room == Room::Ample || players.single_human().is_none_or(|person| person == *side);
+    match judgements.clone().any(Judgement::is_bad) {
         true => Side::ALL
+            .into_iter()
+            .filter(is_told)
             .map(|side| marks_told(language, players, side, judgements.clone()))
-            .to_vec(),
+            .collect(),
         false => vec![language.tr("review-none")],
-    };
-    let people = Side::ALL
-        .into_iter()
-        .filter(|&side| players.is_human(side) && hints_in(&current.tags) == 0);
-    let levels = people.filter_map(|side| Some(level_told(language, players, side, review.level(side)?)));
-    marks.into_iter().chain(levels).collect()
+    }
+}
+
+/// How many marks each side got, and at which level the people played.
+fn found(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
+    let told = |side| Some(level_told(language, current.players(), side, review.level(side)?));
+    let levels: Vec<_> = judged_people(current).filter_map(told).collect();
+    match room {
+        Room::Least if !levels.is_empty() => levels,
+        _ => marks(language, current, review, room)
+            .into_iter()
+            .chain(levels)
+            .collect(),
+    }
 }
 
 /// To see the mistakes and to try them again; without mistakes, to see the graph.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::scene::board::{TOP_OF_TILE, cell_at, cell_centre};
+use crate::app::agon::scene::selection_marks::barred;
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::board::{Bitboard, CellId};
 use crate::rules::{Move, Position, RuleSet};
@@ -28,19 +29,21 @@ pub(crate) struct Pointed {
 impl Pointed {
     /// The cell meant by a precise pointer: normally that of what it meets. But the middle of a cell that can be chosen
     /// counts whatever stands before it, and such a cell counts whole if what stands there cannot be chosen itself, or
-    /// is the piece that would go there.
+    /// is the piece that would go there. So does a cell with a cross, which says why.
     pub(crate) fn meant(self, selection: Selection, position: &Position, rules: &RuleSet) -> Option<CellId> {
         let below = self.point.and_then(cell_at);
         let (Some(below), Some(point), true) = (below, self.point, below != self.met) else {
             return self.met;
         };
-        let choices = selection.meaningful(position, rules);
+        let crosses = barred(position, rules, selection);
+        let choices = selection.meaningful(position, rules) | crosses;
         if !choices.contains(below) {
             return self.met;
         }
         let gives_way = self.met.is_none_or(|met| {
             let is_held = selection == Selection::Piece(met);
-            !choices.contains(met) || (is_held && selection.targets(position, rules).contains(below))
+            let goes_there = selection.targets(position, rules) | crosses;
+            !choices.contains(met) || (is_held && goes_there.contains(below))
         });
         let is_in_middle = cell_centre(below).xz().distance(point.xz()) <= MIDDLE;
         if gives_way || is_in_middle {
@@ -107,7 +110,8 @@ impl MeantCell<'_, '_> {
         let Some(current) = self.awaiting() else {
             return met;
         };
-        let choices = self.selection.meaningful(current.position(), current.rules());
+        let (position, rules) = (current.position(), current.rules());
+        let choices = self.selection.meaningful(position, rules) | barred(position, rules, *self.selection);
         nearest_choice(at, self.by_mouse(at, met), choices, |cell| self.plane.centre(cell))
     }
 

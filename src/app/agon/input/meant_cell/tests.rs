@@ -50,6 +50,19 @@ fn a_finger_far_from_all_that_means_something_means_what_it_touches() {
     );
 }
 
+#[test]
+fn a_press_on_a_cross_is_one_though_the_piece_stands_before_it_and_targets_are_near() {
+    let rules = RuleSet::default();
+    // Black's guards on g8 and i6 have h7 between them.
+    let position = parse_position("5Q/7/8/9/10/q10/7g2/9/5gG1/7/6 w - 0 1", &rules).unwrap();
+    let guard = Selection::Piece(cell("i7"));
+    let pointed = Pointed {
+        met: Some(cell("i7")),
+        point: Some(cell_centre(cell("h7"))),
+    };
+    assert_eq!(pointed.meant(guard, &position, &rules), Some(cell("h7")));
+}
+
 /// White's queen on f5 and her guards on f4 and f7, which may step to g6.
 const BESIDE_THRONE: &str = "q5/7/8/9/10/3GQ1G4/10/9/1g6/7/6 w - 0 1";
 

@@ -1,10 +1,7 @@
 //! The page of what was learned, solved and played. It shows pictures; each is also told in sentences.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo,
-    WidgetText, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{self, Response, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::agon::gameplay::messages::GameStarted;
@@ -24,9 +21,8 @@ use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page};
 use crate::app::shell::ui::notice::Notice;
-use crate::app::shell::ui::theme::style::strong_style;
-use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
+use crate::app::shell::ui::theme::tokens::space;
+use crate::app::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::engine::Level;
 use crate::learn::course::Course;
@@ -44,6 +40,8 @@ mod copy;
 mod pictures;
 
 use copy::CopyAction;
+use pictures::cards::{picture, room, row};
+use pictures::lines::{Legend, Lines};
 
 /// The height of the rating's curve, in points.
 const CURVE: f32 = 96.0;
@@ -358,205 +356,6 @@ fn distinctions(ui: &mut Ui, shown: &Shown, language: &Language) -> Option<Progr
         }
     }
     pressed
-}
-
-/// The width inside a card.
-fn room(ui: &Ui) -> f32 {
-    (ui.available_width() - 2.0 * space::M).max(0.0)
-}
-
-/// A card with a picture of this height and lines below it, which leads to another page. `told` stands for the picture
-/// where it cannot be seen.
-fn picture(
-    ui: &mut Ui,
-    told: &str,
-    lines: &[String],
-    height: f32,
-    paint: impl FnOnce(&Painter, Rect, &Palette),
-) -> Response {
-    let width = room(ui);
-    let galleys: Vec<_> = lines
-        .iter()
-        .map(|line| {
-            let text = WidgetText::from(line.as_str());
-            text.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Small)
-        })
-        .collect();
-    let below: f32 = galleys.iter().map(|galley| galley.size().y).sum();
-    let gap = if height > 0.0 { space::S } else { 0.0 };
-    let whole = (height + gap + below + 2.0 * space::M).max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), whole), Sense::click());
-    keep_in_sight(&response);
-    let told = match told {
-        "" => lines.join(". "),
-        told => told.to_owned(),
-    };
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &told));
-    if ui.is_rect_visible(rect) {
-        let palette = Palette::of(ui.ctx());
-        ground(ui, &response, rect);
-        let inner = rect.shrink(space::M);
-        paint(ui.painter(), inner.with_max_y(inner.top() + height), palette);
-        let mut at = pos2(inner.left(), inner.top() + height + gap);
-        for galley in galleys {
-            let next = galley.size().y;
-            ui.painter().galley(at, galley, palette.muted);
-            at.y += next;
-        }
-        focus_ring(ui, &response, rect, CornerRadius::same(radius::CONTROL));
-    }
-    response
-}
-
-/// The ground of what can be pressed.
-fn ground(ui: &Ui, response: &Response, rect: Rect) {
-    let palette = Palette::of(ui.ctx());
-    let near = ui
-        .ctx()
-        .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
-    let fill = palette.panel.lerp_to_gamma(palette.card, near);
-    let stroke = Stroke::new(1.0, palette.line);
-    let corner = CornerRadius::same(radius::CONTROL);
-    ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
-}
-
-/// Lines of a picture that each begin with a name.
-struct Lines {
-    names: Vec<(std::sync::Arc<egui::Galley>, bool)>,
-    /// The width of the names.
-    column: f32,
-}
-
-impl Lines {
-    /// Of these names, those that stand out are told by `true`.
-    fn new(ui: &Ui, names: &[(String, bool)]) -> Self {
-        let most = room(ui) * 0.45;
-        let names: Vec<_> = names
-            .iter()
-            .map(|(name, stands_out)| {
-                let style = if *stands_out { strong_style() } else { TextStyle::Body };
-                let font = style.resolve(ui.style()).family;
-                let font = egui::FontId::new(size::SMALL, font);
-                let text = WidgetText::from(name.as_str());
-                let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), most, egui::FontSelection::FontId(font));
-                (galley, *stands_out)
-            })
-            .collect();
-        let column = names.iter().map(|(galley, _)| galley.size().x).fold(0.0, f32::max);
-        Self { names, column }
-    }
-
-    fn heights(&self) -> impl Iterator<Item = f32> {
-        self.names
-            .iter()
-            .map(|(galley, _)| (galley.size().y + space::XS).max(pictures::LINE))
-    }
-
-    fn height(&self) -> f32 {
-        self.heights().sum()
-    }
-
-    /// Draws the names. Returns the rest of each line.
-    fn draw(&self, painter: &Painter, rect: Rect, palette: &Palette) -> Vec<Rect> {
-        let mut top = rect.top();
-        let lines = self.names.iter().zip(self.heights());
-        let rests = lines.map(|((galley, stands_out), height)| {
-            let line = Rect::from_x_y_ranges(rect.x_range(), top..=top + height);
-            top += height;
-            let ink = if *stands_out { palette.accent } else { palette.ink };
-            let at = pos2(line.left(), line.center().y - galley.size().y / 2.0);
-            painter.galley(at, galley.clone(), ink);
-            line.with_min_x(line.left() + self.column + space::M)
-        });
-        rests.collect()
-    }
-}
-
-/// What the signs of games mean: signs and words in a line, or in several.
-struct Legend {
-    parts: Vec<(End, std::sync::Arc<egui::Galley>, egui::Vec2)>,
-    height: f32,
-}
-
-impl Legend {
-    fn new(ui: &Ui, parts: &[(End, String)]) -> Self {
-        let width = room(ui);
-        let mut at = vec2(0.0, space::S);
-        let parts = parts.iter().map(|(end, word)| {
-            let text = WidgetText::from(word.as_str());
-            let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small);
-            let needs = pictures::STEP + space::XS + galley.size().x;
-            if at.x > 0.0 && at.x + needs > width {
-                at = vec2(0.0, at.y + pictures::LINE);
-            }
-            let place = at;
-            at.x += needs + space::M;
-            (*end, galley, place)
-        });
-        let parts = parts.collect();
-        Self {
-            parts,
-            height: at.y + pictures::LINE,
-        }
-    }
-
-    fn draw(&self, painter: &Painter, rect: Rect, palette: &Palette) {
-        for (end, galley, place) in &self.parts {
-            let middle = rect.min + *place + vec2(pictures::STEP / 2.0, pictures::LINE / 2.0);
-            pictures::game(painter, middle, *end, palette);
-            let at = pos2(
-                rect.left() + place.x + pictures::STEP + space::XS,
-                middle.y - galley.size().y / 2.0,
-            );
-            painter.galley(at, galley.clone(), palette.muted);
-        }
-    }
-}
-
-/// A line of the full width: a name, something smaller below it, and before it a medal that was earned or not. If it leads
-/// to a game it is a button; if not, it can be reached by keys nevertheless, so that it can be scrolled to and read.
-fn row(ui: &mut Ui, name: &str, line: &str, medal: Option<bool>, is_link: bool) -> Response {
-    let width = ui.available_width();
-    let indent = if medal.is_some() {
-        space::M + pictures::STEP + space::S
-    } else {
-        space::M
-    };
-    let inner = (width - indent - space::M).max(0.0);
-    let is_missing = medal == Some(false);
-    let galley = |text: &str, style| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
-    let name_galley = galley(name, if is_missing { TextStyle::Body } else { strong_style() });
-    let line_galley = galley(line, TextStyle::Small);
-    let height = name_galley.size().y + line_galley.size().y + 2.0 * space::S + 2.0;
-    let sense = match is_link {
-        true => Sense::click(),
-        false => Sense::focusable_noninteractive(),
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), sense);
-    keep_in_sight(&response);
-    let kind = if is_link { WidgetType::Button } else { WidgetType::Label };
-    let told = format!("{name}. {line}");
-    response.widget_info(|| WidgetInfo::labeled(kind, ui.is_enabled(), &told));
-    // What has the focus needs a name, also where it is no button.
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(told));
-    if ui.is_rect_visible(rect) {
-        let palette = Palette::of(ui.ctx());
-        if is_link {
-            ground(ui, &response, rect);
-        }
-        if let Some(is_earned) = medal {
-            let middle = pos2(rect.left() + space::M + pictures::STEP / 2.0, rect.center().y);
-            pictures::medal(ui.painter(), middle, is_earned, palette);
-        }
-        let ink = if is_missing { palette.muted } else { palette.ink };
-        let at = rect.min + vec2(indent, space::S);
-        let below = name_galley.size().y + 2.0;
-        ui.painter().galley(at, name_galley, ink);
-        ui.painter().galley(at + vec2(0.0, below), line_galley, palette.muted);
-        focus_ring(ui, &response, rect, CornerRadius::same(radius::CONTROL));
-    }
-    response
 }
 
 #[cfg(test)]

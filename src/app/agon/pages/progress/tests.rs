@@ -1,5 +1,7 @@
 //! The page in every window and language, and what it leads to.
 
+use bevy_egui::egui::vec2;
+
 use super::*;
 use crate::app::agon::text::language::language;
 use crate::app::shell::system::language::Locale;

@@ -1,14 +1,17 @@
 //! Buttons, alone and in rows.
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
+use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontSelection, Layout, Rect, Response, Sense, Stroke, StrokeKind, TextStyle,
-    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+    Align, Align2, Color32, CornerRadius, FontSelection, Galley, Layout, Rect, Response, Sense, Stroke, StrokeKind,
+    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
 use super::controls::{Look, focus_ring, touchable};
 use crate::app::shell::ui::theme::style;
-use crate::app::shell::ui::theme::tokens::{Palette, radius, size};
+use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 
 /// The main button of a screen, in brass; use only one per screen.
 pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
@@ -67,6 +70,13 @@ pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
     (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(size::TOUCH)
 }
 
+/// Whether buttons with these texts fit side by side, all with the same width.
+pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
+    let gaps = texts.len().saturating_sub(1) as f32 * ui.spacing().item_spacing.x;
+    let share = (ui.available_width() - gaps) / texts.len().max(1) as f32;
+    texts.iter().all(|text| button_width(ui, text.as_str()) <= share)
+}
+
 /// Buttons side by side if their texts each fit on one line, all of one width if that is wide enough; otherwise one below
 /// the other.
 pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
@@ -107,6 +117,46 @@ pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) ->
             column.with_layout(justified, |ui| button(ui, each)).inner
         })
     })
+}
+
+/// Buttons side by side in small text, on several lines where it is long: for where there is little room.
+pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
+    let gap = ui.spacing().item_spacing.x;
+    let count = texts.len().max(1) as f32;
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(0.0);
+    let inside = (width - 2.0 * space::XS).max(0.0);
+    let galleys = texts.iter().map(|text| {
+        let mut job = LayoutJob::simple(
+            text.clone(),
+            TextStyle::Small.resolve(ui.style()),
+            Color32::PLACEHOLDER,
+            inside,
+        );
+        job.halign = Align::Center;
+        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
+    });
+    let galleys: Vec<_> = galleys.collect();
+    let tallest = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
+    let size = vec2(width, (tallest + 2.0 * space::XS).max(size::TOUCH));
+    let row = ui.horizontal(|ui| {
+        let button = |(text, galley): (&String, Arc<Galley>)| {
+            let (rect, response) = touchable(ui, size, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+            if ui.is_rect_visible(rect) {
+                let look = Look::secondary(Palette::of(ui.ctx()));
+                let corner = CornerRadius::same(radius::CONTROL);
+                let fill = look.fill(ui, &response);
+                ui.painter()
+                    .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
+                let top = rect.center().y - galley.size().y / 2.0;
+                ui.painter().galley(egui::pos2(rect.center().x, top), galley, look.ink);
+                focus_ring(ui, &response, rect, corner);
+            }
+            response
+        };
+        texts.iter().zip(galleys).map(button).collect()
+    });
+    row.inner
 }
 
 /// A round button with a single symbol; `meaning` is the text for screen readers.

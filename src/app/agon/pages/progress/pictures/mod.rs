@@ -1,5 +1,8 @@
 //! The pictures of the page: lessons and games as hexagons, the rating as a line, strengths as bars.
 
+pub(super) mod cards;
+pub(super) mod lines;
+
 use std::f32::consts::TAU;
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, lerp, pos2, vec2};

@@ -1,0 +1,15 @@
+//! Whether sounds can be heard. Whoever plays them finds out; the settings tell it.
+
+use bevy::prelude::*;
+
+/// The sound device.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SoundDevice {
+    /// Not known, as nothing has been played yet.
+    #[default]
+    Unknown,
+    /// Sounds can be played.
+    Present,
+    /// There is no device.
+    Absent,
+}
