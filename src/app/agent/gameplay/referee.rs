@@ -10,6 +10,7 @@ use super::messages::{
 };
 use super::schedule::RuleSystems;
 use crate::agent::Seat;
+use crate::app::shell::system::redraw::Wake;
 use crate::app::tabletop::active_game::remove_with_game;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -55,6 +56,7 @@ fn decide(
     mut requests: MessageReader<ActionRequested>,
     mut current: ResMut<CurrentGame>,
     (mut happened, mut refused): (MessageWriter<Happened>, MessageWriter<ActionRefused>),
+    mut wake: Option<ResMut<Wake>>,
 ) {
     for &ActionRequested {
         player,
@@ -70,6 +72,10 @@ fn decide(
         match current.bypass_change_detection().play(player, &action, reason) {
             Ok(events) => {
                 current.set_changed();
+                // Whoever is asked next may have answered already, in the objection window.
+                if let Some(wake) = &mut wake {
+                    wake.keep_drawing();
+                }
                 for number in events {
                     let event = current.events()[number];
                     happened.write(Happened { number, event });
