@@ -161,9 +161,20 @@ agent-seconds = { $count ->
 }
 agent-passes-soon = Lets it pass in { $count } s: { $names }
 agent-round = Round { $count }
+agent-moment-case = The case is taken!
+agent-moment-home = Home with the case!
+agent-lot = The lot decides who begins…
 
 ## What was heard
 
+agent-lot-falls = { $who ->
+    [you] The lot falls on you: you begin.
+   *[name] The lot falls on { $name }, who begins.
+}
+agent-begins = { $who ->
+    [you] You begin.
+   *[name] { $name } begins.
+}
 agent-heard-staked = { $who ->
     [you] You have filled in your sheet.
    *[name] { $name } has filled in a sheet.

@@ -161,9 +161,20 @@ agent-seconds = { $count ->
 }
 agent-passes-soon = Laisse faire dans { $count } s : { $names }
 agent-round = Manche { $count }
+agent-moment-case = La mallette est prise !
+agent-moment-home = Rentré avec la mallette !
+agent-lot = Le sort décide qui commence…
 
 ## What was heard
 
+agent-lot-falls = { $who ->
+    [you] Le sort vous désigne : vous commencez.
+   *[name] Le sort désigne { $name }, qui commence.
+}
+agent-begins = { $who ->
+    [you] Vous commencez.
+   *[name] { $name } commence.
+}
 agent-heard-staked = { $who ->
     [you] Vous avez rempli votre feuille.
    *[name] { $name } a rempli une feuille.

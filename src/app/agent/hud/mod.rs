@@ -7,6 +7,7 @@ mod hold_button;
 pub mod icons;
 mod layout;
 mod learning;
+mod moment;
 mod news;
 pub mod own_sheet;
 pub mod panel;
@@ -42,6 +43,6 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(Draw::Theme)
             .in_set(AgentSystems),
     );
-    app.add_plugins((panel::plugin, own_sheet::plugin, tell::plugin));
+    app.add_plugins((panel::plugin, moment::plugin, own_sheet::plugin, tell::plugin));
     app.add_plugins((end_scene::plugin, replay::plugin));
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
 use super::view::TableView;
 use crate::agent::players::Reason;
 use crate::agent::{Call, Event, Heard};
-use crate::app::agent::text::words::{event_heard, reason_words};
+use crate::app::agent::text::words::{begins_words, event_heard, reason_words};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::describe_scrolled;
 
@@ -24,7 +24,7 @@ pub(super) fn is_told(event: &Event) -> bool {
     )
 }
 
-/// The sentences about the events from the number `from` on, at most the last [`MOST`].
+/// The sentences about the events from the number `from` on, at most the last [`MOST`]. Before the first stands who begins.
 pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
     let company = scene.company();
     let events = scene.current.events();
@@ -45,7 +45,12 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
             None => sentence,
         })
     };
-    numbers[late..].iter().filter_map(sentence).collect()
+    let is_from_start = from == 0 && late == 0 && !scene.lot.is_open() && scene.current.lesson().is_none();
+    let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
+    begins
+        .into_iter()
+        .chain(numbers[late..].iter().filter_map(sentence))
+        .collect()
 }
 
 /// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,

@@ -28,8 +28,9 @@ use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
-use crate::app::agent::text::words::event_heard;
+use crate::app::agent::text::words::{begins_words, event_heard};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
@@ -77,7 +78,7 @@ enum PanelPress {
 
 fn show(
     mut contexts: EguiContexts,
-    (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
+    (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
     (settings, language): (Res<AgentSettings>, Res<Language>),
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
     (lessons, hints): (Res<Lessons>, Res<Hints>),
@@ -117,6 +118,7 @@ fn show(
         current: &current,
         selection: &selection,
         window: &window,
+        lot: &lot,
         settings: &settings,
         language: &language,
         now,
@@ -326,8 +328,7 @@ fn asked(
                 return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
             }
             if current.lesson().is_none() {
-                let count = ("count", current.table().round().into());
-                hint(ui, scene.language.tr_with("agent-round", &[count]));
+                hint(ui, round(scene));
             }
             if let Some(last) = announced(scene) {
                 ui.label(last);
@@ -338,6 +339,16 @@ fn asked(
             prompt(ui, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
+}
+
+/// The round that is played, or who begins, while the sheets are filled in for the first.
+fn round(scene: &TableView) -> String {
+    let (table, language) = (scene.current.table(), scene.language);
+    match table.phase() {
+        Phase::Stake { .. } if scene.lot.is_open() => language.tr("agent-lot"),
+        Phase::Stake { .. } => begins_words(table.start(), &scene.company(), language),
+        _ => language.tr_with("agent-round", &[("count", table.round().into())]),
+    }
 }
 
 /// The announcement under discussion, in a sentence.

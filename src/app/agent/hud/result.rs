@@ -109,6 +109,7 @@ impl SheetLine<'_> {
         let palette = Palette::of(ui.ctx());
         let language = scene.language;
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = 24.0;
             ui.spacing_mut().item_spacing = egui::vec2(space::XS, 2.0);
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
             paint_player(ui.painter(), rect.center(), 11.0, self.player.index());

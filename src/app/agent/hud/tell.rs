@@ -1,5 +1,5 @@
-//! What is heard and asked is read out to players who cannot see the screen, and what is refused is told to everybody.
-//! Nothing of it is secret.
+//! What is heard and asked, and on whom the lot falls, is read out to players who cannot see the screen. What is refused is
+//! told to everybody. Nothing of it is secret.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,8 @@ use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft}
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::gameplay::selection::Selection;
-use crate::app::agent::text::words::{event_heard, refusal};
+use crate::app::agent::scene::lot::LotFallen;
+use crate::app::agent::text::words::{event_heard, lot_words, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::notice::Notice;
@@ -24,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            tell_lot.run_if(on_message::<LotFallen>),
             read_out.run_if(on_message::<Happened>),
             tell_learning.run_if(resource_exists_and_changed::<Lessons>.or_eager(resource_exists_and_changed::<Hints>)),
             tell_question.run_if(
@@ -39,6 +41,16 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
     );
+}
+
+fn tell_lot(
+    mut fallen: MessageReader<LotFallen>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut spoken: MessageWriter<Spoken>,
+) {
+    for &LotFallen(player) in fallen.read() {
+        spoken.write(Spoken(lot_words(player, &current.company(), &language)));
+    }
 }
 
 fn read_out(

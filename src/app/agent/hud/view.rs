@@ -9,6 +9,7 @@ use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::{AgentSettings, Hint};
+use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::words::Company;
 use crate::app::shell::system::language::Language;
 
@@ -21,6 +22,8 @@ pub struct TableView<'a> {
     pub selection: &'a Selection,
     /// The answers to the announcement under discussion.
     pub window: &'a ObjectionWindow,
+    /// The lot that decides who begins, while it is seen.
+    pub lot: &'a Lot,
     /// The player's settings.
     pub settings: &'a AgentSettings,
     /// The player's language.

@@ -160,18 +160,15 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
 /// A row for each agent: who he is, what is staked on him, and what is being put on him.
 fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: &Language) {
     let palette = Palette::of(ui.ctx());
-    let columns = if ui.available_width() > size::NARROW - 2.0 * space::L {
-        2
-    } else {
-        1
-    };
+    // On a narrow screen the signs say who it is, so that the notes need not be scrolled to.
+    let has_names = ui.available_width() > size::NARROW - 2.0 * space::L;
     let agents: Vec<Agent> = view.table().options().agents().collect();
     let first = agents
         .iter()
         .find(|&&agent| view.table().place(agent).is_some())
         .copied();
-    for pair in agents.chunks(columns) {
-        ui.columns(columns, |cells| {
+    for pair in agents.chunks(2) {
+        ui.columns(2, |cells| {
             for (ui, &agent) in cells.iter_mut().zip(pair) {
                 let is_exiled = view.table().is_exiled(agent);
                 let is_chosen = pad.on == Some(agent);
@@ -199,7 +196,9 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                     ui.painter().text(pos, align, text, font, ink);
                 };
                 let left = egui::pos2(rect.left() + 48.0, rect.center().y);
-                text(ui, left, egui::Align2::LEFT_CENTER, name, TextStyle::Body, ink);
+                if has_names {
+                    text(ui, left, egui::Align2::LEFT_CENTER, name, TextStyle::Body, ink);
+                }
                 let right = egui::pos2(rect.right() - space::S, rect.center().y);
                 let amount = match added {
                     0 => dollars(staked, language),

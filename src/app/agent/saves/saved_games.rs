@@ -37,7 +37,8 @@ pub struct SavedGame {
 pub struct SavedGames(Vec<SavedGame>);
 
 impl SavedGames {
-    fn read(store: &Store) -> Self {
+    /// What is kept in the store. Entries that cannot be read are left out.
+    pub(crate) fn read(store: &Store) -> Self {
         let entries = store.names(ENTRY).into_iter();
         let games = entries.filter_map(|entry| {
             let text = store.get(&entry).ok().flatten()?;

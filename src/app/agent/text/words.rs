@@ -309,6 +309,16 @@ fn stake_of(player: Player, stake: Dollars, company: &Company, language: &Langua
     language.tr_with("agent-list-item", &[("name", name.into()), ("amount", amount.into())])
 }
 
+/// On whom the lot has fallen, in a sentence.
+pub fn lot_words(starter: Player, company: &Company, language: &Language) -> String {
+    company.says(key("agent-lot-falls"), starter, &[], language)
+}
+
+/// Who begins, in a sentence.
+pub fn begins_words(starter: Player, company: &Company, language: &Language) -> String {
+    company.says(key("agent-begins"), starter, &[], language)
+}
+
 /// How the game ended, in a sentence.
 pub fn outcome_heard(outcome: Outcome, company: &Company, language: &Language) -> String {
     let (Some(winner), Some(agent)) = (outcome.winner, outcome.agent) else {
