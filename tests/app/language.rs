@@ -16,10 +16,11 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 49] = [
+const SAME_IN_BOTH: [&str; 50] = [
     "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",
+    "agent-colour-violet",
     "agent-city-mad",
     "agent-city-cas",
     "agent-city-pal",

@@ -520,7 +520,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans capture ni avancée.
 end-agreement = Les joueurs se sont mis d’accord sur la nulle.
-end-next-level = Niveau suivant : { $level }
+end-next-level = Suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
@@ -782,7 +782,7 @@ review-blunders = { $count ->
 review-no-marks = pas d’erreur nette
 review-none = Pas d’erreur nette : aucun coup n’a fait perdre à lui seul beaucoup de chances de gagner.
 review-level = { $who ->
-        [you] Vous avez joué comme le niveau
+        [you] Votre jeu : niveau
        *[player] { $name } : niveau
     } { $end ->
         [lowest] { $whole }
