@@ -371,12 +371,12 @@ agent-why-most-claimed = { $who ->
    *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
 }
 agent-why-tied-brought = { $who ->
-    [you] Personne n’a misé plus de { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
-   *[name] Personne n’a misé plus de { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
+    [you] Personne n’a dépassé { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
+   *[name] Personne n’a dépassé { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
 }
 agent-why-tied-next = { $who ->
-    [you] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
-   *[name] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
+    [you] Personne n’a dépassé { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
+   *[name] Personne n’a dépassé { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
         [you] vous
        *[name] { $other }
     }.

@@ -520,7 +520,7 @@ end-progress = { $count ->
        *[other] { $count } coups
     } sans capture ni avancée.
 end-agreement = Les joueurs se sont mis d’accord sur la nulle.
-end-next-level = Suivant : { $level }
+end-next-level = Niveau suivant : { $level }
 end-rematch = Revanche
 end-swap = Changer de camp
 end-my-games = Retour à Mes parties
@@ -999,7 +999,7 @@ hints-captured-and-put-back = Une capture ! La pièce était entre deux des vô
         [edge] { " " }sur le bord
         [next] { " " }un anneau plus loin
        *[other] { "" }
-    }, ce qui lui a pris un tour : c’est de nouveau à vous.
+    }, ce qui lui a coûté un tour : c’est de nouveau à vous.
 hints-send-queen = Vous avez capturé la reine entre deux de vos pièces (flèches rouges) : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
 hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (flèches rouges). L’adversaire choisit sa case, et cela compte comme votre tour.
 hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
@@ -1053,7 +1053,7 @@ advice-again = Revoir
 
 ## Corriger ses erreurs
 
-try-again-begin = Corriger les erreurs
+try-again-begin = Les corriger
 try-again-begin-computer = Corriger celles de l’ordinateur
 try-again-end = Revenir à la partie
 try-again-show = Montrer le meilleur coup
