@@ -16,7 +16,9 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 48] = [
+const SAME_IN_BOTH: [&str; 50] = [
+    "share-moving-picture",
+    "moving-title",
     "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",

@@ -45,7 +45,7 @@ fn a_lost_piece_is_reviewed_and_tried_again_wrong_and_right() {
         whole.current().result(),
     );
 
-    whole.act("Try the mistakes again", Action::Click);
+    whole.act("Retry the mistakes", Action::Click);
     assert_eq!(whole.current().mode(), Mode::Retrying);
     assert!(
         whole.current().game().plies().is_empty(),

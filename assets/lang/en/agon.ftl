@@ -1008,7 +1008,7 @@ hints-captured-and-put-back = A capture! The piece stood between two of yours. Y
         [next] { " " }one ring further out
        *[other] { "" }
     }, which took a turn: it is your turn again.
-hints-send-queen = You captured the queen between two of your pieces (red arrows), so you choose the cell where she goes. That counts as your opponent’s turn.
+hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
 hints-queen-sent = Your queen was captured between two enemies (red arrows). Your opponent chooses the cell where she goes, and that counts as your turn.
 hints-queen-was-sent = Your queen was captured between two enemies. Your opponent chose the cell where she went, and that counted as your turn.
 hints-relocate-guard = Captured between two enemies (red arrows)! Put your guard back wherever you like { $zone ->
@@ -1061,7 +1061,7 @@ advice-again = Show it again
 
 ## Trying mistakes again
 
-try-again-begin = Try the mistakes again
+try-again-begin = Retry the mistakes
 try-again-begin-computer = Try the computer’s mistakes
 try-again-end = Back to the game
 try-again-show = Show the best move

@@ -1016,8 +1016,8 @@ hints-captured-and-put-back = Une capture ! La pièce était entre deux des vô
         [edge] { " " }sur le bord
         [next] { " " }un anneau plus loin
        *[other] { "" }
-    }, ce qui lui a pris un tour : c’est de nouveau à vous.
-hints-send-queen = Vous avez capturé la reine entre deux de vos pièces (flèches rouges) : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
+    }, ce qui lui a coûté un tour : c’est de nouveau à vous.
+hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
 hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (flèches rouges). L’adversaire choisit sa case, et cela compte comme votre tour.
 hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
 hints-relocate-guard = Capturé entre deux pièces adverses (flèches rouges) ! Replacez votre garde où vous voulez { $zone ->

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::frame::{HudLayout, HudSystems, while_playing};
 use super::layout::{Layout, Shape};
 use super::result_state::ResultCard;
-use super::review::summary::{SummaryPress, summary};
+use super::review::summary::{Room, SummaryPress, summary};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction};
 use crate::app::agon::gameplay::mistakes::first_mistake;
@@ -240,7 +240,12 @@ fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
         });
     });
     ui.add_space(gap);
-    if let Some(pressed) = summary(ui, language, current, review, is_tight) {
+    let room = match shape {
+        Shape::Side => Room::Ample,
+        Shape::Bottom => Room::Little,
+        Shape::LowSide | Shape::LowBottom => Room::Least,
+    };
+    if let Some(pressed) = summary(ui, language, current, review, room) {
         next = Some(Next::Review(pressed));
     }
     ui.add_space(gap);

@@ -33,14 +33,24 @@ pub(crate) enum SummaryPress {
     TryAgain,
 }
 
-/// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played. Where it is
-/// tight, a person who played the computer is told only of their own moves.
+/// How much of it there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// All.
+    Ample,
+    /// Of both sides only that of a person who played the computer, and small buttons.
+    Little,
+    /// The same, but no marks if there is a level.
+    Least,
+}
+
+/// Draws the section at the full width: a few words, and buttons below them. Nothing if no move was played.
 pub(crate) fn summary(
     ui: &mut Ui,
     language: &Language,
     current: &Match,
     review: &Review,
-    is_tight: bool,
+    room: Room,
 ) -> Option<SummaryPress> {
     if review.moves().is_empty() {
         return None;
@@ -58,10 +68,10 @@ pub(crate) fn summary(
             let running = language.tr_with("review-running", &values);
             (vec![running], vec![(key("review-cancel"), SummaryPress::Cancel)])
         }
-        Activity::Done => (found(language, current, review, is_tight), ways_on(review, current)),
+        Activity::Done => (found(language, current, review, room), ways_on(review, current)),
         Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
     };
-    let size = vec2(ui.available_width(), height(ui, language, current, review, is_tight));
+    let size = vec2(ui.available_width(), height(ui, language, current, review, room));
     ui.allocate_ui_with_layout(size, Flow::top_down(Align::Min).with_main_align(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -76,8 +86,10 @@ pub(crate) fn summary(
         let texts: Vec<_> = buttons.iter().map(|(text, _)| language.tr(text)).collect();
         // Two are as high as the one that ends the search.
         let shown = match &texts[..] {
-            [text] if !is_tight => vec![secondary_button(ui, text.clone())],
-            [one, other] if !is_tight && fits_on_line(ui, &texts) => row(ui, [one.clone(), other.clone()]).to_vec(),
+            [text] if room == Room::Ample => vec![secondary_button(ui, text.clone())],
+            [one, other] if room == Room::Ample && fits_on_line(ui, &texts) => {
+                row(ui, [one.clone(), other.clone()]).to_vec()
+            }
             texts => compact_row(ui, texts),
         };
         let pressed = shown.iter().position(egui::Response::clicked)?;
@@ -88,7 +100,7 @@ pub(crate) fn summary(
 
 /// The height of the words, so that the buttons below them stay where they are when the review is done: that of what was
 /// found so far, with a level.
-fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, is_tight: bool) -> f32 {
+fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: Room) -> f32 {
     let players = current.players();
     let height = |text: &String| {
         let text = WidgetText::from(text.as_str());
@@ -99,7 +111,7 @@ fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, is_tig
         let gaps = space::XS * lines.len().saturating_sub(1) as f32;
         lines.iter().map(height).sum::<f32>() + gaps
     };
-    let marks = heights(&marks(language, current, review, is_tight));
+    let marks = heights(&marks(language, current, review, room));
     let level = |side| {
         let levels = (2..=9).map(|level| {
             let estimate = LevelEstimate {
@@ -111,7 +123,11 @@ fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, is_tig
         levels.fold(0.0, f32::max)
     };
     let levels: f32 = judged_people(current).map(level).sum();
-    heights(&[language.tr("review-offer")]).max(marks + levels)
+    let found = match room {
+        Room::Least => marks.max(levels),
+        Room::Ample | Room::Little => marks + levels,
+    };
+    heights(&[language.tr("review-offer")]).max(found)
 }
 
 /// The people whose level is told: not if hints were given.
@@ -123,13 +139,13 @@ fn judged_people(current: &Match) -> impl Iterator<Item = Side> {
 }
 
 /// How many marks each side got.
-fn marks(language: &Language, current: &Match, review: &Review, is_tight: bool) -> Vec<String> {
+fn marks(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
     let players = current.players();
     let judgements = review
         .moves()
         .iter()
         .filter_map(|reviewed| reviewed.judgement.as_deref());
-    let is_told = |side: &Side| !is_tight || players.single_human().is_none_or(|person| person == *side);
+    let is_told = |side: &Side| room == Room::Ample || players.single_human().is_none_or(|person| person == *side);
     match judgements.clone().any(Judgement::is_bad) {
         true => Side::ALL
             .into_iter()
@@ -141,13 +157,16 @@ fn marks(language: &Language, current: &Match, review: &Review, is_tight: bool) 
 }
 
 /// How many marks each side got, and at which level the people played.
-fn found(language: &Language, current: &Match, review: &Review, is_tight: bool) -> Vec<String> {
+fn found(language: &Language, current: &Match, review: &Review, room: Room) -> Vec<String> {
     let told = |side| Some(level_told(language, current.players(), side, review.level(side)?));
-    let levels = judged_people(current).filter_map(told);
-    marks(language, current, review, is_tight)
-        .into_iter()
-        .chain(levels)
-        .collect()
+    let levels: Vec<_> = judged_people(current).filter_map(told).collect();
+    match room {
+        Room::Least if !levels.is_empty() => levels,
+        _ => marks(language, current, review, room)
+            .into_iter()
+            .chain(levels)
+            .collect(),
+    }
 }
 
 /// To see the mistakes and to try them again; without mistakes, to see the graph.
