@@ -7,11 +7,16 @@ use std::env;
 use std::process::Command;
 use std::time::Duration;
 
+use agon::agent::{Action, Money, Options, Player, Referee, Seat};
+use agon::app;
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::messages::GameStarted;
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::shell::system::redraw::Wake;
 use agon::app::shell::system::store::Store;
+use agon::app::tabletop::active_game::ActiveGame;
 use agon::app::tabletop::view_settings::{ViewChoice, ViewSettings};
-use agon::app::{agon as game, shell};
 use agon::rules::{Game, RuleSet};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
@@ -30,7 +35,13 @@ const MEASURED: usize = 20;
 const ROUNDS: usize = 2;
 
 /// What is drawn.
-const SCENES: [(&str, fn(&mut App)); 3] = [("3d_scene", example), ("3d", lit), ("2d", flat)];
+const SCENES: [(&str, fn(&mut App)); 5] = [
+    ("3d_scene", example),
+    ("agon in 3d", |app| play_agon(app, ViewChoice::ThreeD)),
+    ("agon in 2d", |app| play_agon(app, ViewChoice::TwoD)),
+    ("agent in 3d", |app| play_agent(app, ViewChoice::ThreeD)),
+    ("agent in 2d", |app| play_agent(app, ViewChoice::TwoD)),
+];
 
 fn main() {
     // Cargo itself passes `--bench`.
@@ -52,7 +63,7 @@ fn main() {
     );
     println!("Bevy's 3d_scene: {example:.2} ms");
     for ((name, _), time) in SCENES[1..].iter().zip(games) {
-        println!("the game in {name}: {time:.2} ms, {:.2} times that", time / example);
+        println!("{name}: {time:.2} ms, {:.2} times that", time / example);
     }
 }
 
@@ -135,27 +146,39 @@ fn example(app: &mut App) {
     );
 }
 
-fn lit(app: &mut App) {
-    play(app, ViewChoice::ThreeD);
+/// A game on the table.
+fn play(app: &mut App, game: ActiveGame, view: ViewChoice) {
+    app.insert_resource(Store::memory())
+        .add_plugins((app::shell::plugin, app::agon::plugin, app::agent::plugin))
+        .insert_state(game)
+        .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());
+    app.world_mut().resource_mut::<ViewSettings>().view = view;
 }
 
-fn flat(app: &mut App) {
-    play(app, ViewChoice::TwoD);
+/// A game of Agent between two people, who have filled in their sheets.
+fn play_agent(app: &mut App, view: ViewChoice) {
+    play(app, AGENT, view);
+    app.add_systems(Startup, |mut started: MessageWriter<GameStarted>| {
+        let options: Options = "2".parse().expect("these are options");
+        let mut game = Referee::new(options, Player::ALL[0], &["Ann", "Ben"].map(Seat::person), 1);
+        for player in options.seats() {
+            let nothing = Action::Stake(Money::NONE);
+            game.play(player, &nothing).expect("everybody may keep the money");
+        }
+        started.write(GameStarted(game));
+    });
 }
 
 /// A game between two people that has just begun.
-fn play(app: &mut App, view: ViewChoice) {
-    app.insert_resource(Store::memory())
-        .add_plugins((shell::plugin, game::plugin))
-        .add_systems(Startup, |mut wanted: MessageWriter<GameWanted>| {
-            wanted.write(GameWanted {
-                tree: Game::new(RuleSet::default()).into(),
-                players: Players::two_people("", ""),
-                terms: Terms::default(),
-                tags: Vec::new(),
-                by_lot: false,
-            });
-        })
-        .add_systems(Update, |mut wake: ResMut<Wake>| wake.keep_drawing());
-    app.world_mut().resource_mut::<ViewSettings>().view = view;
+fn play_agon(app: &mut App, view: ViewChoice) {
+    play(app, AGON, view);
+    app.add_systems(Startup, |mut wanted: MessageWriter<GameWanted>| {
+        wanted.write(GameWanted {
+            tree: Game::new(RuleSet::default()).into(),
+            players: Players::two_people("", ""),
+            terms: Terms::default(),
+            tags: Vec::new(),
+            by_lot: false,
+        });
+    });
 }

@@ -7,6 +7,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
+use agon::agent::{Agent, Player, Referee, Seat, read_action};
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
+use agon::app::agent::text::pages as agent_pages;
 use agon::app::agon::gameplay::puzzles::PuzzleWanted;
 use agon::app::agon::text::pages::{MENU, RULES};
 use agon::app::shell::pages::settings::SETTINGS;
@@ -44,6 +48,9 @@ const IN_PUZZLES: [(&str, u64); 3] = [
     ("agon::app::agon::hud::hints::card::put_on_card", 10),
     ("agon::app::agon::hud::panel::show", 78),
 ];
+
+/// The same in Agent, where a person's turn has come: an agent chosen, and none.
+const IN_AGENT: [(&str, u64); 1] = [("agon::app::agent::hud::panel::show", 236)];
 
 #[track_caller]
 fn within_budgets(drawing: &BTreeMap<String, u64>, budgets: &[(&str, u64)]) {
@@ -135,16 +142,21 @@ fn count(app: &mut App) {
     app.insert_resource(asked);
 }
 
-#[test]
-fn our_systems_ask_for_no_memory_while_nothing_changes() {
-    let mut whole = Whole::start_with(after_missing(), whole::nothing_drawn(), count);
+/// Counts in a program without a screen reader: the tree for it is built in every frame.
+fn counting(whole: &mut Whole) -> Asked {
     let world = whole.app.world_mut();
     let asked = world.resource::<Asked>().clone();
-    // The tree for screen readers is built in every frame.
     world.resource::<AccessibilityRequested>().set(false);
     for mut panel in world.query::<&mut EguiContext>().iter_mut(world) {
         panel.get_mut().disable_accesskit();
     }
+    asked
+}
+
+#[test]
+fn our_systems_ask_for_no_memory_while_nothing_changes() {
+    let mut whole = Whole::start_with(after_missing(), whole::nothing_drawn(), count);
+    let asked = counting(&mut whole);
     for screen in [Screen::Title, Screen::NewGame] {
         whole.go(screen, Overlay::None);
         let [_, others] = asked.in_frames_of(&mut whole);
@@ -167,6 +179,42 @@ fn our_systems_ask_for_no_memory_while_nothing_changes() {
     within_budgets(&drawing, &IN_PUZZLES);
     whole.send(PuzzleWanted::Leave);
     for overlay in [MENU, SETTINGS, RULES].map(Overlay::Page) {
+        whole.go(Screen::Playing, overlay);
+        let [_, others] = asked.in_frames_of(&mut whole);
+        assert!(others.is_empty(), "{overlay:?}: {others:?}");
+    }
+}
+
+#[test]
+fn the_systems_of_agent_ask_for_no_memory_while_nothing_changes() {
+    let mut whole = Whole::start_with(Store::memory(), whole::nothing_drawn(), |app| {
+        app.insert_state(AGENT);
+        count(app);
+    });
+    let asked = counting(&mut whole);
+    for screen in [Screen::Title, Screen::NewGame] {
+        whole.go(screen, Overlay::None);
+        let [_, others] = asked.in_frames_of(&mut whole);
+        assert!(others.is_empty(), "{screen:?}: {others:?}");
+    }
+    let [ann, ben] = [0, 1].map(|player| Player::ALL[player]);
+    let seats = ["Ann", "Ben"].map(Seat::person);
+    let mut game = Referee::new("2".parse().unwrap(), ann, &seats, 5);
+    for player in [ann, ben] {
+        game.play(player, &read_action("$A1=500").unwrap()).unwrap();
+    }
+    whole.send(GameStarted(game));
+    whole.send(DeviceAction::Take(ann));
+    let chosen = Agent::ALL.into_iter().next().map(MapPressed::Agent);
+    for (view, pressed) in [(ViewChoice::TwoD, None), (ViewChoice::ThreeD, chosen)] {
+        whole.app.world_mut().resource_mut::<ViewSettings>().view = view;
+        whole.app.world_mut().write_message_batch(pressed);
+        let [drawing, others] = asked.in_frames_of(&mut whole);
+        assert!(others.is_empty(), "{view:?}: {others:?}");
+        println!("{view:?}: {drawing:?}");
+        within_budgets(&drawing, &IN_AGENT);
+    }
+    for overlay in [agent_pages::MENU, agent_pages::NOTEBOOK, SETTINGS].map(Overlay::Page) {
         whole.go(Screen::Playing, overlay);
         let [_, others] = asked.in_frames_of(&mut whole);
         assert!(others.is_empty(), "{overlay:?}: {others:?}");

@@ -4,7 +4,7 @@ use agon::engine::{
     Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, LEVEL_NODES, Level, LevelEstimate, Line, Lines, Mark, Reason,
     Score, Searcher, Unwatched, choose_move, judge, main_line, moves_to_review, write_review,
 };
-use agon::notation::{Comment, Record, read_records};
+use agon::notation::{Comment, Record, read_move, read_records};
 use agon::rules::{Game, Handicap, Move, Preset, Side};
 
 /// The nodes of the searches of these tests.
@@ -29,7 +29,7 @@ fn judged(best: Score, played: Score, second: Option<Score>) -> Judgement {
         best: if is_best { played.clone() } else { line(moves[1], best) },
         played,
         second: second.map(|score| line(moves[2], score)),
-        is_cost_doubtful: false,
+        is_doubtful: false,
     };
     Judgement::new(&game, findings).unwrap()
 }
@@ -252,17 +252,66 @@ fn a_move_that_is_only_just_bad_is_compared_a_third_time() {
 }
 
 #[test]
-fn what_a_bad_move_gives_away_is_told_only_if_a_deeper_comparison_leaves_half_of_it() {
+fn what_a_bad_move_gives_away_is_told_only_if_a_deeper_comparison_agrees() {
     let game = new_game();
-    let told = |left| {
-        let (_, findings) = compared(&[Score::Race(-1_000), Score::Race(-1_000), left]);
-        assert_eq!(findings.played.score, Score::Race(-1_000), "the check changes no value");
+    let told = |value, left| {
+        let (_, findings) = compared(&[Score::Race(value), Score::Race(value), left]);
+        assert_eq!(findings.played.score, Score::Race(value), "the check changes no value");
         let judgement = Judgement::new(&game, findings).unwrap();
         assert!(judgement.is_bad());
-        judgement.reasons.iter().any(|reason| reason.code() == "gives-away")
+        let is_reason = judgement.reasons.iter().any(|reason| reason.code() == "gives-away");
+        assert_eq!(judgement.told_cost(), judgement.cost().filter(|_| is_reason));
+        let mut played = game.clone();
+        played.play(judgement.played.mv).unwrap();
+        let mut record = Record::from_game(&played, &[]);
+        write_review(&mut record, &played, &[judgement]);
+        let comment = record.line.nodes[0].after[0].as_str();
+        assert_eq!(comment.contains(" moves"), is_reason, "{comment}");
+        is_reason
     };
-    assert!(told(Score::Race(-600)) && told(Score::Race(-2_000)) && told(Score::LossIn(9)));
-    assert!(!told(Score::Race(-400)) && !told(Score::Race(50)) && !told(Score::WinIn(9)));
+    for left in [Score::Race(-600), Score::Race(-2_000), Score::LossIn(9)] {
+        assert!(told(-1_000, left), "{left}");
+    }
+    for left in [Score::Race(50), Score::WinIn(9)] {
+        assert!(!told(-1_000, left), "{left}");
+    }
+    // Bad, but less than half is left; and more than half is left, but not bad.
+    let (bad, not_bad) = (Score::Race(-600), Score::Race(-450));
+    assert!(!told(-2_000, bad) && told(-800, bad) && !told(-800, not_bad));
+}
+
+#[test]
+fn a_won_race_is_told_only_if_a_deeper_search_agrees() {
+    const DEPTH: u32 = 6;
+    let game = new_game();
+    let inwards = read_move("b1c2", game.position(), game.rules()).unwrap();
+    let told = |deeper: Score| {
+        let mut inquiry = Inquiry::new(&game, inwards, NODES).unwrap();
+        let value = Score::Race(1_300);
+        let line = |mv, score| Line {
+            mv,
+            score,
+            pv: vec![mv],
+        };
+        let other = game.legal_moves().iter().copied().find(|mv| *mv != inwards).unwrap();
+        inquiry.take(DEPTH, vec![line(inwards, value)]);
+        if inquiry.wanted().unwrap().lines == 2 {
+            inquiry.take(DEPTH, vec![line(inwards, value), line(other, value)]);
+        }
+        let query = inquiry.wanted().unwrap();
+        assert!(query.limits.depth >= Some(DEPTH + 6), "{:?}", query.limits);
+        inquiry.take(DEPTH + 6, vec![line(query.game.legal_moves()[0], -deeper)]);
+        let findings = *inquiry.wanted().unwrap_err();
+        assert_eq!(findings.played.score, value, "the check changes no value");
+        let judgement = Judgement::new(&game, findings).unwrap();
+        judgement.reasons.iter().any(|reason| reason.code() == "wins-race")
+    };
+    for deeper in [Score::Race(1_200), Score::Race(3_000), Score::WinIn(8)] {
+        assert!(told(deeper), "{deeper}");
+    }
+    for deeper in [Score::Race(1_100), Score::Race(-300), Score::LossIn(9)] {
+        assert!(!told(deeper), "{deeper}");
+    }
 }
 
 #[test]

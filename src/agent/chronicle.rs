@@ -46,9 +46,29 @@ pub struct Context {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn contexts(options: &Options, events: &[Event]) -> Vec<Context> {
-    let mut board = Table::new(*options, super::pieces::Player::ALL[0]).board;
-    let mut part = Part::Opening;
-    let mut staked = 0;
+    let board = Table::new(*options, super::pieces::Player::ALL[0]).board;
+    let is_opening = |event: &Event| {
+        matches!(
+            event,
+            Event::Decided {
+                heard: Heard::Staked,
+                ..
+            }
+        )
+    };
+    let opening = events
+        .iter()
+        .take(options.players())
+        .take_while(|event| is_opening(event))
+        .count();
+    let part = Part::Opening;
+    let staked = events[..opening].iter().map(|_| Context { board, part });
+    staked.chain(contexts_from(board, &events[opening..])).collect()
+}
+
+/// The context of each event after the opening stakes, in a game that goes on from a board.
+pub(super) fn contexts_from(mut board: Board, events: &[Event]) -> Vec<Context> {
+    let mut part = Part::Play;
     let mut pending: Option<Announcement> = None;
     let mut all = Vec::with_capacity(events.len());
     for event in events {
@@ -72,9 +92,6 @@ pub fn contexts(options: &Options, events: &[Event]) -> Vec<Context> {
         if !is_answer && let Some(deed) = pending.take() {
             board.carry_out(deed);
         }
-        if part == Part::Opening && staked == options.players() {
-            part = Part::Play;
-        }
         all.push(Context { board, part });
         match *event {
             Event::Decided {
@@ -91,9 +108,6 @@ pub fn contexts(options: &Options, events: &[Event]) -> Vec<Context> {
                     pending = Some(deed);
                 }
             }
-            Event::Decided {
-                heard: Heard::Staked, ..
-            } => staked += 1,
             Event::TakenBack => pending = None,
             Event::Over(_) => part = Part::End,
             Event::Exiled { .. } if board.holder.is_some_and(|agent| board.case == agent.home()) => {

@@ -1,12 +1,13 @@
 //! The whole truth of a game, which only the referee has, and what actions do to it (`docs/agent.md` §4, §5).
 
 use super::action::{Action, Announcement, Call, EndReason, Event, Outcome};
+use super::contest::Contest;
 use super::illegal::IllegalAction;
 use super::legal::Legal;
 use super::money::{Dollars, FEE, Sheet};
 use super::options::{LostObjection, Options, Victory};
 use super::pieces::{Agent, Player, Players};
-use super::table::{Contest, Phase, Table};
+use super::table::{Phase, Table};
 
 /// The full state of a game: the table and every player's sheet. It stays with the referee; a player is given a
 /// [`View`](super::View).
@@ -201,27 +202,20 @@ impl Game {
     /// Asks the next in a contest, or ends it when all but the leader have given up.
     fn go_round(&mut self, contest: Contest, heard: &mut Vec<Event>) {
         let table = &mut self.table;
-        let leader = contest.leader(table.turn);
-        let rivals = table.rivals(contest.objector);
-        if rivals
-            .clone()
-            .all(|player| player == leader || contest.out.contains(player))
-        {
-            if leader == table.turn {
-                self.stand(contest.action, Some(contest.objector), heard);
-            } else {
-                table.phase = Phase::Decide(Contest {
-                    asked: leader,
-                    ..contest
-                });
-            }
+        let mover = table.turn;
+        if let Some(asked) = contest.next_asked(table.rivals(contest.objector), mover) {
+            table.phase = Phase::Claim(Contest { asked, ..contest });
             return;
         }
-        let unclaimed = contest.highest() == 0;
-        let is_asked = |&player: &Player| !contest.out.contains(player) && (player != leader || unclaimed);
-        let after = rivals.clone().skip_while(|&player| player != contest.asked).skip(1);
-        let asked = after.chain(rivals).find(is_asked).expect("somebody has not given up");
-        table.phase = Phase::Claim(Contest { asked, ..contest });
+        let leader = contest.leader(mover);
+        if leader == mover {
+            self.stand(contest.action, Some(contest.objector), heard);
+        } else {
+            table.phase = Phase::Decide(Contest {
+                asked: leader,
+                ..contest
+            });
+        }
     }
 
     fn take_back(&mut self, action: Announcement, heard: &mut Vec<Event>) {

@@ -1,11 +1,12 @@
 //! Why an action is refused, in a player's words (`docs/agent.md` §3 to §5).
 
 use super::action::{Action, Announcement, Call};
+use super::contest::Contest;
 use super::legal::{claims, may_stake};
 use super::map::City;
 use super::money::{Dollars, FEE, Lots, Money, Sheet, UNIT};
 use super::pieces::{Agent, Player};
-use super::table::{Contest, Phase, Table};
+use super::table::{Phase, Table};
 
 /// Why an action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,10 +1,11 @@
 //! What the player who is asked may do, in canonical order (`docs/agent.md` §4, §5, §9).
 
 use super::action::{Action, Announcement, Call};
+use super::contest::Contest;
 use super::map::City;
 use super::money::{Dollars, FEE, Sheet, UNIT};
 use super::pieces::Agent;
-use super::table::{Contest, Phase, Table};
+use super::table::{Phase, Table};
 
 /// What the player who is asked may do. Depends on his own sheet, so nobody else may see it.
 ///

@@ -27,9 +27,11 @@ mod action;
 pub mod arena;
 mod board;
 mod chronicle;
+mod contest;
 mod game;
 mod illegal;
 mod legal;
+pub mod lessons;
 mod map;
 mod money;
 mod options;
@@ -45,6 +47,7 @@ mod view;
 pub use action::{Action, Announcement, Call, EndReason, Event, Heard, Outcome};
 pub use board::Board;
 pub use chronicle::{Context, Part, contexts};
+pub use contest::Contest;
 pub use game::Game;
 pub use illegal::IllegalAction;
 pub use legal::Legal;
@@ -52,8 +55,11 @@ pub use map::{City, Map, MapSymmetry, UnknownCity};
 pub use money::{CAPITAL, Dollars, FEE, Lots, Money, Sheet, UNIT};
 pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError, OptionsFault, Victory};
 pub use pieces::{Agent, Nation, Player, Players};
-pub use referee::{Bluff, BluffKind, Referee, Refusal, SaveError, Seat, Summary, read_save, read_summary};
-pub use table::{Contest, Phase, Table};
+pub use referee::{
+    Bluff, BluffKind, GameFile, GameFileError, Mark, Marks, PassesByDefault, Referee, Refusal, Replay, SaveError, Seat,
+    Step, Summary, Verdict, read_game_file, read_save, read_summary,
+};
+pub use table::{Phase, Table};
 pub use text::{
     Record, RecordError, RecordFault, TextError, TextFault, read_action, read_event, read_record, read_state, read_view,
 };

@@ -2,8 +2,9 @@
 
 use super::action::{Announcement, Outcome};
 use super::board::Board;
+use super::contest::Contest;
 use super::map::City;
-use super::money::{CAPITAL, Dollars};
+use super::money::{CAPITAL, Dollars, Lots};
 use super::options::{ContestBetween, HeldCase, Options};
 use super::pieces::{Agent, Player, Players};
 
@@ -46,52 +47,6 @@ pub enum Phase {
     },
     /// Nothing: the game is over.
     Over(Outcome),
-}
-
-/// A contest after an objection: who claimed what on the agent that is to act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Contest {
-    /// Who is asked.
-    pub asked: Player,
-    /// Who objected.
-    pub objector: Player,
-    /// The deed that was announced.
-    pub action: Announcement,
-    pub(super) claims: [Dollars; Player::MOST],
-    pub(super) out: Players,
-}
-
-impl Contest {
-    /// The highest claim of a player, if he made one.
-    pub const fn claim(&self, player: Player) -> Option<Dollars> {
-        match self.claims[player.index()] {
-            0 => None,
-            claim => Some(claim),
-        }
-    }
-
-    /// The highest claim of all; 0 if there is none.
-    pub fn highest(&self) -> Dollars {
-        self.claims.into_iter().max().unwrap_or(0)
-    }
-
-    /// Who gave up.
-    pub const fn out(&self) -> Players {
-        self.out
-    }
-
-    /// Who leads: the highest claim, on a tie the mover, who also counts as leading while nobody has claimed.
-    pub fn leader(&self, mover: Player) -> Player {
-        let highest = self.highest();
-        if self.claims[mover.index()] == highest {
-            return mover;
-        }
-        let leads = |player: &Player| self.claims[player.index()] == highest;
-        Player::ALL
-            .into_iter()
-            .find(leads)
-            .expect("some player has the highest claim")
-    }
 }
 
 /// The public state of a game.
@@ -258,6 +213,16 @@ impl Table {
     /// What a player has paid for attacks, in dollars.
     pub const fn fees(&self, player: Player) -> Dollars {
         self.fees[player.index()]
+    }
+
+    /// What a player can still have to stake, at most, in dollars: all but what is proven to be staked or paid, and each
+    /// bribe took at least the smallest lot that was left.
+    pub fn most_unplaced(&self, player: Player) -> Dollars {
+        let proven: Dollars = self.minima[player.index()].iter().sum();
+        let smallest = Lots::SIZES.into_iter().rev();
+        let smallest = smallest.flat_map(|size| std::iter::repeat_n(size, usize::from(Lots::OF_EACH)));
+        let bribes: Dollars = smallest.take(self.bribes(player) as usize).sum();
+        CAPITAL - bribes.max(proven + self.fees(player))
     }
 
     /// How often a player bribed; the opening stakes do not count.

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
-use super::agon::scene::pipeline_warmup::Warming;
 use super::shell::system::language::Language;
 use super::shell::system::redraw::Wake;
 use super::shell::ui::notice::Notice;
+use super::tabletop::render::pipeline_warmup::Warming;
 use super::tabletop::view::View;
 use super::tabletop::view_settings::{ViewChoice, ViewSettings};
 use crate::app::shell::system::resources::AddResource;

@@ -127,9 +127,7 @@ fn comment(game: &Game, judgement: &Judgement, mark: Mark) -> String {
     let told = judgement.told();
     let tells_cost = told.iter().any(|reason| matches!(reason, Reason::GivesAway { .. }));
     let mut parts: Vec<_> = told.iter().map(|&reason| phrase(game, mv, us, reason)).collect();
-    let cost = judgement
-        .cost()
-        .filter(|&cost| judgement.is_bad() && !tells_cost && cost >= LEAST_COST);
+    let cost = judgement.told_cost().filter(|&cost| !tells_cost && cost >= LEAST_COST);
     parts.extend(cost.map(|cost| format!("costs {}", moves(cost))));
     let mut text = String::from(word(mark));
     if !parts.is_empty() {

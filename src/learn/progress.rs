@@ -115,10 +115,17 @@ impl Progress {
     /// The lesson to go on with: the one begun last, or if that is done the first after it that is not, or else the
     /// first at all that is not; `None` if all are done.
     pub fn next<'a>(&self, course: &'a Course) -> Option<&'a Lesson> {
-        let is_open = |lesson: &&Lesson| self.stars(lesson.id()).is_none();
-        let is_before = |lesson: &&Lesson| self.at.as_deref().is_some_and(|at| at != lesson.id());
-        let later = course.lessons().skip_while(is_before).find(is_open);
-        later.or_else(|| course.lessons().find(is_open))
+        let ids: Vec<&str> = course.lessons().map(Lesson::id).collect();
+        course.lesson(self.next_of(&ids)?)
+    }
+
+    /// The same among lessons with these names, in their order.
+    pub fn next_of<'a>(&self, ids: &[&'a str]) -> Option<&'a str> {
+        let is_open = |id: &&str| self.stars(id).is_none();
+        let is_before = |id: &&str| self.at.as_deref().is_some_and(|at| at != *id);
+        let ids = ids.iter().copied();
+        let later = ids.clone().skip_while(is_before).find(is_open);
+        later.or_else(|| ids.clone().find(is_open))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::Game;
 const HEAD: &str = "agon review 1";
 /// Stands for the move that was played if it is the best one.
 const SAME: &str = "=";
-/// Stands after a move of which it is not told what it gives away.
+/// Stands after a move whose findings are doubtful.
 const DOUBTFUL: &str = "doubtful";
 
 /// Writes what was found about all moves of a game, in order.
@@ -35,7 +35,7 @@ pub fn write(found: &[Findings]) -> String {
         best,
         played,
         second,
-        is_cost_doubtful,
+        is_doubtful,
     } in found
     {
         let played = match played == best {
@@ -44,7 +44,7 @@ pub fn write(found: &[Findings]) -> String {
         };
         text += &format!("\n{} | {played}", written(best));
         text.extend(second.iter().map(|second| format!(" | {}", written(second))));
-        text.extend(is_cost_doubtful.then(|| format!(" | {DOUBTFUL}")));
+        text.extend(is_doubtful.then(|| format!(" | {DOUBTFUL}")));
     }
     text + "\n"
 }
@@ -62,11 +62,14 @@ pub fn read(text: &str, game: &Game) -> Option<Vec<Findings>> {
             SAME => best.clone(),
             part => line(part, &before)?,
         };
-        let (second, is_cost_doubtful) = match parts.next() {
-            Some(DOUBTFUL) => (None, true),
-            Some(part) => (Some(line(part, &before)?), false),
-            None => (None, false),
-        };
+        let (mut second, mut next) = (None, parts.next());
+        if let Some(part) = next.filter(|part| *part != DOUBTFUL) {
+            (second, next) = (Some(line(part, &before)?), parts.next());
+        }
+        let is_doubtful = next == Some(DOUBTFUL);
+        if next.is_some() && !is_doubtful {
+            return None;
+        }
         if played.mv != mv || parts.next().is_some() {
             return None;
         }
@@ -74,7 +77,7 @@ pub fn read(text: &str, game: &Game) -> Option<Vec<Findings>> {
             best,
             played,
             second,
-            is_cost_doubtful,
+            is_doubtful,
         });
     }
     lines.next().is_none().then_some(found)
@@ -156,11 +159,30 @@ mod tests {
             .iter_mut()
             .find(|findings| findings.played != findings.best)
             .unwrap();
-        other.is_cost_doubtful = true;
-        let is_doubtful = |found: &[Findings]| found.iter().map(|one| one.is_cost_doubtful).collect::<Vec<_>>();
+        other.is_doubtful = true;
+        let is_doubtful = |found: &[Findings]| found.iter().map(|one| one.is_doubtful).collect::<Vec<_>>();
         let read = read(&write(&found), &game).unwrap();
         assert_eq!(is_doubtful(&read), is_doubtful(&found));
         assert_eq!(is_doubtful(&read).iter().filter(|is| **is).count(), 1);
+    }
+
+    #[test]
+    fn doubts_about_the_best_move_are_kept_beside_the_second() {
+        let mut game = Game::new(RuleSet::default());
+        let moves = game.legal_moves();
+        let line = |mv| Line {
+            mv,
+            score: Score::Race(1_300),
+            pv: vec![mv],
+        };
+        let found = [Findings {
+            best: line(moves[0]),
+            played: line(moves[0]),
+            second: Some(line(moves[1])),
+            is_doubtful: true,
+        }];
+        game.play(moves[0]).unwrap();
+        assert_eq!(read(&write(&found), &game).unwrap(), found);
     }
 
     #[test]

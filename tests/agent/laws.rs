@@ -121,6 +121,8 @@ fn money_is_conserved_and_what_is_proven_holds() {
                 let sheet = game.sheet(player);
                 let sum = sheet.staked() + u32::from(table.fees(player)) + sheet.lots().dollars();
                 assert_eq!(sum, u32::from(CAPITAL), "{game}");
+                let unplaced = table.most_unplaced(player);
+                assert!(sheet.lots().dollars() <= unplaced.into(), "{player}: {game}");
                 for agent in table.options().agents() {
                     let (stake, minimum) = (sheet.stake(agent), table.minimum(player, agent));
                     assert!(

@@ -2,10 +2,12 @@
 
 mod conformance;
 mod laws;
+mod lessons;
 mod plain;
 mod players;
 mod random;
 mod referee;
+mod replay;
 mod secrets;
 mod symmetry;
 mod texts;

@@ -2,8 +2,8 @@
 
 use agon::agent::players::{Character, Level};
 use agon::agent::{
-    Action, Bluff, BluffKind, Call, EndReason, IllegalAction, Money, Options, Player, Referee, Refusal, Seat, Sheet,
-    read_action, read_save, read_state, read_summary,
+    Action, Agent, Bluff, BluffKind, Call, EndReason, IllegalAction, Mark, Marks, Money, Options, Player, Referee,
+    Refusal, Seat, Sheet, read_action, read_save, read_state, read_summary,
 };
 
 use crate::random::{self, below};
@@ -318,4 +318,50 @@ fn bluffs_that_worked_are_told_after_the_end() {
         referee.bluffs(),
         [bluff(2, BluffKind::Deed), bluff(5, BluffKind::Objection)]
     );
+}
+
+#[test]
+fn own_marks_are_saved_for_their_owner_and_can_be_read_nowhere_else() {
+    let [anna, bo] = [0, 1].map(|number| Player::ALL[number]);
+    let mut referee = Referee::new("2,agents=1,round-limit=1".parse().unwrap(), anna, &[], 3);
+    let marks = referee.marks_mut(anna).unwrap();
+    for (agent, mark) in Agent::ALL.into_iter().step_by(2).zip(Mark::ALL) {
+        marks.set(bo, agent, Some(mark));
+    }
+    marks.set_note(bo, "bluffs with Russians\nand more");
+    assert_eq!(marks.note(bo), "bluffs with Russians");
+    let long = "x".repeat(500);
+    marks.set_note(anna, &long);
+    assert_eq!(marks.note(anna).len(), Marks::LONGEST_NOTE);
+    marks.set_note(anna, "");
+    let text = referee.save(NOW);
+    assert_eq!(read_save(&text).unwrap(), referee);
+    for plain in ["bluffs", "Russians", "?!×"] {
+        let bytes: String = plain.bytes().map(|byte| format!("{byte:02x}")).collect();
+        assert!(!text.contains(plain) && !text.contains(&bytes), "{plain} is in {text}");
+    }
+    // Nothing that others are given has anything of it.
+    let before = referee.clone();
+    *referee.marks_mut(anna).unwrap() = Marks::default();
+    for player in [anna, bo] {
+        assert_eq!(before.view(player), referee.view(player));
+    }
+    assert_eq!(before.record(), referee.record());
+    assert_eq!(before.question(), referee.question());
+    let mut over = before.clone();
+    for (seat, text) in [(0, "$"), (1, "$"), (0, "A1-NYC"), (1, "let"), (1, "B1-HAM"), (0, "let")] {
+        over.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
+    }
+    assert!(!over.marks(anna).unwrap().is_empty());
+    assert_eq!(over.marks(anna), read_save(&over.save(NOW)).unwrap().marks(anna));
+    assert!(!over.file(NOW).unwrap().contains("marks"));
+    // Whoever takes the seat does not find them.
+    let mut left = before.clone();
+    left.reseat(anna, Seat::computer("", Character::even(Level::Runner)));
+    assert!(left.marks(anna).unwrap().is_empty());
+    let digits = text.split("\"marks\": \"").nth(1).unwrap().split('"').next().unwrap();
+    for damaged in [&digits[2..], "", "00"] {
+        let error = read_save(&text.replace(digits, damaged)).unwrap_err();
+        assert_eq!(error.to_string(), "the marks that it hides are damaged");
+    }
 }

@@ -287,9 +287,14 @@ fn a_computer_player_takes_the_seat_of_a_person_who_leaves() {
     whole.go(Screen::Playing, Overlay::Page(MENU));
     whole.act("Ben leaves: the computer plays on", accesskit::Action::Click);
     whole.act("The computer plays on", accesskit::Action::Click);
-    whole.go(Screen::Playing, Overlay::None);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    assert!(whole.has_said("The computer plays on for Ben."));
     wait(&mut whole);
     assert_eq!(current(&whole).only_person(), Some(ANN));
+    // Ben may still look at the screen.
+    assert_eq!((current(&whole).holder(), current(&whole).view()), (None, None));
+    assert!(texts(&whole).contains("Pass the device to Ann."), "{}", texts(&whole));
+    whole.send(DeviceAction::Take(ANN));
     assert!(
         current(&whole).events().len() >= 2,
         "it has filled in the sheet for him"

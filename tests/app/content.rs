@@ -52,11 +52,11 @@ impl AssetReader for Host {
             Does::SendHalf => file.truncate(file.len() / 2 - file.len() / 2 % 2),
             Does::SendHalfTheTexts if path.extension().is_some_and(|end| end == "ftl") => {
                 let half = &file[..file.len() / 2];
-                let ends = half
+                let mut ends = half
                     .windows(2)
                     .enumerate()
                     .filter(|(_, two)| two[0] == b'\n' && two[1].is_ascii_lowercase());
-                let end = ends.last().map_or(0, |(at, _)| at + 1);
+                let end = ends.next_back().map_or(0, |(at, _)| at + 1);
                 assert!(end > 0, "{path:?} has more than one text");
                 file.truncate(end);
             }

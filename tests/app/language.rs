@@ -16,7 +16,7 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 50] = [
+const SAME_IN_BOTH: [&str; 51] = [
     "share-moving-picture",
     "moving-title",
     "puzzles-theme-double-capture",
@@ -39,6 +39,7 @@ const SAME_IN_BOTH: [&str; 50] = [
     "agent-city-bom",
     "agent-city-hkg",
     "agent-city-was",
+    "agent-lesson-opponent",
     "agent-level-novice",
     "agent-list-item",
     "agent-menu",

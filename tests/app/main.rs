@@ -4,7 +4,15 @@
 mod active_game;
 mod addresses;
 mod advice;
+mod agent_files;
 mod agent_game;
+mod agent_keys;
+mod agent_learn;
+mod agent_notebook;
+mod agent_people;
+mod agent_reader;
+mod agent_replay;
+mod agent_secrets;
 mod analysis;
 mod content;
 mod editor;

@@ -5,9 +5,15 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use agon::app::agon::scene::pipeline_warmup::Warming;
+use agon::agent::{Action, Options, Player, Referee, Seat, read_action};
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::current_game::CurrentGame;
+use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted, MapPressed};
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::shell::system::store::Store;
+use agon::app::tabletop::active_game::ActiveGame;
 use agon::app::tabletop::camera::marker::BoardCamera;
+use agon::app::tabletop::render::pipeline_warmup::Warming;
 use agon::app::tabletop::view::View;
 use agon::app::tabletop::view_settings::ViewSettings;
 use agon::rules::{Game, RuleSet};
@@ -34,13 +40,14 @@ fn view(whole: &Whole) -> View {
     *whole.app.world().resource::<View>()
 }
 
-/// What the first change of the view asks for in a game, in a window of a size, with the title warmed or not.
-fn asked_for_by_a_change(size: UVec2, warmed: bool) -> Vec<String> {
+/// The program at the title of a game, drawn in a window of a size, and the title warmed or not.
+fn at_title(game: ActiveGame, size: UVec2, warmed: bool) -> Whole {
     let renderer = RenderPlugin {
         synchronous_pipeline_compilation: true,
         ..default()
     };
     let mut whole = Whole::start_with(Store::memory(), renderer, |app| {
+        app.insert_state(game);
         if !warmed {
             app.insert_resource(Warming::Done);
         }
@@ -69,20 +76,82 @@ fn asked_for_by_a_change(size: UVec2, warmed: bool) -> Vec<String> {
         whole.app.update();
     }
     whole.settle();
-    whole.play(Game::new(RuleSet::default()));
-    whole.settle();
+    whole
+}
 
-    let (before, seen) = (programs(&whole).len(), view(&whole));
+/// The programs that are needed for something and were not needed before.
+fn asked_for_by(whole: &mut Whole, something: impl FnOnce(&mut Whole)) -> Vec<String> {
+    let before = programs(whole).len();
+    something(whole);
+    whole.settle();
+    programs(whole).split_off(before)
+}
+
+fn change_view(whole: &mut Whole) {
+    let seen = view(whole);
     whole.app.world_mut().resource_mut::<ViewSettings>().view = seen.other().into();
     whole.settle();
-    assert_ne!(view(&whole), seen);
-    programs(&whole).split_off(before)
+    assert_ne!(view(whole), seen);
 }
+
+const SIZES: [UVec2; 2] = [UVec2::new(1280, 800), UVec2::new(360, 640)];
 
 #[test]
 fn the_title_warms_the_view_that_is_not_in_use() {
-    for size in [UVec2::new(1280, 800), UVec2::new(360, 640)] {
-        assert!(!asked_for_by_a_change(size, false).is_empty(), "{size}");
-        assert_eq!(asked_for_by_a_change(size, true), [""; 0], "{size}");
+    for size in SIZES {
+        for (warmed, is_enough) in [(false, false), (true, true)] {
+            let mut whole = at_title(AGON, size, warmed);
+            whole.play(Game::new(RuleSet::default()));
+            whole.settle();
+            let needed = asked_for_by(&mut whole, change_view);
+            assert_eq!(needed.is_empty(), is_enough, "{size}: {needed:?}");
+        }
+    }
+}
+
+/// Two people play Agent: with a lot, an agent in hand, a contest, an exile, and the case in hands and on the ground.
+fn play_agent(whole: &mut Whole) {
+    let options: Options = "2".parse().unwrap();
+    let seats = ["Ann", "Ben"].map(Seat::person);
+    whole.send(GameStarted(Referee::new(options, Player::ALL[0], &seats, 5)));
+    whole.settle();
+    let deeds = [
+        "0:$A1=500 1:$A1=100,B1=500 0:A1-NYC 1:object 0:insist 1:claim=100 0:claim=500 1:give-up",
+        "1:B1-DUB 0:let 0:A1-REY 1:let 1:B1xA1 0:let 0:C1-HKG 1:let 1:B1-AZO 0:let 0:C1-NAI 1:let",
+        "1:B1-LIS 0:let 0:C1-KHA 1:let 1:B1-TAN+ 0:let 0:C1-CAS 1:let 1:B1- 0:let",
+    ];
+    let mut done = 0;
+    for (player, action) in deeds
+        .iter()
+        .flat_map(|line| line.split(' '))
+        .filter_map(|deed| deed.split_once(':'))
+    {
+        let player = Player::ALL[player.parse::<usize>().unwrap()];
+        whole.send(DeviceAction::Take(player));
+        let action = read_action(action).unwrap();
+        if let Action::Announce(deed) = action {
+            whole.send(MapPressed::Agent(deed.agent()));
+            whole.settle();
+        }
+        let current = whole.app.world().resource::<CurrentGame>();
+        let before = current.events().len();
+        let request = ActionRequested::by_person(player, action, current);
+        whole.send(request);
+        whole.settle();
+        done += usize::from(whole.app.world().resource::<CurrentGame>().events().len() > before);
+    }
+    assert_eq!(done, 30, "every deed is allowed");
+}
+
+#[test]
+fn the_title_of_agent_warms_its_game_and_the_view_that_is_not_in_use() {
+    let mut whole = at_title(AGENT, SIZES[0], false);
+    assert!(!asked_for_by(&mut whole, change_view).is_empty(), "if it is not warmed");
+    for size in SIZES {
+        let mut whole = at_title(AGENT, size, true);
+        let needed = asked_for_by(&mut whole, play_agent);
+        assert_eq!(needed, [""; 0], "{size}: nothing is compiled in the middle of a game");
+        let needed = asked_for_by(&mut whole, change_view);
+        assert_eq!(needed, [""; 0], "{size}");
     }
 }

@@ -2,12 +2,18 @@
 
 use std::time::Duration;
 
+use agon::agent::{Player, Referee, Seat, read_action};
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::current_game::CurrentGame;
+use agon::app::agent::gameplay::messages::{ActionRequested, DeviceAction, GameStarted};
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::agon::gameplay::analyst::Analyst;
 use agon::app::agon::saves::start_game::GameWanted;
 use agon::app::agon::text::pages::MENU;
 use agon::app::shell::system::resources::AddResource;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Overlay;
+use agon::app::tabletop::active_game::ActiveGame;
 use agon::rules::{Game, RuleSet};
 use agon::session::players::Players;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -23,7 +29,7 @@ use crate::whole::{Whole, nothing_drawn};
 const FRAME: Duration = Duration::from_millis(16);
 const LONG: Duration = Duration::from_secs(10);
 
-/// A game between two people in a window: winit draws at once when it is asked to, a frame more whenever its wait has
+/// A game in a window: winit draws at once when it is asked to, a frame more whenever its wait has
 /// changed, and when the wait is over.
 struct Window {
     whole: Whole,
@@ -35,11 +41,16 @@ struct Window {
 }
 
 impl Window {
+    /// A game of Agon between two people.
     fn open() -> Self {
+        Self::open_with(AGON, |whole| whole.play(Game::new(RuleSet::default())))
+    }
+
+    fn open_with(game: ActiveGame, begin: impl FnOnce(&mut Whole)) -> Self {
         let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
-            app.add_resource::<WinitSettings>();
+            app.add_resource::<WinitSettings>().insert_state(game);
         });
-        whole.play(Game::new(RuleSet::default()));
+        begin(&mut whole);
         let mut window = Self {
             whole,
             now: Duration::ZERO,
@@ -126,6 +137,37 @@ fn a_gamepads_button_is_seen_soon_though_the_window_rests() {
     window.write(RawGamepadEvent::from(pressed));
     window.rest(Duration::from_millis(120));
     assert_eq!(window.whole.screen().1, Overlay::Page(MENU));
+}
+
+#[test]
+fn a_game_of_agent_rests_once_the_lot_has_been_seen_and_whatever_is_asked() {
+    let seats = ["Ann", "Ben"].map(Seat::person);
+    let game = Referee::new("2".parse().unwrap(), Player::ALL[1], &seats, 5);
+    let mut window = Window::open_with(AGENT, |whole| whole.send(GameStarted(game)));
+    assert_eq!(window.rest(LONG), 0, "the device is to be taken");
+    // While the time to object runs, its seconds are counted down.
+    for (player, action, is_timed) in [
+        (0, "$A1=500", false),
+        (1, "$B1=500", false),
+        (1, "B1-DUB", true),
+        (0, "object", false),
+        (1, "insist", false),
+    ] {
+        let player = Player::ALL[player];
+        window.write(DeviceAction::Take(player));
+        window.draw();
+        let current = window.whole.app.world().resource::<CurrentGame>();
+        let before = current.events().len();
+        let request = ActionRequested::by_person(player, read_action(action).unwrap(), current);
+        window.write(request);
+        window.draw();
+        let current = window.whole.app.world().resource::<CurrentGame>();
+        assert!(current.events().len() > before, "{action} is allowed");
+        if !is_timed {
+            window.rest(LONG);
+            assert_eq!(window.rest(LONG), 0, "after {action}");
+        }
+    }
 }
 
 #[test]

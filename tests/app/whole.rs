@@ -28,6 +28,7 @@ use agon::rules::{Game, Move, RuleSet};
 use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -107,6 +108,13 @@ fn see(panels: Query<&EguiOutput, With<PrimaryEguiContext>>, mut seen: ResMut<Se
     seen.tree = tree;
 }
 
+/// Runs systems one after the other, as a browser does. Handing them to threads takes longer than most of them.
+fn run_in_turn(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
 impl Whole {
     /// The game at its title, in English unless another language was chosen, with what is kept from the last time.
     pub fn start(store: Store) -> Self {
@@ -157,6 +165,7 @@ impl Whole {
         prepare(&mut app);
         app.finish();
         app.cleanup();
+        run_in_turn(&mut app);
         let mut whole = Self { app };
         whole.settle();
         whole

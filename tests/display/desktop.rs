@@ -31,8 +31,13 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Starts the game on a screen of its own, with a folder for its data that holds these files, each with its name.
+    /// Starts Agon on a screen of its own, with a folder for its data that holds these files, each with its name.
     pub fn start(test: &str, files: &[(&str, &str)]) -> Self {
+        Self::start_game(test, "agon", files)
+    }
+
+    /// The same with a game by its name.
+    pub fn start_game(test: &str, game: &str, files: &[(&str, &str)]) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         // What an earlier run has left behind, if anything.
         let _ = std::fs::remove_dir_all(&folder);
@@ -56,7 +61,7 @@ impl Desktop {
         let game = Command::new(env!("CARGO_BIN_EXE_agon"))
             .args([
                 "--game",
-                "agon",
+                game,
                 "--lang",
                 "en",
                 "--size",

@@ -56,6 +56,25 @@ fn the_flat_board_rests_and_wakes() {
     play("2d", "two_d");
 }
 
+#[test]
+fn the_map_of_agent_rests_while_sheets_are_filled_in() {
+    for (view, setting) in [("2d", "two_d"), ("3d", "three_d")] {
+        let settings = format!(r#"{{"version":1,"view":"{setting}","animation":"normal"}}"#);
+        let name = format!("idle-agent-{view}");
+        let mut desktop = Desktop::start_game(&name, "agent", &[("settings.txt", &settings)]);
+        // The title's first button begins a game, whose first button opens the sheet.
+        for screen in ["title", "game"] {
+            desktop.wait_for(screen, |desktop| desktop.frames() > 5 && desktop.find(ACCENT).is_some());
+            assert_idle(&desktop);
+            let before = desktop.frames();
+            desktop.click(desktop.find(ACCENT).unwrap());
+            desktop.wait_for("a click on a button", |desktop| desktop.frames() > before + 2);
+        }
+        assert_idle(&desktop);
+        assert!(desktop.close().success());
+    }
+}
+
 /// A game between two people with 20 seconds for each move, in which both have moved.
 const TIMED: &str = r#"{
     "game": "agon", "version": 1, "rules": "globe", "seed": 1,

@@ -138,32 +138,88 @@ fn steps(position: &Position, rules: &RuleSet, side: Side) -> Vec<(CellId, CellI
     moves.iter().filter_map(|mv| mv.from().zip(mv.to())).collect()
 }
 
-/// Whether a claim about a move is true. The findings of the deeper search are only made when they are needed.
-fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnMut() -> Findings) -> bool {
+/// The steps of a side's queen on a cell, were it the side's turn.
+fn queen_steps(position: &Position, rules: &RuleSet, side: Side, queen: CellId) -> Vec<CellId> {
+    let steps = steps(position, rules, side).into_iter();
+    steps.filter(|(from, _)| *from == queen).map(|(_, to)| to).collect()
+}
+
+/// The sum of the moves in which each piece of a side would be home.
+fn ring_sum(position: &Position, side: Side) -> i32 {
+    let pieces = position.pieces(side).into_iter();
+    let is_guard = |cell: CellId| !position.queens(side).contains(cell);
+    pieces.map(|cell| cell.ring() as i32 - i32::from(is_guard(cell))).sum()
+}
+
+/// Whether a claim that follows from the rules is true.
+fn is_fact(game: &Game, mv: Move, us: Side, reason: Reason) -> bool {
     let (rules, before, enemy) = (game.rules(), game.position(), us.opponent());
-    let mut played = game.clone();
-    let ply = played.play(mv).unwrap().clone();
-    let after = &ply.position;
-    let made = before.make(rules, mv);
-    let is_inwards =
-        |moves: &[(CellId, CellId)], piece| moves.iter().any(|(from, to)| *from == piece && to.ring() < from.ring());
-    let queen_steps = |position: &Position, queen: CellId| {
-        let steps = steps(position, rules, enemy).into_iter();
-        steps
-            .filter(|(from, _)| *from == queen)
-            .map(|(_, to)| to)
-            .collect::<Vec<_>>()
-    };
-    let ring_sum = |position: &Position, side| -> i32 {
-        let pieces = position.pieces(side).into_iter();
-        pieces
-            .map(|cell| cell.ring() as i32 - i32::from(!position.queens(side).contains(cell)))
-            .sum()
-    };
+    let played = after(game, mv);
+    let (after, outcome) = (played.position(), played.outcome());
+    let captured = before.make(rules, mv).captured;
     match reason {
-        Reason::Wins(_) => ply.outcome().and_then(Outcome::winner) == Some(us),
-        Reason::Loses(_) => ply.outcome().and_then(Outcome::winner) == Some(enemy),
-        Reason::Draws(_) => matches!(ply.outcome(), Some(Outcome::Draw(_))),
+        Reason::Wins(_) => outcome.and_then(Outcome::winner) == Some(us),
+        Reason::Loses(_) => outcome.and_then(Outcome::winner) == Some(enemy),
+        Reason::Draws(_) => matches!(outcome, Some(Outcome::Draw(_))),
+        Reason::PreventsWin { by } => {
+            wins_at_once(before, rules, enemy).contains(&by) && wins_at_once(after, rules, enemy).is_empty()
+        }
+        Reason::OnlyMove => game.legal_moves().len() == 1,
+        Reason::Captures { cells, queen, .. } => {
+            cells == captured & before.pieces(enemy) && queen == (cells & before.queens(enemy)).first()
+        }
+        Reason::Trapped { cell, .. } => mv.to() == Some(cell) && captured.contains(cell),
+        Reason::WouldBeCaptured { cells, by, .. } => {
+            after.check(rules, by).is_ok() && after.make(rules, by).captured & after.pieces(us) == cells
+        }
+        Reason::Saves { cells, .. } => {
+            let mut came_from = cells;
+            if let (Some(from), Some(to)) = (mv.from(), mv.to())
+                && cells.contains(to)
+            {
+                came_from = came_from.without(to) | Bitboard::from(from);
+            }
+            (came_from & !capturable(before, rules, enemy)).is_empty()
+                && (cells & capturable(after, rules, enemy)).is_empty()
+        }
+        Reason::Threatens { cells, .. } => (cells & !capturable(after, rules, us)).is_empty(),
+        Reason::TrapsQueen { queen } => {
+            !queen_steps(before, rules, enemy, queen).is_empty() && queen_steps(after, rules, enemy, queen).is_empty()
+        }
+        Reason::BlocksThrone { queen } => {
+            let reaches = |position| queen_steps(position, rules, enemy, queen).contains(&CellId::THRONE);
+            reaches(before) && !reaches(after)
+        }
+        Reason::OccupiesThrone => after.queen(us) == Some(CellId::THRONE) && before.queen(us) != Some(CellId::THRONE),
+        Reason::BlocksGuards { cell } => {
+            let home = (after.guards(enemy) & Bitboard::ring(1)).len();
+            cell.ring() == 1 && after.pieces(us).contains(cell) && (4..6).contains(&home)
+        }
+        Reason::HoldsUp { pieces } => {
+            let goes_inwards = |position, piece| {
+                let steps = steps(position, rules, enemy).into_iter();
+                steps
+                    .filter(|(from, _)| *from == piece)
+                    .any(|(from, to)| to.ring() < from.ring())
+            };
+            pieces
+                .into_iter()
+                .all(|piece| goes_inwards(before, piece) && !goes_inwards(after, piece))
+        }
+        Reason::NearestCell { ring } | Reason::FarthestCell { ring } | Reason::Inwards { ring } => {
+            mv.to().map(CellId::ring) == Some(ring)
+        }
+        Reason::KeepsAway { .. } | Reason::Sideways | Reason::Quiet => true,
+        _ => panic!("{reason} rests on a search"),
+    }
+}
+
+/// Whether a claim about a move that rests on a search is true. The findings of the deeper search are only made if they
+/// are needed.
+fn is_finding(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnMut() -> Findings) -> bool {
+    let enemy = us.opponent();
+    let played = after(game, mv);
+    match reason {
         Reason::LetsWin { plies, by } => {
             let mut answered = played.clone();
             let is_legal = answered.play(by).is_ok();
@@ -179,54 +235,17 @@ fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnM
             _ => wins_within(deeper().played.score, plies),
         },
         Reason::MissesWin { best, plies } => {
-            let won = self::after(game, best);
+            let won = after(game, best);
             match plies {
                 1 => won.outcome().and_then(Outcome::winner) == Some(us),
                 2..=EXHAUSTIVE => can_force(&won, us, plies - 1),
                 _ => wins_within(deeper().best.score, plies),
             }
         }
-        Reason::PreventsWin { by } => {
-            wins_at_once(before, rules, enemy).contains(&by) && wins_at_once(after, rules, enemy).is_empty()
-        }
-        Reason::OnlyMove => game.legal_moves().len() == 1,
-        Reason::Captures { cells, queen, .. } => {
-            cells == made.captured & before.pieces(enemy) && queen == (cells & before.queens(enemy)).first()
-        }
-        Reason::Trapped { cell, .. } => mv.to() == Some(cell) && made.captured.contains(cell),
-        Reason::WouldBeCaptured { cells, by, .. } => {
-            after.check(rules, by).is_ok() && after.make(rules, by).captured & after.pieces(us) == cells
-        }
-        Reason::Saves { cells, .. } => {
-            let mut came_from = cells;
-            if let (Some(from), Some(to)) = (mv.from(), mv.to())
-                && cells.contains(to)
-            {
-                came_from = came_from.without(to) | Bitboard::from(from);
-            }
-            (came_from & !capturable(before, rules, enemy)).is_empty()
-                && (cells & capturable(after, rules, enemy)).is_empty()
-        }
-        Reason::Threatens { cells, .. } => (cells & !capturable(after, rules, us)).is_empty(),
-        Reason::TrapsQueen { queen } => !queen_steps(before, queen).is_empty() && queen_steps(after, queen).is_empty(),
-        Reason::BlocksThrone { queen } => {
-            let reaches = |position| queen_steps(position, queen).contains(&CellId::THRONE);
-            reaches(before) && !reaches(after)
-        }
-        Reason::OccupiesThrone => after.queen(us) == Some(CellId::THRONE) && before.queen(us) != Some(CellId::THRONE),
-        Reason::BlocksGuards { cell } => {
-            let home = (after.guards(enemy) & Bitboard::ring(1)).len();
-            cell.ring() == 1 && after.pieces(us).contains(cell) && (4..6).contains(&home)
-        }
-        Reason::HoldsUp { pieces } => {
-            let (then, now) = (steps(before, rules, enemy), steps(after, rules, enemy));
-            pieces
-                .into_iter()
-                .all(|piece| is_inwards(&then, piece) && !is_inwards(&now, piece))
-        }
         Reason::WinsRace { by } => {
-            let lead = ring_sum(after, enemy) - ring_sum(after, us) + i32::from(after.side() == us);
-            (!after.captured().is_empty() || by == lead) && deeper().played.score > Score::Race(0)
+            let position = played.position();
+            let lead = ring_sum(position, enemy) - ring_sum(position, us) + i32::from(position.side() == us);
+            (!position.captured().is_empty() || by == lead) && deeper().played.score > Score::Race(0)
         }
         Reason::GivesAway { best, hundredths } => {
             let findings = deeper();
@@ -235,10 +254,26 @@ fn is_true(game: &Game, mv: Move, us: Side, reason: Reason, deeper: &mut dyn FnM
             let still = lost.is_none_or(|(best, played)| best - played >= least as i32);
             best != mv && findings.best.score > findings.played.score && still
         }
-        Reason::NearestCell { ring } | Reason::FarthestCell { ring } | Reason::Inwards { ring } => {
-            mv.to().map(CellId::ring) == Some(ring)
-        }
-        Reason::KeepsAway { .. } | Reason::Sideways | Reason::Quiet => true,
+        _ => panic!("{reason} follows from the rules"),
+    }
+}
+
+/// The claims made about a move by `us`, each with whether it is true.
+fn check(game: &Game, mv: Move, us: Side, claims: &[Reason], tally: &mut Tally) {
+    let mut findings = None;
+    let mut deeper = || {
+        let search = || Inquiry::new(game, mv, DEEPER).unwrap().run(&mut Unwatched).unwrap();
+        findings.get_or_insert_with(search).clone()
+    };
+    for &reason in claims {
+        let is_true = if is_searched(reason.code()) {
+            is_finding(game, mv, us, reason, &mut deeper)
+        } else {
+            is_fact(game, mv, us, reason)
+        };
+        tally.add(reason, is_true, &|| {
+            format!("{} {} {mv}", game.rules(), game.position())
+        });
     }
 }
 
@@ -258,41 +293,18 @@ fn what_is_told_of_the_moves_of_levels_is_true() {
     for (game, mv) in moves_of_levels(count, first_seed) {
         moves += 1;
         let judgement = judge(&game, mv, NODES, &mut Unwatched).unwrap();
-        let mut findings = None;
-        let mut deeper = |game: &Game, mv| {
-            let search = || Inquiry::new(game, mv, DEEPER).unwrap().run(&mut Unwatched).unwrap();
-            findings.get_or_insert_with(search).clone()
-        };
         let told = judgement.told();
         assert!(told.len() <= 2 && told.iter().all(|reason| judgement.reasons.contains(reason)));
-        let context = || format!("{} {} {mv} {:?}", game.rules(), game.position(), judgement.played.score);
-        let claims = if env::var("AGON_TOLD").is_ok() {
-            &told
-        } else {
-            &judgement.reasons
-        };
-        for &reason in claims {
-            let is_true = is_true(&game, mv, judgement.chooser, reason, &mut || deeper(&game, mv));
-            tally.add(reason, is_true, &context);
-        }
-        let Some((answer, reasons)) = &judgement.answer else {
-            continue;
-        };
-        assert!(reasons.len() <= 2, "{reasons:?}");
-        let mut after = game.clone();
-        after.play(mv).unwrap();
-        let mut findings = None;
-        for &reason in reasons {
-            let is_true = is_true(&after, *answer, judgement.chooser.opponent(), reason, &mut || {
-                let search = || {
-                    Inquiry::new(&after, *answer, DEEPER)
-                        .unwrap()
-                        .run(&mut Unwatched)
-                        .unwrap()
-                };
-                findings.get_or_insert_with(search).clone()
-            });
-            tally.add(reason, is_true, &context);
+        check(&game, mv, judgement.chooser, &judgement.reasons, &mut tally);
+        if let Some((answer, reasons)) = &judgement.answer {
+            assert!(reasons.len() <= 2, "{reasons:?}");
+            check(
+                &after(&game, mv),
+                *answer,
+                judgement.chooser.opponent(),
+                reasons,
+                &mut tally,
+            );
         }
     }
     println!("{moves} moves");

@@ -129,6 +129,7 @@ agent-insist = Insist
 agent-withdraw = Withdraw
 agent-allow = Allow it
 agent-refuse = Refuse it
+agent-your-claim = Your claim: { $amount }
 agent-claim = Claim { $amount }
 agent-give-up = Give up
 agent-win = Claim the victory
@@ -158,10 +159,22 @@ agent-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+agent-passes-soon = Lets it pass in { $count } s: { $names }
 agent-round = Round { $count }
+agent-moment-case = The case is taken!
+agent-moment-home = Home with the case!
+agent-lot = The lot decides who begins…
 
 ## What was heard
 
+agent-lot-falls = { $who ->
+    [you] The lot falls on you: you begin.
+   *[name] The lot falls on { $name }, who begins.
+}
+agent-begins = { $who ->
+    [you] You begin.
+   *[name] { $name } begins.
+}
 agent-heard-staked = { $who ->
     [you] You have filled in your sheet.
    *[name] { $name } has filled in a sheet.
@@ -250,6 +263,7 @@ agent-heard-back = So it is not done.
 agent-heard-exile = { $agent } is off to the Bahamas.
 agent-heard-exile-stakes = Staked on { $agent }: { $list }.
 agent-heard-exile-nothing = Nobody had money on { $agent }.
+agent-of-player = { $name }: { $what }
 agent-list-item = { $name } { $amount }
 agent-heard-missed = { $who ->
     [you] You miss a turn.
@@ -325,6 +339,7 @@ agent-notes-left = { $count ->
     [one] { $amount } left in one note
    *[other] { $amount } left in { $count } notes
 }
+agent-hold-sheet = Hold to see my sheet
 agent-show-sheet = Show my sheet
 agent-cover-sheet = Cover my sheet
 agent-put-down = Choose something else
@@ -335,8 +350,83 @@ agent-seat = { $name } leaves: the computer plays on
 agent-seat-title = Does { $name } leave for good?
 agent-seat-body = A computer player takes the seat, with the sheet as it is.
 agent-seat-yes = The computer plays on
+agent-seat-taken = The computer plays on for { $name }.
 agent-leave = Main menu
 agent-again = Play again
+
+## The end of a game, and the walk through it
+
+agent-end-home = { $agent } is home with the case. The sheets are turned over.
+agent-end-limit = The last round is over. The sheets are turned over.
+agent-end-sheet = { $name }: { $list }.
+agent-end-sheet-nothing = { $name }: nothing on anybody.
+agent-end-map = Show the map
+agent-end-turn-all = Turn over all sheets
+agent-why-most = { $who ->
+    [you] You have the most money on { $agent }: { $amount }.
+   *[name] { $name } has the most money on { $agent }: { $amount }.
+}
+agent-why-most-claimed = { $who ->
+    [you] Of those who claimed the victory, you have the most money on { $agent }: { $amount }.
+   *[name] Of those who claimed the victory, { $name } has the most money on { $agent }: { $amount }.
+}
+agent-why-tied-brought = { $who ->
+    [you] Nobody has more than { $amount } on { $agent }, and you brought him home.
+   *[name] Nobody has more than { $amount } on { $agent }, and { $name } brought him home.
+}
+agent-why-tied-next = { $who ->
+    [you] Nobody has more than { $amount } on { $agent }. Of those who have that much, you sit next after { $other }.
+   *[name] Nobody has more than { $amount } on { $agent }. Of those who have that much, { $name } sits next after { $other_who ->
+        [you] you
+       *[name] { $other }
+    }.
+}
+agent-why-nobody-staked = { $who ->
+    [you] Nobody has money on { $agent }, and you brought him home.
+   *[name] Nobody has money on { $agent }, and { $name } brought him home.
+}
+agent-why-unclaimed = Nobody else claimed the victory.
+agent-why-drawn-tie = Several players have the most money on { $agent }: { $amount }.
+agent-why-drawn-unstaked = Nobody has money on { $agent }, who has the case.
+agent-why-drawn-free = No agent has the case.
+agent-replay = Replay the game
+agent-replay-round = Round { $round }, step { $number } of { $count }
+agent-replay-beginning = The game begins.
+agent-replay-first = To the beginning
+agent-replay-previous = One step back
+agent-replay-next = One step on
+agent-replay-last = To the end
+agent-replay-previous-bluff = The bluff before
+agent-replay-next-bluff = The next bluff
+agent-replay-close = Result
+agent-replay-show = What is shown
+agent-replay-sheets = Sheets
+agent-replay-course = Steps
+agent-replay-bluffs = Bluffs ({ $count })
+agent-replay-no-bluffs = No bluff worked in this game.
+agent-replay-in-hand = { $amount } in hand
+agent-truth-staked = In truth: { $list }.
+agent-truth-staked-nothing = In truth: nothing on anybody.
+agent-truth-has = { $who ->
+    [you] In truth you have { $amount } on { $agent }.
+   *[name] In truth { $name } has { $amount } on { $agent }.
+}
+agent-truth-nothing-on = { $who ->
+    [you] In truth you have nothing on { $agent }.
+   *[name] In truth { $name } has nothing on { $agent }.
+}
+agent-bluff = A bluff that worked
+agent-bluff-deed = { $who ->
+    [you] You acted with { $agent } without any money on him, and nobody stopped you.
+   *[name] { $name } acted with { $agent } without any money on him, and nobody stopped it.
+}
+agent-bluff-objection = { $who ->
+    [you] You objected with nothing on { $agent }, and { $other } withdrew.
+   *[name] { $name } objected with nothing on { $agent }, and { $other_who ->
+        [you] you
+       *[name] { $other }
+    } withdrew.
+}
 
 ## Passing the device
 
@@ -345,6 +435,15 @@ agent-pass-line = Nobody else looks.
 agent-pass-news = Since { $name } last looked:
 agent-pass-hold = Hold: I am { $name }
 agent-pass-again = Press again: I am { $name }
+
+## What a person among several lets pass
+
+agent-objections = My objections
+agent-passes = Let pass by default
+agent-passes-nothing = Nothing
+agent-passes-attacks = All but attacks
+agent-passes-case = All but attacks and the case
+agent-passes-hint = It passes after { $count } seconds unless you object. The time is always the same and tells nobody what you hold.
 
 ## Money
 
@@ -371,20 +470,47 @@ agent-notebook-facts = { $count ->
    *[other] Proven: { $proven }. Fees: { $fees }. { $count } bribes.
 }
 agent-notebook-range = { $least } – { $most }
+agent-notebook-unplaced = At most { $amount } not staked yet.
+agent-notebook-claims = Claims: { $list }.
+agent-notebook-marks = Press an agent to mark what you think the player has on him: ? suspected, ! sure, × nothing. Only you see your marks and notes.
+agent-notebook-note = Note on { $name }
+agent-notebook-note-hint = For your eyes only
+agent-notebook-noted = Note: { $note }
+agent-notebook-cell = { $agent }: { $range }
+agent-notebook-cell-marked = { $agent }: { $range }. { $mark ->
+    [suspected] Suspected
+    [sure] Sure
+   *[nothing] Nothing
+}
 
 ## The main menu and the page before a game
 
 agent-continue = Continue
 agent-my-games = My games
 agent-no-games = No game is saved yet.
-agent-unfinished = Unfinished, round { $count }
+agent-unfinished = Round { $count }
 agent-view-game = View
 agent-delete = Delete
 agent-delete-title = Delete this game?
 agent-delete-body = It cannot be brought back.
 agent-game-damaged = This game cannot be opened: its entry is damaged.
+agent-file-open = Open a file
+agent-file-save = Save as a file
+agent-file-none = There is no game of Agent in this file, or a part of it is missing.
+agent-file-later = A later version of the program has written this file.
+agent-file-not-over = The game in this file is not over. Only finished games can be opened from files.
+agent-file-damaged = The game in this file is damaged.
+agent-file-damaged-decision = The game in this file is damaged: decision { $number } cannot have been made.
+agent-file-damaged-line = The game in this file is damaged: line { $number } cannot be read, or cannot have been played.
+agent-won = Won
+agent-lost = Lost
+agent-drawn = Draw
+agent-my-games-unfinished = Unfinished
+agent-my-games-line = { $date } · { $end }
 agent-play = Play
 agent-play-line = Against three easy opponents
+agent-new-line = New to Agent? Begin here:
+agent-first-game = A first game
 agent-setup = Set up a game
 agent-other-games = Other games
 agent-setup-count = { $count } players
@@ -393,6 +519,15 @@ agent-setup-computer = The computer
 agent-setup-who = Who plays?
 agent-setup-name = Name
 agent-setup-name-hint = Optional
+agent-setup-colour = Colour
+agent-colour-ivory = Ivory
+agent-colour-violet = Violet
+agent-colour-orange = Orange
+agent-colour-teal = Teal
+agent-colour-pink = Pink
+agent-colour-brown = Brown
+agent-colour-grey = Grey
+agent-colour-black = Black
 agent-setup-level = Strength
 agent-setup-temperament = Manner
 agent-setup-rules = Rules
@@ -462,9 +597,78 @@ agent-rules-end-text =
     When an agent is in his home city with the case, all sheets are shown. The highest stake on him wins; if it is shared, whoever brought him home comes first, then the next clockwise.
 
     If a last round was agreed and is over, the one highest stake on the agent with the case wins, or nobody.
+agent-rules-keys = With keys or a gamepad
+agent-rules-keys-text =
+    Arrows or the stick go over the map, and Enter or A chooses. Tab or RB goes through the agents who may act, then through the buttons. Backspace, Escape or B takes a choice back.
+
+    All keys are in the menu, and most of them can be changed.
 agent-rules-origin = Where it comes from
 agent-rules-origin-text =
     Eric Solomon’s Agent was published in France by Pelikan in 1975. The printed map is lost to us; ours has the same idea and our own cities.
+
+## What screen readers are told of the map
+
+agent-told-map = Map
+agent-told-home = home of { $nation ->
+    [american] the Americans
+    [british] the British
+    [russian] the Russians
+   *[chinese] the Chinese
+}
+agent-told-case = the case
+agent-told-empty = nobody
+agent-told-exile = in the Bahamas
+agent-told-holds = has the case
+agent-told-may-act = can be chosen
+agent-told-chosen = chosen
+agent-told-target = can be reached
+agent-told-attack = somebody can be sent to the Bahamas
+
+## Keys and gamepads
+
+agent-keys-game = Game
+agent-keys-back = Take back the choice
+agent-keys-bribe = Bribe, or fill in the sheet
+agent-keys-sheet = Show my sheet while held
+agent-keys-let = Let it pass (alone against the computer)
+agent-keys-object = Object (alone against the computer)
+agent-keys-notebook = Notebook
+agent-keys-gamepads = Any gamepad plays for whoever is asked.
+
+## Lessons
+
+agent-lessons = Lessons
+agent-lessons-line = Eight short lessons, about a minute each.
+agent-lessons-count = { $done } of { $count } done
+agent-lessons-done = Done
+agent-lessons-open = Not done yet
+agent-lessons-set-aside = What you had learned in Agent could not be read. It was set aside, and the lessons begin anew.
+agent-lesson-number = Lesson { $number } of { $count }: { $name }
+agent-lesson-opponent = Ben
+agent-lesson-well-done = Well done!
+agent-lesson-right = Well done! { $why }
+agent-lesson-wrong = Not quite. { $why }
+agent-lesson-else = Not quite. That is something else.
+agent-lesson-again = Try again
+agent-lesson-next = Next lesson
+agent-lesson-skip = Skip
+agent-lesson-leave = Main menu
+
+## Hints in a first game
+
+agent-hint-dismiss = Got it
+agent-hint-off = No more hints
+agent-hint-stakes = Stake some money on two or three agents, and keep the rest for bribes. Who has staked what stays secret.
+agent-hint-turn = Send an agent you have money on one city nearer to the case. Or send somebody else’s agent away from it.
+agent-hint-object = This is not done yet. Let it pass, or object if it hurts you. It costs nothing to object.
+agent-hint-answer = If you withdraw, you do something else instead. If you insist, everybody may claim money on this agent, and the highest claim decides.
+agent-hint-claim = Claim just enough to be ahead, or give up. Others remember what you claim.
+agent-hint-decide = Your claim is the highest. You alone decide whether it is done.
+agent-hint-near-home = { $agent } is almost home with the case. If somebody else may have more money on him than you, put more on him or stop him.
+agent-hint-case = { $agent } has the case now. Only an attack takes it from him, as long as nobody makes him leave it behind.
+agent-hint-exile = This agent is out of the game. Everybody told how much they had on him, and the notebook remembers.
+agent-hint-bribe = A bribe puts more money on agents instead of a move. Only who bribes knows on whom, and how much. You can do it too.
+agent-hint-taken-back = An objection has stopped this. The same player now does something else.
 
 ## Settings
 
@@ -473,10 +677,14 @@ agent-settings-names = Show the names of the cities
 agent-settings-playing = Playing
 agent-settings-reasons = Say why the computer players do something
 agent-settings-reasons-hint = Only what anybody at the table could think of.
+agent-settings-hints = Hints
+agent-settings-hints-hint = Each comes up once, when something is new. “{ agent-first-game }” shows all of them again.
 agent-settings-timer = Objections within 20 seconds
 agent-settings-timer-hint = When several people play, whoever has not answered by then lets it pass.
+agent-settings-sheet = Show my sheet with a press
+agent-settings-sheet-hint = When several people play: one press shows it, the next covers it. Otherwise the button or key is held.
 agent-settings-pass = Let pass without asking me
 agent-settings-pass-nothing = Nothing
 agent-settings-pass-stake = Agents I have no money on
 agent-settings-pass-quiet = All but attacks and the case
-agent-settings-pass-hint = It is told all the same.
+agent-settings-pass-hint = When you play alone. It is told all the same.

@@ -56,6 +56,7 @@ keys-following-mistake = Next mistake (review)
 keys-better = Show the better move (review)
 keys-try-again = Try the mistakes again, or stop
 keys-threats = Show or hide threats
+keys-gamepads-two = With two gamepads, the one connected first plays White.
 gamepads-gone = A gamepad has been disconnected.
 gamepads-two = Two gamepads: the first plays White, the second Black.
 
@@ -141,21 +142,6 @@ preset-captor = Classic, captor’s choice
 preset-ludii = Classic, as in Ludii
 preset-custom = Custom
 enumeration = { $first } and { $last }
-date = { $day } { $month ->
-        [1] Jan
-        [2] Feb
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] Aug
-        [9] Sept
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    } { $year }
-date-unknown = undated
 
 ## Beside the board
 

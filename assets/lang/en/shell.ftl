@@ -5,6 +5,21 @@
 
 close = Close
 cancel = Cancel
+date = { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] Aug
+        [9] Sept
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }
+date-unknown = undated
 
 ## Settings
 
@@ -61,7 +76,7 @@ keys-mute = Mute or unmute
 keys-full-screen = Full screen or window
 keys-list = This list
 keys-fixed = Cannot be changed
-keys-move = Move between cells and buttons
+keys-move = Move over the board and between buttons
 keys-move-keys = Arrows
 keys-move-buttons = D-pad, left stick
 keys-choose = Choose
@@ -76,7 +91,7 @@ keys-back-buttons = B
 keys-menu = Game menu
 keys-menu-keys = Escape
 keys-menu-buttons = Menu
-keys-gamepads = Buttons are named as on an Xbox gamepad; yours may be labelled differently. With two gamepads, the one connected first plays White.
+keys-gamepads = Buttons are named as on an Xbox gamepad; yours may be labelled differently.
 keys-refused = That key is reserved for the menus, the browser or the system. Choose another.
 keys-swap-title = Use { $key } for something else?
 keys-swap-body = { $key } is already used for “{ $owner }”. The two actions, this one and “{ $wanted }”, will swap keys.

@@ -129,6 +129,7 @@ agent-insist = Insister
 agent-withdraw = Renoncer
 agent-allow = Autoriser
 agent-refuse = Refuser
+agent-your-claim = Votre déclaration : { $amount }
 agent-claim = Déclarer { $amount }
 agent-give-up = Se retirer
 agent-win = Réclamer la victoire
@@ -158,10 +159,22 @@ agent-seconds = { $count ->
     [one] { $count } seconde restante
    *[other] { $count } secondes restantes
 }
+agent-passes-soon = Laisse faire dans { $count } s : { $names }
 agent-round = Manche { $count }
+agent-moment-case = La mallette est prise !
+agent-moment-home = Rentré avec la mallette !
+agent-lot = Le sort décide qui commence…
 
 ## What was heard
 
+agent-lot-falls = { $who ->
+    [you] Le sort vous désigne : vous commencez.
+   *[name] Le sort désigne { $name }, qui commence.
+}
+agent-begins = { $who ->
+    [you] Vous commencez.
+   *[name] { $name } commence.
+}
 agent-heard-staked = { $who ->
     [you] Vous avez rempli votre feuille.
    *[name] { $name } a rempli une feuille.
@@ -250,6 +263,7 @@ agent-heard-back = Il n’en est donc rien.
 agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
+agent-of-player = { $name } : { $what }
 agent-list-item = { $name } { $amount }
 agent-heard-missed = { $who ->
     [you] Vous passez un tour.
@@ -325,6 +339,7 @@ agent-notes-left = { $count ->
     [one] Il reste { $amount } en un billet
    *[other] Il reste { $amount } en { $count } billets
 }
+agent-hold-sheet = Maintenir pour voir ma feuille
 agent-show-sheet = Voir ma feuille
 agent-cover-sheet = Couvrir ma feuille
 agent-put-down = Choisir autre chose
@@ -335,8 +350,83 @@ agent-seat = { $name } s’en va : l’ordinateur continue
 agent-seat-title = { $name } s’en va pour de bon ?
 agent-seat-body = Un joueur de l’ordinateur reprend la place, avec la feuille telle quelle.
 agent-seat-yes = L’ordinateur continue
+agent-seat-taken = L’ordinateur continue pour { $name }.
 agent-leave = Menu principal
 agent-again = Rejouer
+
+## The end of a game, and the walk through it
+
+agent-end-home = { $agent } est rentré avec la mallette. On retourne les feuilles.
+agent-end-limit = La dernière manche est finie. On retourne les feuilles.
+agent-end-sheet = { $name } : { $list }.
+agent-end-sheet-nothing = { $name } : rien sur personne.
+agent-end-map = Voir la carte
+agent-end-turn-all = Retourner toutes les feuilles
+agent-why-most = { $who ->
+    [you] C’est vous qui avez le plus misé sur { $agent } : { $amount }.
+   *[name] C’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+}
+agent-why-most-claimed = { $who ->
+    [you] De ceux qui ont réclamé la victoire, c’est vous qui avez le plus misé sur { $agent } : { $amount }.
+   *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
+}
+agent-why-tied-brought = { $who ->
+    [you] Personne n’a misé plus de { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
+   *[name] Personne n’a misé plus de { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
+}
+agent-why-tied-next = { $who ->
+    [you] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
+   *[name] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
+        [you] vous
+       *[name] { $other }
+    }.
+}
+agent-why-nobody-staked = { $who ->
+    [you] Personne n’a misé sur { $agent }, et c’est vous qui l’avez ramené.
+   *[name] Personne n’a misé sur { $agent }, et c’est { $name } qui l’a ramené.
+}
+agent-why-unclaimed = Personne d’autre n’a réclamé la victoire.
+agent-why-drawn-tie = Plusieurs joueurs ont autant misé sur { $agent } : { $amount }.
+agent-why-drawn-unstaked = Personne n’a misé sur { $agent }, qui a la mallette.
+agent-why-drawn-free = Aucun agent n’a la mallette.
+agent-replay = Revoir la partie
+agent-replay-round = Manche { $round }, étape { $number } sur { $count }
+agent-replay-beginning = La partie commence.
+agent-replay-first = Au début
+agent-replay-previous = Une étape en arrière
+agent-replay-next = Une étape en avant
+agent-replay-last = À la fin
+agent-replay-previous-bluff = Le bluff précédent
+agent-replay-next-bluff = Le bluff suivant
+agent-replay-close = Résultat
+agent-replay-show = Ce qui est montré
+agent-replay-sheets = Feuilles
+agent-replay-course = Étapes
+agent-replay-bluffs = Bluffs ({ $count })
+agent-replay-no-bluffs = Aucun bluff n’a réussi dans cette partie.
+agent-replay-in-hand = { $amount } en main
+agent-truth-staked = En vérité : { $list }.
+agent-truth-staked-nothing = En vérité : rien sur personne.
+agent-truth-has = { $who ->
+    [you] En vérité, vous avez { $amount } sur { $agent }.
+   *[name] En vérité, { $name } a { $amount } sur { $agent }.
+}
+agent-truth-nothing-on = { $who ->
+    [you] En vérité, vous n’avez rien sur { $agent }.
+   *[name] En vérité, { $name } n’a rien sur { $agent }.
+}
+agent-bluff = Un bluff réussi
+agent-bluff-deed = { $who ->
+    [you] Vous avez fait agir { $agent } sans rien avoir misé sur lui, et personne ne vous en a empêché.
+   *[name] { $name } a fait agir { $agent } sans rien avoir misé sur lui, et personne ne l’a empêché.
+}
+agent-bluff-objection = { $who ->
+    [you] Vous vous êtes opposé sans rien avoir misé sur { $agent }, et { $other } a renoncé.
+   *[name] { $name } s’est opposé sans rien avoir misé sur { $agent }, et { $other_who ->
+        [you] vous avez renoncé
+       *[name] { $other } a renoncé
+    }.
+}
 
 ## Passing the device
 
@@ -345,6 +435,15 @@ agent-pass-line = Personne d’autre ne regarde.
 agent-pass-news = { $name } n’a pas encore vu :
 agent-pass-hold = Maintenez : je suis { $name }
 agent-pass-again = Encore une fois : je suis { $name }
+
+## What a person among several lets pass
+
+agent-objections = Mes oppositions
+agent-passes = Laisser faire d’office
+agent-passes-nothing = Rien
+agent-passes-attacks = Tout sauf les attaques
+agent-passes-case = Tout sauf les attaques et la mallette
+agent-passes-hint = Au bout de { $count } secondes, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
 
 ## Money
 
@@ -371,20 +470,47 @@ agent-notebook-facts = { $count ->
    *[other] Prouvé : { $proven }. Frais : { $fees }. { $count } pots-de-vin.
 }
 agent-notebook-range = { $least } – { $most }
+agent-notebook-unplaced = Au plus { $amount } pas encore misés.
+agent-notebook-claims = Déclarations : { $list }.
+agent-notebook-marks = Touchez un agent pour marquer ce que ce joueur a sur lui, selon vous : ? soupçonné, ! sûr, × rien. Vous seul voyez vos marques et vos notes.
+agent-notebook-note = Note sur { $name }
+agent-notebook-note-hint = Pour vos yeux seulement
+agent-notebook-noted = Note : { $note }
+agent-notebook-cell = { $agent } : { $range }
+agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->
+    [suspected] Soupçonné
+    [sure] Sûr
+   *[nothing] Rien
+}
 
 ## The main menu and the page before a game
 
 agent-continue = Continuer
 agent-my-games = Mes parties
 agent-no-games = Aucune partie n’est enregistrée.
-agent-unfinished = En cours, manche { $count }
+agent-unfinished = Manche { $count }
 agent-view-game = Voir
 agent-delete = Supprimer
 agent-delete-title = Supprimer cette partie ?
 agent-delete-body = Elle sera perdue.
 agent-game-damaged = Cette partie ne peut pas être ouverte : son enregistrement est endommagé.
+agent-file-open = Ouvrir un fichier
+agent-file-save = Enregistrer un fichier
+agent-file-none = Il n’y a pas de partie d’Agent dans ce fichier, ou il en manque un morceau.
+agent-file-later = Ce fichier a été écrit par une version plus récente du programme.
+agent-file-not-over = La partie de ce fichier n’est pas finie. Seules les parties finies peuvent être ouvertes.
+agent-file-damaged = La partie de ce fichier est endommagée.
+agent-file-damaged-decision = La partie de ce fichier est endommagée : la décision { $number } est impossible.
+agent-file-damaged-line = La partie de ce fichier est endommagée : la ligne { $number } est illisible ou impossible.
+agent-won = Gagné
+agent-lost = Perdu
+agent-drawn = Nulle
+agent-my-games-unfinished = En cours
+agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
+agent-new-line = Vous découvrez Agent ? Commencez ici :
+agent-first-game = Jeu guidé
 agent-setup = Préparer une partie
 agent-other-games = Autres jeux
 agent-setup-count = { $count } joueurs
@@ -393,6 +519,15 @@ agent-setup-computer = L’ordinateur
 agent-setup-who = Qui joue ?
 agent-setup-name = Nom
 agent-setup-name-hint = Facultatif
+agent-setup-colour = Couleur
+agent-colour-ivory = Ivoire
+agent-colour-violet = Violet
+agent-colour-orange = Orange
+agent-colour-teal = Turquoise
+agent-colour-pink = Rose
+agent-colour-brown = Brun
+agent-colour-grey = Gris
+agent-colour-black = Noir
 agent-setup-level = Force
 agent-setup-temperament = Tempérament
 agent-setup-rules = Règles
@@ -462,9 +597,78 @@ agent-rules-end-text =
     Quand un agent est dans sa ville avec la mallette, toutes les feuilles sont montrées. La plus forte mise sur lui gagne ; à égalité, d’abord qui l’a ramené, puis le suivant dans le sens horaire.
 
     Si une dernière manche était convenue et qu’elle est finie, la seule plus forte mise sur l’agent à la mallette gagne, sinon personne.
+agent-rules-keys = Au clavier ou à la manette
+agent-rules-keys-text =
+    Les flèches ou le stick parcourent la carte, Entrée ou A choisit. Tab ou RB parcourt les agents qui peuvent agir, puis les boutons. Retour arrière, Échap ou B annule un choix.
+
+    Toutes les touches sont dans le menu, et la plupart peuvent être changées.
 agent-rules-origin = D’où vient ce jeu
 agent-rules-origin-text =
     Agent, d’Eric Solomon, a paru en France chez Pelikan en 1975. La carte imprimée nous manque ; la nôtre en reprend l’idée, avec nos propres villes.
+
+## What screen readers are told of the map
+
+agent-told-map = Carte
+agent-told-home = ville des { $nation ->
+    [american] Américains
+    [british] Britanniques
+    [russian] Russes
+   *[chinese] Chinois
+}
+agent-told-case = la mallette
+agent-told-empty = personne
+agent-told-exile = aux Bahamas
+agent-told-holds = a la mallette
+agent-told-may-act = peut être choisi
+agent-told-chosen = choisi
+agent-told-target = à sa portée
+agent-told-attack = quelqu’un peut y être envoyé aux Bahamas
+
+## Keys and gamepads
+
+agent-keys-game = Partie
+agent-keys-back = Annuler le choix
+agent-keys-bribe = Soudoyer, ou remplir la feuille
+agent-keys-sheet = Voir ma feuille tant qu’on maintient
+agent-keys-let = Laisser faire (seul contre l’ordinateur)
+agent-keys-object = S’opposer (seul contre l’ordinateur)
+agent-keys-notebook = Carnet
+agent-keys-gamepads = Toute manette joue pour qui est interrogé.
+
+## Lessons
+
+agent-lessons = Leçons
+agent-lessons-line = Huit petites leçons, d’une minute environ.
+agent-lessons-count = { $done } sur { $count } faites
+agent-lessons-done = Faite
+agent-lessons-open = Pas encore faite
+agent-lessons-set-aside = Ce que vous aviez appris d’Agent n’a pas pu être lu. C’est mis de côté, et les leçons recommencent.
+agent-lesson-number = Leçon { $number } sur { $count } : { $name }
+agent-lesson-opponent = Ben
+agent-lesson-well-done = Bravo !
+agent-lesson-right = Bravo ! { $why }
+agent-lesson-wrong = Pas tout à fait. { $why }
+agent-lesson-else = Pas tout à fait. C’est autre chose.
+agent-lesson-again = Réessayer
+agent-lesson-next = Leçon suivante
+agent-lesson-skip = Passer
+agent-lesson-leave = Menu principal
+
+## Hints in a first game
+
+agent-hint-dismiss = Compris
+agent-hint-off = Plus de conseils
+agent-hint-stakes = Misez une partie de l’argent sur deux ou trois agents, et gardez le reste pour soudoyer. Les mises sont secrètes.
+agent-hint-turn = Rapprochez de la mallette un agent sur qui vous avez misé. Ou éloignez-en l’agent d’un autre.
+agent-hint-object = Ce n’est pas encore fait. Laissez faire, ou opposez-vous si cela vous nuit. S’opposer ne coûte rien.
+agent-hint-answer = Si vous renoncez, vous faites autre chose. Si vous insistez, chacun peut déclarer sa mise sur cet agent, et la plus haute décide.
+agent-hint-claim = Déclarez juste ce qu’il faut pour mener, ou retirez-vous. Les autres s’en souviendront.
+agent-hint-decide = Votre déclaration est la plus haute : c’est à vous de décider.
+agent-hint-near-home = { $agent } est presque rentré avec la mallette. Si un autre peut avoir misé plus que vous sur lui, ajoutez de l’argent, ou arrêtez-le.
+agent-hint-case = { $agent } a maintenant la mallette. Seule une attaque la lui enlève, tant que personne ne la lui fait laisser en route.
+agent-hint-exile = Cet agent est hors jeu. Chacun a dit ce qu’il avait sur lui : le carnet s’en souvient.
+agent-hint-bribe = Soudoyer, c’est ajouter de l’argent sur des agents au lieu de jouer. Qui soudoie sait seul qui, et pour combien. Vous le pouvez aussi.
+agent-hint-taken-back = Une opposition a empêché cela. Le même joueur fait maintenant autre chose.
 
 ## Settings
 
@@ -473,10 +677,14 @@ agent-settings-names = Afficher les noms des villes
 agent-settings-playing = Jeu
 agent-settings-reasons = Dire pourquoi l’ordinateur fait quelque chose
 agent-settings-reasons-hint = Seulement ce que tout le monde pourrait penser.
+agent-settings-hints = Conseils
+agent-settings-hints-hint = Chacun paraît une fois, quand quelque chose est nouveau. « { agent-first-game } » les montre tous de nouveau.
 agent-settings-timer = Oppositions en 20 secondes
 agent-settings-timer-hint = À plusieurs, qui n’a pas répondu à temps laisse faire.
+agent-settings-sheet = Voir ma feuille d’une pression
+agent-settings-sheet-hint = À plusieurs : une pression la montre, la suivante la couvre. Sinon, on maintient le bouton ou la touche.
 agent-settings-pass = Laisser faire sans me demander
 agent-settings-pass-nothing = Rien
 agent-settings-pass-stake = Les agents sans mise
 agent-settings-pass-quiet = Sauf attaques et mallette
-agent-settings-pass-hint = On vous le dit quand même.
+agent-settings-pass-hint = Quand vous jouez seul. On vous le dit quand même.

@@ -57,6 +57,7 @@ keys-following-mistake = Erreur suivante (partie finie)
 keys-better = Montrer le meilleur coup (partie finie)
 keys-try-again = Corriger les erreurs, ou arrêter
 keys-threats = Montrer ou cacher les menaces
+keys-gamepads-two = Avec deux manettes, la première branchée joue les Blancs.
 gamepads-gone = Une manette a été déconnectée.
 gamepads-two = Deux manettes : la première joue les Blancs, la seconde les Noirs.
 
@@ -142,24 +143,6 @@ preset-captor = Classique, choix adverse
 preset-ludii = Classique, d’après Ludii
 preset-custom = Sur mesure
 enumeration = { $first } et { $last }
-date = { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [1] janv.
-        [2] févr.
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juil.
-        [8] août
-        [9] sept.
-        [10] oct.
-        [11] nov.
-       *[12] déc.
-    } { $year }
-date-unknown = sans date
 
 ## À côté du plateau
 

@@ -6,6 +6,24 @@
 
 close = Fermer
 cancel = Annuler
+date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    } { $year }
+date-unknown = sans date
 
 ## Réglages
 
@@ -62,7 +80,7 @@ keys-mute = Couper ou rétablir le son
 keys-full-screen = Plein écran ou fenêtre
 keys-list = Cette liste
 keys-fixed = Non modifiables
-keys-move = Aller d’une case ou d’un bouton à l’autre
+keys-move = Se déplacer sur le plateau et d’un bouton à l’autre
 keys-move-keys = Flèches
 keys-move-buttons = Croix, stick gauche
 keys-choose = Choisir
@@ -77,7 +95,7 @@ keys-back-buttons = B
 keys-menu = Menu de la partie
 keys-menu-keys = Échap
 keys-menu-buttons = Menu
-keys-gamepads = Les boutons portent les noms d’une manette Xbox ; ils peuvent être différents sur la vôtre. Avec deux manettes, la première branchée joue les Blancs.
+keys-gamepads = Les boutons portent les noms d’une manette Xbox ; ils peuvent être différents sur la vôtre.
 keys-refused = Cette touche est réservée aux menus, au navigateur ou au système. Choisissez-en une autre.
 keys-swap-title = Donner { $key } à une autre action ?
 keys-swap-body = { $key } sert déjà à « { $owner } ». Cette action et « { $wanted } » échangeront leurs touches.

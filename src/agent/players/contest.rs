@@ -7,8 +7,9 @@ use super::level::{Character, Habit, Level, Temperament};
 use super::matrix::solve;
 use super::prospects::Prospects;
 use crate::agent::action::{Announcement, Call};
+use crate::agent::contest::Contest;
 use crate::agent::options::LostObjection;
-use crate::agent::table::{Contest, Phase};
+use crate::agent::table::Phase;
 
 /// What it is worth to have a deed taken back, from which on one objects at all.
 const HARM: f64 = 0.004;

@@ -28,9 +28,10 @@ pub enum BluffKind {
 }
 
 impl Referee {
-    /// All decisions, with their money; `None` before the end, when they are secret.
+    /// All decisions, with their money; `None` before the end, when they are secret, and in a game that did not begin at
+    /// the beginning.
     pub fn history(&self) -> Option<&[(Player, Action)]> {
-        self.outcome().map(|_| self.decisions())
+        self.outcome().filter(|_| self.is_whole()).map(|_| self.decisions())
     }
 
     /// The bluffs that worked, oldest first; none before the end, when they are secret.

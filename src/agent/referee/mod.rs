@@ -4,12 +4,20 @@
 //! [`Question`](super::players::Question), which has nothing else in it.
 
 mod bluff;
+mod game_file;
+mod marks;
+mod replay;
 mod save;
 mod seal;
 mod seat;
+mod verdict;
 mod whole_game;
 
 pub use bluff::{Bluff, BluffKind};
+pub use game_file::{GameFile, GameFileError, read_game_file};
+pub use marks::{Mark, Marks};
+pub use replay::{Replay, Step};
 pub use save::{SaveError, Summary, read_save, read_summary};
-pub use seat::Seat;
+pub use seat::{PassesByDefault, Seat};
+pub use verdict::Verdict;
 pub use whole_game::{Referee, Refusal};

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::marks;
 use super::seal::{seal, unseal};
 use super::seat::Seat;
 use super::whole_game::{Referee, Refusal};
@@ -45,6 +46,9 @@ pub enum SaveError {
     /// The hidden money is damaged.
     #[error("the money that it hides is damaged")]
     Money,
+    /// The hidden marks are damaged.
+    #[error("the marks that it hides are damaged")]
+    Marks,
     /// What it tells lists of the game is not true of the game.
     #[error("it tells another round or result than its game has")]
     Summary,
@@ -93,6 +97,9 @@ struct Fields {
     hidden: Option<String>,
     /// How many events each player has been shown.
     shown: Vec<usize>,
+    /// The players' own marks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    marks: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -143,7 +150,19 @@ impl ResultFields {
 
 impl Referee {
     /// The game as it is saved at this time. Before the end no stake can be read in it; after it, everything is open.
+    /// The players' own marks are never to be read in it.
     pub fn save(&self, saved: &str) -> String {
+        let marks = marks::write(self.all_marks(), self.options());
+        self.written(saved, marks.map(|marks| seal(&marks, self.seed())))
+    }
+
+    /// The finished game as it is given to others in a file, without anybody's marks; `None` before the end, when its
+    /// sheets are secret, and if it did not begin at the beginning.
+    pub fn file(&self, saved: &str) -> Option<String> {
+        self.history().map(|_| self.written(saved, None))
+    }
+
+    fn written(&self, saved: &str, marks: Option<String>) -> String {
         let over = self.outcome();
         let is_hidden = |action: &Action| over.is_none() && matches!(action, Action::Stake(_));
         let decisions = self.decisions().iter().map(|(player, action)| match is_hidden(action) {
@@ -165,6 +184,7 @@ impl Referee {
             decisions: decisions.collect(),
             hidden: (!hidden.is_empty()).then(|| seal(&hidden.join("\n"), self.seed())),
             shown: self.shown().to_vec(),
+            marks,
         };
         serde_json::to_string_pretty(&fields).expect("these are plain fields")
     }
@@ -212,6 +232,10 @@ pub fn read_save(text: &str) -> Result<Referee, SaveError> {
         return Err(SaveError::Summary);
     }
     referee.set_shown(&fields.shown);
+    if let Some(digits) = &fields.marks {
+        let text = unseal(digits, fields.seed).ok_or(SaveError::Marks)?;
+        referee.set_marks(marks::read(&text, &options).ok_or(SaveError::Marks)?);
+    }
     Ok(referee)
 }
 

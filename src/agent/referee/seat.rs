@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::agent::action::Announcement;
+use crate::agent::pieces::Agent;
 use crate::agent::players::{Character, UnknownCharacter};
 
 /// A seat: a person, or a computer player. It may change from one to the other in the middle of a game.
@@ -13,6 +15,42 @@ pub struct Seat {
     /// The computer player who sits here; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<Character>,
+    /// The number of the colour that was chosen, from 0; `None` for that of the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<u8>,
+    /// What a person among several lets pass by default.
+    #[serde(default, skip_serializing_if = "PassesByDefault::is_nothing")]
+    pub passes: PassesByDefault,
+}
+
+/// Which announcements a person lets pass by default: without an objection within some seconds they pass. It follows from
+/// what everybody knows, so that neither the answer nor its time tells what the person has staked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PassesByDefault {
+    /// None: the person is asked each time.
+    #[default]
+    Nothing,
+    /// All but attacks.
+    AllButAttacks,
+    /// All but attacks and actions of the agent who holds the case.
+    AllButAttacksAndCase,
+}
+
+impl PassesByDefault {
+    const fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing)
+    }
+
+    /// Whether an announcement passes by default, while this agent holds the case.
+    pub fn covers(self, deed: Announcement, holder: Option<Agent>) -> bool {
+        let is_attack = matches!(deed, Announcement::Attack { .. });
+        match self {
+            Self::Nothing => false,
+            Self::AllButAttacks => !is_attack,
+            Self::AllButAttacksAndCase => !is_attack && holder != Some(deed.agent()),
+        }
+    }
 }
 
 impl Seat {
@@ -21,6 +59,8 @@ impl Seat {
         Self {
             name: name.into(),
             computer: None,
+            colour: None,
+            passes: PassesByDefault::Nothing,
         }
     }
 
@@ -29,6 +69,8 @@ impl Seat {
         Self {
             name: name.into(),
             computer: Some(character),
+            colour: None,
+            passes: PassesByDefault::Nothing,
         }
     }
 }

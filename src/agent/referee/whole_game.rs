@@ -1,7 +1,10 @@
 //! A game with its seats, its decisions and what was heard of them.
 
-use super::seat::Seat;
+use super::marks::Marks;
+use super::seat::{PassesByDefault, Seat};
 use crate::agent::action::{Action, Event, Outcome};
+use crate::agent::board::Board;
+use crate::agent::chronicle::{Context, contexts, contexts_from};
 use crate::agent::game::Game;
 use crate::agent::illegal::IllegalAction;
 use crate::agent::legal::Legal;
@@ -46,10 +49,14 @@ pub struct Referee {
     game: Game,
     seats: Vec<Seat>,
     seed: u64,
+    /// The board on which the game began, if that was not the ordinary beginning.
+    position: Option<Board>,
     decisions: Vec<(Player, Action)>,
     events: Vec<Event>,
     /// How many events each player has been shown.
     shown: [usize; Player::MOST],
+    /// Each player's own marks.
+    marks: Vec<Marks>,
 }
 
 /// Why the referee does not take an action.
@@ -73,9 +80,22 @@ impl Referee {
             game: Game::new(options, start),
             seats: seats.map(|seat| seat.unwrap_or_else(nobody)).collect(),
             seed,
+            position: None,
             decisions: Vec::new(),
             events: Vec::new(),
             shown: [0; Player::MOST],
+            marks: vec![Marks::default(); options.players()],
+        }
+    }
+
+    /// A game that begins in the course of another, as in a lesson. It has no record and cannot be replayed, and a save
+    /// of it cannot be read back.
+    pub fn in_position(game: Game, seats: &[Seat], seed: u64) -> Self {
+        let fresh = Self::new(*game.table().options(), game.table().start(), seats, seed);
+        Self {
+            position: Some(game.table().board()),
+            game,
+            ..fresh
         }
     }
 
@@ -109,12 +129,38 @@ impl Referee {
         &self.seats
     }
 
+    /// Sets what a player lets pass by default.
+    pub fn set_passes(&mut self, player: Player, passes: PassesByDefault) {
+        if let Some(seat) = self.seats.get_mut(player.index()) {
+            seat.passes = passes;
+        }
+    }
+
     /// Puts somebody else on a seat: a computer player for a person who leaves, or the other way round. He finds the
-    /// sheet that is there. A player beyond the last changes nothing.
+    /// sheet that is there, but not the marks. A player beyond the last changes nothing.
     pub fn reseat(&mut self, player: Player, seat: Seat) {
         if let Some(place) = self.seats.get_mut(player.index()) {
             *place = seat;
+            self.marks[player.index()] = Marks::default();
         }
+    }
+
+    /// A player's own marks, which nobody else may see.
+    pub fn marks(&self, player: Player) -> Option<&Marks> {
+        self.marks.get(player.index())
+    }
+
+    /// The same, to be changed.
+    pub fn marks_mut(&mut self, player: Player) -> Option<&mut Marks> {
+        self.marks.get_mut(player.index())
+    }
+
+    pub(super) fn all_marks(&self) -> &[Marks] {
+        &self.marks
+    }
+
+    pub(super) fn set_marks(&mut self, marks: Vec<Marks>) {
+        self.marks = marks;
     }
 
     /// The persons who sit here. With more than one on a device, it must be handed over before anything secret is shown.
@@ -168,6 +214,20 @@ impl Referee {
         &self.events
     }
 
+    /// The context of each event.
+    pub fn contexts(&self) -> Vec<Context> {
+        match self.position {
+            Some(board) => contexts_from(board, self.events()),
+            None => contexts(self.options(), self.events()),
+        }
+    }
+
+    /// What a player has decided himself, oldest first, with the money. Nobody else may see it.
+    pub fn decided_by(&self, player: Player) -> impl Iterator<Item = &Action> {
+        let own = self.decisions.iter().filter(move |(who, _)| *who == player);
+        own.map(|(_, action)| action)
+    }
+
     /// What happened since the player was last [shown](Self::mark_shown) the table.
     pub fn unseen(&self, player: Player) -> &[Event] {
         self.events.get(self.shown[player.index()]..).unwrap_or_default()
@@ -195,10 +255,17 @@ impl Referee {
         }
     }
 
-    /// The record of the game, in which money is hidden until the game is over.
+    /// Whether the game can be told from its decisions alone.
+    pub(super) const fn is_whole(&self) -> bool {
+        self.position.is_none()
+    }
+
+    /// The record of the game, in which money is hidden until the game is over. That of a game that began in the course
+    /// of another has no decisions.
     pub fn record(&self) -> Record {
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let actions: Vec<Action> = self.decisions.iter().map(|(_, action)| *action).collect();
+        let decisions = self.decisions.iter().filter(|_| self.is_whole());
+        let actions: Vec<Action> = decisions.map(|(_, action)| *action).collect();
         let record = Record::new(*self.options(), self.table().start(), &names, &actions);
         record.expect("every action was legal when it was played")
     }

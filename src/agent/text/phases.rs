@@ -3,10 +3,11 @@
 use super::fault::{TextError, TextFault};
 use super::scanner::Scanner;
 use crate::agent::action::{Announcement, EndReason, Outcome};
+use crate::agent::contest::Contest;
 use crate::agent::money::{FEE, Sheet};
 use crate::agent::options::Victory;
 use crate::agent::pieces::{Player, Players};
-use crate::agent::table::{Contest, Phase, Table};
+use crate::agent::table::{Phase, Table};
 
 /// Where the parts of a phase begin, which can be judged only when the whole text was read.
 pub(super) struct Places<'a> {

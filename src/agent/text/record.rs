@@ -139,8 +139,21 @@ impl Record {
     /// # Errors
     /// Says which line is illegal or hidden.
     pub fn replay(&self) -> Result<(Game, Vec<Event>), RecordError> {
+        let (game, heard, _) = self.replayed()?;
+        Ok((game, heard))
+    }
+
+    /// All decisions, with the money.
+    ///
+    /// # Errors
+    /// Says which line is illegal or hidden.
+    pub fn actions(&self) -> Result<Vec<(Player, Action)>, RecordError> {
+        self.replayed().map(|(_, _, actions)| actions)
+    }
+
+    fn replayed(&self) -> Result<(Game, Vec<Event>, Vec<(Player, Action)>), RecordError> {
         let mut game = Game::new(self.options, self.start);
-        let mut heard = Vec::new();
+        let (mut heard, mut actions) = (Vec::new(), Vec::with_capacity(self.decisions.len()));
         for (i, (player, decision)) in self.decisions.iter().enumerate() {
             let line = self.first_line() + i;
             let fault = |fault| RecordError { line, fault };
@@ -153,8 +166,9 @@ impl Record {
             };
             let played = game.play(action, &mut heard);
             played.map_err(|illegal| fault(RecordFault::Illegal(illegal)))?;
+            actions.push((*player, *action));
         }
-        Ok((game, heard))
+        Ok((game, heard, actions))
     }
 
     /// The line of the first decision, from 1.

@@ -8,11 +8,12 @@ use super::fault::{TextError, TextFault};
 use super::phases::{Places, check_phase};
 use super::places::{city_on_map, each_player};
 use super::scanner::Scanner;
+use crate::agent::contest::Contest;
 use crate::agent::game::Game;
 use crate::agent::money::{CAPITAL, Dollars, FEE, Lots, Sheet, UNIT};
 use crate::agent::options::Options;
 use crate::agent::pieces::{Agent, Player, Players};
-use crate::agent::table::{Contest, Phase, Table};
+use crate::agent::table::{Phase, Table};
 use crate::agent::view::View;
 
 // --- Writing.

@@ -3,7 +3,7 @@
 
 pub mod gameplay;
 pub mod hud;
-mod input;
+pub mod input;
 pub mod pages;
 pub mod saves;
 pub mod scene;
@@ -23,6 +23,7 @@ pub fn play_plugin(app: &mut App) {
         gameplay::plugin,
         scene::plugin,
         saves::plugin,
+        input::plugin,
         pages::plugin,
     ));
 }

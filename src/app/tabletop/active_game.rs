@@ -3,6 +3,8 @@
 use bevy::ecs::component::ComponentId;
 use bevy::prelude::*;
 
+use crate::app::shell::input::gamepad::PressKeys;
+use crate::app::shell::input::shortcuts::Actions;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 
@@ -18,6 +20,16 @@ pub enum ActiveGame {
     None,
     /// The game of this name, which the game itself defines as a constant.
     Named(&'static str),
+}
+
+impl ActiveGame {
+    /// The name of the game.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::None => None,
+            Self::Named(name) => Some(name),
+        }
+    }
 }
 
 /// The game on the table is exchanged for another one, which begins with its title; or the table is cleared.
@@ -109,11 +121,22 @@ fn exchange(
     }
 }
 
+/// Keys and buttons have the meanings that the game on the table gives them.
+fn choose_actions(game: Res<State<ActiveGame>>, mut actions: ResMut<Actions>) {
+    actions.set_game(game.get().name());
+}
+
 /// Requires Bevy's `StatesPlugin`.
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<GameResources>()
         .init_state::<ActiveGame>()
         .add_message::<GameExchanged>()
+        .add_systems(
+            PreUpdate,
+            choose_actions
+                .run_if(state_changed::<ActiveGame>.and_then(resource_exists::<Actions>))
+                .before(PressKeys),
+        )
         .add_systems(Last, exchange.run_if(on_message::<GameExchanged>));
 }
 

@@ -2,6 +2,7 @@
 
 pub mod active_game;
 pub mod camera;
+pub mod due;
 pub mod motion;
 pub mod moving_picture;
 pub mod render;

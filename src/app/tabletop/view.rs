@@ -98,9 +98,17 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             StateTransition,
             forget_game
-                .run_if(on_message::<StateTransitionEvent<ActiveGame>>)
+                .run_if(is_exchanged)
                 .in_set(StateTransitionSystems::ExitSchedules),
         );
+}
+
+/// Whether the game on the table is another one. That the same game was asked for is a transition, too.
+fn is_exchanged(mut transitions: MessageReader<StateTransitionEvent<ActiveGame>>) -> bool {
+    let exchanged = transitions
+        .read()
+        .filter(|transition| transition.exited != transition.entered);
+    exchanged.count() > 0
 }
 
 /// What a game has set applies to its own board only.

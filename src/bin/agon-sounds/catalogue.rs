@@ -4,7 +4,7 @@ use crate::clip::Clip;
 use crate::instruments::Instrument;
 use crate::measure::{integrated, momentary, true_peak};
 use crate::music::{GROUNDS, TUNES};
-use crate::{ambience, effects, music, wav};
+use crate::{agent, ambience, effects, music, wav};
 
 /// The kind of a sound, which decides how its loudness is measured and to which level it is brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +74,11 @@ impl Sound {
 pub const HEADING: &str =
     "| sound | seconds | true peak, dBFS | loudness, LUFS | hash of the WAV file |\n|---|--:|--:|--:|---|";
 
-/// The effects: name, maker, number of variants.
-const EFFECTS: [(&str, fn(u64) -> Clip, u64); 12] = [
+/// A kind of effect: name, maker, number of variants.
+type Kind = (&'static str, fn(u64) -> Clip, u64);
+
+/// The effects of Agon, some of which are those of any game.
+const EFFECTS: [Kind; 12] = [
     ("lift", effects::lift, 2),
     ("slide", effects::slide, 2),
     ("wood", effects::set_on_wood, 3),
@@ -88,6 +91,19 @@ const EFFECTS: [(&str, fn(u64) -> Clip, u64); 12] = [
     ("draw", effects::draw, 1),
     ("menu", effects::menu, 1),
     ("tick", effects::tick, 1),
+];
+
+/// The effects of Agent alone.
+const AGENT: [Kind; 9] = [
+    ("figure", agent::figure, 2),
+    ("case-taken", agent::case_taken, 1),
+    ("case-laid-down", agent::case_laid_down, 1),
+    ("attack", agent::attack, 1),
+    ("exile", agent::exile, 1),
+    ("objection", agent::objection, 1),
+    ("claim", agent::claim, 1),
+    ("stake", agent::stake, 1),
+    ("home", agent::home, 1),
 ];
 
 /// Crackles of the fire.
@@ -103,13 +119,16 @@ pub fn all() -> Vec<Sound> {
             seed,
         })
     };
-    let effects = EFFECTS
-        .into_iter()
-        .flat_map(|(name, make, count)| variants("effects", name, Class::Effect, make, count));
+    let effects = |folder: &'static str, kinds: &'static [Kind]| {
+        kinds
+            .iter()
+            .flat_map(move |&(name, make, count)| variants(folder, name, Class::Effect, make, count))
+    };
     let tune: fn(u64) -> Clip = |n| music::phrase(Instrument::Celesta, TUNES[n as usize - 1], n);
     let ground: fn(u64) -> Clip = |n| music::phrase(Instrument::Harp, GROUNDS[n as usize - 1], n);
     let room: fn(u64) -> Clip = |_| ambience::tone();
-    effects
+    effects("effects", &EFFECTS)
+        .chain(effects("agent", &AGENT))
         .chain(variants("music", "tune", Class::Music, tune, TUNES.len() as u64))
         .chain(variants("music", "ground", Class::Music, ground, GROUNDS.len() as u64))
         .chain(variants("ambience", "room", Class::Ambience, room, 1))

@@ -9,7 +9,7 @@ use crate::room::{HALL, PARLOUR};
 use crate::tone::{Mode, falling, resized, strike};
 
 /// A turned piece on a wooden tile: the tile's modes and, highest, the piece's own.
-const WOOD: [Mode; 7] = [
+pub const WOOD: [Mode; 7] = [
     Mode::new(215.0, 0.55, 0.085),
     Mode::new(438.0, 1.0, 0.12),
     Mode::new(791.0, 0.8, 0.1),
@@ -41,7 +41,7 @@ const BELL: [Mode; 6] = [
 ];
 
 /// Each mode detuned at random by some percent, since no two pieces are alike.
-fn varied(modes: &[Mode], chance: &mut Chance) -> Vec<Mode> {
+pub fn varied(modes: &[Mode], chance: &mut Chance) -> Vec<Mode> {
     let other = |mode: &Mode| {
         Mode::new(
             mode.frequency * (1.0 + 0.025 * chance.swing()),
@@ -53,13 +53,13 @@ fn varied(modes: &[Mode], chance: &mut Chance) -> Vec<Mode> {
 }
 
 /// The same body, struck softer by a factor.
-fn softer(modes: &[Mode], factor: f64) -> Vec<Mode> {
+pub fn softer(modes: &[Mode], factor: f64) -> Vec<Mode> {
     let other = |mode: &Mode| Mode::new(mode.frequency, factor * mode.gain, mode.decay);
     modes.iter().map(other).collect()
 }
 
 /// The moment of contact: a burst of band-passed noise that decays within milliseconds.
-fn contact(sound: &mut [f64], chance: &mut Chance, start: f64, frequency: f64, decay: f64, gain: f64) {
+pub fn contact(sound: &mut [f64], chance: &mut Chance, start: f64, frequency: f64, decay: f64, gain: f64) {
     let fall = falling(decay);
     let mut level = gain;
     let burst: Vec<f64> = (0..samples(2.0 * decay))
@@ -77,7 +77,7 @@ fn contact(sound: &mut [f64], chance: &mut Chance, start: f64, frequency: f64, d
 }
 
 /// Friction: noise in two bands, modulated by the grain of the wood, that swells and fades.
-fn rub(chance: &mut Chance, length: f64, frequencies: [f64; 2], rise: f64) -> Vec<f64> {
+pub fn rub(chance: &mut Chance, length: f64, frequencies: [f64; 2], rise: f64) -> Vec<f64> {
     let count = samples(length);
     let white = chance.white(count);
     let [low, high] = frequencies.map(|frequency| Biquad::band_pass(frequency, 1.4).run(&white));
@@ -207,7 +207,7 @@ pub fn tick(seed: u64) -> Clip {
 }
 
 /// Notes in the hall: instrument, note, start in seconds, gain.
-fn cadence(length: f64, notes: &[(Instrument, &str, f64, f64)], seed: u64) -> Clip {
+pub fn cadence(length: f64, notes: &[(Instrument, &str, f64, f64)], seed: u64) -> Clip {
     let mut chance = Chance::new(seed);
     let mut sound = vec![0.0; samples(length)];
     for &(instrument, note, start, gain) in notes {

@@ -101,7 +101,8 @@ fn what_is_struck_sounds_at_once_and_has_died_away_at_the_end() {
             assert!(end < 1e-5 * level(channel), "{}: {end}", sound.name);
         }
     }
-    for (sound, clip) in ALL.iter().filter(|(sound, _)| sound.name.contains("wood")) {
+    let is_set_down = |name: &str| name.contains("wood") || name.contains("figure");
+    for (sound, clip) in ALL.iter().filter(|(sound, _)| is_set_down(&sound.name)) {
         let channel = &clip.channels[0];
         let peak = channel.iter().fold(0.0_f64, |peak, x| peak.max(x.abs()));
         let attack = channel.iter().position(|x| x.abs() == peak).unwrap();
@@ -216,7 +217,9 @@ fn the_sounds_are_small() {
     ];
     let before: u64 = parts.chain(texts).map(|part| size(&assets().join(part))).sum();
     let sum = before - at_the_end;
+    let of_agent = size(&assets().join("sounds/agent"));
     let all = size(&assets());
     assert!(sum <= 400_000, "{sum} bytes are needed before the first move");
+    assert!(of_agent <= 90_000, "{of_agent} bytes are the sounds of Agent");
     assert!(all <= 3_000_000, "{all} bytes in all");
 }

@@ -10,14 +10,15 @@ pub struct Findings {
     pub best: Line,
     /// The move with its value and continuation.
     pub played: Line,
-    /// The best of all other moves; only looked for if the move is the best one, and no glance finds it.
+    /// The best of all other moves. It is looked for only if the move is the best one and not easy to find.
     pub second: Option<Line>,
-    /// Whether a deeper comparison of a bad move with the best one left less than half of the difference, so that it is not
-    /// told.
-    pub is_cost_doubtful: bool,
+    /// Whether what the values say is too uncertain to be told. Of a bad move, this is what it gives away: a deeper
+    /// comparison left less than half of it, or did not call the move bad. Of any other, it is a won race: a deeper search
+    /// does not see it won.
+    pub is_doubtful: bool,
 }
 
-/// The player to whom a move is ascribed: its chooser, but for a pass the side to move.
+/// The player whose move it is: the one who chose it, or for a pass the side to move.
 pub(super) fn chooser(game: &Game, mv: Move) -> Side {
     if mv == Move::Pass {
         game.position().side()

@@ -1,30 +1,33 @@
 //! The searches that the judgement of a move needs, one after the other, for whoever runs them elsewhere.
 
 use super::findings::{Findings, chooser};
+use super::lines::{after, line_of};
 use super::mark::Mark;
 use crate::engine::evaluation::Evaluation;
 use crate::engine::limits::{Limits, Monitor, Unwatched};
-use crate::engine::reasons::cost;
+use crate::engine::reasons::{cost, won_race};
 use crate::engine::report::{Line, Lines, SearchResult};
 use crate::engine::score::Score;
 use crate::engine::searcher::Searcher;
-use crate::rules::{Game, IllegalMove, Move, Outcome, Side};
+use crate::rules::{Game, IllegalMove, Move};
 
 /// The size of the transposition table in MiB, which influences the result. One table serves all searches of an inquiry.
 pub const HASH_MEBIBYTES: usize = 4;
-/// The depth, in plies, of what is seen at a glance.
-const GLANCE: u32 = 2;
-/// By how many times the nodes of the first search each further one is limited, beside its depth.
-const PATIENCE: u64 = 4;
-/// By how many plies deeper two moves are compared again before one of them is called bad. An even number: values change
-/// with the side that makes the last move.
-const DOUBT: u32 = 2;
-/// A bad move that one of two comparisons finds bad by less than this, in expected score, is compared a third time: a
+/// The depth, in plies, of the search that tells whether a move is easy to find.
+const EASY_DEPTH: u32 = 2;
+/// A search to a given depth may take this many times the nodes of the first search.
+const NODE_FACTOR: u64 = 4;
+/// Before a move is called bad, it and the best one are compared again, so many plies deeper. The number is even, since
+/// values change with the side that makes the last move.
+const STEP: u32 = 2;
+/// A bad move is compared a third time if one of two comparisons finds it bad by less than this, in expected score. A
 /// deeper search found several such moves hardly worse than the best (`docs/engine.md`).
 const CLOSE: f64 = 0.03;
-/// So many plies deeper than at first what a bad move gives away is looked at once more, before it is told.
-const CHECK: u32 = 6;
-/// The limit of nodes is not raised above this for it.
+/// What a bad move gives away, and that a move wins the race, is told only if a search so many plies deeper agrees.
+const CHECK_DEPTH: u32 = 6;
+/// This search gets so many times the nodes of the first one,
+const CHECK_FACTOR: u64 = 64;
+/// but no more than this, unless an earlier one already had more.
 const MOST_NODES: u64 = 640_000;
 
 /// A search that an [`Inquiry`] needs.
@@ -40,10 +43,10 @@ pub struct Query {
 
 /// What is being found out about a move: it asks for searches until the [`Findings`] are complete.
 ///
-/// The first search looks for the best move; then it and the move are searched to the same depth, so that their values
-/// can be compared. A move that would get a bad [`Mark`] is compared again, two plies deeper, and in a close case two more.
-/// If it stays bad, a last comparison, six plies deeper than the first, says whether its cost can be told.
-/// All of them share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
+/// The first search looks for the best move. Then this move and the one that was played are searched to the same depth, so
+/// that their values can be compared. A move that would get a bad [`Mark`] is compared again two plies deeper, and in a
+/// close case another two. If it stays bad, a comparison six plies deeper than the first says whether its cost is certain
+/// enough to be told; so does a search of a move that seems to win the race. All searches share one searcher with [`HASH_MEBIBYTES`], cleared before the first.
 ///
 /// ```
 /// use agon::engine::{HASH_MEBIBYTES, Inquiry, Lines, Searcher, Unwatched};
@@ -74,33 +77,33 @@ pub struct Inquiry {
     stage: Stage,
 }
 
-/// What has been found, and so what is to be found next.
+/// What is looked for next.
 #[derive(Clone, Debug)]
 enum Stage {
-    /// Nothing.
+    /// The best move.
     Best,
-    /// The move is the best one; what are the others worth?
-    Second {
-        best: Line,
-        limits: Limits,
-    },
-    /// Another move is better; what is the move worth? Without another, it is the only legal one.
+    /// The second-best move; the best is the one that was played.
+    Second { best: Line, limits: Limits },
+    /// The value of the move that was played. `best` is another one, or `None` if there is no other legal move.
     Played {
         best: Option<Line>,
         limits: Limits,
         round: Round,
     },
-    /// What is the best move worth at the same depth?
+    /// The value of the best move, to the depth to which the other was searched.
     BestAgain {
         best: Move,
         played: Line,
         limits: Limits,
         round: Round,
     },
+    /// The value of a move that wins the race by the findings.
+    Race { findings: Findings, limits: Limits },
+    /// Nothing.
     Settled(Findings),
 }
 
-/// How often two moves have been compared before, each time less deeply.
+/// The comparisons of the move with the best one, each deeper than the one before.
 #[derive(Clone, Debug)]
 enum Round {
     First,
@@ -109,12 +112,12 @@ enum Round {
         before: f64,
     },
     Third,
-    /// The findings are there; is the cost in them doubtful?
+    /// The last one, which decides whether the cost in the findings is doubtful.
     Check(Findings),
 }
 
 impl Inquiry {
-    /// Begins an inquiry; its first search is limited to so many nodes.
+    /// Begins an inquiry. Its first search is limited to this number of nodes.
     ///
     /// # Errors
     /// Says why the move is illegal.
@@ -139,7 +142,7 @@ impl Inquiry {
         Ok(inquiry)
     }
 
-    /// Searches here, until all is known.
+    /// Searches until the findings are complete.
     ///
     /// Depends only on the game, the move and the nodes, unless the monitor stops it.
     ///
@@ -149,7 +152,7 @@ impl Inquiry {
         self.run_in(&mut Searcher::new(HASH_MEBIBYTES << 20), monitor)
     }
 
-    /// The same with a searcher of [`HASH_MEBIBYTES`], which forgets what it has learned before.
+    /// As [`run`](Self::run), with a searcher of [`HASH_MEBIBYTES`]. Its table is cleared first.
     ///
     /// # Errors
     /// As [`run`](Self::run).
@@ -184,7 +187,7 @@ impl Inquiry {
         match &self.stage {
             Stage::Best => Ok(of_game(Limits::nodes(self.nodes), 1)),
             &Stage::Second { limits, .. } => Ok(of_game(limits, 2)),
-            Stage::Played { limits, .. } => Ok(of_move(self.mv, *limits)),
+            Stage::Played { limits, .. } | Stage::Race { limits, .. } => Ok(of_move(self.mv, *limits)),
             &Stage::BestAgain { best, limits, .. } => Ok(of_move(best, limits)),
             Stage::Settled(findings) => Err(findings.clone().into()),
         }
@@ -198,13 +201,13 @@ impl Inquiry {
                 Some(best) => self.compare(best, depth),
                 None => Stage::Best,
             },
-            Stage::Second { best, .. } => {
+            Stage::Second { best, limits } => {
                 let second = lines.into_iter().find(|line| line.mv != self.mv);
-                settled(best.clone(), best, second)
+                self.settle(best.clone(), best, second, limits)
             }
             Stage::Played { best, limits, round } => {
-                let played = before(&self.game, self.mv, lines);
-                // If the nodes of a check are not enough for the depth, it compares at a smaller one.
+                let played = line_of(&self.game, self.mv, lines);
+                // The last comparison may run out of nodes: then both moves are compared at the depth that was reached.
                 let reached = match (&round, played.score) {
                     (Round::Check(_), Score::Race(_)) if depth > 0 => limits.depth.map(|limit| limit.min(depth)),
                     _ => limits.depth,
@@ -221,8 +224,16 @@ impl Inquiry {
                 limits,
                 round,
             } => {
-                let best = before(&self.game, best, lines);
+                let best = line_of(&self.game, best, lines);
                 self.conclude(best, played, limits, round)
+            }
+            Stage::Race { findings, .. } => {
+                let played = line_of(&self.game, self.mv, lines);
+                let is_won = matches!(played.score, Score::WinIn(_)) || self.wins_race(played.score);
+                Stage::Settled(Findings {
+                    is_doubtful: !is_won,
+                    ..findings
+                })
             }
             settled @ Stage::Settled(_) => settled,
         };
@@ -231,12 +242,12 @@ impl Inquiry {
 
     /// What follows once the best move is known.
     fn compare(&self, best: Line, depth: u32) -> Stage {
-        // A proven end is found at a small depth, at which others would only be estimated.
+        // A proven win or loss may be found at a depth too small to compare other moves with it.
         let to_depth = |depth: u32| match best.score.moves() {
             Some(_) => Limits::nodes(self.nodes),
             None => Limits {
                 depth: Some(depth.max(1)),
-                ..Limits::nodes(PATIENCE * self.nodes)
+                ..Limits::nodes(NODE_FACTOR * self.nodes)
             },
         };
         if best.mv != self.mv {
@@ -244,17 +255,17 @@ impl Inquiry {
             let (best, round) = (Some(best), Round::First);
             return Stage::Played { best, limits, round };
         }
-        if glance(&self.game) == Some(self.mv) {
-            return settled(best.clone(), best, None);
-        }
         let limits = to_depth(depth);
+        if easy_move(&self.game) == Some(self.mv) {
+            return self.settle(best.clone(), best, None, limits);
+        }
         Stage::Second { best, limits }
     }
 
     /// What follows once the move's own value is known.
     fn compare_again(&self, best: Option<Line>, played: Line, limits: Limits, round: Round) -> Stage {
         match best {
-            None => settled(played.clone(), played, None),
+            None => self.settle(played.clone(), played, None, limits),
             Some(best) if best.score.moves().is_some() => self.conclude(best, played, limits, round),
             Some(Line { mv: best, .. }) => Stage::BestAgain {
                 best,
@@ -265,39 +276,39 @@ impl Inquiry {
         }
     }
 
-    /// What follows once both values are known: the end, or before a move is called bad, the same two plies deeper.
+    /// What follows once both values are known: the end, or for a bad move the next, deeper comparison.
     fn conclude(&self, best: Line, played: Line, limits: Limits, round: Round) -> Stage {
         if let Round::Check(findings) = round {
-            let is_cost_doubtful = is_much_less(&best, &played, &findings);
+            let is_doubtful = self.is_doubtful(&best, &played, &findings);
             return Stage::Settled(Findings {
-                is_cost_doubtful,
+                is_doubtful,
                 ..findings
             });
         }
-        let expected = |line: &Line| line.score.expected(self.game.rules());
-        let loss = expected(&best) - expected(&played);
+        let loss = self.loss(&best, &played);
         let is_close = |loss: f64| Mark::of_loss(loss - CLOSE).is_none();
         if Mark::of_loss(loss).is_none() {
-            return better(best, played);
+            return self.settle_compared(best, played, limits);
         }
-        // Where one of them is proven, nothing is told that could be doubted.
+        // If either value is a proven win or loss, no cost is told, so none has to be checked.
         let is_open = best.score.moves().is_none() && played.score.moves().is_none();
         let findings = || Findings {
             best: best.clone(),
             played: played.clone(),
             second: None,
-            is_cost_doubtful: false,
+            is_doubtful: false,
         };
-        let (round, depth, times) = match round {
-            Round::First => (Round::Second { before: loss }, DOUBT, PATIENCE),
-            Round::Second { before } if is_close(before) || is_close(loss) => (Round::Third, DOUBT, 1),
-            _ if !is_open => return better(best, played),
-            Round::Second { .. } => (Round::Check(findings()), CHECK - DOUBT, PATIENCE),
-            _ => (Round::Check(findings()), CHECK - 2 * DOUBT, PATIENCE),
+        let (round, depth) = match round {
+            Round::First => (Round::Second { before: loss }, STEP),
+            Round::Second { before } if is_close(before) || is_close(loss) => (Round::Third, STEP),
+            _ if !is_open => return self.settle_compared(best, played, limits),
+            Round::Second { .. } => (Round::Check(findings()), CHECK_DEPTH - STEP),
+            _ => (Round::Check(findings()), CHECK_DEPTH - 2 * STEP),
         };
         let more = |nodes: u64| match round {
-            Round::Check(_) => (times * nodes).min(MOST_NODES).max(nodes),
-            _ => times * nodes,
+            Round::First | Round::Third => nodes,
+            Round::Second { .. } => NODE_FACTOR * nodes,
+            Round::Check(_) => self.nodes_of_check().max(nodes),
         };
         let limits = Limits {
             depth: limits.depth.map(|before| before + depth),
@@ -308,6 +319,66 @@ impl Inquiry {
             best: Some(best),
             limits,
             round,
+        }
+    }
+
+    /// The end of the inquiry, but for the check of a won race. The limits are those of the last search.
+    fn settle(&self, best: Line, played: Line, second: Option<Line>, limits: Limits) -> Stage {
+        let is_bad = Mark::of_loss(self.loss(&best, &played)).is_some();
+        let wins_race = !is_bad && self.wins_race(played.score);
+        let findings = Findings {
+            best,
+            played,
+            second,
+            is_doubtful: false,
+        };
+        if !wins_race {
+            return Stage::Settled(findings);
+        }
+        let limits = Limits {
+            depth: limits.depth.map(|before| before + CHECK_DEPTH),
+            ..Limits::nodes(self.nodes_of_check())
+        };
+        Stage::Race { findings, limits }
+    }
+
+    /// The same after a comparison. The best move is the better one of the two: the search for it may have overlooked the
+    /// other.
+    fn settle_compared(&self, best: Line, played: Line, limits: Limits) -> Stage {
+        let best = if played.score >= best.score {
+            played.clone()
+        } else {
+            best
+        };
+        self.settle(best, played, None, limits)
+    }
+
+    fn nodes_of_check(&self) -> u64 {
+        (CHECK_FACTOR * self.nodes).min(MOST_NODES).max(self.nodes)
+    }
+
+    /// Whether the move wins the race if it has this value.
+    fn wins_race(&self, score: Score) -> bool {
+        won_race(&after(&self.game, self.mv), chooser(&self.game, self.mv), score).is_some()
+    }
+
+    /// The loss of expected score by the move.
+    fn loss(&self, best: &Line, played: &Line) -> f64 {
+        let expected = |line: &Line| line.score.expected(self.game.rules());
+        expected(best) - expected(played)
+    }
+
+    /// Whether a deeper comparison leaves less than half of what a bad move gives away by the findings, or does not call
+    /// it bad.
+    fn is_doubtful(&self, best: &Line, played: &Line, findings: &Findings) -> bool {
+        let told = cost(findings.best.score, findings.played.score);
+        match cost(best.score, played.score) {
+            Some(left) => {
+                let is_bad = Mark::of_loss(self.loss(best, played)).is_some();
+                !is_bad || told.is_none_or(|told| 2 * left < told)
+            }
+            // One of them is a proven win or loss now.
+            None => played.score > best.score,
         }
     }
 
@@ -324,83 +395,10 @@ impl Inquiry {
     }
 }
 
-fn settled(best: Line, played: Line, second: Option<Line>) -> Stage {
-    Stage::Settled(Findings {
-        best,
-        played,
-        second,
-        is_cost_doubtful: false,
-    })
-}
-
-/// Whether a deeper comparison leaves less than half of what a move gives away by the findings.
-fn is_much_less(best: &Line, played: &Line, findings: &Findings) -> bool {
-    let told = cost(findings.best.score, findings.played.score);
-    match cost(best.score, played.score) {
-        Some(left) => told.is_none_or(|told| 2 * left < told),
-        // One of them is a proven win or loss now.
-        None => played.score > best.score,
-    }
-}
-
-/// The best move is the better one of the two: the search for it may have overlooked the other.
-fn better(best: Line, played: Line) -> Stage {
-    let best = if played.score >= best.score {
-        played.clone()
-    } else {
-        best
-    };
-    settled(best, played, None)
-}
-
-/// The move that is seen at a glance.
-fn glance(game: &Game) -> Option<Move> {
+/// The move that is easy to find: the best one by a shallow search with the plain evaluation.
+fn easy_move(game: &Game) -> Option<Move> {
     let mut searcher = Searcher::new(1 << 14);
     searcher.set_evaluation(Evaluation::Plain);
-    let found = searcher.search(game, &Limits::depth(GLANCE), &mut Unwatched);
+    let found = searcher.search(game, &Limits::depth(EASY_DEPTH), &mut Unwatched);
     found.map(|result| result.best)
-}
-
-/// The game after a legal move.
-fn after(game: &Game, mv: Move) -> Game {
-    let mut after = game.clone();
-    // The move was found by a search, or checked in `new`.
-    let _ = after.play(mv);
-    after
-}
-
-/// A move with its value, from what a search of the position after it found: nothing if the game is over there.
-fn before(game: &Game, mv: Move, reply: Vec<Line>) -> Line {
-    let us = chooser(game, mv);
-    let after = after(game, mv);
-    let Some(reply) = reply.into_iter().next() else {
-        return Line {
-            mv,
-            score: after.outcome().map_or(Score::Race(0), |outcome| ended(outcome, us)),
-            pv: vec![mv],
-        };
-    };
-    Line {
-        mv,
-        score: earlier(reply.score, after.chooser() == us),
-        pv: [mv].into_iter().chain(reply.pv).collect(),
-    }
-}
-
-/// The score for us of a move that ended the game.
-fn ended(outcome: Outcome, us: Side) -> Score {
-    match outcome.winner() {
-        Some(winner) if winner == us => Score::WinIn(1),
-        Some(_) => Score::LossIn(1),
-        None => Score::Race(0),
-    }
-}
-
-/// The score of a move from that of the position after it; `same` if the same player chooses there.
-fn earlier(score: Score, same: bool) -> Score {
-    match if same { score } else { -score } {
-        Score::WinIn(plies) => Score::WinIn(plies + 1),
-        Score::LossIn(plies) => Score::LossIn(plies + 1),
-        race => race,
-    }
 }

@@ -4,7 +4,7 @@ use super::findings::{Findings, chooser};
 use super::inquiry::Inquiry;
 use super::mark::Mark;
 use crate::engine::limits::Monitor;
-use crate::engine::reasons::{Reason, cost, facts, searched_reasons};
+use crate::engine::reasons::{Reason, Told, cost, facts, searched_reasons};
 use crate::engine::report::Line;
 use crate::engine::score::Score;
 use crate::rules::{Game, IllegalMove, Move, Side};
@@ -15,7 +15,7 @@ const MOST_REASONS: usize = 2;
 /// What a move is worth, and why. All values are those of the player who chose it ("we").
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// The player to whom the move is ascribed: its chooser, but for a pass the side to move.
+    /// The player whose move it is: the one who chose it, or for a pass the side to move.
     pub chooser: Side,
     /// The best move with its value and continuation; the move itself if none is better.
     pub best: Line,
@@ -23,13 +23,14 @@ pub struct Judgement {
     pub played: Line,
     /// The best of all other moves, if it was looked for; see [`Findings::second`].
     pub second: Option<Line>,
-    /// Whether what the move gives away is too uncertain to be told; see [`Findings::is_cost_doubtful`].
-    pub is_cost_doubtful: bool,
+    /// Whether what a bad move gives away, or that a good one wins the race, is too uncertain to be told; see
+    /// [`Findings::is_doubtful`].
+    pub is_doubtful: bool,
     /// The expected score, 0 … 1, with the best move: the chance of a win and half that of a draw.
     pub expected_before: f64,
     /// The expected score with the move.
     pub expected_after: f64,
-    /// Whether every other move would have been a mistake at least. Only known of moves that are not seen at a glance.
+    /// Whether every other move would have been a mistake at least. Not known of moves that are easy to find.
     pub is_only_good: bool,
     /// The mark, if the move deserves one.
     pub mark: Option<Mark>,
@@ -39,8 +40,8 @@ pub struct Judgement {
     pub answer: Option<(Move, Vec<Reason>)>,
 }
 
-/// Searches a move with the given number of nodes for the best one, and judges it. The further searches take one to four
-/// times as many; a bad move takes many more, since it is compared three times with the best one, or four.
+/// Searches for the best move with the given number of nodes, and judges a move by it. The further searches take one to
+/// four times as many nodes. A bad move takes many more, since it is compared with the best one three or four times.
 ///
 /// Depends only on the game, the move and the nodes, unless the monitor stops it.
 ///
@@ -74,7 +75,7 @@ impl Judgement {
             best,
             played,
             second,
-            is_cost_doubtful,
+            is_doubtful,
         } = findings;
         let us = chooser(game, played.mv);
         let expected = |score: Score| score.expected(game.rules());
@@ -94,23 +95,26 @@ impl Judgement {
             best,
             played,
             second,
-            is_cost_doubtful,
+            is_doubtful,
         };
-        let tells_cost = judgement.is_bad() && !is_cost_doubtful;
-        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, tells_cost)?;
+        let told = Told {
+            cost: judgement.is_bad() && !is_doubtful,
+            race: !judgement.is_bad() && !is_doubtful,
+        };
+        judgement.reasons = searched_reasons(game, us, &judgement.best, &judgement.played, told)?;
         if judgement.is_bad() {
             judgement.answer = judgement.find_answer(game)?;
         }
         Ok(judgement)
     }
 
-    /// What it was judged by.
+    /// What the judgement is based on.
     pub fn findings(&self) -> Findings {
         Findings {
             best: self.best.clone(),
             played: self.played.clone(),
             second: self.second.clone(),
-            is_cost_doubtful: self.is_cost_doubtful,
+            is_doubtful: self.is_doubtful,
         }
     }
 
@@ -118,6 +122,11 @@ impl Judgement {
     /// of the two is a proven win or loss, or would repeat a position where that loses.
     pub fn cost(&self) -> Option<u32> {
         cost(self.best.score, self.played.score)
+    }
+
+    /// The [`cost`](Self::cost) of a bad move, if it is certain enough to be told.
+    pub fn told_cost(&self) -> Option<u32> {
+        self.cost().filter(|_| self.is_bad() && !self.is_doubtful)
     }
 
     /// The loss of expected score, 0 … 1.
@@ -139,7 +148,7 @@ impl Judgement {
         }
     }
 
-    /// The number of moves in which the enemy wins, if only the move made that possible.
+    /// The number of moves in which the enemy wins, if the move made that possible.
     pub fn allowed_win(&self) -> Option<u32> {
         match (self.best.score, self.played.score) {
             (Score::LossIn(_), _) => None,
@@ -153,7 +162,7 @@ impl Judgement {
         let bad = self.is_bad();
         let answer = self.answer.as_ref().map(|&(mv, _)| mv);
         let fits = |reason: &&Reason| match reason {
-            // Only what the enemy would really do.
+            // A possible capture is told only if it is the enemy's best answer.
             Reason::WouldBeCaptured { by, .. } => bad && answer == Some(*by),
             reason if bad => reason.is_against(),
             reason => reason.is_for(),

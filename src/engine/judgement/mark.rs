@@ -1,9 +1,9 @@
-//! The marks of moves, and the losses from which on they are given.
+//! The marks of moves, and the least loss for which each is given.
 
 /// The mark of a move in a game record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// `!`: the only good move, and not one that is seen at a glance.
+    /// `!`: the only good move, and not one that is easy to find.
     OnlyMove,
     /// `?!`: another move is clearly better.
     Inaccuracy,
@@ -17,7 +17,7 @@ impl Mark {
     /// All marks, the best first.
     pub const ALL: [Self; 4] = [Self::OnlyMove, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// The loss of expected score, 0 … 1, from which on a move gets a mark other than `!`. Chosen from games of
+    /// The least loss of expected score, 0 … 1, for a mark other than `!`. Chosen from games of
     /// `steady` and `master` (`docs/engine.md`).
     pub const fn loss(self) -> Option<f64> {
         match self {

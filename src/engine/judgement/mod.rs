@@ -1,11 +1,12 @@
-//! One judgement of a move, for whoever tells what a move is worth: list, board, graph, hints, review and command line.
+//! What a move is worth: one judgement for everything that tells it, from the list of moves to the command line.
 //!
-//! [`judge()`] searches and judges. Whoever searches elsewhere asks an [`Inquiry`] what to search, and hands its
-//! [`Findings`] to [`Judgement::new`]: what follows from them is decided there alone, so no two places can disagree.
+//! [`judge()`] searches and judges. To search elsewhere, such as in a worker, ask an [`Inquiry`] what to search, and give
+//! its [`Findings`] to [`Judgement::new`]. What follows from them is decided there alone, so no two places can disagree.
 
 mod findings;
 mod inquiry;
 mod judge;
+mod lines;
 mod mark;
 
 pub use findings::Findings;

@@ -5,7 +5,7 @@ use crate::board::{Bitboard, CellId};
 use crate::engine::evaluation::setback;
 use crate::rules::{Effect, Game, IllegalMove, Move, Outcome, Position, PositionParts, QueenChooser, RuleSet, Side};
 
-/// With this many enemy guards on ring 1, it counts as a reason to take a cell that the others need.
+/// With at least this many enemy guards on ring 1, taking a cell that the others need is a reason.
 const NEARLY_HOME: u32 = 4;
 
 /// The reasons for and against a move, most important first, without a search. There is always one.
@@ -61,7 +61,7 @@ pub(super) fn unsorted(game: &Game, mv: Move) -> Result<Vec<Reason>, IllegalMove
     Ok(reasons)
 }
 
-/// The player to whom a move is ascribed: its chooser, but for a pass the side to move.
+/// The player whose move it is: the one who chose it, or for a pass the side to move.
 pub(super) fn chooser(position: &Position, rules: &RuleSet, mv: Move) -> Side {
     if mv == Move::Pass {
         position.side()
@@ -131,8 +131,8 @@ impl Case<'_> {
         })
     }
 
-    /// What the enemy can capture next, and what it no longer can. Nothing while the enemy has a piece to set back
-    /// first, or while it is not its turn.
+    /// What the enemy can capture next, and what it no longer can. Nothing if it is not the enemy's turn, or if the enemy
+    /// must set back a piece first.
     fn dangers(&self, reasons: &mut Vec<Reason>) {
         if self.after.side() != self.enemy || !self.after.due().is_empty() {
             return;

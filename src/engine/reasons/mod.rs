@@ -9,4 +9,4 @@ mod searched;
 
 pub use facts::facts;
 pub use reason::Reason;
-pub(super) use searched::{cost, searched_reasons};
+pub(super) use searched::{Told, cost, searched_reasons, won_race};

@@ -7,18 +7,26 @@ use crate::engine::report::Line;
 use crate::engine::score::Score;
 use crate::rules::{GUARDS, Game, IllegalMove, Position, RuleSet, Side};
 
-/// A race is called won only from this value on, in hundredths of a move: a search must see nothing against it. Of 46 that
-/// were called won below it, a search of twenty times the nodes refuted 11, and of 57 above it none (`docs/engine.md`).
+/// A race is called won only from this value on, in hundredths of a move: a search must see nothing against it. How often
+/// a deeper search refuted such claims is told in `docs/engine.md`.
 const CLEAR_RACE: i32 = 1_200;
 
-/// The reasons of [`facts()`](super::facts()), and those from the values of the best move and of the move itself. What
-/// the move gives away is told only if that is wanted: small differences often vanish in a deeper search.
+/// What is told of the values that searches found.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine) struct Told {
+    /// What the move gives away. Small differences often vanish in a deeper search.
+    pub cost: bool,
+    /// That the move wins the race.
+    pub race: bool,
+}
+
+/// The reasons of [`facts()`](super::facts()), and those from the values of the best move and of the move itself.
 pub(in crate::engine) fn searched_reasons(
     game: &Game,
     us: Side,
     best: &Line,
     played: &Line,
-    tells_cost: bool,
+    told: Told,
 ) -> Result<Vec<Reason>, IllegalMove> {
     let mut reasons = facts::unsorted(game, played.mv)?;
     let mut after = game.clone();
@@ -32,17 +40,15 @@ pub(in crate::engine) fn searched_reasons(
             }
             _ => {}
         }
-        if played.score >= Score::Race(CLEAR_RACE) && !known(&reasons, "wins-in") {
-            let lead = lead(after.position(), game.rules(), us);
-            reasons.extend(lead.filter(|&by| by > 0).map(|by| Reason::WinsRace { by }));
-        }
+        let won_race = won_race(&after, us, played.score).filter(|_| told.race);
+        reasons.extend(won_race.map(|by| Reason::WinsRace { by }));
     }
     match (best.score, played.score) {
         (Score::WinIn(plies), Score::Race(_) | Score::LossIn(_)) => {
             reasons.push(Reason::MissesWin { best: best.mv, plies });
         }
         _ => {
-            let hundredths = cost(best.score, played.score).filter(|&hundredths| tells_cost && hundredths > 0);
+            let hundredths = cost(best.score, played.score).filter(|&hundredths| told.cost && hundredths > 0);
             reasons.extend(hundredths.map(|hundredths| Reason::GivesAway {
                 best: best.mv,
                 hundredths,
@@ -66,8 +72,16 @@ pub(in crate::engine) fn cost(best: Score, played: Score) -> Option<u32> {
     }
 }
 
-/// The number of moves by which the enemy loses the race if both sides only run, after setting back what is captured. 0
-/// or less if it does not lose. `None` if a side lacks a piece, and so can never win.
+/// The number of moves by which the enemy loses the race after a move of ours, if a search gives it a value that leaves no
+/// doubt.
+pub(in crate::engine) fn won_race(after: &Game, us: Side, score: Score) -> Option<i32> {
+    let is_clear = matches!(score, Score::Race(value) if value >= CLEAR_RACE);
+    let lead = lead(after.position(), after.rules(), us);
+    lead.filter(|&by| is_clear && by > 0)
+}
+
+/// The number of moves by which the enemy loses the race if both sides set back what is captured and then only run home. It
+/// is 0 or less if the enemy does not lose. `None` if a side lacks a piece, and so can never win.
 fn lead(position: &Position, rules: &RuleSet, us: Side) -> Option<i32> {
     let whole = |side| position.pieces(side).len() == u32::from(GUARDS) + 1;
     let way = |side| race(position, side) as i32 + setbacks(position, rules, side);

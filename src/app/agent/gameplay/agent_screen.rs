@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::ActiveGame;
 
+/// The name of the game.
+pub const NAME: &str = "agent";
 /// Agent is on the table.
-pub const AGENT: ActiveGame = ActiveGame::Named("agent");
+pub const AGENT: ActiveGame = ActiveGame::Named(NAME);
 
 /// The screen while Agent is on the table; there is none while it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,37 @@
 //! The colours of nations and players. Each is told apart by its shape or number as well.
 
-use crate::agent::Nation;
+use crate::agent::{Nation, Player, Seat};
+use crate::app::shell::system::language::key;
+
+/// The names of the players' colours, as text keys.
+pub const NAMES: [&str; Player::MOST] = [
+    key("agent-colour-ivory"),
+    key("agent-colour-violet"),
+    key("agent-colour-orange"),
+    key("agent-colour-teal"),
+    key("agent-colour-pink"),
+    key("agent-colour-brown"),
+    key("agent-colour-grey"),
+    key("agent-colour-black"),
+];
+
+/// The number of each seat's colour: the one that was chosen, otherwise that of the seat or the first that is free. No two
+/// are the same.
+pub fn of_seats(seats: &[Seat]) -> [u8; Player::MOST] {
+    let mut colours: [Option<u8>; Player::MOST] = [None; Player::MOST];
+    let is_free =
+        |colours: &[Option<u8>], colour: u8| usize::from(colour) < Player::MOST && !colours.contains(&Some(colour));
+    for (place, seat) in seats.iter().enumerate().take(Player::MOST) {
+        colours[place] = seat.colour.filter(|&colour| is_free(&colours, colour));
+    }
+    for place in 0..Player::MOST {
+        if colours[place].is_none() {
+            let mut wishes = std::iter::once(place as u8).chain(0..Player::MOST as u8);
+            colours[place] = wishes.find(|&colour| is_free(&colours, colour));
+        }
+    }
+    colours.map(Option::unwrap_or_default)
+}
 
 /// Red, green and blue of a nation, as the sRGB bytes.
 pub const fn of_nation(nation: Nation) -> [u8; 3] {
@@ -36,6 +67,21 @@ mod tests {
             .zip(other)
             .map(|(a, b)| (f32::from(*a) - f32::from(b)).powi(2));
         squares.sum::<f32>().sqrt()
+    }
+
+    #[test]
+    fn everybody_has_a_colour_of_their_own_whatever_was_chosen() {
+        let seat = |colour| Seat {
+            colour,
+            ..Seat::person("")
+        };
+        let of = |chosen: &[Option<u8>]| of_seats(&chosen.iter().copied().map(seat).collect::<Vec<_>>());
+        assert_eq!(of(&[]), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(of(&[None, Some(0)])[..3], [1, 0, 2]);
+        assert_eq!(of(&[Some(5), Some(5), Some(99)])[..3], [5, 1, 2]);
+        let mut all = of(&[Some(3), None, Some(1), None, Some(3), Some(7)]);
+        all.sort_unstable();
+        assert_eq!(all, [0, 1, 2, 3, 4, 5, 6, 7]);
     }
 
     #[test]

@@ -6,8 +6,12 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::settings::LetsPass;
+use crate::agent::lessons::{Lesson, Scene};
 use crate::agent::players::{Question, Reason};
-use crate::agent::{Action, Announcement, Event, Legal, Phase, Player, Referee, Refusal, Seat, Table, View};
+use crate::agent::{
+    Action, Announcement, Context, Event, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
+    Table, Verdict, View,
+};
 use crate::app::agent::text::words::Company;
 
 /// Identifies a moment of a game: what was asked for then does not count later.
@@ -25,7 +29,27 @@ pub struct CurrentGame {
     reasons: Vec<(usize, Reason)>,
     /// Who has the device in a game of several people.
     holder: Option<Player>,
+    /// Whether the only person is one of several who began, and has not taken the device since the last other one left.
+    is_covered: bool,
     is_looked_at: bool,
+    /// The scene of a lesson that is played.
+    lesson: Option<LessonPlace>,
+}
+
+/// A scene of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonPlace {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// The number of the scene, from 0.
+    pub scene: usize,
+}
+
+impl LessonPlace {
+    /// The scene.
+    pub fn scene(&self) -> &'static Scene {
+        &self.lesson.scenes()[self.scene]
+    }
 }
 
 impl CurrentGame {
@@ -36,7 +60,36 @@ impl CurrentGame {
             referee,
             reasons: Vec::new(),
             holder: None,
+            is_covered: false,
+            lesson: None,
         }
+    }
+
+    /// A scene of a lesson.
+    pub(super) fn in_lesson(referee: Referee, place: LessonPlace) -> Self {
+        Self {
+            lesson: Some(place),
+            ..Self::new(referee)
+        }
+    }
+
+    /// The scene of a lesson that is played; `None` in a real game.
+    pub const fn lesson(&self) -> Option<LessonPlace> {
+        self.lesson
+    }
+
+    /// All decisions of a lesson, which is told what the learner decided.
+    pub(super) fn decisions_in_lesson(&self) -> Vec<(Player, Action)> {
+        if self.lesson.is_none() {
+            return Vec::new();
+        }
+        let seats = self.table().options().seats();
+        let mut own: Vec<_> = seats.map(|player| self.referee.decided_by(player)).collect();
+        let decided = |event: &Event| match *event {
+            Event::Decided { player, .. } => Some((player, *own[player.index()].next()?)),
+            _ => None,
+        };
+        self.events().iter().filter_map(decided).collect()
     }
 
     /// What everybody knows.
@@ -47,6 +100,11 @@ impl CurrentGame {
     /// What everybody has heard, in order.
     pub fn events(&self) -> &[Event] {
         self.referee.events()
+    }
+
+    /// The context of each event.
+    pub fn contexts(&self) -> Vec<Context> {
+        self.referee.contexts()
     }
 
     /// The reason of the computer player whose decision is the event with this number.
@@ -74,7 +132,7 @@ impl CurrentGame {
     pub fn company(&self) -> Company<'_> {
         Company {
             seats: self.seats(),
-            you: self.only_person(),
+            you: self.only_person().filter(|_| !self.is_covered),
             options: self.table().options(),
         }
     }
@@ -110,7 +168,7 @@ impl CurrentGame {
 
     /// Who has the device, and may see what is secret.
     pub fn holder(&self) -> Option<Player> {
-        self.only_person().or(self.holder)
+        self.only_person().filter(|_| !self.is_covered).or(self.holder)
     }
 
     /// What the person who has the device sees.
@@ -123,14 +181,34 @@ impl CurrentGame {
         self.referee.outcome().map(|_| self.referee.view(Player::ALL[0]))
     }
 
+    /// The finished game step by step, with all sheets open; `None` before the end.
+    pub fn replay(&self) -> Option<Replay> {
+        self.referee.replay()
+    }
+
+    /// Whether the game is over and can be walked through; one that began in the course of another cannot.
+    pub fn has_replay(&self) -> bool {
+        self.referee.history().is_some()
+    }
+
+    /// Why the game was won; `None` before the end.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.referee.verdict()
+    }
+
     /// What the computer player who is asked is given.
     pub(super) fn question(&self) -> Option<Question> {
-        self.referee.question()
+        self.referee.question().filter(|_| self.lesson.is_none())
     }
 
     /// The game as it is saved at this time. Nothing secret can be read in it.
     pub fn save(&self, time: &str) -> String {
         self.referee.save(time)
+    }
+
+    /// The finished game as it is saved in a file at this time; `None` before the end.
+    pub fn file(&self, time: &str) -> Option<String> {
+        self.referee.file(time)
     }
 
     /// What is asked now of whom.
@@ -168,16 +246,47 @@ impl CurrentGame {
         };
         let is_attack = matches!(deed, Announcement::Attack { .. });
         match lets_pass {
+            // There it is asked whether to object.
+            _ if self.lesson.is_some() => false,
             LetsPass::Nothing => false,
             LetsPass::WithoutStake => !is_attack && self.referee.view(player).sheet().stake(deed.agent()) == 0,
             LetsPass::Quiet => !is_attack && self.table().holder() != Some(deed.agent()),
         }
     }
 
+    /// The own marks of the person who has the device.
+    pub fn own_marks(&self) -> Option<(Player, &Marks)> {
+        let holder = self.holder()?;
+        Some((holder, self.referee.marks(holder)?))
+    }
+
+    /// Changes the marks of the person who has the device, while the game runs.
+    pub(super) fn set_own_marks(&mut self, owner: Player, marks: Marks) {
+        if self.holder() == Some(owner)
+            && self.table().outcome().is_none()
+            && let Some(own) = self.referee.marks_mut(owner)
+        {
+            *own = marks;
+        }
+    }
+
+    /// Whether one of several people lets the announcement under discussion pass by default.
+    pub fn passes_by_default(&self, player: Player) -> bool {
+        let is_among_several = self.only_person().is_none() && self.is_person(player);
+        let deed = self.table().pending().filter(|_| is_among_several);
+        deed.is_some_and(|deed| self.seat(player).passes.covers(deed, self.table().holder()))
+    }
+
+    /// Sets what a person lets pass by default.
+    pub(super) fn set_passes(&mut self, player: Player, passes: PassesByDefault) {
+        self.referee.set_passes(player, passes);
+    }
+
     /// Gives the device to a person, who sees what is secret from now on.
     pub(super) fn give_device(&mut self, player: Player) {
         if self.people().any(|person| person == player) {
             self.holder = Some(player);
+            self.is_covered = false;
         }
     }
 
@@ -191,10 +300,13 @@ impl CurrentGame {
 
     /// Gives the seat of a person who leaves to a computer player.
     pub(super) fn reseat(&mut self, player: Player, seat: Seat) {
+        let were_several = self.only_person().is_none();
         if self.holder == Some(player) {
             self.holder = None;
         }
         self.referee.reseat(player, seat);
+        // Whoever has just given up the seat may still look at the screen.
+        self.is_covered |= were_several && self.only_person().is_some() && self.holder.is_none();
     }
 
     /// Plays an action. Returns the numbers of the events it caused.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::current_game::{CurrentGame, Moment};
+use super::current_game::{CurrentGame, LessonPlace, Moment};
 use crate::agent::players::{Character, Reason};
-use crate::agent::{Action, Agent, City, Event, Options, Player, Referee, Refusal, Seat};
+use crate::agent::{Action, Agent, City, Event, Marks, Options, PassesByDefault, Player, Referee, Refusal, Seat};
 
 /// A game is to be set up and begun.
 #[derive(Message, Clone, Debug)]
@@ -18,6 +18,15 @@ pub struct GameWanted {
 /// A game comes on the table: a new one, or one that goes on.
 #[derive(Message, Clone, Debug)]
 pub struct GameStarted(pub Referee);
+
+/// A scene of a lesson comes on the table.
+#[derive(Message, Clone, Debug)]
+pub struct LessonStarted {
+    /// The game, as far as it has been played.
+    pub referee: Referee,
+    /// Which scene it is.
+    pub place: LessonPlace,
+}
 
 /// The player who is asked wants to do something. It is the only way in which anything is done.
 #[derive(Message, Clone, Copy, Debug)]
@@ -64,7 +73,7 @@ pub struct Happened {
     pub event: Event,
 }
 
-/// The table has changed other than by an action: another game, or a replay.
+/// The table has changed other than by an action: there is another game on it.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TableReplaced;
 
@@ -88,6 +97,15 @@ pub struct ObjectionAnswered {
     pub announcement: usize,
 }
 
+/// A person chooses what to let pass by default.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PassesChosen {
+    /// Who chooses.
+    pub player: Player,
+    /// What passes.
+    pub passes: PassesByDefault,
+}
+
 /// A person leaves, and a computer player takes the seat.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PersonLeft {
@@ -97,6 +115,15 @@ pub struct PersonLeft {
     pub character: Character,
 }
 
+/// A person has changed the own marks in the notebook.
+#[derive(Message, Clone, Debug)]
+pub struct MarksChanged {
+    /// Whose marks they are.
+    pub owner: Player,
+    /// All of them.
+    pub marks: Marks,
+}
+
 /// Something on the map was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapPressed {
@@ -104,8 +131,40 @@ pub enum MapPressed {
     Agent(Agent),
     /// A city.
     City(City),
-    /// Neither.
+    /// Neither: all choices are taken back.
     Nothing,
+    /// The last choice is taken back.
+    Back,
+}
+
+/// A finished game is walked through.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// The walk begins, at the beginning of the game.
+    Open,
+    /// It ends: the table is as it was at the end.
+    Close,
+    /// To the beginning.
+    First,
+    /// A step back.
+    Previous,
+    /// A step on.
+    Next,
+    /// To the end.
+    Last,
+    /// To the bluff that worked before this step.
+    PreviousBluff,
+    /// To the next bluff that worked.
+    NextBluff,
+    /// To the step with this number.
+    Show(usize),
+}
+
+/// Another step of a finished game is shown, or none any more.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplayStepped {
+    /// Whether it is next to the one shown before.
+    pub is_neighbour: bool,
 }
 
 /// The current game is left for the title.
@@ -115,13 +174,18 @@ pub struct GameLeft;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameWanted>()
         .add_message::<GameStarted>()
+        .add_message::<LessonStarted>()
         .add_message::<ActionRequested>()
         .add_message::<ActionRefused>()
         .add_message::<Happened>()
         .add_message::<TableReplaced>()
         .add_message::<DeviceAction>()
         .add_message::<ObjectionAnswered>()
+        .add_message::<PassesChosen>()
         .add_message::<PersonLeft>()
+        .add_message::<MarksChanged>()
         .add_message::<MapPressed>()
+        .add_message::<ReplayAction>()
+        .add_message::<ReplayStepped>()
         .add_message::<GameLeft>();
 }

@@ -5,10 +5,15 @@ pub mod agent_screen;
 pub mod colours;
 pub mod computers;
 pub mod current_game;
+pub mod default_keys;
 pub mod device;
+pub mod hints;
+pub mod lessons;
+pub mod map_cursor;
 pub mod messages;
 pub mod objections;
 pub(crate) mod referee;
+pub mod replay;
 pub mod schedule;
 pub mod selection;
 pub mod settings;
@@ -17,8 +22,14 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (agent_screen::plugin, schedule::plugin, settings::plugin),
-        (messages::plugin, referee::plugin, objections::plugin),
-        (device::plugin, selection::plugin, computers::plugin),
+        (
+            agent_screen::plugin,
+            schedule::plugin,
+            settings::plugin,
+            default_keys::plugin,
+        ),
+        (messages::plugin, referee::plugin, replay::plugin, objections::plugin),
+        (lessons::plugin, hints::plugin),
+        (device::plugin, selection::plugin, map_cursor::plugin, computers::plugin),
     ));
 }

@@ -16,12 +16,21 @@ use crate::app::tabletop::active_game::init_with_game;
 
 /// How long the window stays open with the timer.
 pub const TIME_TO_OBJECT: Duration = Duration::from_secs(20);
+/// How long somebody who lets an announcement pass by default can still object. It is the same for everybody, whatever
+/// they have staked.
+pub const TIME_TO_SPEAK_UP: Duration = Duration::from_secs(5);
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<ObjectionWindow>(app, AGENT);
     app.add_systems(
         Update,
-        (open_and_close, take_answers, let_pass_in_time, answer)
+        (
+            open_and_close,
+            take_answers,
+            let_pass_by_default,
+            let_pass_in_time,
+            answer,
+        )
             .chain()
             .run_if(resource_exists::<CurrentGame>)
             .in_set(InputSystems::Objections),
@@ -59,6 +68,18 @@ impl ObjectionWindow {
         let (_, since) = self.open?;
         let is_timed = settings.objection_timer && current.only_person().is_none();
         is_timed.then(|| (since + TIME_TO_OBJECT).saturating_sub(now))
+    }
+
+    /// What is left of the time to speak up for those who let it pass by default, at the program's time `now`.
+    pub fn left_to_speak_up(&self, now: Duration) -> Option<Duration> {
+        let (_, since) = self.open?;
+        Some((since + TIME_TO_SPEAK_UP).saturating_sub(now))
+    }
+
+    /// The people who have not answered, and let it pass by default.
+    pub fn passing<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        self.unanswered(current)
+            .filter(|&player| current.passes_by_default(player))
     }
 }
 
@@ -113,6 +134,27 @@ fn take_answers(
         for player in passing {
             window.answers[player.index()] = Some(false);
         }
+    }
+}
+
+/// Soon whoever has not spoken up lets it pass, if that is his choice.
+fn let_pass_by_default(
+    current: Res<CurrentGame>,
+    time: Res<Time<Real>>,
+    mut window: ResMut<ObjectionWindow>,
+    wake: Option<ResMut<Wake>>,
+) {
+    let passing: Vec<Player> = window.passing(&current).collect();
+    let Some(left) = window.left_to_speak_up(time.elapsed()).filter(|_| !passing.is_empty()) else {
+        return;
+    };
+    if left.is_zero() {
+        for player in passing {
+            window.answers[player.index()] = Some(false);
+        }
+    } else if let Some(mut wake) = wake {
+        // The seconds are counted down on the screen.
+        wake.within(left.min(Duration::from_millis(250)));
     }
 }
 

@@ -12,6 +12,8 @@ pub struct AgentSystems;
 /// Parts of [`TableSystems::Menu`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MenuSystems {
+    /// A lesson starts, or another step of it.
+    Learn,
     /// A game starts.
     Begin,
     /// A game is left.
@@ -21,10 +23,14 @@ pub enum MenuSystems {
 /// Parts of [`TableSystems::Input`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputSystems {
-    /// Keys and screen readers move the focus over the map and choose what has it.
+    /// Keys move the cursor over the map and choose what it is on.
     Keyboard,
+    /// Screen readers do so.
+    ScreenReader,
     /// What was chosen becomes a selection or a decision.
     Selection,
+    /// The cursor follows what may be chosen now.
+    Cursor,
     /// Answers in an objection window that were given before come to their turn.
     Objections,
 }
@@ -38,6 +44,8 @@ pub enum RuleSystems {
     Device,
     /// Decisions are carried out or refused.
     Decisions,
+    /// A finished game is walked through.
+    Replay,
 }
 
 /// Parts of [`TableSystems::Effects`].
@@ -47,6 +55,17 @@ pub enum EffectSystems {
     Place,
     /// What may be chosen, and what was announced, is marked.
     Mark,
+    /// A hint comes up, or goes.
+    Hint,
+}
+
+/// Parts of [`TableSystems::Opponent`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OpponentSystems {
+    /// Computer players decide.
+    Computers,
+    /// The others in a lesson decide, and what comes by itself in it comes.
+    Lessons,
 }
 
 /// Parts of [`TableSystems::Present`].
@@ -54,6 +73,8 @@ pub enum EffectSystems {
 pub enum PresentSystems {
     /// The game is saved.
     Save,
+    /// What was learned is saved.
+    KeepLearned,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -61,27 +82,41 @@ pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            (MenuSystems::Begin, MenuSystems::Leave)
+            (MenuSystems::Learn, MenuSystems::Begin, MenuSystems::Leave)
                 .chain()
                 .in_set(TableSystems::Menu)
                 .in_set(AgentSystems),
             (
                 InputSystems::Keyboard,
+                InputSystems::ScreenReader,
                 InputSystems::Selection,
+                InputSystems::Cursor,
                 InputSystems::Objections,
             )
                 .chain()
                 .in_set(TableSystems::Input)
                 .in_set(AgentSystems),
-            (RuleSystems::Start, RuleSystems::Device, RuleSystems::Decisions)
+            (
+                RuleSystems::Start,
+                RuleSystems::Device,
+                RuleSystems::Decisions,
+                RuleSystems::Replay,
+            )
                 .chain()
                 .in_set(TableSystems::Rules)
                 .in_set(AgentSystems),
-            (EffectSystems::Place, EffectSystems::Mark)
+            (EffectSystems::Place, EffectSystems::Mark, EffectSystems::Hint)
                 .chain()
                 .in_set(TableSystems::Effects)
                 .in_set(AgentSystems),
-            PresentSystems::Save.in_set(TableSystems::Present).in_set(AgentSystems),
+            (OpponentSystems::Computers, OpponentSystems::Lessons)
+                .chain()
+                .in_set(TableSystems::Opponent)
+                .in_set(AgentSystems),
+            (PresentSystems::Save, PresentSystems::KeepLearned)
+                .chain()
+                .in_set(TableSystems::Present)
+                .in_set(AgentSystems),
         ),
     );
 }

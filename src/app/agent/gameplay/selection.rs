@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::agent_screen::AGENT;
 use super::current_game::{CurrentGame, Moment, Waiting};
-use super::messages::{ActionRequested, MapPressed};
+use super::messages::{ActionRefused, ActionRequested, MapPressed};
 use super::schedule::InputSystems;
-use crate::agent::{Agent, Announcement, City, Legal, Phase};
+use crate::agent::{Agent, Announcement, City, Legal, Phase, Refusal};
 use crate::app::tabletop::active_game::init_with_game;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -111,7 +111,7 @@ fn choose(
     mut pressed: MessageReader<MapPressed>,
     current: Res<CurrentGame>,
     mut selection: ResMut<Selection>,
-    mut requests: MessageWriter<ActionRequested>,
+    (mut requests, mut refused): (MessageWriter<ActionRequested>, MessageWriter<ActionRefused>),
 ) {
     for &pressed in pressed.read() {
         if !selection.is_open() {
@@ -119,6 +119,14 @@ fn choose(
         }
         let (agent, city) = match pressed {
             MapPressed::Nothing => {
+                put_down(&mut selection);
+                continue;
+            }
+            MapPressed::Back if selection.city.is_some() => {
+                selection.city = None;
+                continue;
+            }
+            MapPressed::Back => {
                 put_down(&mut selection);
                 continue;
             }
@@ -140,10 +148,31 @@ fn choose(
         } else if let Some(agent) = agent.filter(|&agent| selection.may_act(agent)) {
             selection.agent = Some(agent);
             selection.city = None;
+        } else if let Some(refusal) = why_not(pressed, &selection, &current) {
+            refused.write(refusal);
         } else {
             put_down(&mut selection);
         }
     }
+}
+
+/// Why the chosen agent may not go to the city that was pressed.
+fn why_not(pressed: MapPressed, selection: &Selection, current: &CurrentGame) -> Option<ActionRefused> {
+    let (MapPressed::City(to), Some(agent)) = (pressed, selection.agent()) else {
+        return None;
+    };
+    if current.table().place(agent) == Some(to) || selection.targets(current).contains(&to) {
+        return None;
+    }
+    let action = Announcement::Move {
+        agent,
+        to,
+        with_case: false,
+    }
+    .into();
+    let reason = Refusal::Illegal(current.view()?.check(&action).err()?);
+    let player = current.waiting().player()?;
+    Some(ActionRefused { player, action, reason })
 }
 
 fn put_down(selection: &mut Selection) {

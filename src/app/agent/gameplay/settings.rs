@@ -20,8 +20,44 @@ pub struct AgentSettings {
     pub show_reasons: bool,
     /// Whether every city shows its name.
     pub city_names: bool,
-    /// What each person lets pass without being asked.
+    /// What whoever plays alone lets pass without being asked.
     pub lets_pass: LetsPass,
+    /// Whether the sheet of one of several people is uncovered by a press and covered by the next, instead of lying open
+    /// while a button is held.
+    pub sheet_by_press: bool,
+    /// Whether hints come up when something is new.
+    pub hints: bool,
+    /// The hints that have been shown, and are not shown again.
+    pub hints_shown: Vec<Hint>,
+}
+
+/// What somebody is told who plays for the first time. Those that are about what is asked come first, as they are of
+/// use only then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hint {
+    /// The opening stakes.
+    Stakes,
+    /// One's own turn.
+    Turn,
+    /// Somebody's announcement, to which one may object.
+    Object,
+    /// An objection to one's own announcement.
+    Answer,
+    /// A claim to be made.
+    Claim,
+    /// One's own claim is the highest.
+    Decide,
+    /// An agent with the case is near home.
+    NearHome,
+    /// An agent has the case.
+    Case,
+    /// An agent is off to the Bahamas.
+    Exile,
+    /// Somebody has bribed.
+    Bribe,
+    /// What was announced is not done.
+    TakenBack,
 }
 
 /// Which announcements a person lets pass without being asked (`docs/agent.md` §7.5). They are shown all the same.
@@ -44,6 +80,9 @@ impl Default for AgentSettings {
             show_reasons: true,
             city_names: true,
             lets_pass: LetsPass::Nothing,
+            sheet_by_press: false,
+            hints: false,
+            hints_shown: Vec::new(),
         }
     }
 }

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{RichText, ScrollArea, TextStyle, Ui};
 
 use super::hold_button::hold_button;
-use super::news::sentences;
+use super::news::digest;
 use super::view::TableView;
 use crate::agent::Player;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
@@ -21,7 +21,7 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         language.tr_with("agent-pass-title", &[("name", name.clone().into())]),
     );
     hint(ui, language.tr("agent-pass-line"));
-    let lines = sentences(scene, scene.current.news_from(player));
+    let lines = digest(scene, scene.current.news_from(player));
     if !lines.is_empty() {
         ui.add_space(space::S);
         hint(

@@ -3,10 +3,10 @@
 
 use std::f32::consts::TAU;
 
-use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-use crate::agent::{Agent, Nation};
-use crate::app::agent::gameplay::colours::{of_nation, of_player};
+use crate::agent::{Agent, Nation, Player};
+use crate::app::agent::gameplay::colours::{of_nation, of_player, of_seats};
 use crate::app::shell::ui::theme::style;
 
 const INK: Color32 = Color32::from_rgb(0x1c, 0x18, 0x14);
@@ -64,12 +64,53 @@ pub(crate) fn agent_sign(ui: &mut Ui, agent: Agent, faded: bool) -> Response {
     response
 }
 
-/// Draws a player's sign: a disc in the player's colour with the number of the seat.
+/// The colours of the players at the table, by number, in which their signs are drawn from now on.
+pub(crate) fn set_player_colours(ctx: &egui::Context, colours: [u8; Player::MOST]) {
+    ctx.data_mut(|data| data.insert_temp(colours_id(), colours));
+}
+
+fn colours_id() -> egui::Id {
+    egui::Id::new("colours of players")
+}
+
+/// Draws a colour that a player may have.
+pub(crate) fn paint_colour(painter: &Painter, centre: Pos2, radius: f32, number: u8) {
+    painter.circle(centre, radius, colour(of_player(number)), Stroke::new(1.5, INK));
+}
+
+/// Draws a player's sign: a disc in the player's colour with the number of the seat, by which it is known without colour.
 pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number: usize) {
-    let fill = colour(of_player(number as u8));
+    let colours: Option<[u8; Player::MOST]> = painter.ctx().data(|data| data.get_temp(colours_id()));
+    let fill = colour(of_player(
+        colours.unwrap_or_else(|| of_seats(&[]))[number % Player::MOST],
+    ));
     painter.circle(centre, radius, fill, Stroke::new(1.5, INK));
     let is_dark = fill.intensity() < 0.35;
     let font = FontId::new(radius * 1.2, style::strong_family());
     let ink = if is_dark { PAPER } else { INK };
     painter.text(centre, Align2::CENTER_CENTER, (number + 1).to_string(), font, ink);
+}
+
+/// A mask, for bluffs.
+pub(crate) fn paint_mask(painter: &Painter, centre: Pos2, half: f32, ink: Color32) {
+    let at = |x: f32, y: f32| centre + vec2(x * half, y * half);
+    let stroke = Stroke::new((half * 0.2).max(1.5), ink);
+    let outline = vec![
+        at(-1.0, -0.5),
+        at(-0.45, -0.62),
+        at(0.0, -0.42),
+        at(0.45, -0.62),
+        at(1.0, -0.5),
+        at(0.92, 0.12),
+        at(0.55, 0.5),
+        at(0.2, 0.36),
+        at(0.0, 0.12),
+        at(-0.2, 0.36),
+        at(-0.55, 0.5),
+        at(-0.92, 0.12),
+    ];
+    painter.add(Shape::closed_line(outline, stroke));
+    for side in [-1.0, 1.0] {
+        painter.circle_filled(at(side * 0.45, -0.06), half * 0.17, ink);
+    }
 }

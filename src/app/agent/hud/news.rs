@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
 use super::view::TableView;
 use crate::agent::players::Reason;
 use crate::agent::{Call, Event, Heard};
-use crate::app::agent::text::words::{event_heard, reason_words};
+use crate::app::agent::text::words::{begins_words, event_heard, reason_words};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::describe_scrolled;
 
@@ -24,11 +24,14 @@ pub(super) fn is_told(event: &Event) -> bool {
     )
 }
 
-/// The sentences about the events from the number `from` on, at most the last [`MOST`].
+/// The sentences about the events from the number `from` on, at most the last [`MOST`]. Before the first stands who begins.
 pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
     let company = scene.company();
     let events = scene.current.events();
-    let told = events.iter().enumerate().skip(from).filter(|(_, event)| is_told(event));
+    let told = events.iter().enumerate().skip(from).filter(|(_, event)| {
+        let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
+        is_told(event) && !is_held_back
+    });
     let numbers: Vec<usize> = told.map(|(number, _)| number).collect();
     let late = numbers.len().saturating_sub(MOST);
     let sentence = |&number: &usize| {
@@ -42,7 +45,69 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
             None => sentence,
         })
     };
-    numbers[late..].iter().filter_map(sentence).collect()
+    let is_from_start = from == 0 && late == 0 && !scene.lot.is_open() && scene.current.lesson().is_none();
+    let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
+    begins
+        .into_iter()
+        .chain(numbers[late..].iter().filter_map(sentence))
+        .collect()
+}
+
+/// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,
+/// the highest claim and what came of it.
+pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
+    let events = scene.current.events();
+    let company = scene.company();
+    let mut actions: Vec<Vec<usize>> = Vec::new();
+    for (number, event) in events.iter().enumerate().skip(from) {
+        if !is_told(event) || scene.is_end_open && matches!(event, Event::Over(_)) {
+            continue;
+        }
+        match actions.last_mut() {
+            Some(last) if follows(event) => last.push(number),
+            _ => actions.push(vec![number]),
+        }
+    }
+    let is_claim = |number: &usize| {
+        let heard = |heard: &Heard| matches!(heard, Heard::Called(Call::Claim(_)));
+        matches!(&events[*number], Event::Decided { heard: what, .. } if heard(what))
+    };
+    let told = |numbers: &Vec<usize>| {
+        let highest = numbers.iter().rfind(|number| is_claim(number));
+        let counts = |number: &&usize| {
+            let given_up = matches!(
+                events[**number],
+                Event::Decided {
+                    heard: Heard::Called(Call::GiveUp),
+                    ..
+                }
+            );
+            !given_up && (!is_claim(number) || Some(*number) == highest)
+        };
+        let sentence = |&number: &usize| {
+            Some(event_heard(
+                &events[number],
+                scene.contexts.get(number)?,
+                &company,
+                scene.language,
+            ))
+        };
+        let sentences: Vec<String> = numbers.iter().filter(counts).filter_map(sentence).collect();
+        sentences.join(" ")
+    };
+    actions.iter().map(told).collect()
+}
+
+/// Whether an event belongs to the action that was announced before.
+const fn follows(event: &Event) -> bool {
+    match event {
+        Event::Decided { heard, .. } => match heard {
+            Heard::Called(call) => !matches!(call, Call::Skip),
+            Heard::Announced(_) | Heard::Staked => false,
+        },
+        Event::TakenBack | Event::Exiled { .. } | Event::Over(_) => true,
+        Event::Missed(_) | Event::Shown { .. } => false,
+    }
 }
 
 /// Draws them in a list of the height that is left, which stays at its end.

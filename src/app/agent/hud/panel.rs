@@ -1,39 +1,44 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, Ui};
+use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::end_scene::{EndScene, sheets_on_map};
 use super::hand_over::hand_over;
 use super::layout::Layout;
+use super::learning::{LearningPress, learning, onward};
 use super::news::news;
+use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
-use super::prompt::{ClaimDraft, PromptPress, prompt};
-use super::result::{ResultPress, next_sheet, result, sheets_open};
-use super::sheet::sheet;
+use super::prompt::{Draft, PromptPress, prompt};
+use super::replay::{ReplayPanel, replay};
+use super::result::{ResultPress, result};
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::hints::{HintAction, Hints};
+use crate::app::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
+use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{
-    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered,
+    ActionRequested, DeviceAction, GameLeft, GameWanted, MapPressed, ObjectionAnswered, ReplayAction,
 };
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
-use crate::app::agent::text::words::event_heard;
+use crate::app::agent::text::words::{begins_words, event_heard};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{row, secondary_button};
-use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint};
+use crate::app::shell::ui::widgets::buttons::row;
+use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
 use crate::app::tabletop::view_settings::ViewSettings;
@@ -53,11 +58,9 @@ pub(crate) fn while_playing(screen: Option<Res<State<AgentScreen>>>, current: Op
 #[derive(Resource, Default)]
 struct PanelState {
     contexts: Contexts,
-    claim: ClaimDraft,
-    /// The game that is over, and since when in the program's time.
-    over: Option<(u64, Duration)>,
-    /// Whether the sheet of a person among several lies open.
-    is_sheet_open: bool,
+    draft: Draft,
+    replay: ReplayPanel,
+    sheet: OwnSheet,
 }
 
 /// What was pressed in the panel.
@@ -66,6 +69,8 @@ enum PanelPress {
     Prompt(PromptPress),
     Take(Player),
     Result(ResultPress),
+    Replay(ReplayAction),
+    Learning(LearningPress),
     Notebook,
     Menu,
     OtherView,
@@ -73,20 +78,26 @@ enum PanelPress {
 
 fn show(
     mut contexts: EguiContexts,
-    (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
+    (current, selection, window, lot): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>, Res<Lot>),
     (settings, language): (Res<AgentSettings>, Res<Language>),
+    (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
+    (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
-    (time, wake, view): (Res<Time<Real>>, Option<ResMut<Wake>>, Res<View>),
+    (time, view): (Res<Time<Real>>, Res<View>),
+    (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
     (mut requests, mut answers, mut device): (
         MessageWriter<ActionRequested>,
         MessageWriter<ObjectionAnswered>,
         MessageWriter<DeviceAction>,
     ),
-    (mut pressed_map, mut wanted, mut left): (
+    (mut pressed_map, mut wanted, mut left, mut stepped, mut lesson_wanted, mut hint_pressed): (
         MessageWriter<MapPressed>,
         MessageWriter<GameWanted>,
         MessageWriter<GameLeft>,
+        MessageWriter<ReplayAction>,
+        MessageWriter<LessonWanted>,
+        MessageWriter<HintAction>,
     ),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -101,34 +112,31 @@ fn show(
     let state = state.bypass_change_detection();
     state.contexts.follow(&current);
     let now = time.elapsed();
-    let is_over = current.table().outcome().is_some();
-    state.over = match state.over {
-        _ if !is_over => None,
-        Some((game, since)) if game == current.seed() => Some((game, since)),
-        // Nothing is turned over once more in a game that was over before.
-        _ if current.is_looked_at() => Some((current.seed(), Duration::ZERO)),
-        _ => Some((current.seed(), now)),
-    };
-    if let (Some((_, since)), Some(mut wake)) = (state.over, wake)
-        && let Some(next) = next_sheet(now.saturating_sub(since), current.table().options().players())
-    {
-        wake.within(next);
-    }
-    if !matches!(current.waiting(), Waiting::Secret(_)) {
-        state.is_sheet_open = false;
-    }
+    state.sheet = *own;
     let all = std::mem::take(&mut state.contexts);
     let scene = TableView {
         current: &current,
         selection: &selection,
         window: &window,
+        lot: &lot,
         settings: &settings,
         language: &language,
         now,
         contexts: all.all(),
+        walk: walk.as_deref(),
+        is_end_open: end.is_running(),
+        told: lessons.told(),
+        hint: hints.shown(),
     };
-    let press = panel(ctx, layout, &scene, state, *view);
+    let press = panel(ctx, layout, &scene, (state, &end), *view);
+    if end.covers_map() && sheets_on_map(ctx, layout.map, &end, &scene) {
+        end.put_away();
+    }
     state.contexts = all;
+    own.set_if_neq(state.sheet);
+    if let Some(pointed) = state.draft.pointed.take() {
+        cursor.set_if_neq(MapCursor::on(pointed));
+    }
     match press {
         None => {}
         Some(PanelPress::Prompt(PromptPress::Decide(player, action))) => {
@@ -146,11 +154,15 @@ fn show(
         Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(MONEY)),
         Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
         Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
+        Some(PanelPress::Result(ResultPress::Replay)) => drop(stepped.write(ReplayAction::Open)),
+        Some(PanelPress::Replay(action)) => drop(stepped.write(action)),
         Some(PanelPress::Result(ResultPress::Again)) => drop(wanted.write(GameWanted {
             options: *current.table().options(),
             seats: current.seats().to_vec(),
         })),
         Some(PanelPress::Result(ResultPress::Leave)) => drop(left.write(GameLeft)),
+        Some(PanelPress::Learning(LearningPress::Lesson(wanted))) => drop(lesson_wanted.write(wanted)),
+        Some(PanelPress::Learning(LearningPress::Hint(action))) => drop(hint_pressed.write(action)),
         Some(PanelPress::Notebook) => overlay.set(Overlay::Page(NOTEBOOK)),
         Some(PanelPress::Menu) => overlay.set(Overlay::Page(MENU)),
         Some(PanelPress::OtherView) => view_settings.view = view.other().into(),
@@ -163,7 +175,7 @@ fn panel(
     ctx: &egui::Context,
     layout: Layout,
     scene: &TableView,
-    state: &mut PanelState,
+    (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let palette = Palette::of(ctx);
@@ -184,7 +196,7 @@ fn panel(
             ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
             ui.set_width(inside.width());
-            contents(&mut ui, inside.height(), layout.is_beside, scene, state, view)
+            contents(&mut ui, inside.height(), layout.is_beside, scene, (state, end), view)
         });
     shown.inner
 }
@@ -195,13 +207,70 @@ fn contents(
     height: f32,
     is_beside: bool,
     scene: &TableView,
-    state: &mut PanelState,
+    (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let top = ui.cursor().top();
     let buttons = size::TOUCH + space::S;
-    let mut press = None;
     let room = height - buttons;
+    let mut press;
+    if let Some(walk) = scene.walk {
+        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
+    } else {
+        press = during_game(ui, (room, is_beside), scene, (state, end));
+    }
+    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
+    ui.add_space(rest.max(0.0));
+    let language = scene.language;
+    let other = match view {
+        View::ThreeD => language.tr("settings-view-2d"),
+        View::TwoD => language.tr("settings-view-3d"),
+    };
+    // What was open to everybody is no secret to be noted any more.
+    let (first, first_text) = match scene.walk {
+        Some(_) => (
+            PanelPress::Replay(ReplayAction::Close),
+            language.tr("agent-replay-close"),
+        ),
+        None => (PanelPress::Notebook, language.tr("agent-notebook")),
+    };
+    // In a lesson, what leads on takes the place of the other view.
+    let (between, between_text) = match scene.current.lesson() {
+        Some(place) => {
+            let (text, wanted) = onward(place, scene.told);
+            (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
+        }
+        None => (PanelPress::OtherView, other),
+    };
+    let [first_button, other, menu] = row(ui, [first_text, between_text, language.tr("agent-menu")]);
+    // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
+    let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
+    if scene.walk.is_some() {
+        if !is_step(ui) {
+            take_focus_by_key(ui, &first_button);
+        }
+    } else if !scene.selection.is_open() || scene.selection.city().is_some() {
+        take_focus_by_key(ui, &first_button);
+    }
+    if first_button.clicked() {
+        press = Some(first);
+    } else if other.clicked() {
+        press = Some(between);
+    } else if menu.clicked() {
+        press = Some(PanelPress::Menu);
+    }
+    press
+}
+
+/// What is asked, one's own sheet, the players, and what was heard.
+fn during_game(
+    ui: &mut Ui,
+    (room, is_beside): (f32, bool),
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
+    let top = ui.cursor().top();
+    let mut press = None;
     egui::ScrollArea::vertical()
         .id_salt("panel")
         .max_height(room)
@@ -210,9 +279,13 @@ fn contents(
         .show(ui, |ui| {
             describe_scrolled(ui);
             ui.set_width(ui.available_width());
-            press = asked(ui, room, scene, state);
-            ui.add_space(space::S);
-            own_sheet(ui, scene, state);
+            press = learning(ui, scene).map(PanelPress::Learning);
+            if is_asking(scene) {
+                let pressed = asked(ui, room, scene, (state, end));
+                press = press.or(pressed);
+                ui.add_space(space::S);
+            }
+            own_sheet(ui, scene, &mut state.sheet);
             if is_beside || scene.current.table().outcome().is_none() {
                 players(ui, scene);
             }
@@ -225,26 +298,22 @@ fn contents(
                 news(ui, scene, 3.0 * size::TOUCH);
             }
         });
-    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
-    ui.add_space(rest.max(0.0));
-    let language = scene.language;
-    let other = match view {
-        View::ThreeD => language.tr("settings-view-2d"),
-        View::TwoD => language.tr("settings-view-3d"),
-    };
-    let [notebook, other, menu] = row(ui, [language.tr("agent-notebook"), other, language.tr("agent-menu")]);
-    if notebook.clicked() {
-        press = Some(PanelPress::Notebook);
-    } else if other.clicked() {
-        press = Some(PanelPress::OtherView);
-    } else if menu.clicked() {
-        press = Some(PanelPress::Menu);
-    }
     press
 }
 
+/// Whether what is asked is of interest: not once a lesson waits to go on.
+fn is_asking(scene: &TableView) -> bool {
+    let is_open = !matches!(scene.told, Told::Failed(_) | Told::Done | Told::Right);
+    scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
+}
+
 /// The card with what is asked now.
-fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) -> Option<PanelPress> {
+fn asked(
+    ui: &mut Ui,
+    height: f32,
+    scene: &TableView,
+    (state, end): (&mut PanelState, &EndScene),
+) -> Option<PanelPress> {
     let palette = Palette::of(ui.ctx());
     let current = scene.current;
     let frame = theme::card_frame(palette)
@@ -256,27 +325,30 @@ fn asked(ui: &mut Ui, height: f32, scene: &TableView, state: &mut PanelState) ->
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::XS;
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                let since = state
-                    .over
-                    .map_or(Duration::MAX, |(_, since)| scene.now.saturating_sub(since));
-                let open = sheets_open(since, current.table().options().players());
-                return result(ui, outcome, &view, open, scene).map(PanelPress::Result);
+                return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
             }
-            hint(
-                ui,
-                scene
-                    .language
-                    .tr_with("agent-round", &[("count", current.table().round().into())]),
-            );
+            if current.lesson().is_none() {
+                hint(ui, round(scene));
+            }
             if let Some(last) = announced(scene) {
                 ui.label(last);
             }
             if let Waiting::Device(player) = current.waiting() {
                 return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
             }
-            prompt(ui, scene, &mut state.claim).map(PanelPress::Prompt)
+            prompt(ui, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
+}
+
+/// The round that is played, or who begins, while the sheets are filled in for the first.
+fn round(scene: &TableView) -> String {
+    let (table, language) = (scene.current.table(), scene.language);
+    match table.phase() {
+        Phase::Stake { .. } if scene.lot.is_open() => language.tr("agent-lot"),
+        Phase::Stake { .. } => begins_words(table.start(), &scene.company(), language),
+        _ => language.tr_with("agent-round", &[("count", table.round().into())]),
+    }
 }
 
 /// The announcement under discussion, in a sentence.
@@ -300,34 +372,6 @@ fn announced(scene: &TableView) -> Option<String> {
     })??;
     let (event, context) = (&scene.current.events()[number], scene.contexts.get(number)?);
     Some(event_heard(event, context, &scene.company(), scene.language))
-}
-
-/// One's own sheet: always for whoever plays alone, otherwise only while it is uncovered.
-fn own_sheet(ui: &mut Ui, scene: &TableView, state: &mut PanelState) {
-    let is_over = scene.current.table().outcome().is_some();
-    let Some(view) = scene.current.view().filter(|_| !is_over) else {
-        return;
-    };
-    let language = scene.language;
-    if scene.current.only_person().is_none() {
-        let text = match state.is_sheet_open {
-            true => language.tr("agent-cover-sheet"),
-            false => language.tr("agent-show-sheet"),
-        };
-        let justified = Flow::top_down_justified(Align::Center);
-        if ui
-            .with_layout(justified, |ui| secondary_button(ui, text))
-            .inner
-            .clicked()
-        {
-            state.is_sheet_open = !state.is_sheet_open;
-        }
-        if !state.is_sheet_open {
-            return;
-        }
-    }
-    sheet(ui, &view, language);
-    ui.add_space(space::S);
 }
 
 fn free_window(mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {

@@ -25,7 +25,8 @@ pub(super) fn players(ui: &mut Ui, scene: &TableView) {
 fn line(ui: &mut Ui, player: Player, scene: &TableView) {
     let palette = Palette::of(ui.ctx());
     let table = scene.current.table();
-    let has_turn = table.outcome().is_none() && table.turn() == player;
+    // Whose turn comes first is not told before the lot has fallen.
+    let has_turn = table.outcome().is_none() && table.turn() == player && !scene.lot.is_open();
     let is_asked = table.asked() == Some(player);
     let frame = egui::Frame::new()
         .inner_margin(egui::Margin::symmetric(space::S as i8, 3))
@@ -36,6 +37,8 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
     };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
+        // Nothing here is touched, so that lines need not be as high as a finger is wide.
+        ui.spacing_mut().interact_size.y = 2.0 * SIGN + 2.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN + 2.0), Sense::hover());
@@ -50,6 +53,7 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
                     let name = RichText::new(scene.name(player)).text_style(strong_style());
                     ui.add(egui::Label::new(name).truncate());
                     if let Some(character) = scene.current.seat(player).computer
+                        && scene.current.lesson().is_none()
                         && ui.available_width() > 90.0
                     {
                         let [level, _] = level_words(character.level, scene.language);
@@ -77,9 +81,14 @@ fn facts(ui: &mut Ui, player: Player, scene: &TableView) {
 
 /// A person's sign and name, over buttons of that person.
 pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
-        paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
-        ui.label(RichText::new(scene.name(player)).text_style(strong_style()));
-    });
+    let height = 2.0 * SIGN;
+    ui.allocate_ui_with_layout(
+        Vec2::new(ui.available_width(), height),
+        Flow::left_to_right(Align::Center),
+        |ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
+            paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
+            ui.label(RichText::new(scene.name(player)).text_style(strong_style()));
+        },
+    );
 }

@@ -1,19 +1,21 @@
 //! What is asked now, and the buttons that answer it.
 
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Slider, Ui};
+use bevy_egui::egui::{self, Align, Layout as Flow, Response, RichText, Ui, WidgetInfo, WidgetType};
 
 use super::icons::paint_agent;
 use super::players;
+use super::question::question;
 use super::view::TableView;
 use crate::agent::{Action, Agent, Call, Contest, Dollars, Phase, Player, UNIT};
 use crate::app::agent::gameplay::current_game::Waiting;
+use crate::app::agent::gameplay::map_cursor::Spot;
 use crate::app::agent::gameplay::messages::MapPressed;
 use crate::app::agent::text::words::{city_name, deed_button, dollars};
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{drawn_button, primary_button, row, secondary_button};
-use crate::app::shell::ui::widgets::controls::hint;
+use crate::app::shell::ui::widgets::controls::{hint, slider, take_first_focus, take_focus_by_key};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,18 +30,27 @@ pub(super) enum PromptPress {
     Choose(MapPressed),
 }
 
-/// The claim that is being considered.
+/// What is being considered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ClaimDraft(pub(crate) Option<Dollars>);
+pub(super) struct Draft {
+    /// The claim.
+    claim: Option<Dollars>,
+    /// The agent or city whose button has the keyboard focus.
+    pub(super) pointed: Option<Spot>,
+}
 
 /// Draws what is asked, unless the device is to be passed on first.
-pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut ClaimDraft) -> Option<PromptPress> {
+pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     ui.spacing_mut().item_spacing.y = space::S;
     let language = scene.language;
     let waiting = scene.current.waiting();
     let phase = scene.current.table().phase();
     if !matches!(phase, Phase::Claim(_)) {
-        *draft = ClaimDraft::default();
+        draft.claim = None;
+    }
+    let asked = question(scene.current, scene.selection, scene.window, language);
+    if let Some(asked) = asked.filter(|_| !matches!(waiting, Waiting::Device(_))) {
+        say(ui, asked);
     }
     if let Phase::Object { .. } = phase
         && scene.window.unanswered(scene.current).next().is_some()
@@ -57,18 +68,14 @@ pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut ClaimDraft) -> 
         }
         Waiting::Secret(player) => match phase {
             Phase::Stake { .. } => stake(ui, scene),
-            Phase::Act => act(ui, player, scene),
+            Phase::Act => act(ui, player, scene, draft),
             Phase::Claim(contest) => claim(ui, player, contest, scene, draft),
-            Phase::Victory { action, .. } => {
-                let agent = scene.company().agent(action.agent(), language);
-                say(ui, language.tr_with("agent-ask-victory", &[("agent", agent.into())]));
-                two(
-                    ui,
-                    player,
-                    [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))],
-                    scene,
-                )
-            }
+            Phase::Victory { .. } => two(
+                ui,
+                player,
+                [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))],
+                scene,
+            ),
             _ => None,
         },
         Waiting::PublicAnswer(player) => answer(ui, player, phase, scene),
@@ -83,41 +90,38 @@ fn say(ui: &mut Ui, text: impl Into<String>) {
 fn two(ui: &mut Ui, player: Player, calls: [(Call, &'static str); 2], scene: &TableView) -> Option<PromptPress> {
     let texts = calls.map(|(_, key)| scene.language.tr(key));
     let buttons = row(ui, texts);
+    take_focus_by_key(ui, &buttons[0]);
     let pressed = calls.into_iter().zip(buttons).find(|(_, button)| button.clicked());
     pressed.map(|((call, _), _)| PromptPress::Decide(player, call.into()))
 }
 
 fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
-    say(ui, scene.language.tr("agent-ask-stakes"));
     hint(ui, scene.language.tr("agent-ask-stakes-line"));
     let justified = Flow::top_down_justified(Align::Center);
     let button = ui.with_layout(justified, |ui| primary_button(ui, scene.language.tr("agent-fill-in")));
+    take_focus_by_key(ui, &button.inner);
     button.inner.clicked().then_some(PromptPress::Money)
 }
 
 /// The choice of an action: on the map, then from what can be done there.
-fn act(ui: &mut Ui, player: Player, scene: &TableView) -> Option<PromptPress> {
+fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     let (current, language, company) = (scene.current, scene.language, scene.company());
     let legal = current.legal();
     let justified = Flow::top_down_justified(Align::Center);
     if let Some(agent) = scene.selection.agent() {
-        let name = company.agent(agent, language);
         let options = scene.selection.options(current);
-        let mut press = None;
-        match scene.selection.city() {
-            None => {
-                say(ui, language.tr_with("agent-choose-city", &[("agent", name.into())]));
-                press = cities(ui, scene);
-            }
-            Some(city) => {
-                let values = [("agent", name.into()), ("city", city_name(city, language).into())];
-                say(ui, language.tr_with("agent-choose-deed", &values));
-            }
-        }
+        let mut press = match scene.selection.city() {
+            None => cities(ui, agent, scene, draft),
+            Some(_) => None,
+        };
         let board = current.table().board();
         ui.with_layout(justified, |ui| {
-            for deed in options {
-                if secondary_button(ui, deed_button(deed, &board, &company, language)).clicked() {
+            for (number, deed) in options.into_iter().enumerate() {
+                let button = secondary_button(ui, deed_button(deed, &board, &company, language));
+                if number == 0 {
+                    take_first_focus(ui, &button);
+                }
+                if button.clicked() {
                     press = Some(PromptPress::Decide(player, deed.into()));
                 }
             }
@@ -127,15 +131,7 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView) -> Option<PromptPress> {
         });
         return press;
     }
-    let has_deeds = !legal.announcements().is_empty();
-    let text = match (has_deeds, legal.may_stake(), current.only_person()) {
-        (false, false, _) => language.tr("agent-turn-stuck"),
-        (false, true, _) => language.tr("agent-turn-bribe"),
-        (true, _, Some(_)) => language.tr("agent-turn-only"),
-        (true, _, None) => language.tr_with("agent-turn", &[("name", scene.name(player).into())]),
-    };
-    say(ui, text);
-    if let Some(press) = agents(ui, scene) {
+    if let Some(press) = agents(ui, scene, draft) {
         return Some(press);
     }
     ui.with_layout(justified, |ui| {
@@ -143,14 +139,16 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView) -> Option<PromptPress> {
             return Some(PromptPress::Money);
         }
         let is_stuck = legal.calls().contains(&Call::Skip);
-        (is_stuck && primary_button(ui, language.tr("agent-skip")).clicked())
-            .then_some(PromptPress::Decide(player, Call::Skip.into()))
+        let skip = is_stuck.then(|| primary_button(ui, language.tr("agent-skip")))?;
+        take_focus_by_key(ui, &skip);
+        skip.clicked().then_some(PromptPress::Decide(player, Call::Skip.into()))
     })
     .inner
 }
 
-/// The agents who may act, as on the map: for whoever has no pointer, and where the map is small.
-fn agents(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
+/// The agents who may act, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map
+/// follows the keyboard focus.
+fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     let company = scene.company();
     let acting = scene.current.table().options().agents();
     let acting: Vec<Agent> = acting.filter(|&agent| scene.selection.may_act(agent)).collect();
@@ -169,6 +167,9 @@ fn agents(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
                 let button = drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
                     paint_agent(painter, rect.center(), 15.0, agent, false);
                 });
+                if button.has_focus() {
+                    draft.pointed = Some(Spot::Agent(agent));
+                }
                 if button.clicked() {
                     pressed = Some(agent);
                 }
@@ -179,14 +180,25 @@ fn agents(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
 }
 
 /// The cities where the chosen agent may do something.
-fn cities(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
+fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     let targets = scene.selection.targets(scene.current);
+    let own = scene.current.table().place(agent);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-        let pressed = targets
-            .into_iter()
-            .find(|&city| secondary_button(ui, city_name(city, scene.language)).clicked());
-        pressed.map(|city| PromptPress::Choose(MapPressed::City(city)))
+        let mut pressed = None;
+        for city in targets {
+            let button = secondary_button(ui, city_name(city, scene.language));
+            if button.has_focus() {
+                draft.pointed = Some(match own == Some(city) {
+                    true => Spot::Agent(agent),
+                    false => Spot::City(city),
+                });
+            }
+            if button.clicked() {
+                pressed = Some(PromptPress::Choose(MapPressed::City(city)));
+            }
+        }
+        pressed
     })
     .inner
 }
@@ -195,23 +207,30 @@ fn cities(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
 fn objection(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
     let (current, language) = (scene.current, scene.language);
     let is_alone = current.only_person().is_some();
-    say(
-        ui,
-        match is_alone {
-            true => language.tr("agent-ask-object-only"),
-            false => language.tr("agent-ask-object"),
-        },
-    );
     if let Some(left) = scene.window.left(current, scene.settings, scene.now) {
         let seconds = left.as_secs_f32().ceil() as u32;
         hint(ui, language.tr_with("agent-seconds", &[("count", seconds.into())]));
     }
+    let passing: Vec<String> = scene.window.passing(current).map(|player| scene.name(player)).collect();
+    if let Some(left) = scene.window.left_to_speak_up(scene.now).filter(|_| !passing.is_empty()) {
+        let seconds = left.as_secs_f32().ceil() as u32;
+        let values = [("count", seconds.into()), ("names", passing.join(", ").into())];
+        hint(ui, language.tr_with("agent-passes-soon", &values));
+    }
     let mut press = None;
     for player in scene.window.unanswered(current) {
+        let texts = [language.tr("agent-let"), language.tr("agent-object")];
         if !is_alone {
             players::name_line(ui, player, scene);
         }
-        let [let_pass, object] = row(ui, [language.tr("agent-let"), language.tr("agent-object")]);
+        let buttons = row(ui, texts.clone());
+        if !is_alone {
+            for (button, text) in buttons.iter().zip(texts) {
+                name_button(button, player, text, scene);
+            }
+        }
+        take_focus_by_key(ui, &buttons[0]);
+        let [let_pass, object] = buttons;
         if let_pass.clicked() || object.clicked() {
             press = Some(PromptPress::Answer(player, object.clicked()));
         }
@@ -219,50 +238,28 @@ fn objection(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
     press
 }
 
+/// Tells screen readers whose button it is.
+fn name_button(button: &Response, player: Player, text: String, scene: &TableView) {
+    let values = [("name", scene.name(player).into()), ("what", text.into())];
+    let told = scene.language.tr_with("agent-of-player", &values);
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, button.enabled(), &told));
+}
+
 fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Option<PromptPress> {
-    let (language, is_alone) = (scene.language, scene.current.only_person().is_some());
-    match phase {
-        Phase::Answer { objector, .. } => {
-            let objector = ("objector", scene.name(*objector).into());
-            say(
-                ui,
-                match is_alone {
-                    true => language.tr_with("agent-ask-answer-only", &[objector]),
-                    false => language.tr_with("agent-ask-answer", &[objector, ("name", scene.name(player).into())]),
-                },
-            );
-            let calls = [
-                (Call::Insist, key("agent-insist")),
-                (Call::Withdraw, key("agent-withdraw")),
-            ];
-            two(ui, player, calls, scene)
-        }
-        Phase::Decide(_) => {
-            say(
-                ui,
-                match is_alone {
-                    true => language.tr("agent-ask-decide-only"),
-                    false => language.tr_with("agent-ask-decide", &[("name", scene.name(player).into())]),
-                },
-            );
-            let calls = [(Call::Allow, key("agent-allow")), (Call::Refuse, key("agent-refuse"))];
-            two(ui, player, calls, scene)
-        }
-        _ => None,
-    }
+    let calls = match phase {
+        Phase::Answer { .. } => [
+            (Call::Insist, key("agent-insist")),
+            (Call::Withdraw, key("agent-withdraw")),
+        ],
+        Phase::Decide(_) => [(Call::Allow, key("agent-allow")), (Call::Refuse, key("agent-refuse"))],
+        _ => return None,
+    };
+    two(ui, player, calls, scene)
 }
 
 /// A claim on the covered pad, whose limits only the person with the device sees.
-fn claim(
-    ui: &mut Ui,
-    player: Player,
-    contest: &Contest,
-    scene: &TableView,
-    draft: &mut ClaimDraft,
-) -> Option<PromptPress> {
+fn claim(ui: &mut Ui, player: Player, contest: &Contest, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     let (current, language) = (scene.current, scene.language);
-    let agent = scene.company().agent(contest.action.agent(), language);
-    say(ui, language.tr_with("agent-ask-claim", &[("agent", agent.into())]));
     let highest = contest.highest();
     hint(
         ui,
@@ -282,21 +279,22 @@ fn claim(
     ui.with_layout(justified, |ui| {
         let mut press = None;
         if let Some((least, most)) = legal.claims() {
-            let mut amount = draft.0.unwrap_or(least).clamp(least, most);
+            let mut amount = draft.claim.unwrap_or(least).clamp(least, most);
+            let value = |amount: Dollars| [("amount", dollars(amount, language).into())];
             if least < most {
-                ui.spacing_mut().slider_width = ui.available_width();
-                let slider = Slider::new(&mut amount, least..=most)
-                    .step_by(f64::from(UNIT))
-                    .show_value(false);
-                ui.add(slider);
+                let name = language.tr_with("agent-your-claim", &value(amount));
+                slider(ui, name, &mut amount, least..=most, UNIT.into());
             }
-            draft.0 = Some(amount);
-            let text = language.tr_with("agent-claim", &[("amount", dollars(amount, language).into())]);
-            if primary_button(ui, text).clicked() {
+            draft.claim = Some(amount);
+            let claim = primary_button(ui, language.tr_with("agent-claim", &value(amount)));
+            take_focus_by_key(ui, &claim);
+            if claim.clicked() {
                 press = Some(PromptPress::Decide(player, Call::Claim(amount).into()));
             }
         }
-        if secondary_button(ui, language.tr("agent-give-up")).clicked() {
+        let give_up = secondary_button(ui, language.tr("agent-give-up"));
+        take_focus_by_key(ui, &give_up);
+        if give_up.clicked() {
             press = Some(PromptPress::Decide(player, Call::GiveUp.into()));
         }
         press

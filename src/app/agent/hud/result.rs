@@ -1,68 +1,89 @@
-//! The end of a game: who won and why, and all sheets, turned over one by one.
-
-use std::time::Duration;
+//! The end of a game: who won and why, and all sheets.
 
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, TextStyle, Ui, Vec2};
 
+use super::end_scene::{EndScene, order};
 use super::icons::{paint_agent, paint_player};
 use super::view::TableView;
-use crate::agent::{Outcome, Player, View};
+use crate::agent::{Agent, Outcome, Player, Sheet, Table, View};
+use crate::app::agent::text::endings::{end_heard, verdict_words};
 use crate::app::agent::text::words::{dollars, outcome_heard};
+use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::subheading;
 
-/// The time between two sheets.
-const BETWEEN: Duration = Duration::from_millis(700);
-
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ResultPress {
+    /// The game is walked through.
+    Replay,
     /// The same players play again.
     Again,
     /// Back to the title.
     Leave,
 }
 
-/// How many sheets lie open so long after the end.
-pub(super) fn sheets_open(since: Duration, players: usize) -> usize {
-    ((since.as_millis() / BETWEEN.as_millis()) as usize).min(players)
-}
-
-/// When the next sheet is turned over, so long after the end.
-pub(super) fn next_sheet(since: Duration, players: usize) -> Option<Duration> {
-    let open = sheets_open(since, players);
-    (open < players).then(|| BETWEEN * (open as u32 + 1) - since)
-}
-
-/// Draws the result with so many sheets open.
+/// Draws the result, as far as the sheets are turned over.
 pub(super) fn result(
     ui: &mut Ui,
     outcome: Outcome,
     view: &View,
-    open: usize,
+    end: &EndScene,
     scene: &TableView,
 ) -> Option<ResultPress> {
-    let company = scene.company();
-    subheading(ui, outcome_heard(outcome, &company, scene.language));
-    ui.add_space(space::XS);
-    // The winner's sheet comes last.
-    let order = scene.current.table().options().seats();
-    let (winner, others): (Vec<Player>, Vec<Player>) = order.partition(|&player| Some(player) == outcome.winner);
-    for player in others.into_iter().chain(winner).take(open) {
-        sheet_line(ui, player, outcome, view, scene);
+    let (company, language) = (scene.company(), scene.language);
+    let options = scene.current.table().options();
+    if end.is_running() {
+        subheading(ui, end_heard(outcome, &company, language));
+    } else {
+        subheading(ui, outcome_heard(outcome, &company, language));
+        if let Some(verdict) = scene.current.verdict() {
+            ui.label(verdict_words(verdict, &company, language));
+        }
     }
-    let is_all = open >= scene.current.table().options().players();
+    ui.add_space(space::XS);
+    let turned = end.turned(options.players());
+    for player in order(outcome, options.seats()).into_iter().take(turned) {
+        let Some(sheet) = view.shown(player) else { continue };
+        let line = SheetLine {
+            player,
+            sheet,
+            before: None,
+            is_winner: !end.is_running() && outcome.winner == Some(player),
+            deciding: outcome.agent,
+        };
+        line.show(ui, view.table(), scene);
+    }
+    // A lesson goes on by itself.
+    if scene.current.lesson().is_some() {
+        return None;
+    }
     ui.add_space(space::S);
     let justified = Flow::top_down_justified(Align::Center);
-    ui.add_enabled_ui(is_all, |ui| {
+    ui.add_enabled_ui(!end.is_running(), |ui| {
         ui.with_layout(justified, |ui| {
-            let again = primary_button(ui, scene.language.tr("agent-again")).clicked();
-            let leave = secondary_button(ui, scene.language.tr("agent-leave")).clicked();
-            match (again, leave) {
-                (true, _) => Some(ResultPress::Again),
-                (_, true) => Some(ResultPress::Leave),
+            let texts = [key("agent-replay"), key("agent-again")].map(|key| language.tr(key));
+            // What one has come for stands first.
+            let is_looked_at = scene.current.is_looked_at();
+            let replay = |ui: &mut Ui| match (scene.current.has_replay(), is_looked_at) {
+                (false, _) => false,
+                (true, true) => primary_button(ui, &texts[0]).clicked(),
+                (true, false) => secondary_button(ui, &texts[0]).clicked(),
+            };
+            let [replay, again] = match is_looked_at {
+                true => [replay(ui), secondary_button(ui, &texts[1]).clicked()],
+                false => {
+                    let again = primary_button(ui, &texts[1]).clicked();
+                    [replay(ui), again]
+                }
+            };
+            let leave = secondary_button(ui, language.tr("agent-leave")).clicked();
+            match (replay, again, leave) {
+                (true, ..) => Some(ResultPress::Replay),
+                (_, true, _) => Some(ResultPress::Again),
+                (.., true) => Some(ResultPress::Leave),
                 _ => None,
             }
         })
@@ -71,46 +92,59 @@ pub(super) fn result(
     .inner
 }
 
-/// One player's stakes, those on the deciding agent first seen.
-fn sheet_line(ui: &mut Ui, player: Player, outcome: Outcome, view: &View, scene: &TableView) {
-    let palette = Palette::of(ui.ctx());
-    let Some(sheet) = view.shown(player) else { return };
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(space::XS, 2.0);
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-        paint_player(ui.painter(), rect.center(), 11.0, player.index());
-        let is_winner = outcome.winner == Some(player);
-        let name = RichText::new(scene.name(player)).text_style(strong_style());
-        ui.label(if is_winner { name.color(palette.accent) } else { name });
-        for agent in scene.current.table().options().agents() {
-            let stake = sheet.stake(agent);
-            if stake == 0 {
-                continue;
-            }
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
-            let is_exiled = view.table().is_exiled(agent);
-            paint_agent(ui.painter(), rect.center(), 8.5, agent, is_exiled);
-            let text = RichText::new(dollars(stake, scene.language)).text_style(TextStyle::Small);
-            ui.label(match outcome.agent == Some(agent) {
-                true => text.strong().color(palette.accent),
-                false => text,
-            });
-        }
-    });
+/// One player's stakes in a line, and what is left to stake.
+pub(super) struct SheetLine<'a> {
+    pub(super) player: Player,
+    pub(super) sheet: &'a Sheet,
+    /// The sheet one step before, from which differences are marked.
+    pub(super) before: Option<&'a Sheet>,
+    pub(super) is_winner: bool,
+    /// The agent on whom the game was decided.
+    pub(super) deciding: Option<Agent>,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sheets_are_turned_over_one_by_one() {
-        let open = |millis| sheets_open(Duration::from_millis(millis), 3);
-        assert_eq!([0, 699, 700, 1500, 9000].map(open), [0, 0, 1, 2, 3]);
-        assert_eq!(
-            next_sheet(Duration::from_millis(900), 3),
-            Some(Duration::from_millis(500))
-        );
-        assert_eq!(next_sheet(Duration::from_millis(2100), 3), None);
+impl SheetLine<'_> {
+    /// Draws it; exiles on this table are faded.
+    pub(super) fn show(&self, ui: &mut Ui, table: &Table, scene: &TableView) {
+        let palette = Palette::of(ui.ctx());
+        let language = scene.language;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = 24.0;
+            ui.spacing_mut().item_spacing = egui::vec2(space::XS, 2.0);
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            paint_player(ui.painter(), rect.center(), 11.0, self.player.index());
+            let name = RichText::new(scene.name(self.player)).text_style(strong_style());
+            ui.label(if self.is_winner {
+                name.color(palette.accent)
+            } else {
+                name
+            });
+            for agent in table.options().agents() {
+                let stake = self.sheet.stake(agent);
+                let has_changed = self.before.is_some_and(|before| before.stake(agent) != stake);
+                if stake == 0 && !has_changed {
+                    continue;
+                }
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+                paint_agent(ui.painter(), rect.center(), 8.5, agent, table.is_exiled(agent));
+                let text = RichText::new(dollars(stake, language)).text_style(TextStyle::Small);
+                let stands_out = self.deciding == Some(agent) || has_changed;
+                let label = ui.label(match stands_out {
+                    true => text.strong().color(palette.accent),
+                    false => text,
+                });
+                // The sign is not read out.
+                let name = scene.company().agent(agent, language);
+                let values = [("name", name.into()), ("amount", dollars(stake, language).into())];
+                let told = language.tr_with("agent-list-item", &values);
+                label.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &told));
+            }
+            let left = self.sheet.lots().dollars();
+            if left > 0 && self.before.is_some() {
+                let values = [("amount", dollars(left, language).into())];
+                let text = RichText::new(language.tr_with("agent-replay-in-hand", &values));
+                ui.label(text.text_style(TextStyle::Small).color(palette.muted));
+            }
+        });
     }
 }

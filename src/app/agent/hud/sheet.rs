@@ -23,6 +23,8 @@ pub(super) fn sheet(ui: &mut Ui, view: &View, language: &Language) {
     for row in agents.chunks(columns) {
         ui.columns(columns, |cells| {
             for (ui, &agent) in cells.iter_mut().zip(row) {
+                // Nothing here is touched, so that lines need not be as high as a finger is wide.
+                ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = space::XS;
                     let is_exiled = view.table().is_exiled(agent);

@@ -1,14 +1,21 @@
-//! What is heard is read out to players who cannot see the screen, and what is refused is told to everybody. Both are
-//! public.
+//! What is heard and asked, and on whom the lot falls, is read out to players who cannot see the screen. What is refused is
+//! told to everybody. Nothing of it is secret.
 
 use bevy::prelude::*;
 
+use super::learning::{hint_text, lesson_text};
 use super::news::is_told;
-use crate::agent::contexts;
+use super::question::question;
+use crate::agent::Event;
 use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::messages::{ActionRefused, Happened};
+use crate::app::agent::gameplay::hints::Hints;
+use crate::app::agent::gameplay::lessons::Lessons;
+use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
+use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::AgentSystems;
-use crate::app::agent::text::words::{event_heard, refusal};
+use crate::app::agent::gameplay::selection::Selection;
+use crate::app::agent::scene::lot::LotFallen;
+use crate::app::agent::text::words::{event_heard, lot_words, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::notice::Notice;
@@ -17,11 +24,33 @@ use crate::app::tabletop::schedule::TableSystems;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (read_out.run_if(on_message::<Happened>), tell_refusals)
+        (
+            tell_lot.run_if(on_message::<LotFallen>),
+            read_out.run_if(on_message::<Happened>),
+            tell_learning.run_if(resource_exists_and_changed::<Lessons>.or_eager(resource_exists_and_changed::<Hints>)),
+            tell_question.run_if(
+                resource_exists_and_changed::<CurrentGame>
+                    .or_eager(resource_exists_and_changed::<Selection>)
+                    .or_eager(resource_exists_and_changed::<ObjectionWindow>),
+            ),
+            tell_refusals,
+            tell_substitutes,
+        )
+            .chain()
             .run_if(resource_exists::<CurrentGame>)
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),
     );
+}
+
+fn tell_lot(
+    mut fallen: MessageReader<LotFallen>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut spoken: MessageWriter<Spoken>,
+) {
+    for &LotFallen(player) in fallen.read() {
+        spoken.write(Spoken(lot_words(player, &current.company(), &language)));
+    }
 }
 
 fn read_out(
@@ -29,12 +58,46 @@ fn read_out(
     (current, language): (Res<CurrentGame>, Res<Language>),
     mut spoken: MessageWriter<Spoken>,
 ) {
-    let contexts = contexts(current.table().options(), current.events());
-    for Happened { number, event } in happened.read().filter(|happened| is_told(&happened.event)) {
+    let contexts = current.contexts();
+    // How the game ended is told once the sheets are turned over.
+    let told = |happened: &&Happened| is_told(&happened.event) && !matches!(happened.event, Event::Over(_));
+    for Happened { number, event } in happened.read().filter(told) {
         if let Some(context) = contexts.get(*number) {
             let sentence = event_heard(event, context, &current.company(), &language);
             spoken.write(Spoken(sentence));
         }
+    }
+}
+
+/// The task of a lesson and what came of it, and hints.
+fn tell_learning(
+    (current, lessons, hints): (Res<CurrentGame>, Res<Lessons>, Res<Hints>),
+    language: Res<Language>,
+    mut told: Local<Option<String>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let text = match (current.lesson(), hints.shown()) {
+        (Some(place), _) => lesson_text(place, lessons.told(), &language),
+        (None, Some(hint)) => Some(hint_text(hint, &current, &language)),
+        (None, None) => None,
+    };
+    if *told != text {
+        told.clone_from(&text);
+        spoken.write_batch(text.map(Spoken));
+    }
+}
+
+/// What is asked is told when it becomes something else.
+fn tell_question(
+    (current, selection, window): (Res<CurrentGame>, Res<Selection>, Res<ObjectionWindow>),
+    language: Res<Language>,
+    mut told: Local<Option<String>>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let asked = question(&current, &selection, &window, &language);
+    if *told != asked {
+        told.clone_from(&asked);
+        spoken.write_batch(asked.map(Spoken));
     }
 }
 
@@ -45,5 +108,18 @@ fn tell_refusals(
 ) {
     for refused in refused.read() {
         notices.write(Notice::info(refusal(&refused.reason, &current.company(), &language)));
+    }
+}
+
+fn tell_substitutes(
+    mut left: MessageReader<PersonLeft>,
+    (current, language): (Res<CurrentGame>, Res<Language>),
+    mut notices: MessageWriter<Notice>,
+) {
+    for left in left.read() {
+        let name = current.company().name(left.player, &language);
+        notices.write(Notice::info(
+            language.tr_with("agent-seat-taken", &[("name", name.into())]),
+        ));
     }
 }

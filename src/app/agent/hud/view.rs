@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
-use crate::agent::{Context, Player, contexts};
+use crate::agent::{Context, Player};
 use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::lessons::Told;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
-use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::gameplay::settings::{AgentSettings, Hint};
+use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::words::Company;
 use crate::app::shell::system::language::Language;
 
@@ -19,6 +22,8 @@ pub struct TableView<'a> {
     pub selection: &'a Selection,
     /// The answers to the announcement under discussion.
     pub window: &'a ObjectionWindow,
+    /// The lot that decides who begins, while it is seen.
+    pub lot: &'a Lot,
     /// The player's settings.
     pub settings: &'a AgentSettings,
     /// The player's language.
@@ -27,6 +32,14 @@ pub struct TableView<'a> {
     pub now: Duration,
     /// The context of each event.
     pub contexts: &'a [Context],
+    /// The walk through a finished game.
+    pub walk: Option<&'a Walk>,
+    /// Whether it is not told yet who has won.
+    pub is_end_open: bool,
+    /// What is told of the lesson on the table.
+    pub told: Told,
+    /// The hint that is shown.
+    pub hint: Option<Hint>,
 }
 
 impl<'a> TableView<'a> {
@@ -53,7 +66,7 @@ impl Contexts {
     pub fn follow(&mut self, current: &CurrentGame) {
         let is_known = self.game == Some(current.seed()) && self.known.len() == current.events().len();
         if !is_known {
-            self.known = contexts(current.table().options(), current.events());
+            self.known = current.contexts();
             self.game = Some(current.seed());
         }
     }

@@ -89,7 +89,7 @@ fn mark_hovered(
     let over = match meant {
         MapPressed::Agent(agent) if selection.may_act(agent) => Some(entities.agent(agent)),
         MapPressed::City(city) => Some(entities.city(city)),
-        MapPressed::Agent(_) | MapPressed::Nothing => None,
+        MapPressed::Agent(_) | MapPressed::Nothing | MapPressed::Back => None,
     };
     for before in marked.iter().filter(|before| Some(*before) != over) {
         commands.entity(before).remove::<Hovered>();

@@ -4,8 +4,10 @@ use bevy::prelude::*;
 
 use crate::app::agent::gameplay::agent_screen::AgentScreen;
 use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::messages::GameLeft;
+use crate::app::agent::gameplay::messages::{GameLeft, MapPressed, ReplayAction};
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::schedule::MenuSystems;
+use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::text::pages::MENU;
 use crate::app::shell::ui::browser_history::ScreenWanted;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
@@ -44,13 +46,23 @@ fn leave(
 fn go_back(
     mut requests: MessageReader<BackPressed>,
     screen: Res<State<Screen>>,
+    (selection, walk): (Option<Res<Selection>>, Option<Res<Walk>>),
     mut overlay: ResMut<NextState<Overlay>>,
-    mut exchanged: MessageWriter<GameExchanged>,
+    (mut pressed, mut stepped, mut exchanged): (
+        MessageWriter<MapPressed>,
+        MessageWriter<ReplayAction>,
+        MessageWriter<GameExchanged>,
+    ),
 ) {
     if requests.read().count() == 0 {
         return;
     }
     match screen.get() {
+        Screen::Playing if walk.is_some() => drop(stepped.write(ReplayAction::Close)),
+        // A choice that was begun is taken back first.
+        Screen::Playing if selection.is_some_and(|selection| selection.agent().is_some()) => {
+            pressed.write(MapPressed::Back);
+        }
         Screen::Playing => overlay.set(Overlay::Page(MENU)),
         Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
         Screen::NewGame => {}

@@ -6,13 +6,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::Player;
 use crate::agent::players::{Character, Level};
-use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::messages::{GameLeft, PersonLeft};
 use crate::app::agent::gameplay::schedule::AgentSystems;
-use crate::app::agent::text::pages::{MENU, NOTEBOOK, RULES};
+use crate::app::agent::saves::game_files::save_as_file;
+use crate::app::agent::text::pages::{MENU, NOTEBOOK, OBJECTIONS, RULES};
 use crate::app::agent::text::words::Company;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::shortcuts::KEYS;
+use crate::app::shell::system::exchange::events::Exchange;
+use crate::app::shell::system::exchange::now;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page, on_page};
@@ -35,6 +38,8 @@ enum MenuPress {
     Page(Page),
     /// A person leaves the table.
     GiveUpSeat(Player),
+    /// The finished game is saved as a file.
+    Save,
     Leave,
 }
 
@@ -43,15 +48,20 @@ const SUBSTITUTE: Level = Level::Broker;
 
 fn show(
     mut contexts: EguiContexts,
-    (language, current): (Res<Language>, Option<Res<CurrentGame>>),
+    (language, current, exchange): (Res<Language>, Option<Res<CurrentGame>>, Res<Exchange>),
     mut overlay: ResMut<NextState<Overlay>>,
     mut left: MessageWriter<GameLeft>,
     mut commands: Commands,
 ) -> Result {
+    let is_over = current.as_ref().is_some_and(|current| current.has_replay());
     // Whoever plays alone would have nobody left to play for.
-    let several = current.filter(|current| current.only_person().is_none() && current.table().outcome().is_none());
+    let several = current
+        .as_ref()
+        .filter(|current| current.only_person().is_none() && current.table().outcome().is_none());
     let people: Vec<(Player, String)> = several.iter().flat_map(|current| people(current, &language)).collect();
-    match page(contexts.ctx_mut()?, &people, &language) {
+    // The choice is the person’s own, and so it needs the device.
+    let may_choose = several.is_some_and(|current| matches!(current.waiting(), Waiting::Secret(_)));
+    match page(contexts.ctx_mut()?, &people, (may_choose, is_over), &language) {
         None => {}
         Some(MenuPress::Resume) => overlay.set(Overlay::None),
         Some(MenuPress::Page(page)) => overlay.set(Overlay::Page(page)),
@@ -67,16 +77,25 @@ fn show(
                 no: language.tr("cancel"),
                 is_grave: true,
             };
-            commands
-                .spawn(question)
-                .observe(move |answer: On<Answered>, mut gone: MessageWriter<PersonLeft>| {
+            commands.spawn(question).observe(
+                move |answer: On<Answered>,
+                      mut gone: MessageWriter<PersonLeft>,
+                      mut overlay: ResMut<NextState<Overlay>>| {
                     if answer.yes {
                         gone.write(PersonLeft {
                             player,
                             character: Character::even(SUBSTITUTE),
                         });
+                        overlay.set(Overlay::None);
                     }
-                });
+                },
+            );
+        }
+        Some(MenuPress::Save) => {
+            let time = now();
+            if let Some(file) = current.and_then(|current| current.file(&time)) {
+                save_as_file(&exchange, file, &time);
+            }
         }
         Some(MenuPress::Leave) => drop(left.write(GameLeft)),
     }
@@ -95,7 +114,12 @@ fn people(current: &CurrentGame, language: &Language) -> Vec<(Player, String)> {
         .collect()
 }
 
-fn page(ctx: &egui::Context, people: &[(Player, String)], language: &Language) -> Option<MenuPress> {
+fn page(
+    ctx: &egui::Context,
+    people: &[(Player, String)],
+    (may_choose, is_over): (bool, bool),
+    language: &Language,
+) -> Option<MenuPress> {
     let mut press = None;
     let is_closed = sheet(ctx, MENU.id, &language.tr("agent-menu"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
@@ -116,11 +140,17 @@ fn page(ctx: &egui::Context, people: &[(Player, String)], language: &Language) -
                     press = Some(MenuPress::Page(page));
                 }
             }
+            if may_choose && secondary_button(ui, language.tr("agent-objections")).clicked() {
+                press = Some(MenuPress::Page(OBJECTIONS));
+            }
             for (player, name) in people {
                 let text = language.tr_with("agent-seat", &[("name", name.as_str().into())]);
                 if secondary_button(ui, text).clicked() {
                     press = Some(MenuPress::GiveUpSeat(*player));
                 }
+            }
+            if is_over && secondary_button(ui, language.tr("agent-file-save")).clicked() {
+                press = Some(MenuPress::Save);
             }
             if secondary_button(ui, language.tr("agent-leave")).clicked() {
                 press = Some(MenuPress::Leave);
@@ -144,7 +174,7 @@ mod tests {
             let people = [(Player::ALL[0], "W".repeat(12)), (Player::ALL[1], "Ben".to_owned())];
             for window in WINDOWS {
                 let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, &people, &language);
+                    page(ctx, &people, (true, true), &language);
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
             }

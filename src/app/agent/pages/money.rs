@@ -1,7 +1,7 @@
 //! The pad on which notes are put on agents: the opening stakes, and bribes.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, TextStyle, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Layout as Flow, Response, RichText, Sense, TextStyle, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::{Action, Agent, Lots, Money, Phase, View};
@@ -18,7 +18,7 @@ use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::app::shell::ui::widgets::controls::{focus_ring, hint, touchable};
+use crate::app::shell::ui::widgets::controls::{focus_ring, hint, take_first_focus, touchable};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
 
@@ -41,6 +41,10 @@ struct Pad {
     /// The agent who is given the next note.
     on: Option<Agent>,
     meant_for: Option<Moment>,
+    /// Whether the keyboard goes on to the button that stakes: there is nothing more to put down.
+    is_complete: bool,
+    /// Whether it goes on to the notes: an agent was chosen with it.
+    is_agent_chosen: bool,
 }
 
 fn clear(pad: Option<ResMut<Pad>>) {
@@ -111,7 +115,7 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
         false => language.tr("agent-money"),
     };
     let (close, stake) = (language.tr("close"), view.check(&Action::Stake(pad.money)).is_ok());
-    let footer_pad = pad.money;
+    let (footer_pad, is_complete) = (pad.money, std::mem::take(&mut pad.is_complete));
     let (is_closed, pressed) = sheet_with_footer(
         ctx,
         MONEY.id,
@@ -141,7 +145,11 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
                     &[("amount", dollars(footer_pad.dollars(), language).into())],
                 ),
             };
-            ui.add_enabled_ui(stake, |ui| primary_button(ui, text)).inner.clicked()
+            let button = ui.add_enabled_ui(stake, |ui| primary_button(ui, text)).inner;
+            if is_complete {
+                button.request_focus();
+            }
+            button.clicked()
         },
     );
     match (pressed, is_closed) {
@@ -154,14 +162,15 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
 /// A row for each agent: who he is, what is staked on him, and what is being put on him.
 fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: &Language) {
     let palette = Palette::of(ui.ctx());
-    let columns = if ui.available_width() > size::NARROW - 2.0 * space::L {
-        2
-    } else {
-        1
-    };
+    // On a narrow screen the signs say who it is, so that the notes need not be scrolled to.
+    let has_names = ui.available_width() > size::NARROW - 2.0 * space::L;
     let agents: Vec<Agent> = view.table().options().agents().collect();
-    for pair in agents.chunks(columns) {
-        ui.columns(columns, |cells| {
+    let first = agents
+        .iter()
+        .find(|&&agent| view.table().place(agent).is_some())
+        .copied();
+    for pair in agents.chunks(2) {
+        ui.columns(2, |cells| {
             for (ui, &agent) in cells.iter_mut().zip(pair) {
                 let is_exiled = view.table().is_exiled(agent);
                 let is_chosen = pad.on == Some(agent);
@@ -189,7 +198,9 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                     ui.painter().text(pos, align, text, font, ink);
                 };
                 let left = egui::pos2(rect.left() + 48.0, rect.center().y);
-                text(ui, left, egui::Align2::LEFT_CENTER, name, TextStyle::Body, ink);
+                if has_names {
+                    text(ui, left, egui::Align2::LEFT_CENTER, name, TextStyle::Body, ink);
+                }
                 let right = egui::pos2(rect.right() - space::S, rect.center().y);
                 let amount = match added {
                     0 => dollars(staked, language),
@@ -199,8 +210,12 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                 let ink = if added > 0 { palette.accent } else { ink };
                 text(ui, right, egui::Align2::RIGHT_CENTER, amount, strong_style(), ink);
                 focus_ring(ui, &response, rect, corner);
+                if first == Some(agent) {
+                    take_first_focus(ui, &response);
+                }
                 if response.clicked() && !is_exiled {
                     pad.on = Some(agent);
+                    pad.is_agent_chosen = response.has_focus();
                 }
             }
         });
@@ -215,6 +230,8 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
     let gap = space::XS;
     let width = ((ui.available_width() - 2.0 * gap) / 3.0).max(size::TOUCH);
     let sizes: Vec<usize> = (0..Lots::SIZES.len()).collect();
+    let mut buttons: Vec<Response> = Vec::new();
+    let mut pressed = None;
     for triple in sizes.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -233,13 +250,30 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
                         |ui| ui.add_enabled_ui(may, |ui| secondary_button(ui, text)).inner,
                     )
                     .inner;
-                if button.clicked()
-                    && let Some(agent) = pad.on
-                {
-                    pad.money.add(agent, place);
+                if button.clicked() {
+                    pressed = Some(place);
                 }
+                buttons.push(button);
             }
         });
+    }
+    if std::mem::take(&mut pad.is_agent_chosen)
+        && let Some(next) = buttons.iter().find(|button| button.enabled())
+    {
+        next.request_focus();
+    }
+    if let (Some(place), Some(agent)) = (pressed, pad.on) {
+        pad.money.add(agent, place);
+        // A note that is used up loses the focus, which goes on to the next.
+        if buttons[place].has_focus() {
+            let (left, most) = (self::left(pad, view), room(pad, view));
+            let may = |place: usize| left.counts()[place] > 0 && u32::from(Lots::SIZES[place]) <= most;
+            match (may(place), (0..buttons.len()).find(|&place| may(place))) {
+                (true, _) => {}
+                (false, Some(next)) => buttons[next].request_focus(),
+                (false, None) => pad.is_complete = true,
+            }
+        }
     }
     let total = RichText::new(language.tr_with(
         "agent-notes-sum",

@@ -7,9 +7,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::messages::GameStarted;
 use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::saves::game_files::save_as_file;
 use crate::app::agent::saves::saved_games::{SavedGame, SavedGames};
 use crate::app::agent::text::pages::MY_GAMES;
 use crate::app::agent::text::words::{Company, outcome_heard};
+use crate::app::shell::system::dates::date;
+use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
@@ -17,9 +20,9 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::question::{Answered, Question};
-use crate::app::shell::ui::theme::tokens::space;
-use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
-use crate::app::shell::ui::widgets::cards::option_card;
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
+use crate::app::shell::ui::widgets::cards::{Mark, marked_card};
 use crate::app::shell::ui::widgets::controls::hint;
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
@@ -43,11 +46,16 @@ enum Press {
     Close,
     Open,
     Delete,
+    /// The chosen game is saved as a file.
+    Save,
+    /// A file is chosen and opened.
+    OpenFile,
 }
 
 fn show(
     mut contexts: EguiContexts,
     (games, store, language): (Res<SavedGames>, Res<Store>, Res<Language>),
+    exchange: Res<Exchange>,
     mut chosen: ResMut<Chosen>,
     mut overlay: ResMut<NextState<Overlay>>,
     (mut started, mut notices): (MessageWriter<GameStarted>, MessageWriter<Notice>),
@@ -64,6 +72,16 @@ fn show(
             Ok(referee) => drop(started.write(GameStarted(referee))),
             Err(_) => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
         },
+        (Some(Press::OpenFile), _) => exchange.open(),
+        (Some(Press::Save), Some(entry)) => {
+            let found = games.all().iter().find(|game| game.entry == entry);
+            let saved = found.map_or("", |game| game.summary.saved.as_str());
+            let file = SavedGames::open(&store, &entry).ok().and_then(|game| game.file(saved));
+            match file {
+                Some(file) => save_as_file(&exchange, file, saved),
+                None => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
+            }
+        }
         (Some(Press::Delete), Some(entry)) => {
             let question = Question {
                 title: language.tr("agent-delete-title"),
@@ -112,11 +130,37 @@ fn company(game: &SavedGame) -> Company<'_> {
     }
 }
 
-/// How far the game is, or how it ended.
+/// When it was played, and how far it is, or how it ended.
 fn line(game: &SavedGame, language: &Language) -> String {
-    match game.summary.outcome {
+    let end = match game.summary.outcome {
         Some(outcome) => outcome_heard(outcome, &company(game), language),
         None => language.tr_with("agent-unfinished", &[("count", game.summary.round.into())]),
+    };
+    // The time follows after a hyphen.
+    let day = game.summary.saved.split('-').next().unwrap_or_default();
+    let values = [("date", date(language, day).into()), ("end", end.into())];
+    language.tr_with("agent-my-games-line", &values)
+}
+
+/// How a game ended for whoever plays alone, at a glance.
+fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark> {
+    let filled = |word, colour| Mark {
+        word,
+        fill: colour,
+        edge: colour,
+    };
+    let Some(outcome) = game.summary.outcome else {
+        return Some(Mark {
+            word: language.tr("agent-my-games-unfinished"),
+            fill: egui::Color32::TRANSPARENT,
+            edge: palette.accent,
+        });
+    };
+    match (outcome.winner, company(game).you) {
+        (None, _) => Some(filled(language.tr("agent-drawn"), palette.muted)),
+        (Some(winner), Some(you)) if winner == you => Some(filled(language.tr("agent-won"), palette.success)),
+        (Some(_), Some(_)) => Some(filled(language.tr("agent-lost"), palette.warning)),
+        (Some(_), None) => None,
     }
 }
 
@@ -139,28 +183,44 @@ fn page(ctx: &egui::Context, games: &[SavedGame], chosen: &mut Option<String>, l
             }
             for game in games {
                 let is_chosen = marked.as_ref() == Some(&game.entry);
-                let card = option_card(ui, is_chosen, &names(game, language), &line(game, language));
+                let mark = mark(game, Palette::of(ui.ctx()), language);
+                let (names, line) = (names(game, language), line(game, language));
+                let card = marked_card(ui, is_chosen, &names, mark.as_ref(), &line);
                 if card.clicked() {
                     marked = Some(game.entry.clone());
                 }
             }
         },
         |ui| {
-            let is_unfinished = is_unfinished?;
             ui.add_space(space::S);
+            ui.spacing_mut().item_spacing.y = space::S;
             let justified = Flow::top_down_justified(Align::Center);
             ui.with_layout(justified, |ui| {
+                let open_file = language.tr("agent-file-open");
+                let Some(is_unfinished) = is_unfinished else {
+                    return secondary_button(ui, open_file).clicked().then_some(Press::OpenFile);
+                };
                 let text = match is_unfinished {
                     true => language.tr("agent-continue"),
                     false => language.tr("agent-view-game"),
                 };
                 let open = primary_button(ui, text).clicked();
-                let delete = secondary_button(ui, language.tr("agent-delete")).clicked();
-                match (open, delete) {
-                    (true, _) => Some(Press::Open),
-                    (_, true) => Some(Press::Delete),
-                    _ => None,
-                }
+                let others = [
+                    (language.tr("agent-file-save"), !is_unfinished),
+                    (open_file, true),
+                    (language.tr("agent-delete"), true),
+                ];
+                let [save, open_file, delete] = row_enabled(ui, others);
+                let presses = [
+                    (open, Press::Open),
+                    (save.clicked(), Press::Save),
+                    (open_file.clicked(), Press::OpenFile),
+                    (delete.clicked(), Press::Delete),
+                ];
+                presses
+                    .into_iter()
+                    .find(|(is_pressed, _)| *is_pressed)
+                    .map(|(_, press)| press)
             })
             .inner
         },

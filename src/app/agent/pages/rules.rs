@@ -21,13 +21,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-const SECTIONS: [[&str; 2]; 7] = [
+const SECTIONS: [[&str; 2]; 8] = [
     [key("agent-rules-aim"), key("agent-rules-aim-text")],
     [key("agent-rules-stakes"), key("agent-rules-stakes-text")],
     [key("agent-rules-turn"), key("agent-rules-turn-text")],
     [key("agent-rules-attack"), key("agent-rules-attack-text")],
     [key("agent-rules-objection"), key("agent-rules-objection-text")],
     [key("agent-rules-end"), key("agent-rules-end-text")],
+    [key("agent-rules-keys"), key("agent-rules-keys-text")],
     [key("agent-rules-origin"), key("agent-rules-origin-text")],
 ];
 

@@ -66,9 +66,21 @@ fn playing(ui: &mut egui::Ui, edited: &mut AgentSettings, language: &Language) {
     );
     toggle_with_hint(
         ui,
+        &mut edited.hints,
+        &language.tr("agent-settings-hints"),
+        language.tr("agent-settings-hints-hint"),
+    );
+    toggle_with_hint(
+        ui,
         &mut edited.objection_timer,
         &language.tr("agent-settings-timer"),
         language.tr("agent-settings-timer-hint"),
+    );
+    toggle_with_hint(
+        ui,
+        &mut edited.sheet_by_press,
+        &language.tr("agent-settings-sheet"),
+        language.tr("agent-settings-sheet-hint"),
     );
     let choices = [
         (LetsPass::Nothing, key("agent-settings-pass-nothing")),

@@ -8,8 +8,10 @@ use super::set_up::choices::Choices;
 use crate::agent::players::Level;
 use crate::app::agent::gameplay::agent_screen::AgentScreen;
 use crate::app::agent::gameplay::messages::{GameStarted, GameWanted};
+use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::saves::learned::Learned;
 use crate::app::agent::saves::saved_games::SavedGames;
-use crate::app::agent::text::pages::{MY_GAMES, RULES};
+use crate::app::agent::text::pages::{LESSONS, MY_GAMES, RULES};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::CREDITS;
@@ -45,6 +47,7 @@ fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
 enum TitlePress {
     Continue,
     Play,
+    FirstGame,
     SetUp,
     Page(Page),
     OtherGames,
@@ -52,7 +55,8 @@ enum TitlePress {
 
 fn show(
     mut contexts: EguiContexts,
-    (language, games, store): (Res<Language>, Res<SavedGames>, Res<Store>),
+    (language, games, store, learned): (Res<Language>, Res<SavedGames>, Res<Store>, Res<Learned>),
+    mut settings: ResMut<AgentSettings>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wanted, mut started, mut exchanged): (
         MessageWriter<GameWanted>,
@@ -63,7 +67,11 @@ fn show(
 ) -> Result {
     let unfinished = games.last_unfinished();
     let ctx = contexts.ctx_mut()?;
-    let (press, map) = page(ctx, unfinished.is_some(), &language);
+    let known = Known {
+        is_new: games.all().is_empty() && learned.0.is_empty(),
+        is_unfinished: unfinished.is_some(),
+    };
+    let (press, map) = page(ctx, known, &language);
     let zoom = ctx.zoom_factor();
     let logical = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
     viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
@@ -77,6 +85,11 @@ fn show(
             _ => drop(notices.write(Notice::warning(language.tr("agent-game-damaged")))),
         },
         Some(TitlePress::Play) => drop(wanted.write(Choices::against_computers(Level::Novice, PLAYERS))),
+        Some(TitlePress::FirstGame) => {
+            settings.hints = true;
+            settings.hints_shown.clear();
+            wanted.write(Choices::first_game());
+        }
         Some(TitlePress::SetUp) => screen.set(Screen::NewGame),
         Some(TitlePress::Page(page)) => overlay.set(Overlay::Page(page)),
         Some(TitlePress::OtherGames) => drop(exchanged.write(GameExchanged(ActiveGame::None))),
@@ -84,8 +97,17 @@ fn show(
     Ok(())
 }
 
+/// What the menu depends on.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// Whether nothing was ever played or learned.
+    is_new: bool,
+    /// Whether there is an unfinished game.
+    is_unfinished: bool,
+}
+
 /// Draws the menu beside or below the map. Returns the button pressed, and the area of the map.
-fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> (Option<TitlePress>, egui::Rect) {
+fn page(ctx: &egui::Context, known: Known, language: &Language) -> (Option<TitlePress>, egui::Rect) {
     let palette = Palette::of(ctx);
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
@@ -109,10 +131,8 @@ fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> (Optio
                         .show(ui, |ui| {
                             describe_scrolled(ui);
                             ui.spacing_mut().item_spacing.y = space::S;
-                            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
-                                menu(ui, is_unfinished, language)
-                            })
-                            .inner
+                            ui.with_layout(Flow::top_down_justified(Align::Center), |ui| menu(ui, known, language))
+                                .inner
                         })
                         .inner
                 })
@@ -126,13 +146,13 @@ fn page(ctx: &egui::Context, is_unfinished: bool, language: &Language) -> (Optio
     (shown.inner, map)
 }
 
-fn menu(ui: &mut egui::Ui, is_unfinished: bool, language: &Language) -> Option<TitlePress> {
+fn menu(ui: &mut egui::Ui, known: Known, language: &Language) -> Option<TitlePress> {
     let palette = Palette::of(ui.ctx());
     let name = RichText::new(language.tr("agent-name"));
     ui.label(name.text_style(title_style()).color(palette.accent));
     hint(ui, language.tr("agent-line"));
     let mut press = None;
-    if is_unfinished {
+    if known.is_unfinished {
         let go_on = primary_button(ui, language.tr("agent-continue"));
         take_first_focus(ui, &go_on);
         if go_on.clicked() {
@@ -149,8 +169,20 @@ fn menu(ui: &mut egui::Ui, is_unfinished: bool, language: &Language) -> Option<T
         }
     }
     hint(ui, language.tr("agent-play-line"));
+    let learning = [
+        (TitlePress::Page(LESSONS), language.tr("agent-lessons")),
+        (TitlePress::FirstGame, language.tr("agent-first-game")),
+    ];
+    // Whoever has never played is shown where to begin; later it is one choice of many.
+    if known.is_new {
+        hint(ui, language.tr("agent-new-line"));
+        press = press.or(pair(ui, learning.clone()));
+    }
     if secondary_button(ui, language.tr("agent-setup")).clicked() {
         press = Some(TitlePress::SetUp);
+    }
+    if !known.is_new {
+        press = press.or(pair(ui, learning));
     }
     let pairs = [
         [
@@ -162,18 +194,20 @@ fn menu(ui: &mut egui::Ui, is_unfinished: bool, language: &Language) -> Option<T
             (TitlePress::Page(CREDITS), language.tr("credits-title")),
         ],
     ];
-    for pair in pairs {
-        let buttons = row(ui, pair.clone().map(|(_, text)| text));
-        for ((what, _), button) in pair.into_iter().zip(buttons) {
-            if button.clicked() {
-                press = Some(what);
-            }
-        }
+    for buttons in pairs {
+        press = press.or(pair(ui, buttons));
     }
     if secondary_button(ui, language.tr("agent-other-games")).clicked() {
         press = Some(TitlePress::OtherGames);
     }
     press
+}
+
+/// Two buttons side by side where they fit.
+fn pair(ui: &mut egui::Ui, pair: [(TitlePress, String); 2]) -> Option<TitlePress> {
+    let buttons = row(ui, pair.clone().map(|(_, text)| text));
+    let pressed = pair.into_iter().zip(buttons).find(|(_, button)| button.clicked());
+    pressed.map(|((what, _), _)| what)
 }
 
 #[cfg(test)]
@@ -188,10 +222,16 @@ mod tests {
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
             for window in WINDOWS {
-                let cut_off = cut_off_texts(window, |ctx| {
-                    page(ctx, true, &language);
-                });
-                assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                for is_new in [false, true] {
+                    let known = Known {
+                        is_new,
+                        is_unfinished: !is_new,
+                    };
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, known, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
             }
         }
     }

@@ -1,9 +1,11 @@
 //! What is saved of Agent: each game in an entry of its own, after every action, with nothing secret in plain sight.
 
+pub mod game_files;
+pub mod learned;
 pub mod saved_games;
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    saved_games::plugin(app);
+    app.add_plugins((learned::plugin, saved_games::plugin, game_files::plugin));
 }

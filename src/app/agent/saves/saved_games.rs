@@ -37,7 +37,8 @@ pub struct SavedGame {
 pub struct SavedGames(Vec<SavedGame>);
 
 impl SavedGames {
-    fn read(store: &Store) -> Self {
+    /// What is kept in the store. Entries that cannot be read are left out.
+    pub(crate) fn read(store: &Store) -> Self {
         let entries = store.names(ENTRY).into_iter();
         let games = entries.filter_map(|entry| {
             let text = store.get(&entry).ok().flatten()?;
@@ -74,6 +75,32 @@ impl SavedGames {
         read_save(&text)
     }
 
+    /// Keeps a finished game that has come from elsewhere, unless it is there already. No other game is overwritten.
+    ///
+    /// # Errors
+    /// If the store fails; the game is in the list then, and gone at the next start.
+    pub fn take_in(&mut self, store: &mut Store, referee: &Referee, saved: &str) -> Result<(), StoreFailed> {
+        let number = referee.seed();
+        let names =
+            std::iter::once(entry_of(number)).chain((2u32..).map(|copy| format!("{}-{copy}", entry_of(number))));
+        for entry in names {
+            match store.get(&entry).ok().flatten() {
+                Some(text) if read_save(&text).is_ok_and(|kept| kept.history() == referee.history()) => return Ok(()),
+                Some(_) => {}
+                None => {
+                    let text = referee.save(saved);
+                    if let Ok(summary) = read_summary(&text) {
+                        let entry = entry.clone();
+                        self.0.push(SavedGame { entry, summary });
+                        self.sort();
+                    }
+                    return store.put(&entry, &text).map_err(StoreFailed);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Deletes a game.
     ///
     /// # Errors
@@ -84,6 +111,11 @@ impl SavedGames {
     }
 }
 
+/// The name of the entry of the game with this number.
+fn entry_of(number: u64) -> String {
+    format!("{ENTRY}{number:016x}")
+}
+
 /// Saves the game after every action. One in which nobody has decided anything is not worth it, and one that was over
 /// when it came is saved already.
 fn save(
@@ -92,10 +124,11 @@ fn save(
     mut store: ResMut<Store>,
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    if current.events().is_empty() || current.is_looked_at() {
+    let is_kept = current.lesson().is_none() && !current.is_looked_at();
+    if current.events().is_empty() || !is_kept {
         return;
     }
-    let entry = format!("{ENTRY}{:016x}", current.seed());
+    let entry = entry_of(current.seed());
     let text = current.save(&now());
     failures.write_batch(store.put(&entry, &text).err().map(StoreFailed));
     let Ok(summary) = read_summary(&text) else {

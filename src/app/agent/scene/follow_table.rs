@@ -7,7 +7,8 @@ use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, UnderAttac
 use crate::agent::{Agent, Announcement, Board, EndReason, Outcome, Table};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::messages::{Happened, TableReplaced};
+use crate::app::agent::gameplay::messages::{Happened, ReplayStepped, TableReplaced};
+use crate::app::agent::gameplay::replay::{Walk, shown_table};
 use crate::app::agent::gameplay::schedule::{AgentSystems, EffectSystems};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
@@ -27,22 +28,24 @@ fn board_of(table: &Table) -> Board {
 }
 
 fn show_table(
-    current: Res<CurrentGame>,
+    (current, walk): (Res<CurrentGame>, Option<Res<Walk>>),
     mut happened: MessageReader<Happened>,
     mut replaced: MessageReader<TableReplaced>,
+    mut stepped: MessageReader<ReplayStepped>,
     mut announced: ResMut<Announced>,
     mut show: MessageWriter<ShowBoard>,
 ) {
-    let is_new = replaced.read().count() > 0;
-    if happened.read().count() == 0 && !is_new {
+    let is_replaced = replaced.read().count() > 0;
+    let step = stepped.read().last();
+    if happened.read().count() == 0 && !is_replaced && step.is_none() {
         return;
     }
-    let table = current.table();
+    let table = shown_table(&current, walk.as_deref());
     announced.set_if_neq(Announced(table.pending()));
     show.write(ShowBoard {
         board: board_of(table),
         two_each: table.options().agents().count() == Agent::COUNT,
-        is_animated: !is_new,
+        is_animated: !is_replaced && step.is_none_or(|step| step.is_neighbour),
     });
 }
 
@@ -64,8 +67,12 @@ fn mark_last_moved(mut commands: Commands, last: Res<LastStep>, entities: Res<Ma
 }
 
 /// Marks the agent who is at home with the case.
-fn mark_homecoming(mut commands: Commands, current: Res<CurrentGame>, entities: Res<MapEntities>) {
-    let home = match current.table().outcome() {
+fn mark_homecoming(
+    mut commands: Commands,
+    (current, walk): (Res<CurrentGame>, Option<Res<Walk>>),
+    entities: Res<MapEntities>,
+) {
+    let home = match shown_table(&current, walk.as_deref()).outcome() {
         Some(Outcome {
             agent,
             reason: EndReason::Home,
@@ -91,7 +98,10 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 mark_victim.run_if(resource_exists_and_changed::<Announced>),
                 mark_last_moved.run_if(resource_exists_and_changed::<LastStep>),
-                mark_homecoming.run_if(resource_exists_and_changed::<CurrentGame>),
+                mark_homecoming.run_if(
+                    resource_exists_and_changed::<CurrentGame>
+                        .or_eager(resource_exists::<CurrentGame>.and_then(on_message::<ReplayStepped>)),
+                ),
             )
                 .in_set(EffectSystems::Mark),
         ),

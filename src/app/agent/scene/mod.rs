@@ -12,9 +12,11 @@ pub mod entities;
 mod figures;
 pub mod follow_table;
 mod geography;
+pub mod lot;
 mod map_picture;
 mod marks;
 mod materials;
+pub mod moments;
 mod palette;
 pub mod press;
 mod print;
@@ -23,6 +25,7 @@ mod set_out;
 mod sound;
 #[cfg(test)]
 mod testing;
+mod view_samples;
 
 use bevy::prelude::*;
 
@@ -31,6 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (entities::plugin, set_out::plugin, animate::plugin),
         (follow_table::plugin, selection_marks::plugin, sound::plugin),
+        (lot::plugin, moments::plugin),
     ));
 }
 
@@ -39,5 +43,6 @@ pub(crate) fn looks_plugin(app: &mut App) {
     app.add_plugins((
         (materials::plugin, appearance::plugin, city_names::plugin),
         (marks::plugin, announced::plugin, contact_shadows::plugin),
+        (view_samples::plugin, lot::looks_plugin, moments::looks_plugin),
     ));
 }

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::entities::{AttackTarget, Chosen, ChosenCity, MapEntities, MayAct, Target, mark};
+use super::entities::{AttackTarget, Chosen, ChosenCity, Focused, MapEntities, MayAct, Target, mark};
 use crate::agent::{Agent, City};
 use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::map_cursor::{MapCursor, Spot};
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::tabletop::schedule::TableSystems;
@@ -12,11 +13,32 @@ use crate::app::tabletop::schedule::TableSystems;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark_selection
+        (
+            mark_selection
+                .run_if(resource_exists_and_changed::<Selection>.or_eager(resource_exists_and_changed::<CurrentGame>)),
+            mark_cursor.run_if(resource_exists_and_changed::<MapCursor>),
+        )
             .in_set(TableSystems::Present)
-            .in_set(AgentSystems)
-            .run_if(resource_exists_and_changed::<Selection>.or_eager(resource_exists_and_changed::<CurrentGame>)),
+            .in_set(AgentSystems),
     );
+}
+
+/// Only one thing at a time has the cursor.
+fn mark_cursor(
+    mut commands: Commands,
+    (cursor, entities): (Res<MapCursor>, Res<MapEntities>),
+    focused: Query<Entity, With<Focused>>,
+) {
+    let entity = cursor.seen().map(|spot| match spot {
+        Spot::City(city) => entities.city(city),
+        Spot::Agent(agent) => entities.agent(agent),
+    });
+    for before in focused.iter().filter(|before| Some(*before) != entity) {
+        commands.entity(before).remove::<Focused>();
+    }
+    if let Some(entity) = entity.filter(|entity| !focused.contains(*entity)) {
+        commands.entity(entity).insert(Focused);
+    }
 }
 
 /// Once an agent is chosen, only that one and the targets stand out.

@@ -38,7 +38,13 @@ impl Company<'_> {
     }
 
     /// A sentence about what a player does, with further values.
-    fn says(&self, key: &str, player: Player, values: &[(&'static str, Value<'_>)], language: &Language) -> String {
+    pub(super) fn says(
+        &self,
+        key: &str,
+        player: Player,
+        values: &[(&'static str, Value<'_>)],
+        language: &Language,
+    ) -> String {
         let who = if self.you == Some(player) { "you" } else { "name" };
         let own = [("who", who.into()), ("name", self.name(player, language).into())];
         let all: Vec<_> = own.into_iter().chain(values.iter().cloned()).collect();
@@ -301,6 +307,16 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
 fn stake_of(player: Player, stake: Dollars, company: &Company, language: &Language) -> String {
     let (name, amount) = (company.name(player, language), dollars(stake, language));
     language.tr_with("agent-list-item", &[("name", name.into()), ("amount", amount.into())])
+}
+
+/// On whom the lot has fallen, in a sentence.
+pub fn lot_words(starter: Player, company: &Company, language: &Language) -> String {
+    company.says(key("agent-lot-falls"), starter, &[], language)
+}
+
+/// Who begins, in a sentence.
+pub fn begins_words(starter: Player, company: &Company, language: &Language) -> String {
+    company.says(key("agent-begins"), starter, &[], language)
 }
 
 /// How the game ended, in a sentence.

@@ -199,7 +199,7 @@ fn best_move(current: &Match, best: Line) -> Option<Box<Judgement>> {
         played: best.clone(),
         best,
         second: None,
-        is_cost_doubtful: false,
+        is_doubtful: false,
     };
     Judgement::new(current.game(), findings).ok().map(Box::new)
 }

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::ActiveGame;
 
+/// The name of the game.
+pub const NAME: &str = "agon";
 /// Agon is on the table.
-pub const AGON: ActiveGame = ActiveGame::Named("agon");
+pub const AGON: ActiveGame = ActiveGame::Named(NAME);
 
 /// The screen while Agon is on the table; there is none while it is not, so that another game may have a title, choices
 /// and a board of its own.

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::agon_screen::NAME;
 use crate::app::shell::input::context::InputContext;
-use crate::app::shell::input::shortcuts::{Action, ActionGroup, ActionId, add_actions};
+use crate::app::shell::input::shortcuts::{Action, ActionGroup, ActionId, add_actions, add_gamepad_note};
 use crate::app::shell::system::language::key;
 use crate::app::tabletop::view_settings::VIEW;
 
@@ -52,11 +53,11 @@ const GAME: ActionGroup = ActionGroup {
 };
 
 const fn on_board(id: ActionId, name: &'static str) -> Action {
-    Action::new(id, name, GAME, InputContext::Board)
+    Action::new(id, name, GAME, InputContext::Board).of_game(NAME)
 }
 
 const fn of_moves(id: ActionId, name: &'static str) -> Action {
-    Action::new(id, name, GAME, InputContext::Moves)
+    Action::new(id, name, GAME, InputContext::Moves).of_game(NAME)
 }
 
 const ACTIONS: [Action; 19] = [
@@ -86,9 +87,12 @@ const ACTIONS: [Action; 19] = [
     of_moves(NEXT_MISTAKE, key("keys-following-mistake")).with_keys(&["N"]),
     of_moves(BETTER, key("keys-better")).with_keys(&["B"]),
     of_moves(TRY_AGAIN, key("keys-try-again")).with_keys(&["X"]),
-    Action::new(SHOW_THREATS, key("keys-threats"), VIEW, InputContext::Board).with_keys(&["T"]),
+    Action::new(SHOW_THREATS, key("keys-threats"), VIEW, InputContext::Board)
+        .of_game(NAME)
+        .with_keys(&["T"]),
 ];
 
 pub(crate) fn plugin(app: &mut App) {
     add_actions(app, &ACTIONS);
+    add_gamepad_note(app, NAME, key("keys-gamepads-two"));
 }

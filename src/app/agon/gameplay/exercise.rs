@@ -12,7 +12,6 @@ use super::current_game::Match;
 use super::default_keys::UNDO;
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::system::random_seed::fresh_seed;
-use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::Screen;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::engine::Level;
@@ -40,31 +39,6 @@ impl Default for Stays {
             failed: Duration::from_millis(2600),
             done: Duration::from_millis(3200),
         }
-    }
-}
-
-/// Something that comes by itself at a time since the program's start.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Due<T>(Option<(Duration, T)>);
-
-impl<T: Copy> Due<T> {
-    pub(super) const NOTHING: Self = Self(None);
-
-    pub(super) const fn at(time: Duration, what: T) -> Self {
-        Self(Some((time, what)))
-    }
-
-    /// What has come, once. Until then a frame is asked for when it will.
-    pub(super) fn take(&mut self, now: Duration, wake: &mut Wake) -> Option<T> {
-        let (time, what) = self.0?;
-        let left = time.saturating_sub(now);
-        if !left.is_zero() {
-            wake.within(left);
-            return None;
-        }
-        *self = Self::NOTHING;
-        wake.keep_drawing();
-        Some(what)
     }
 }
 

@@ -8,13 +8,14 @@ use bevy::prelude::*;
 
 use super::analyst::{Analyst, Answer, QueryId, Urgency};
 use super::current_game::{Exercise, Match, Turn};
-use super::exercise::{Due, Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
+use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
 use super::messages::{AdviceGiven, GameAction, GameStarted, MoveRequested, PuzzleAction, PuzzleChanged};
 use super::opponent::Pace;
 use super::review::NODES;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::tabletop::due::Due;
 use crate::engine::{Level, Limits, Score};
 use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};

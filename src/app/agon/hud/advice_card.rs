@@ -173,7 +173,7 @@ mod tests {
             played: best.clone(),
             best,
             second: None,
-            is_cost_doubtful: false,
+            is_doubtful: false,
         };
         let judgement = Judgement::new(current.game(), findings).unwrap();
         (current, judgement)

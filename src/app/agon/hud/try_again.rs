@@ -76,7 +76,7 @@ fn shown(judgement: &Judgement, current: &Match, language: &Language) -> String 
         best: best.clone(),
         played: best.clone(),
         second: None,
-        is_cost_doubtful: false,
+        is_doubtful: false,
     };
     let verdict = Judgement::new(current.game(), findings).map_or_else(
         |_| String::new(),

@@ -11,7 +11,7 @@ use crate::app::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::saves::puzzles::Solved;
 use crate::app::agon::text::pages::MISTAKES;
-use crate::app::agon::text::words::date;
+use crate::app::shell::system::dates::date;
 use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::browser_history::add_address;

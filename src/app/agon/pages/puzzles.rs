@@ -14,7 +14,7 @@ use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::saves::puzzles::Solved;
 use crate::app::agon::text::pages::{MISTAKES, PUZZLES};
 use crate::app::agon::text::puzzles::theme_name;
-use crate::app::agon::text::words::date;
+use crate::app::shell::system::dates::date;
 use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::browser_history::add_address;

@@ -20,11 +20,11 @@ mod marks;
 pub mod marks_hidden;
 mod materials;
 pub(crate) mod pieces;
-pub mod pipeline_warmup;
 mod pointed_out;
 pub mod selection_marks;
 mod sound;
 pub mod theme;
+mod view_samples;
 
 use bevy::prelude::*;
 
@@ -49,6 +49,6 @@ pub(crate) fn looks_plugin(app: &mut App) {
         (theme::plugin, materials::plugin, appearance::plugin),
         (cell_names::plugin, marks::plugin),
         (capture_lines::plugin, analysis_arrows::plugin),
-        (finale::plugin, contact_shadows::plugin, pipeline_warmup::plugin),
+        (finale::plugin, contact_shadows::plugin, view_samples::plugin),
     ));
 }

@@ -458,7 +458,7 @@ mod tests {
             best,
             played,
             second: None,
-            is_cost_doubtful: false,
+            is_doubtful: false,
         };
         Judgement::new(game, findings).unwrap()
     }

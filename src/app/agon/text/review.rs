@@ -18,10 +18,9 @@ const fn mark_role(mark: Option<Mark>) -> &'static str {
     }
 }
 
-/// What a bad move cost, in whole moves of the race; 0 of any other.
+/// What a bad move cost, in whole moves of the race; 0 of any other, and if it is uncertain.
 fn cost(judgement: &Judgement) -> u32 {
-    let cost = judgement.cost().filter(|_| judgement.is_bad());
-    cost.map_or(0, |hundredths| (hundredths + 50) / 100)
+    judgement.told_cost().map_or(0, |hundredths| (hundredths + 50) / 100)
 }
 
 /// A mark as a word.

@@ -7,6 +7,7 @@ pub mod full_screen;
 pub mod gamepad;
 pub mod mute;
 mod pointer_blocking;
+mod repeats;
 pub mod shortcuts;
 
 use bevy::prelude::*;
@@ -19,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
         focus::plugin,
         shortcuts::plugin,
         mute::plugin,
+        repeats::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(full_screen::plugin);

@@ -130,7 +130,8 @@ fn page(
     let close = sheet(ctx, KEYS.id, &language.tr("keys-title"), &language.tr("close"), |ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         hint(ui, language.tr("keys-hint"));
-        for group in actions.all().chunk_by(|one, other| one.group == other.group) {
+        let all: Vec<&Action> = actions.all().collect();
+        for group in all.chunk_by(|one, other| one.group == other.group) {
             card(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
                 subheading(ui, language.tr(group[0].group.heading));
@@ -159,6 +160,9 @@ fn page(
             }
         });
         hint(ui, language.tr("keys-gamepads"));
+        if let Some(note) = actions.gamepad_note() {
+            hint(ui, language.tr(note));
+        }
         if !keys.are_usual() {
             ui.with_layout(egui::Layout::top_down_justified(egui::Align::Center), |ui| {
                 if secondary_button(ui, language.tr("keys-defaults")).clicked() {
@@ -252,7 +256,7 @@ mod tests {
         app.add_plugins(plugin);
         let actions = app.world().resource::<Actions>();
         let mut keys = Bindings::default();
-        keys.give(actions, &actions.all()[0], "Ctrl+Shift+Y".parse().unwrap());
+        keys.give(actions, actions.all().next().unwrap(), "Ctrl+Shift+Y".parse().unwrap());
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = Language::new(locale);
             for window in WINDOWS {

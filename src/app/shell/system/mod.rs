@@ -2,6 +2,7 @@
 //! outside world.
 
 pub mod asset_texts;
+pub mod dates;
 pub mod exchange;
 pub mod language;
 pub mod random_seed;

@@ -11,6 +11,7 @@ pub(crate) mod lettering;
 pub mod level_of_detail;
 pub mod lit;
 pub(crate) mod numerals;
+pub mod pipeline_warmup;
 pub mod solids_of_revolution;
 pub mod surface_textures;
 pub(crate) mod table_top;
@@ -26,5 +27,6 @@ pub(crate) fn plugin(app: &mut App) {
         level_of_detail::plugin,
         grow_in::plugin,
         daylight::plugin,
+        pipeline_warmup::plugin,
     ));
 }

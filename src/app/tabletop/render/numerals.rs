@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// The lines of a numeral from 1 to 5, one unit high, around the origin; none for other numbers.
+/// The lines of a numeral from 1 to 8, one unit high, around the origin; none for other numbers.
 pub(crate) fn numeral(number: usize) -> Vec<Vec<Vec2>> {
     let line = |points: &[(f32, f32)]| points.iter().copied().map(Vec2::from).collect::<Vec<_>>();
     let arc = |x: f32, y: f32, radius: f32, from: f32, to: f32| arc(Vec2::new(x, y), radius, from, to);
@@ -26,6 +26,15 @@ pub(crate) fn numeral(number: usize) -> Vec<Vec<Vec2>> {
             line(&[(0.26, 0.41), (-0.19, 0.41), (-0.21, 0.0)]),
             arc(-0.01, -0.16, 0.25, 130.0, -150.0),
         ],
+        6 => vec![
+            line(&[(0.16, 0.48), (-0.12, 0.12), (-0.22, -0.12)]),
+            arc(0.0, -0.19, 0.23, 170.0, 530.0),
+        ],
+        7 => vec![
+            line(&[(-0.3, 0.41), (0.3, 0.41)]),
+            line(&[(0.27, 0.45), (0.02, 0.05), (-0.09, -0.5)]),
+        ],
+        8 => vec![arc(0.0, 0.235, 0.19, 90.0, 450.0), arc(0.0, -0.2, 0.235, 90.0, 450.0)],
         _ => Vec::new(),
     }
 }

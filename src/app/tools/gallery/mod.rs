@@ -11,43 +11,26 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::screenshot::{self, DRAWN};
-use crate::app::agon::gameplay::advice::{Advice, Found};
+use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agon::gameplay::agon_screen::AGON;
-use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
-use crate::app::agon::gameplay::current_game::Match;
-use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
-use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
-use crate::app::agon::gameplay::review::{self, Review, ReviewWanted};
-use crate::app::agon::gameplay::selection::CellChosen;
-use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::settings::Theme;
-use crate::app::agon::gameplay::try_again::TryAgainWanted;
-use crate::app::agon::hud::hints::state::HintState;
-use crate::app::agon::pages::new_game::choices::{Choices, Opponent};
-use crate::app::agon::pages::new_game::rules::Opened;
-use crate::app::agon::pages::rule_book::museum::Place;
-use crate::app::agon::saves::lessons::Learned;
-use crate::app::agon::saves::played::Played;
-use crate::app::agon::saves::puzzles::Solved;
 use crate::app::graphics_failures::native;
 use crate::app::shell::system::language::{Language, Locale};
 use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::{Appearance, Settings};
-use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notices;
+use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::app::tabletop::camera::marker::BoardCamera;
 use crate::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
-use crate::rules::Preset;
-use crate::session::conditions::{Terms, TimeControl};
 
-mod kept;
-mod on_board;
-mod scene;
+mod agent;
+mod agon;
+mod take;
 mod texts;
 
-use scene::{FISCHER, Scene};
+use take::Take;
 
 /// Frames for shadows, textures, and layouts that depend on the previous frame to settle.
 const SETTLED: u32 = 7;
@@ -55,8 +38,6 @@ const SETTLED: u32 = 7;
 const HELD: u32 = SETTLED - DRAWN - 1;
 /// How long something may change before a picture is taken.
 const LONGEST: Duration = Duration::from_secs(180);
-/// The depth at which an analysis is stopped for its picture, in plies.
-const DEEP_ENOUGH: u32 = 7;
 
 /// Makes the app take the pictures whose names contain `only`, and exit.
 pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
@@ -72,8 +53,7 @@ pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
         stage,
     })
     .add_resource::<texts::Texts>()
-    // The scenes are Agon's.
-    .add_systems(First, direct.run_if(in_state(AGON)))
+    .add_systems(First, direct)
     .add_systems(
         PostUpdate,
         texts::note
@@ -133,6 +113,70 @@ impl Form {
     }
 }
 
+/// The scene in a picture, of one of the games or of the shelf they stand on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    Shelf,
+    Agon(agon::scene::Scene),
+    Agent(agent::scene::Scene),
+}
+
+impl Scene {
+    fn all() -> impl Iterator<Item = Self> {
+        let agon = agon::scene::Scene::ALL.into_iter().map(Self::Agon);
+        let agent = agent::scene::Scene::ALL.into_iter().map(Self::Agent);
+        agon.chain(agent).chain([Self::Shelf])
+    }
+
+    /// What is on the table.
+    const fn game(self) -> ActiveGame {
+        match self {
+            Self::Shelf => ActiveGame::None,
+            Self::Agon(_) => AGON,
+            Self::Agent(_) => AGENT,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Shelf => "shelf",
+            Self::Agon(scene) => scene.name(),
+            Self::Agent(scene) => scene.name(),
+        }
+    }
+
+    /// Whether the scene is mainly of a board that has themes.
+    const fn is_of_board(self) -> bool {
+        matches!(self, Self::Agon(scene) if scene.is_of_board())
+    }
+
+    /// How long the scene takes to set up.
+    const fn patience(self) -> Duration {
+        match self {
+            Self::Shelf => Duration::ZERO,
+            Self::Agon(scene) => scene.patience(),
+            Self::Agent(scene) => scene.patience(),
+        }
+    }
+
+    const fn overlay(self) -> Overlay {
+        match self {
+            Self::Shelf => Overlay::None,
+            Self::Agon(scene) => scene.overlay(),
+            Self::Agent(scene) => scene.overlay(),
+        }
+    }
+
+    /// Leads to the scene. Returns the screen on which it is.
+    fn set_up(self, world: &mut World, board: Theme) -> Screen {
+        match self {
+            Self::Shelf => Screen::Title,
+            Self::Agon(scene) => agon::set_up(world, scene, board),
+            Self::Agent(scene) => agent::set_up(world, scene),
+        }
+    }
+}
+
 /// One picture.
 #[derive(Clone, Copy, Debug)]
 struct Shot {
@@ -184,7 +228,7 @@ fn shots() -> VecDeque<Shot> {
     let looks = [Appearance::Dark, Appearance::Light]
         .into_iter()
         .flat_map(|appearance| [Theme::Parlour, Theme::Marble, Theme::Contrast].map(|board| (appearance, board)));
-    for scene in Scene::ALL {
+    for scene in Scene::all() {
         for form in Form::ALL {
             for (appearance, board) in looks.clone() {
                 for locale in Locale::OFFERED {
@@ -217,7 +261,7 @@ struct Gallery {
 #[derive(Clone, Copy, Debug)]
 enum Stage {
     Bare,
-    Set { since: Instant, frames: u32 },
+    Set(Take),
     Shot,
 }
 
@@ -232,7 +276,7 @@ fn direct(world: &mut World) {
     let (stage, is_first) = (gallery.stage, gallery.taken == 0);
     let is_drawn = match stage {
         Stage::Bare => false,
-        Stage::Set { frames, .. } => frames + DRAWN >= SETTLED,
+        Stage::Set(Take { frames, .. }) => frames + DRAWN >= SETTLED,
         // While the picture is read, nothing is looked at.
         Stage::Shot => false,
     };
@@ -242,12 +286,16 @@ fn direct(world: &mut World) {
     }
     let stage = match stage {
         Stage::Shot => return,
+        Stage::Bare if *world.resource::<State<ActiveGame>>().get() != shot.scene.game() => {
+            world.write_message(GameExchanged(shot.scene.game()));
+            Stage::Bare
+        }
         Stage::Bare => {
             set_stage(world, &shot);
             let since = Instant::now();
-            Stage::Set { since, frames: 0 }
+            Stage::Set(Take { since, frames: 0 })
         }
-        Stage::Set { since, frames } if frames < SETTLED => {
+        Stage::Set(Take { since, frames }) if frames < SETTLED => {
             let is_changing = since.elapsed() < shot.scene.patience()
                 || world.resource::<texts::Texts>().are_moving
                 || world.resource::<Compiling>().is_on();
@@ -260,50 +308,26 @@ fn direct(world: &mut World) {
             if frames == 2 {
                 let overlay = shot.scene.overlay();
                 NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), overlay);
-                world.write_message_batch(shot.scene.picks().map(CellChosen));
-                world.write_message_batch(shot.scene.arrives());
-                // This provides a finished game to look at.
-                world.write_message_batch(
-                    matches!(shot.scene, Scene::MyGames | Scene::Story).then_some(ResultAction::Resign),
-                );
             }
             let is_held = frames == HELD && is_changing;
-            let (mut since, mut frames) = (since, if is_held { frames } else { frames + 1 });
-            if frames > 3
-                && let Some(current) = world.get_resource::<Match>()
-            {
-                let given = world.resource::<Advice>().given(current);
-                let asked = match given {
-                    Some((_, Found::Awaited)) => None,
-                    given => shot.scene.asks(given.map(|(topic, _)| topic)),
-                };
-                if asked.is_some() || matches!(given, Some((_, Found::Awaited))) {
-                    // The picture waits for the answer.
-                    (since, frames) = (Instant::now(), 3);
+            let frames_on = if is_held { frames } else { frames + 1 };
+            let mut take = Take {
+                since,
+                frames: frames_on,
+            };
+            match shot.scene {
+                Scene::Shelf => {}
+                Scene::Agon(scene) => {
+                    if frames == 2 {
+                        agon::enter(world, scene);
+                    }
+                    agon::follow(world, scene, is_held, &mut take);
                 }
-                world.write_message_batch(asked);
+                Scene::Agent(scene) => agent::follow(world, scene, frames),
             }
-            let analysis = world.resource::<Analysis>();
-            if shot.scene.is_of_analysis() && frames > 3 && analysis.activity() == Activity::Searching {
-                let is_deep = analysis.found().is_some_and(|found| found.depth >= DEEP_ENOUGH);
-                (since, frames) = (Instant::now(), 3);
-                world.write_message_batch(is_deep.then_some(AnalysisWanted::Stop));
-            }
-            if shot.scene.is_of_review() && frames > 3 {
-                let activity = world.resource::<Review>().activity();
-                if activity != review::Activity::Done {
-                    (since, frames) = (Instant::now(), 3);
-                    let is_due = activity == review::Activity::Nothing;
-                    world.write_message_batch(is_due.then_some(ReviewWanted::Begin));
-                } else if frames == 4 && !is_held {
-                    let is_of = |scene| shot.scene == scene;
-                    world.write_message_batch(is_of(Scene::Mistake).then_some(ReviewWanted::PreviousMistake));
-                    world.write_message_batch(is_of(Scene::TryAgain).then_some(TryAgainWanted::Begin(None)));
-                }
-            }
-            Stage::Set { since, frames }
+            Stage::Set(take)
         }
-        Stage::Set { .. } => {
+        Stage::Set(_) => {
             world.spawn(Screenshot::primary_window()).observe(save);
             Stage::Shot
         }
@@ -358,71 +382,11 @@ fn set_stage(world: &mut World, shot: &Shot) {
         view: form.view(),
         ..settings.clone()
     });
-    let mut settings = world.resource_mut::<AgonSettings>();
-    settings.set_if_neq(AgonSettings {
-        board,
-        first_run: scene.is_of_first_game(),
-        ..settings.clone()
-    });
     if world.resource::<Language>().locale() != locale {
         world.resource_mut::<Language>().switch(locale);
     }
     *world.resource_mut::<Notices>() = Notices::default();
-    *world.resource_mut::<HintState>() = HintState::default();
-    if scene == Scene::MyGames {
-        kept::save_games(&mut world.resource_mut::<Store>());
-    }
-    if scene == Scene::Learn {
-        world.resource_mut::<Learned>().0 = kept::learned(6);
-    }
-    if matches!(scene, Scene::Puzzles | Scene::Mistakes | Scene::MistakeAgain) {
-        world.resource_mut::<Solved>().set(kept::solved(6));
-    }
-    if scene == Scene::Progress {
-        let history = kept::played(&mut world.resource_mut::<Store>());
-        world.resource_mut::<Learned>().0 = kept::learned(11);
-        world.resource_mut::<Solved>().set(kept::solved(60));
-        world.resource_mut::<Played>().0 = history;
-    }
-    *world.resource_mut::<PuzzleSeries>() = scene.series();
-    world.write_message(AdviceWanted::Enough);
-    if let Some(game) = scene.game() {
-        let exercise = scene.exercise();
-        world.write_message(GameStarted { game, exercise });
-    }
-    let opponent = match scene {
-        Scene::People | Scene::Pasted => Opponent::Person,
-        _ => Opponent::Computer,
-    };
-    let time = match scene {
-        Scene::Terms => FISCHER,
-        _ => TimeControl::None,
-    };
-    world.resource_mut::<Choices>().set_if_neq(Choices {
-        opponent,
-        own_rules: (scene == Scene::OwnRules).then(|| Preset::Escale.rules()),
-        terms: Terms {
-            time,
-            ..Terms::default()
-        },
-        ..Choices::default()
-    });
-    *world.resource_mut::<Place>() = scene.place();
-    *world.resource_mut::<Opened>() = match scene {
-        Scene::OwnRules => Opened::at("capture"),
-        _ => Opened::default(),
-    };
-    let screen = match scene {
-        Scene::Title
-        | Scene::Continue
-        | Scene::Learn
-        | Scene::Puzzles
-        | Scene::Progress
-        | Scene::Open
-        | Scene::Found => Screen::Title,
-        Scene::Computer | Scene::People | Scene::Terms | Scene::OwnRules | Scene::Pasted => Screen::NewGame,
-        _ => Screen::Playing,
-    };
+    let screen = scene.set_up(world, board);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Overlay>>(), Overlay::None);
 }

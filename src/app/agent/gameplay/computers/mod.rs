@@ -15,11 +15,10 @@ use super::current_game::{CurrentGame, Moment, Waiting};
 use super::messages::ActionRequested;
 use crate::agent::players::Choice;
 use crate::agent::{Phase, Player};
-use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::gameplay::schedule::OpponentSystems;
 use crate::app::shell::system::redraw::{Alarm, Wake};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::tabletop::active_game::init_with_game;
-use crate::app::tabletop::schedule::TableSystems;
 
 /// How long after the table has changed a computer player acts, and how long it takes to answer.
 const TO_ACT: Duration = Duration::from_millis(900);
@@ -35,8 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         (ask, take_choice)
             .chain()
             .run_if(resource_exists::<CurrentGame>)
-            .in_set(TableSystems::Opponent)
-            .in_set(AgentSystems),
+            .in_set(OpponentSystems::Computers),
     );
 }
 
@@ -55,6 +53,9 @@ impl Default for Pace {
 pub struct ComputerSeats {
     thinking: Box<dyn Thinking>,
     asked: Option<Asked>,
+    /// The longest pause that an answer has needed. All later ones take as long, as the time it takes to think may depend
+    /// on what a player holds.
+    longest: Duration,
 }
 
 struct Asked {
@@ -68,7 +69,11 @@ struct Asked {
 impl ComputerSeats {
     /// Seats whose players think in a given way.
     pub fn new(thinking: Box<dyn Thinking>) -> Self {
-        Self { thinking, asked: None }
+        Self {
+            thinking,
+            asked: None,
+            longest: Duration::ZERO,
+        }
     }
 }
 
@@ -86,6 +91,15 @@ fn pause(phase: &Phase, pace: Pace) -> Duration {
         _ => TO_ANSWER,
     };
     usual.mul_f32(pace.0.max(0.0))
+}
+
+/// The whole number of pauses in which an answer fits that took so long.
+fn whole_pauses(took: Duration, pace: Pace) -> Duration {
+    let step = TO_ANSWER.mul_f32(pace.0.max(0.0));
+    match step.as_millis() {
+        0 => Duration::ZERO,
+        millis => step * took.as_millis().div_ceil(millis) as u32,
+    }
 }
 
 fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mut seats: ResMut<ComputerSeats>) {
@@ -106,7 +120,11 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
         player,
         moment,
         since: Instant::now(),
-        pause: pause(current.table().phase(), *pace),
+        pause: match pause(current.table().phase(), *pace) {
+            // Sheets are filled in at the same time, and nobody waits for it.
+            Duration::ZERO => Duration::ZERO,
+            usual => usual.max(seats.longest),
+        },
         choice: None,
     });
     let alarm = alarm.map(|alarm| alarm.clone()).unwrap_or_default();
@@ -115,7 +133,7 @@ fn ask(current: Res<CurrentGame>, pace: Res<Pace>, alarm: Option<Res<Alarm>>, mu
 
 /// Passes a choice on once the pause is over.
 fn take_choice(
-    current: Res<CurrentGame>,
+    (current, pace): (Res<CurrentGame>, Res<Pace>),
     mut seats: ResMut<ComputerSeats>,
     wake: Option<ResMut<Wake>>,
     mut requests: MessageWriter<ActionRequested>,
@@ -127,7 +145,14 @@ fn take_choice(
     if asked.choice.is_none() {
         match seats.thinking.poll() {
             Answered::Nothing => {}
-            Answered::Choice(choice) => asked.choice = Some(choice),
+            Answered::Choice(choice) => {
+                asked.choice = Some(choice);
+                let took = asked.since.elapsed();
+                if took > asked.pause && !asked.pause.is_zero() {
+                    asked.pause = whole_pauses(took, *pace);
+                    seats.longest = asked.pause;
+                }
+            }
             // It is asked again.
             Answered::Died => {
                 seats.asked = None;
@@ -161,4 +186,16 @@ fn take_choice(
     }
     asked.choice = None;
     seats.asked = None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_late_answer_takes_a_whole_number_of_pauses() {
+        let millis = |took| whole_pauses(Duration::from_millis(took), Pace(1.0)).as_millis();
+        assert_eq!([0, 1, 350, 351, 800].map(millis), [0, 350, 350, 700, 1050]);
+        assert_eq!(whole_pauses(Duration::from_secs(1), Pace(0.0)), Duration::ZERO);
+    }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::agent::players::{Character, Level};
 use crate::agent::{Options, Player, Referee, Seat};
-use crate::app::agent::gameplay::messages::{GameStarted, GameWanted};
+use crate::app::agent::gameplay::messages::{GameStarted, GameWanted, LessonStarted};
 use crate::app::agent::gameplay::schedule::MenuSystems;
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::settings::section::{Section, add_section};
@@ -93,6 +93,14 @@ impl Choices {
         choices.game()
     }
 
+    /// A first game: one person against two easy opponents, by the printed rules.
+    pub fn first_game() -> GameWanted {
+        GameWanted {
+            options: "3".parse().expect("three may play"),
+            ..Self::against_computers(Level::Novice, 3)
+        }
+    }
+
     /// The game as chosen.
     pub fn game(&self) -> GameWanted {
         GameWanted {
@@ -112,13 +120,13 @@ fn begin(mut wanted: MessageReader<GameWanted>, mut started: MessageWriter<GameS
     }
 }
 
-/// Whichever game starts, the players are taken to it.
+/// Whichever game or lesson starts, the players are taken to it.
 fn go_to_game(
-    mut started: MessageReader<GameStarted>,
+    (mut games, mut lessons): (MessageReader<GameStarted>, MessageReader<LessonStarted>),
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if started.read().count() > 0 {
+    if games.read().count() + lessons.read().count() > 0 {
         NextState::set_if_neq(&mut screen, Screen::Playing);
         NextState::set_if_neq(&mut overlay, Overlay::None);
     }

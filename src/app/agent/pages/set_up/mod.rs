@@ -4,11 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Sense, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::objections;
 use crate::agent::players::{Character, Level, Temperament};
 use crate::agent::{ContestBetween, HeldCase, LostObjection, Map, Options, Player, Seat, Victory};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
+use crate::app::agent::gameplay::colours::of_seats;
 use crate::app::agent::gameplay::messages::GameWanted;
-use crate::app::agent::hud::icons::paint_player;
+use crate::app::agent::hud::icons::{paint_player, set_player_colours};
 use crate::app::agent::text::words::{dollars, level_words, temperament_words};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
@@ -24,6 +26,7 @@ use crate::app::tabletop::active_game::init_with_game;
 use choices::{Choices, LONGEST_NAME, suggested};
 
 pub mod choices;
+mod colours;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Opened>(app, AGENT);
@@ -66,6 +69,7 @@ fn show(
 /// Draws the page. Returns whether it was closed, and whether the game is to start.
 fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, language: &Language) -> (bool, bool) {
     let (title, close) = (language.tr("agent-setup"), language.tr("close"));
+    set_player_colours(ctx, of_seats(&choices.seats));
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let mut options = choices.options;
@@ -122,7 +126,7 @@ fn with(options: &Options, name: &str, value: &str) -> Options {
 /// A seat: a line that tells who sits there, and below it, if it is open, what can be changed.
 fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened, language: &Language) {
     let index = player.index();
-    let chosen = &mut choices.seats[index];
+    let chosen = &choices.seats[index];
     let name = match chosen.name.trim() {
         "" => language.tr_with("agent-player", &[("number", (index + 1).into())]),
         name => name.to_owned(),
@@ -131,6 +135,7 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
         None => language.tr("agent-setup-person"),
         Some(character) => level_words(character.level, language)[0].clone(),
     };
+    let among_several = count_people(choices) > 1;
     let is_open = opened.seat == Some(index);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::new(30.0, size::TOUCH), Sense::hover());
@@ -143,12 +148,22 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
         });
     });
     if is_open {
-        card(ui, |ui| occupant(ui, chosen, language));
+        card(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            name_field(ui, &mut choices.seats[index], language);
+            colours::choose(ui, index, &mut choices.seats, language);
+            occupant(ui, &mut choices.seats[index], among_several, language);
+        });
     }
 }
 
-fn occupant(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
-    ui.spacing_mut().item_spacing.y = space::S;
+/// How many people play.
+fn count_people(choices: &Choices) -> usize {
+    let seats = choices.seats.iter().take(choices.options.players());
+    seats.filter(|seat| seat.computer.is_none()).count()
+}
+
+fn name_field(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     let label = language.tr("agent-setup-name");
     let field = Field {
         name: &label,
@@ -158,6 +173,9 @@ fn occupant(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     };
     let under = hint(ui, &label);
     text_field(ui, &mut chosen.name, &field, &under);
+}
+
+fn occupant(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Language) {
     let mut is_person = chosen.computer.is_none();
     let kinds = [
         (true, language.tr("agent-setup-person")),
@@ -166,6 +184,9 @@ fn occupant(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     segmented(ui, &language.tr("agent-setup-who"), &mut is_person, &kinds);
     if is_person {
         chosen.computer = None;
+        if among_several {
+            objections::choose(ui, &mut chosen.passes, language);
+        }
         return;
     }
     let mut character = chosen.computer.unwrap_or(Character::even(Level::Runner));

@@ -63,6 +63,8 @@ pub struct Flying {
     pub(crate) lifted: f32,
     /// Seconds in flight; negative while waiting for others.
     pub(crate) elapsed: f32,
+    /// Whether it has begun to move.
+    pub(crate) has_left: bool,
     pub(crate) trajectory: Trajectory,
 }
 
@@ -71,6 +73,17 @@ impl Flying {
     pub(crate) fn heading(&self) -> Vec2 {
         (self.to - self.from).xz().normalize_or_zero()
     }
+}
+
+/// Something leaves its place.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Departed {
+    /// The entity of the agent or the case.
+    pub what: Entity,
+    /// How it moves.
+    pub manner: Manner,
+    /// The height above the ground at which it was held.
+    pub lifted: f32,
 }
 
 /// Something has arrived at its destination.

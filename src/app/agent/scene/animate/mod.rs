@@ -3,6 +3,7 @@
 
 pub mod flight;
 pub mod pose;
+mod rejoicing;
 
 use bevy::prelude::*;
 
@@ -15,7 +16,7 @@ use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
 use crate::app::tabletop::schedule::{MovePieces, TableSystems};
 use crate::app::tabletop::view::View;
-use flight::{Flying, Landed, Manner};
+use flight::{Departed, Flying, Landed, Manner};
 use pose::{Carried, Pose, carried_at};
 
 /// The step of an agent that led to the board shown; `None` if something else did.
@@ -175,6 +176,7 @@ fn start(pose: &mut Pose, to: Vec3, manner: Manner, delay: f32) -> Flying {
         to,
         lifted,
         elapsed: -delay,
+        has_left: false,
         trajectory: manner.trajectory(from.distance(to)),
     }
 }
@@ -194,7 +196,7 @@ fn run(
     mut flying: Query<(Entity, &mut Flying, &mut Pose)>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
     (mut moving, mut animating): (ResMut<PiecesMoving>, ResMut<Animating>),
-    mut landed: MessageWriter<Landed>,
+    (mut departed, mut landed): (MessageWriter<Departed>, MessageWriter<Landed>),
     mut commands: Commands,
 ) {
     let mut is_moving = false;
@@ -204,7 +206,16 @@ fn run(
             flying.elapsed += time.delta_secs() * speed.0;
         }
         let share = flying.elapsed / flying.trajectory.duration;
-        if share < 1.0 && speed.0 > 0.0 {
+        let is_under_way = share < 1.0 && speed.0 > 0.0;
+        if !flying.has_left && (flying.elapsed >= 0.0 || !is_under_way) {
+            flying.has_left = true;
+            departed.write(Departed {
+                what: entity,
+                manner: flying.manner,
+                lifted: flying.lifted,
+            });
+        }
+        if is_under_way {
             let moment = flying.trajectory.at(share, flying.lifted);
             pose.foot = flying.from.lerp(flying.to, moment.along) + Vec3::Y * moment.height;
             pose.lean = flying.heading() * moment.lean;
@@ -225,12 +236,15 @@ fn run(
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<LastStep>(app, AGENT);
-    app.add_message::<Landed>().add_systems(
+    app.add_message::<Departed>().add_message::<Landed>().add_systems(
         Update,
         (
             show.in_set(EffectSystems::Place),
             hasten.in_set(TableSystems::Skip).in_set(AgentSystems),
-            (run, pose::lift_chosen, pose::attach_case, pose::apply_poses)
+            (
+                (run, pose::lift_chosen, rejoicing::rejoice).chain(),
+                (pose::attach_case, pose::apply_poses).chain(),
+            )
                 .chain()
                 .in_set(MovePieces)
                 .in_set(AgentSystems),

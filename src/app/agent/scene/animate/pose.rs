@@ -28,6 +28,10 @@ pub struct Pose {
     pub lean: Vec2,
 }
 
+/// An agent who jumps for joy, for so many seconds.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Rejoicing(pub(super) f32);
+
 /// Who holds the case, as it is shown.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carried(pub Option<Agent>);
@@ -59,7 +63,7 @@ pub(super) fn attach_case(
 
 /// Lifts the chosen agent.
 pub(super) fn lift_chosen(
-    mut agents: Query<(&mut Pose, Has<Chosen>, Has<Flying>), With<AgentOf>>,
+    mut agents: Query<(&mut Pose, Has<Chosen>, Has<Flying>), (With<AgentOf>, Without<Rejoicing>)>,
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
     mut animating: ResMut<Animating>,
 ) {

@@ -6,12 +6,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::current_game::{Exercise, Match};
-use super::exercise::{Due, Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
+use super::exercise::{Exercises, Stays, Tried, add_exercises, begin_again, exercise_game};
 use super::messages::{GameAction, GameStarted, LessonRestarted, MoveRequested};
 use super::opponent::Pace;
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::tabletop::due::Due;
 use crate::engine::Level;
 use crate::learn::attempt::{Attempt, Event};
 use crate::learn::course::Course;

@@ -65,7 +65,7 @@ fn found(game: &Game, played: crate::rules::Move, loss: i32) -> Findings {
         best: line(if loss > 0 { other } else { played }, 0),
         played: line(played, -loss),
         second: None,
-        is_cost_doubtful: false,
+        is_doubtful: false,
     }
 }
 

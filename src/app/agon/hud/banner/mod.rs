@@ -279,7 +279,7 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
             }
             if scene.notice.is_none()
                 && layout.slot.is_some()
-                && lines_height(&lines) + frame.inner_margin.sum().y > BANNER
+                && lines_height(&lines) + frame.inner_margin.sum().y > BANNER + space::S
             {
                 // The same if what is asked takes more lines than there is room for.
                 let line = |prompt: &Prompt| Line::new(ui, *prompt, scene, widest, true);

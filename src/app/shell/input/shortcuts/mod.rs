@@ -97,6 +97,8 @@ pub struct Action {
     pub button: Option<GamepadButton>,
     /// Whether its button repeats while held, as keys do.
     pub button_repeats: bool,
+    /// The game it belongs to: it applies only while that one is on the table. `None` if it always does.
+    pub game: Option<&'static str>,
 }
 
 impl Action {
@@ -110,6 +112,16 @@ impl Action {
             keys: &[],
             button: None,
             button_repeats: false,
+            game: None,
+        }
+    }
+
+    /// Makes it an action of one game only.
+    #[must_use]
+    pub const fn of_game(self, game: &'static str) -> Self {
+        Self {
+            game: Some(game),
+            ..self
         }
     }
 
@@ -143,34 +155,58 @@ impl Action {
     }
 }
 
-/// All registered actions.
+/// The registered actions.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Actions(Vec<Action>);
+pub struct Actions {
+    registered: Vec<Action>,
+    /// What a game tells about gamepads, as a text key.
+    notes: Vec<(&'static str, &'static str)>,
+    /// The game on the table.
+    game: Option<&'static str>,
+}
 
 impl Actions {
-    /// All actions, group by group.
-    pub fn all(&self) -> &[Action] {
-        &self.0
+    /// The actions that apply now, group by group: those of the game on the table, and those that belong to none.
+    pub fn all(&self) -> impl Iterator<Item = &Action> {
+        let registered = self.registered.iter();
+        registered.filter(|action| action.game.is_none() || action.game == self.game)
     }
 
     /// The action with this name.
     pub fn get(&self, id: ActionId) -> Option<&Action> {
-        self.0.iter().find(|action| action.id == id)
+        self.registered.iter().find(|action| action.id == id)
     }
 
     /// The action bound to a gamepad button.
     pub fn with_button(&self, button: GamepadButton) -> Option<&Action> {
-        self.0.iter().find(|action| action.button == Some(button))
+        self.all().find(|action| action.button == Some(button))
+    }
+
+    /// What the game on the table tells about gamepads, as a text key.
+    pub fn gamepad_note(&self) -> Option<&'static str> {
+        let mut notes = self.notes.iter();
+        notes.find(|(game, _)| Some(*game) == self.game).map(|(_, note)| *note)
+    }
+
+    /// Sets the game on the table, whose own actions apply from now on.
+    pub fn set_game(&mut self, game: Option<&'static str>) {
+        self.game = game;
     }
 }
 
 /// Registers actions. Within their groups they are listed in order of registration.
 pub fn add_actions(app: &mut App, actions: &[Action]) {
     let world = app.world_mut().add_resource::<Actions>();
-    let mut all = world.resource_mut::<Actions>();
-    all.0.extend_from_slice(actions);
+    let registered = &mut world.resource_mut::<Actions>().registered;
+    registered.extend_from_slice(actions);
     // Stable, to preserve the order within each group.
-    all.0.sort_by_key(|action| action.group);
+    registered.sort_by_key(|action| action.group);
+}
+
+/// Has a game tell something about gamepads, given by text key, below the list of its actions.
+pub fn add_gamepad_note(app: &mut App, game: &'static str, note: &'static str) {
+    let world = app.world_mut().add_resource::<Actions>();
+    world.resource_mut::<Actions>().notes.push((game, note));
 }
 
 /// The key or button of an action was pressed, or repeats while held.
@@ -205,7 +241,7 @@ impl Bindings {
     pub fn owner<'a>(&self, actions: &'a Actions, chord: &Chord) -> Option<&'a Action> {
         // The player's own choices take precedence over defaults added by a later version.
         let chosen = |action: &&Action| self.0.contains_key(action.id.0);
-        let (first, then): (Vec<&Action>, Vec<&Action>) = actions.all().iter().partition(chosen);
+        let (first, then): (Vec<&Action>, Vec<&Action>) = actions.all().partition(chosen);
         let mut all = first.into_iter().chain(then);
         all.find(|action| self.keys(action).contains(chord))
     }
@@ -324,7 +360,10 @@ mod tests {
     }
 
     fn actions() -> Actions {
-        Actions(vec![UNDO, PREVIOUS, VIEW, MUTE])
+        Actions {
+            registered: vec![UNDO, PREVIOUS, VIEW, MUTE],
+            ..Actions::default()
+        }
     }
 
     fn chord(text: &str) -> Chord {
@@ -372,7 +411,24 @@ mod tests {
         let last = ActionGroup { rank: 1, ..GROUP };
         add_actions(&mut app, &[Action { group: last, ..MUTE }]);
         add_actions(&mut app, &[VIEW, UNDO]);
-        let ids = app.world().resource::<Actions>().all().iter().map(|action| action.id);
+        let ids = app.world().resource::<Actions>().all().map(|action| action.id);
         assert_eq!(ids.collect::<Vec<_>>(), [VIEW.id, UNDO.id, MUTE.id]);
+    }
+
+    #[test]
+    fn a_key_means_what_it_means_in_the_game_on_the_table() {
+        const CHESS: Action = action("resign", &["R"]).of_game("chess");
+        const DICE: Action = action("roll", &["R"]).of_game("dice");
+        let mut actions = Actions {
+            registered: vec![CHESS, DICE, MUTE],
+            ..Actions::default()
+        };
+        let owner = |actions: &Actions| Bindings::default().owner(actions, &chord("R")).map(|owner| owner.id);
+        assert_eq!(owner(&actions), None);
+        for (game, own) in [("chess", CHESS), ("dice", DICE)] {
+            actions.set_game(Some(game));
+            assert_eq!(owner(&actions), Some(own.id));
+            assert!(actions.all().any(|action| action.id == MUTE.id));
+        }
     }
 }

@@ -11,7 +11,7 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
 use rfd::AsyncFileDialog;
 
-use super::events::{Exchange, ExchangeEvent, ExchangeOutcome, LARGEST, deliver};
+use super::events::{DeliverEvents, Exchange, ExchangeEvent, ExchangeOutcome, LARGEST};
 use crate::app::shell::system::store::error::Cause;
 
 /// A dialog that closes sooner was never shown, because the system has none: nobody is that quick.
@@ -19,7 +19,7 @@ const BLINK: Duration = Duration::from_millis(400);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<FileDragAndDrop>()
-        .add_systems(PreUpdate, read_dropped.before(deliver));
+        .add_systems(PreUpdate, read_dropped.before(DeliverEvents));
 }
 
 fn read_dropped(mut drops: MessageReader<FileDragAndDrop>, exchange: Res<Exchange>) {
@@ -141,7 +141,7 @@ mod tests {
             .add_message::<Arrived>()
             .add_message::<PageAddressed>()
             .add_message::<ExchangeOutcome>()
-            .add_systems(PreUpdate, deliver)
+            .add_systems(PreUpdate, deliver.in_set(DeliverEvents))
             .add_plugins(plugin);
         app.world_mut().write_message(FileDragAndDrop::DroppedFile {
             window: Entity::PLACEHOLDER,

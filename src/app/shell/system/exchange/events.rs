@@ -132,6 +132,10 @@ impl Exchange {
     }
 }
 
+/// In `PreUpdate`: delivers what came from outside as messages.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct DeliverEvents;
+
 /// Delivers incoming texts as messages, and passes on all other outcomes.
 pub(crate) fn deliver(
     exchange: Res<Exchange>,

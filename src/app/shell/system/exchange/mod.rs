@@ -14,7 +14,7 @@ use super::redraw::{Alarm, Connect};
 #[cfg(not(target_arch = "wasm32"))]
 use super::store::Store;
 use crate::app::shell::system::resources::AddResource;
-use events::{Arrived, Exchange, ExchangeOutcome, PageAddressed, deliver};
+use events::{Arrived, DeliverEvents, Exchange, ExchangeOutcome, PageAddressed, deliver};
 
 pub mod events;
 #[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<PageAddressed>()
         .add_message::<ExchangeOutcome>()
         .add_systems(PreStartup, connect.after(Connect))
-        .add_systems(PreUpdate, deliver);
+        .add_systems(PreUpdate, deliver.in_set(DeliverEvents));
     platform::plugin(app);
 }
 

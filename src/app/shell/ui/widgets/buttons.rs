@@ -77,7 +77,8 @@ pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
     texts.iter().all(|text| button_width(ui, text.as_str()) <= share)
 }
 
-/// Buttons side by side if their texts each fit on one line, otherwise one below the other.
+/// Buttons side by side if their texts each fit on one line, all of one width if that is wide enough; otherwise one below
+/// the other.
 pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
     row_enabled(ui, texts.map(|text| (text, true)))
 }
@@ -89,7 +90,23 @@ pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) ->
         false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
     };
     if !fits_on_line(ui, &buttons.each_ref().map(|(text, _)| text.clone())) {
-        return buttons.map(|each| button(ui, each));
+        let gaps = (N - 1) as f32 * ui.spacing().item_spacing.x;
+        let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
+        let spare = (ui.available_width() - gaps - widths.iter().sum::<f32>()).floor() / N as f32;
+        if spare < 0.0 {
+            return buttons.map(|each| button(ui, each));
+        }
+        let mut widths = widths.into_iter();
+        let justified = Layout::top_down_justified(Align::Center);
+        return ui
+            .horizontal(|ui| {
+                buttons.map(|each| {
+                    let width = widths.next().expect("a width for each button") + spare;
+                    ui.allocate_ui_with_layout(Vec2::new(width, size::TOUCH), justified, |ui| button(ui, each))
+                        .inner
+                })
+            })
+            .inner;
     }
     ui.columns_const(|columns: &mut [Ui; N]| {
         let mut columns = columns.iter_mut();

@@ -2,29 +2,25 @@
 //! does not stall.
 //!
 //! A camera for each view looks for some frames at one thing of each kind shown by the other view, and draws to a
-//! hidden image.
+//! hidden image. The game on the table supplies these things.
 
 use std::time::Duration;
 
 use bevy::camera::RenderTarget;
 use bevy::camera::visibility::{NoFrustumCulling, RenderLayers};
-use bevy::platform::collections::HashSet;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::render_resource::TextureFormat;
 use bevy::window::WindowEvent;
 
-use super::appearance::{LitOnly, ViewAssets};
-use super::materials::LitWanted;
-use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
-use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::shell::system::redraw::{Compiling, Wake};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::ui::navigation::Screen;
+use crate::app::tabletop::active_game::ActiveGame;
 use crate::app::tabletop::camera::framing::{lens, tones};
 use crate::app::tabletop::camera::marker::BoardCamera;
-use crate::app::tabletop::render::lit::Lit;
-use crate::app::tabletop::render::unlit::Unlit;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::app::tabletop::view::View;
 use crate::app::tabletop::view_settings::{ViewChoice, ViewSettings};
@@ -38,7 +34,7 @@ const FRAMES: u8 = 6;
 /// The render layer seen by these cameras and not by the board's.
 const LAYER: usize = 1;
 
-/// The progress of the warm-up.
+/// The progress of the warm-up for the game on the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Warming {
     /// Waiting until the program is idle.
@@ -61,6 +57,26 @@ impl Warming {
 #[derive(Component, Clone, Copy)]
 #[require(NoFrustumCulling, Pickable::IGNORE, RenderLayers::layer(LAYER))]
 struct Sample;
+
+/// A thing that the other view shows.
+pub(crate) fn sample<M: Material>(mesh: Handle<Mesh>, material: Handle<M>) -> impl Bundle {
+    (Sample, Mesh3d(mesh), MeshMaterial3d(material))
+}
+
+/// Where games spawn their samples.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct SampleSystems;
+
+/// Adds the system of a game that spawns a [`sample`] of each thing that the view not in use shows.
+pub(crate) fn warm_up<M>(app: &mut App, game: ActiveGame, spawn_samples: impl IntoScheduleConfigs<ScheduleSystem, M>) {
+    // Without a renderer there is nothing to warm up.
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
+    let systems: ScheduleConfigs<ScheduleSystem> = spawn_samples.into_configs();
+    app.add_systems(Update, systems.run_if(in_state(game)).in_set(SampleSystems))
+        .add_systems(OnExit(game), (clear_away, start_anew).chain());
+}
 
 /// Waits until the program is idle.
 fn wait(
@@ -88,16 +104,18 @@ fn wait(
     }
 }
 
-/// Sets up what the other view shows.
+/// Whether the other view is to be drawn from this frame on.
+fn begins(warming: Res<Warming>) -> bool {
+    warming.is_changed() && *warming == Warming::Drawing(0)
+}
+
+/// Sets up the cameras, and the light of the other view.
 fn set_up(
     mut commands: Commands,
-    (view, view_assets): (Res<View>, Res<ViewAssets>),
+    view: Res<View>,
     mut images: ResMut<Assets<Image>>,
     board: Single<(&EnvironmentMapLight, &Msaa), With<BoardCamera>>,
     daylight: Single<(Entity, &mut DirectionalLight)>,
-    mut lit_wanted: ResMut<LitWanted>,
-    lit_only: Query<(&Mesh3d, &MeshMaterial3d<Lit>), With<LitOnly>>,
-    unlit: Query<(&Mesh3d, &MeshMaterial3d<Unlit>)>,
 ) {
     let other = view.other();
     let picture = Image::new_target_texture(8, 8, TextureFormat::Rgba8UnormSrgb, None);
@@ -115,33 +133,10 @@ fn set_up(
             Transform::from_xyz(0.0, 8.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y),
         ));
     }
-    match other {
-        View::ThreeD => {
-            lit_wanted.set_if_neq(LitWanted(true));
-            for look in view_assets.looks() {
-                let (mesh, material) = look.lit.clone();
-                commands.spawn((Sample, Mesh3d(mesh), MeshMaterial3d(material)));
-            }
-            for (mesh, material) in &lit_only {
-                commands.spawn((Sample, mesh.clone(), material.clone()));
-            }
-            let (daylight, mut light) = daylight.into_inner();
-            light.shadow_maps_enabled = true;
-            commands.entity(daylight).insert(RenderLayers::from_layers(&[0, LAYER]));
-        }
-        View::TwoD => {
-            for look in view_assets.looks() {
-                let (mesh, material) = look.flat.clone();
-                commands.spawn((Sample, Mesh3d(mesh), MeshMaterial3d(material)));
-            }
-        }
-    }
-    // Things shown in both views use different shaders in each.
-    let mut seen: HashSet<_> = view_assets.looks().map(|look| look.flat.1.id()).collect();
-    for (mesh, material) in &unlit {
-        if seen.insert(material.id()) {
-            commands.spawn((Sample, mesh.clone(), material.clone()));
-        }
+    if other == View::ThreeD {
+        let (daylight, mut light) = daylight.into_inner();
+        light.shadow_maps_enabled = true;
+        commands.entity(daylight).insert(RenderLayers::from_layers(&[0, LAYER]));
     }
 }
 
@@ -157,10 +152,8 @@ fn draw(mut warming: ResMut<Warming>, compiling: Res<Compiling>, mut wake: ResMu
     }
 }
 
-/// Also when the board goes in the middle of it.
 fn clear_away(
     mut commands: Commands,
-    mut warming: ResMut<Warming>,
     samples: Query<Entity, With<Sample>>,
     view: Res<View>,
     daylight: Single<(Entity, &mut DirectionalLight)>,
@@ -171,9 +164,11 @@ fn clear_away(
     let (daylight, mut light) = daylight.into_inner();
     light.shadow_maps_enabled = *view == View::ThreeD;
     commands.entity(daylight).remove::<RenderLayers>();
-    if warming.is_on() {
-        *warming = Warming::Waiting;
-    }
+}
+
+/// Another game shows other things. If it has gone in the middle, it begins again when it comes back.
+fn start_anew(mut warming: ResMut<Warming>) {
+    warming.set_if_neq(Warming::Waiting);
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -182,20 +177,25 @@ pub(crate) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
-    app.add_systems(
+    let is_idle = in_state(Screen::Title).or_else(in_state(Screen::NewGame));
+    app.configure_sets(
+        Update,
+        SampleSystems
+            .after(set_up)
+            .before(draw)
+            .run_if(begins)
+            .in_set(TableSystems::Present),
+    )
+    .add_systems(
         Update,
         (
-            wait.run_if(
-                resource_equals(Warming::Waiting)
-                    .and_then(in_state(AgonScreen(Screen::Title)).or_else(in_state(AgonScreen(Screen::NewGame)))),
-            ),
-            set_up.run_if(resource_changed::<Warming>.and_then(resource_equals(Warming::Drawing(0)))),
+            wait.run_if(resource_equals(Warming::Waiting).and_then(is_idle)),
+            set_up.run_if(begins),
             draw,
             clear_away.run_if(resource_changed::<Warming>.and_then(resource_equals(Warming::Done))),
         )
             .chain()
-            .in_set(TableSystems::Present)
-            .in_set(AgonSystems),
-    )
-    .add_systems(OnExit(AGON), clear_away);
+            .run_if(not(in_state(ActiveGame::None)))
+            .in_set(TableSystems::Present),
+    );
 }

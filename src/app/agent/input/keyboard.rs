@@ -1,0 +1,195 @@
+//! Keys and gamepads: arrows move a cursor over the map, Enter chooses what it is on, and shortcuts do the rest. While
+//! nothing is to be chosen on the map, arrows lead from button to button.
+
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+
+use super::map_steps::{Arrow, LastStep, first_spot, step};
+use crate::agent::Phase;
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use crate::app::agent::gameplay::default_keys::{BRIBE, LET_PASS, OBJECT, OPEN_NOTEBOOK, SHOW_SHEET, TAKE_BACK_CHOICE};
+use crate::app::agent::gameplay::map_cursor::MapCursor;
+use crate::app::agent::gameplay::messages::{MapPressed, ObjectionAnswered};
+use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::schedule::InputSystems;
+use crate::app::agent::gameplay::selection::Selection;
+use crate::app::agent::gameplay::settings::AgentSettings;
+use crate::app::agent::hud::own_sheet::OwnSheet;
+use crate::app::agent::text::pages::{MONEY, NOTEBOOK};
+use crate::app::shell::input::context::board_has_keys;
+use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::ui::navigation::Overlay;
+use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::view::Bearing;
+
+pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<Steps>(app, AGENT);
+    app.add_message::<KeyboardInput>()
+        .add_message::<MouseButtonInput>()
+        .add_message::<TouchInput>()
+        .add_message::<KeyboardFocusLost>()
+        .add_message::<GamepadButtonStateChangedEvent>()
+        .add_systems(
+            Update,
+            (hide_cursor, board_has_keys.pipe(steer), obey_shortcuts, show_sheet)
+                .chain()
+                .run_if(resource_exists::<CurrentGame>)
+                .in_set(InputSystems::Keyboard),
+        );
+}
+
+/// The last step of the cursor.
+#[derive(Resource, Default)]
+struct Steps(Option<LastStep>);
+
+/// Whoever uses a mouse or a finger sees no cursor.
+fn hide_cursor(
+    mut clicks: MessageReader<MouseButtonInput>,
+    mut touches: MessageReader<TouchInput>,
+    mut cursor: ResMut<MapCursor>,
+) {
+    if clicks.read().count() + touches.read().count() > 0 {
+        let hidden = cursor.hidden();
+        cursor.set_if_neq(hidden);
+    }
+}
+
+/// Whether arrows and Enter move over the map and choose there.
+const fn map_has_keys(selection: &Selection) -> bool {
+    selection.is_open() && selection.city().is_none()
+}
+
+fn arrow(key: KeyCode) -> Option<Arrow> {
+    Some(match key {
+        KeyCode::ArrowLeft => Arrow::Left,
+        KeyCode::ArrowRight => Arrow::Right,
+        KeyCode::ArrowUp => Arrow::Up,
+        KeyCode::ArrowDown => Arrow::Down,
+        _ => return None,
+    })
+}
+
+/// Handles arrows and Enter one by one: on a slow machine several may fall into one frame.
+fn steer(
+    In(board_has_keys): In<bool>,
+    mut keys: MessageReader<KeyboardInput>,
+    pressed: Option<Res<ButtonInput<KeyCode>>>,
+    (current, selection, bearing): (Res<CurrentGame>, Res<Selection>, Res<Bearing>),
+    mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    (mut cursor, mut steps): (ResMut<MapCursor>, ResMut<Steps>),
+    mut chosen: MessageWriter<MapPressed>,
+) {
+    if !(board_has_keys && map_has_keys(&selection)) {
+        // Keys typed elsewhere must not reach the map later.
+        keys.clear();
+        return;
+    }
+    // With Alt, Enter is a shortcut.
+    let alt = pressed.is_some_and(|pressed| pressed.pressed(KeyCode::AltLeft));
+    let first = || first_spot(&current, &selection).map(MapCursor::on);
+    for key in keys.read().filter(|key| key.state.is_pressed()) {
+        if let Some(arrow) = arrow(key.key_code) {
+            // Arrows belong to the map: buttons are reached with Tab, and left with an arrow.
+            for mut panel in &mut panels {
+                if let Some(control) = focused_control(&mut panel) {
+                    panel.get_mut().memory_mut(|memory| memory.surrender_focus(control));
+                }
+            }
+            let next = match cursor.seen() {
+                Some(spot) => step(spot, arrow, bearing.0, steps.0, (&current, &selection)).map(|(spot, last)| {
+                    steps.0 = Some(last);
+                    MapCursor::on(spot)
+                }),
+                // The first only makes it appear.
+                None => cursor.spot().map(MapCursor::on).or_else(first),
+            };
+            if let Some(next) = next {
+                cursor.set_if_neq(next);
+            }
+        } else if matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space)
+            && !(key.repeat || alt)
+            // With a button focused, the key presses the button.
+            && !panels.iter_mut().any(|mut panel| focused_control(&mut panel).is_some())
+        {
+            match cursor.seen() {
+                Some(spot) => drop(chosen.write(spot.into())),
+                None => {
+                    if let Some(next) = cursor.spot().map(MapCursor::on).or_else(first) {
+                        cursor.set_if_neq(next);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The button with the keyboard focus.
+fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
+    panel.get_mut().memory(|memory| memory.focused())
+}
+
+fn obey_shortcuts(
+    mut pressed: MessageReader<ActionPressed>,
+    (current, window): (Res<CurrentGame>, Res<ObjectionWindow>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    (mut chosen, mut answers): (MessageWriter<MapPressed>, MessageWriter<ObjectionAnswered>),
+) {
+    for pressed in pressed.read().filter(|pressed| !pressed.repeat) {
+        match pressed.action {
+            TAKE_BACK_CHOICE => drop(chosen.write(MapPressed::Back)),
+            BRIBE if may_open_pad(&current) => overlay.set(Overlay::Page(MONEY)),
+            OPEN_NOTEBOOK => overlay.set(Overlay::Page(NOTEBOOK)),
+            // With several people it would not be known who answers.
+            answer @ (LET_PASS | OBJECT) => {
+                let alone = current.only_person();
+                let asked = alone.filter(|&me| window.unanswered(&current).any(|player| player == me));
+                if let Some((player, announcement)) = asked.zip(window.announcement()) {
+                    answers.write(ObjectionAnswered {
+                        player,
+                        objects: answer == OBJECT,
+                        announcement,
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The sheet lies open while its key or button is held; whatever is let go covers it. Where a press is enough, the next
+/// covers it.
+fn show_sheet(
+    mut pressed: MessageReader<ActionPressed>,
+    (mut keys, mut buttons): (
+        MessageReader<KeyboardInput>,
+        MessageReader<GamepadButtonStateChangedEvent>,
+    ),
+    mut lost: MessageReader<KeyboardFocusLost>,
+    (settings, mut sheet): (Res<AgentSettings>, ResMut<OwnSheet>),
+) {
+    let is_pressed = pressed
+        .read()
+        .any(|pressed| pressed.action == SHOW_SHEET && !pressed.repeat);
+    let is_key_released = keys.read().filter(|key| !key.state.is_pressed()).count() > 0;
+    let is_button_released = buttons.read().filter(|button| !button.state.is_pressed()).count() > 0;
+    let is_lost = lost.read().count() > 0;
+    if is_pressed && settings.sheet_by_press {
+        sheet.is_uncovered = !sheet.is_uncovered;
+    } else if is_pressed {
+        sheet.is_held = true;
+    }
+    if sheet.is_held && (is_key_released || is_button_released || is_lost) {
+        sheet.is_held = false;
+    }
+}
+
+/// Whether the person who has the device may stake money now.
+fn may_open_pad(current: &CurrentGame) -> bool {
+    let is_asked = matches!(current.waiting(), Waiting::Secret(_));
+    is_asked && matches!(current.table().phase(), Phase::Stake { .. } | Phase::Act) && current.legal().may_stake()
+}

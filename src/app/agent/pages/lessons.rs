@@ -1,0 +1,181 @@
+//! The page of the lessons: what each is called, and whether it is done. It leads to the one to go on with.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, CornerRadius, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
+    WidgetType, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::agent::lessons::{Course, Lesson};
+use crate::app::agent::gameplay::lessons::LessonWanted;
+use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::saves::learned::Learned;
+use crate::app::agent::text::lessons::lesson_name;
+use crate::app::agent::text::pages::LESSONS;
+use crate::app::shell::system::language::Language;
+use crate::app::shell::ui::draw_order::Draw;
+use crate::app::shell::ui::navigation::{Overlay, on_page};
+use crate::app::shell::ui::theme::style::strong_style;
+use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
+use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, take_first_focus};
+use crate::app::shell::ui::widgets::sheet::sheet;
+
+/// The width of what stands at the right of a lesson.
+const MARK: f32 = 24.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(on_page(LESSONS)).in_set(Draw::Overlay).in_set(AgentSystems),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    (language, learned): (Res<Language>, Res<Learned>),
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut wanted: MessageWriter<LessonWanted>,
+) -> Result {
+    match page(contexts.ctx_mut()?, &learned, &language) {
+        None => {}
+        Some(Press::Close) => overlay.set(Overlay::None),
+        Some(Press::Begin(lesson)) => drop(wanted.write(LessonWanted::Begin(lesson))),
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Press {
+    Close,
+    Begin(&'static Lesson),
+}
+
+fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<Press> {
+    let lessons = Course::agent().lessons();
+    let ids: Vec<&str> = lessons.iter().map(Lesson::id).collect();
+    let next = learned.0.next_of(&ids);
+    let mut pressed = None;
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let done = ids.iter().filter(|id| learned.is_done(id)).count();
+        let values = [("done", done.into()), ("count", ids.len().into())];
+        hint(
+            ui,
+            match done {
+                0 => language.tr("agent-lessons-line"),
+                _ => language.tr_with("agent-lessons-count", &values),
+            },
+        );
+        for (lesson, number) in lessons.iter().zip(1..) {
+            let is_next = next == Some(lesson.id());
+            let name = format!("{number}. {}", lesson_name(lesson, language));
+            let row = row(ui, &name, learned.is_done(lesson.id()), is_next, language);
+            if is_next {
+                take_first_focus(ui, &row);
+            }
+            if row.clicked() {
+                pressed = Some(Press::Begin(lesson));
+            }
+        }
+    };
+    let (title, close) = (language.tr("agent-lessons"), language.tr("close"));
+    let is_closed = sheet(ctx, LESSONS.id, &title, &close, contents);
+    is_closed.then_some(Press::Close).or(pressed)
+}
+
+/// A lesson of the full width: its name, and a tick if it is done.
+fn row(ui: &mut Ui, name: &str, is_done: bool, is_next: bool, language: &Language) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let inner = (width - MARK - 3.0 * space::M).max(0.0);
+    let style = if is_next { strong_style() } else { TextStyle::Body };
+    let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
+    let height = (galley.size().y + 2.0 * space::S).max(size::TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    keep_in_sight(&response);
+    response.widget_info(|| {
+        let told = match is_done {
+            true => language.tr("agent-lessons-done"),
+            false => language.tr("agent-lessons-open"),
+        };
+        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), format!("{name}. {told}"))
+    });
+    if ui.is_rect_visible(rect) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        let near = ui
+            .ctx()
+            .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
+        let fill = if is_next { 1.0 } else { near };
+        let fill = palette.panel.lerp_to_gamma(palette.card, fill);
+        let line = if is_next { palette.accent } else { palette.line };
+        let stroke = Stroke::new(if is_next { 1.5 } else { 1.0 }, line);
+        ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
+        let at = egui::pos2(rect.left() + space::M, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.ink);
+        let mark = egui::pos2(rect.right() - space::M - MARK / 2.0, rect.center().y);
+        tick(ui, mark, is_done, palette);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// A ring, with a tick in it if the lesson is done.
+fn tick(ui: &Ui, centre: egui::Pos2, is_done: bool, palette: &Palette) {
+    let radius = MARK * 0.42;
+    if !is_done {
+        ui.painter()
+            .circle_stroke(centre, radius, Stroke::new(1.5, palette.line));
+        return;
+    }
+    ui.painter().circle_filled(centre, radius, palette.accent);
+    let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
+    let stroke = Stroke::new(2.0, palette.on_accent);
+    ui.painter()
+        .line(vec![at(-0.45, 0.05), at(-0.12, 0.38), at(0.48, -0.35)], stroke);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::agent::text::language::language;
+    use crate::app::shell::system::language::Locale;
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+
+    fn learned(count: usize) -> Learned {
+        let mut learned = Learned::default();
+        for lesson in Course::agent().lessons().iter().take(count) {
+            learned.0.done(lesson.id(), 3);
+        }
+        learned
+    }
+
+    #[test]
+    fn no_language_runs_out_of_any_window() {
+        for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
+            let language = language(locale);
+            for window in WINDOWS {
+                for count in [0, 3, 8] {
+                    let learned = learned(count);
+                    let cut_off = cut_off_texts(window, |ctx| {
+                        page(ctx, &learned, &language);
+                    });
+                    assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_next_lesson_begins_with_the_keyboard_alone() {
+        let language = language(Locale::En);
+        let learned = learned(3);
+        let ctx = context();
+        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, &learned, &language));
+        assert_eq!([None; 3].map(&mut pass), [None; 3]);
+        let enter = Some(egui::Key::Enter);
+        assert_eq!(pass(enter), None, "the first press shows where the keyboard is");
+        pass(None);
+        assert_eq!(pass(enter), Some(Press::Begin(&Course::agent().lessons()[3])));
+    }
+}

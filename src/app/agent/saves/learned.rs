@@ -1,0 +1,70 @@
+//! What was learned is kept in an entry of its own, written whenever a lesson begins or is done.
+
+use bevy::prelude::*;
+
+use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::lessons::LessonNews;
+use crate::app::agent::gameplay::schedule::PresentSystems;
+use crate::app::shell::system::language::key;
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::{SetAside, StoreFailed};
+use crate::app::tabletop::active_game::read_with_game;
+use crate::learn::attempt::STARS;
+use crate::learn::progress::Progress;
+
+/// The store entry. Those of games begin otherwise.
+const ENTRY: &str = "lessons-agent";
+
+/// Requires the [`Store`].
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<SetAside>().add_message::<StoreFailed>();
+    read_with_game(app, AGENT, read);
+    app.add_systems(
+        Update,
+        keep.in_set(PresentSystems::KeepLearned)
+            .run_if(on_message::<LessonNews>),
+    );
+}
+
+/// What was learned. A lesson of Agent is done or not: it has all stars or none.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Learned(pub Progress);
+
+impl Learned {
+    /// Whether a lesson is done.
+    pub fn is_done(&self, id: &str) -> bool {
+        self.0.stars(id).is_some()
+    }
+}
+
+/// What cannot be read is set aside, and the player told.
+fn read(world: &mut World) -> Learned {
+    let found = world.resource_mut::<Store>().read(ENTRY, Progress::read);
+    Learned(match found {
+        Ok(found) => found.map(|(progress, _)| progress).unwrap_or_default(),
+        Err(unread) => {
+            unread.report(world, |_| key("agent-lessons-set-aside"));
+            Progress::default()
+        }
+    })
+}
+
+fn keep(
+    mut news: MessageReader<LessonNews>,
+    (mut learned, mut store): (ResMut<Learned>, ResMut<Store>),
+    mut failures: MessageWriter<StoreFailed>,
+) {
+    let progress = &mut learned.0;
+    // Another program may have written since.
+    let stored = store.get(ENTRY).ok().flatten();
+    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
+        progress.add(&stored);
+    }
+    for news in news.read() {
+        match news {
+            LessonNews::Begun(lesson) => progress.begun(lesson.id()),
+            LessonNews::Done(lesson) => progress.done(lesson.id(), STARS),
+        }
+    }
+    failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));
+}

@@ -1,0 +1,186 @@
+//! Finished games of Agent in My games and in files.
+
+use agon::agent::players::{Character, Level};
+use agon::agent::{Options, Player, Referee, Seat, read_action};
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::current_game::CurrentGame;
+use agon::app::agent::gameplay::messages::{GameLeft, GameStarted};
+use agon::app::agent::saves::saved_games::SavedGames;
+use agon::app::agent::text::pages::MY_GAMES;
+use agon::app::shell::system::exchange::events::{Arrived, Origin};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit;
+
+use crate::whole::{Whole, nothing_drawn};
+
+const STEPS: [(usize, &str); 6] = [
+    (0, "$A1=1000+1000+1000+400+300"),
+    (1, "$B1=1000"),
+    (0, "B1-HAM"),
+    (1, "let"),
+    (1, "A1-NYC"),
+    (0, "let"),
+];
+
+/// A game of two with this number, as far as so many decisions lead.
+fn game(seed: u64, seats: [Seat; 2], decisions: usize) -> Referee {
+    let options: Options = "2,agents=1,map=short,round-limit=1".parse().unwrap();
+    let mut referee = Referee::new(options, Player::ALL[0], &seats, seed);
+    for (player, text) in &STEPS[..decisions] {
+        referee.play(Player::ALL[*player], &read_action(text).unwrap()).unwrap();
+    }
+    referee
+}
+
+fn people() -> [Seat; 2] {
+    ["Ann", "Ben"].map(Seat::person)
+}
+
+fn start(store: Store) -> Whole {
+    Whole::start_with(store, nothing_drawn(), |app| {
+        app.insert_state(AGENT);
+    })
+}
+
+fn arrive(whole: &mut Whole, text: &str) {
+    whole.send(Arrived {
+        text: text.to_owned(),
+        from: Origin::File("a file".to_owned()),
+    });
+}
+
+fn saved(whole: &Whole) -> usize {
+    whole.app.world().resource::<SavedGames>().all().len()
+}
+
+fn texts(whole: &Whole) -> String {
+    let told = |(_, node): (_, accesskit::Node)| {
+        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
+        texts.join(" ")
+    };
+    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_game_from_a_file_is_shown_and_kept_once() {
+    let referee = game(7, people(), STEPS.len());
+    let file = referee.file("2026.11.24-183000").unwrap();
+    let mut whole = start(Store::memory());
+    arrive(&mut whole, &file);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    assert!(whole.app.world().resource::<CurrentGame>().is_looked_at());
+    whole.act("Replay the game", accesskit::Action::Click);
+    whole.send(GameLeft);
+    for text in [file.clone(), referee.record().to_string()] {
+        arrive(&mut whole, &text);
+        whole.send(GameLeft);
+    }
+    // The record tells of no number, so that it is another game for the program.
+    assert_eq!(saved(&whole), 2);
+    arrive(&mut whole, &referee.record().to_string());
+    assert_eq!(saved(&whole), 2);
+    whole.send(GameLeft);
+    let mut whole = start(whole.end());
+    whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    let texts = texts(&whole);
+    assert!(texts.contains("Ann, Ben"), "{texts}");
+    assert!(
+        texts.contains("24 Nov 2026 · The last round is over, and nobody wins."),
+        "{texts}"
+    );
+    whole.act("View", accesskit::Action::Click);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+}
+
+#[test]
+fn a_file_of_a_game_that_goes_on_here_overwrites_nothing() {
+    let mut whole = start(Store::memory());
+    whole.send(GameStarted(game(7, people(), 0)));
+    let current = whole.app.world().resource::<CurrentGame>();
+    let stake = read_action("$C1=200").unwrap();
+    let request = agon::app::agent::gameplay::messages::ActionRequested::by_person(Player::ALL[0], stake, current);
+    whole.send(request);
+    assert_eq!(saved(&whole), 1);
+    arrive(
+        &mut whole,
+        &game(7, people(), STEPS.len()).file("2026.11.24-183000").unwrap(),
+    );
+    assert_eq!(saved(&whole), 2);
+    assert!(whole.app.world().resource::<SavedGames>().last_unfinished().is_some());
+    whole.send(GameLeft);
+    whole.act("Continue", accesskit::Action::Click);
+    assert_eq!(whole.app.world().resource::<CurrentGame>().events().len(), 1);
+}
+
+#[test]
+fn bad_files_are_refused_with_a_reason_and_change_nothing() {
+    let whole_game = game(7, people(), STEPS.len());
+    let file = whole_game.file("2026.11.24-183000").unwrap();
+    let record = whole_game.record().to_string();
+    assert_eq!(game(7, people(), 3).file("now"), None);
+    let mut whole = start(Store::memory());
+    whole.send(GameStarted(game(3, people(), 2)));
+    for (text, reason) in [
+        ("nothing".to_owned(), "There is no game of Agent in this file"),
+        (
+            file[..file.len() / 2].to_owned(),
+            "There is no game of Agent in this file",
+        ),
+        (
+            file.replace("\"version\": 1", "\"version\": 2"),
+            "A later version of the program",
+        ),
+        (game(7, people(), 3).save("now"), "The game in this file is not over."),
+        (
+            game(7, people(), 3).record().to_string(),
+            "The game in this file is not over.",
+        ),
+        (file.replace("0:B1-HAM", "0:B1-PEK"), "decision 3 cannot have been made"),
+        (
+            file.replace("\"round\": 1", "\"round\": 2"),
+            "The game in this file is damaged.",
+        ),
+        (record.replace("0:B1-HAM", "0:B1-PEK"), "line 8 cannot be read"),
+    ] {
+        arrive(&mut whole, &text);
+        assert!(
+            whole.said().last().unwrap().contains(reason),
+            "{reason}: {:?}",
+            whole.said().last()
+        );
+        assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+        assert_eq!(whole.app.world().resource::<CurrentGame>().seed(), 3, "{reason}");
+    }
+    let entries = whole.end();
+    assert!(entries.names("agent-").iter().all(|name| name.ends_with('3')));
+}
+
+#[test]
+fn my_games_tell_when_and_how_a_game_ended_and_save_only_finished_ones() {
+    let alone = [Seat::person(""), Seat::computer("", Character::even(Level::Novice))];
+    let mut store = Store::memory();
+    for (seed, decisions, time) in [(1, STEPS.len(), "2026.11.01-120000"), (2, 2, "2026.11.02-120000")] {
+        let text = game(seed, alone.clone(), decisions).save(time);
+        store.put(&format!("agent-{seed:016x}"), &text).unwrap();
+    }
+    let mut whole = start(store);
+    whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    let shown = texts(&whole);
+    assert!(
+        shown.contains("Draw. 1 Nov 2026 · The last round is over, and nobody wins."),
+        "{shown}"
+    );
+    assert!(shown.contains("Unfinished. 2 Nov 2026 · Round 1"), "{shown}");
+    let is_possible = |whole: &Whole| !whole.node("Save as a file").1.is_disabled();
+    assert!(!is_possible(&whole), "the unfinished game is chosen first");
+    let nodes = whole.nodes();
+    let finished = nodes
+        .iter()
+        .filter_map(|(_, node)| node.label())
+        .find(|name| name.contains("1 Nov 2026"));
+    let finished = finished.unwrap().to_owned();
+    whole.act(&finished, accesskit::Action::Click);
+    assert!(is_possible(&whole));
+}

@@ -1,0 +1,360 @@
+//! Agent's lessons as somebody plays them: done, gone wrong and tried again, skipped, left and resumed. And the hints of a
+//! first game.
+
+use agon::agent::lessons::{Course, Lesson};
+use agon::agent::{Action, Call, Money, Phase, Player, read_action};
+use agon::app::agent::gameplay::agent_screen::AGENT;
+use agon::app::agent::gameplay::computers::Pace;
+use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
+use agon::app::agent::gameplay::hints::{HintAction, Hints};
+use agon::app::agent::gameplay::lessons::{LessonWanted, Lessons, Told};
+use agon::app::agent::gameplay::messages::{ActionRequested, MapPressed, ObjectionAnswered};
+use agon::app::agent::gameplay::objections::ObjectionWindow;
+use agon::app::agent::gameplay::settings::{AgentSettings, Hint, LetsPass};
+use agon::app::agent::saves::learned::Learned;
+use agon::app::agent::saves::saved_games::SavedGames;
+use agon::app::agent::text::pages::{LESSONS, NOTEBOOK};
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit;
+
+use crate::whole::{Whole, nothing_drawn};
+
+const ME: Player = Player::ALL[0];
+/// So slow that nothing comes by itself.
+const NEVER: f32 = 1e5;
+
+fn start(store: Store) -> Whole {
+    Whole::start_with(store, nothing_drawn(), |app| {
+        app.insert_state(AGENT);
+    })
+}
+
+fn lesson(id: &str) -> &'static Lesson {
+    Course::agent().lesson(id).unwrap()
+}
+
+fn begin(id: &str) -> Whole {
+    let mut whole = start(Store::memory());
+    whole.send(LessonWanted::Begin(lesson(id)));
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    whole
+}
+
+fn pace(whole: &mut Whole, pace: f32) {
+    whole.app.insert_resource(Pace(pace));
+}
+
+fn current(whole: &Whole) -> &CurrentGame {
+    whole.app.world().resource::<CurrentGame>()
+}
+
+fn place(whole: &Whole) -> (&'static str, usize) {
+    let place = current(whole).lesson().expect("a lesson is on the table");
+    (place.lesson.id(), place.scene)
+}
+
+fn told(whole: &Whole) -> Told {
+    whole.app.world().resource::<Lessons>().told()
+}
+
+fn hint(whole: &Whole) -> Option<Hint> {
+    whole.app.world().resource::<Hints>().shown()
+}
+
+/// Lets the others answer until the learner is told something that stays, or another scene has come.
+fn wait_until_told(whole: &mut Whole, is_it: impl Fn(Told) -> bool) {
+    whole.wait_until(|whole| is_it(told(whole)));
+    whole.settle();
+}
+
+fn decide(whole: &mut Whole, action: Action) {
+    let request = ActionRequested::by_person(ME, action, current(whole));
+    whole.send(request);
+}
+
+fn object(whole: &mut Whole, objects: bool) {
+    let announcement = whole.app.world().resource::<ObjectionWindow>().announcement();
+    whole.send(ObjectionAnswered {
+        player: ME,
+        objects,
+        announcement: announcement.unwrap(),
+    });
+}
+
+fn texts(whole: &Whole) -> String {
+    let told = |(_, node): (_, accesskit::Node)| {
+        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
+        texts.join(" ")
+    };
+    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
+}
+
+/// Does the scene on the table as it is meant, up to its last step.
+fn solve(whole: &mut Whole) {
+    let scene = current(whole).lesson().unwrap().scene();
+    let mut decisions = Vec::new();
+    let mut step = 0;
+    while step < scene.steps().len() {
+        // The same decisions that are made on the table.
+        match scene.standing(&decisions) {
+            agon::agent::lessons::Standing::Theirs(player, action) => decisions.push((player, action)),
+            _ => {
+                wait_until_told(whole, |told| told == Told::Task(step));
+                whole.wait_until(|whole| {
+                    let waiting = current(whole).waiting();
+                    matches!(waiting, Waiting::Secret(ME) | Waiting::PublicAnswer(ME))
+                });
+                let action = scene.solution(step, &decisions).unwrap();
+                match action {
+                    Action::Call(Call::Object) => object(whole, true),
+                    _ => decide(whole, action),
+                }
+                decisions.push((ME, action));
+                step += 1;
+            }
+        }
+    }
+}
+
+#[test]
+fn all_lessons_are_done_one_after_the_other_and_remembered() {
+    let mut whole = start(Store::memory());
+    whole.act("Lessons", accesskit::Action::Click);
+    assert_eq!(whole.screen().1, Overlay::Page(LESSONS));
+    whole.act("1. The case. Not done yet", accesskit::Action::Click);
+    pace(&mut whole, 0.0);
+    for lesson in Course::agent().lessons() {
+        for scene in 0..lesson.scenes().len() {
+            whole.wait_until(|whole| place(whole) == (lesson.id(), scene));
+            solve(&mut whole);
+        }
+        let is_last = lesson.id() == "bluff";
+        whole.wait_until(|whole| match is_last {
+            true => whole.screen().0 == Screen::Title,
+            false => place(whole).0 != lesson.id(),
+        });
+        assert!(
+            whole.app.world().resource::<Learned>().is_done(lesson.id()),
+            "{}",
+            lesson.id()
+        );
+    }
+    whole.settle();
+    assert!(
+        whole.app.world().resource::<SavedGames>().all().is_empty(),
+        "a lesson is no game to go on with"
+    );
+    let mut again = start(whole.end());
+    again.go(Screen::Title, Overlay::Page(LESSONS));
+    assert!(texts(&again).contains("8 of 8 done"), "{}", texts(&again));
+}
+
+#[test]
+fn a_mistake_is_taken_back_by_itself() {
+    let mut whole = begin("case");
+    let task = "Everybody is after the case in Tangier.";
+    assert!(texts(&whole).contains(task), "{}", texts(&whole));
+    assert!(
+        whole.said().iter().any(|said| said.starts_with(task)),
+        "{:?}",
+        whole.said()
+    );
+    let before = current(&whole).table().board();
+    let game = current(&whole).seed();
+    decide(&mut whole, read_action("A1-TAN").unwrap());
+    whole.wait_until(|whole| current(whole).seed() != game);
+    whole.settle();
+    assert_eq!(told(&whole), Told::Task(0));
+    assert_eq!(current(&whole).table().board(), before);
+    let shown = "Not quite. He is in Tangier, but he did not pick up the case.";
+    assert!(whole.said().iter().any(|said| said == shown), "{:?}", whole.said());
+}
+
+#[test]
+fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
+    let mut whole = start(Store::memory());
+    pace(&mut whole, NEVER);
+    whole.send(LessonWanted::Begin(lesson("bribe")));
+    decide(&mut whole, read_action("R1-MOS+").unwrap());
+    // Nobody has to show why that is wrong.
+    let failed = told(&whole);
+    assert!(
+        matches!(failed, Told::Failed(Some(wrong)) if wrong.text() == "too-early"),
+        "{failed:?}"
+    );
+    let why = "Ben has more on Russian 1, so he wins.";
+    assert!(texts(&whole).contains(why), "{}", texts(&whole));
+    let is_asked = whole.nodes().iter().any(|(_, node)| node.label() == Some("Bribe"));
+    assert!(!is_asked, "nothing else is asked meanwhile");
+    whole.act("Try again", accesskit::Action::Click);
+    assert_eq!(told(&whole), Told::Task(0));
+    decide(&mut whole, read_action("$R1=1000+500+100").unwrap());
+    assert_eq!(told(&whole), Told::Task(0), "Ben has not answered");
+    assert_eq!(current(&whole).waiting(), Waiting::Computer(Player::ALL[1]));
+}
+
+#[test]
+fn lessons_are_skipped_left_and_resumed() {
+    let mut whole = begin("case");
+    pace(&mut whole, NEVER);
+    whole.act("Skip", accesskit::Action::Click);
+    assert_eq!(place(&whole), ("home", 0));
+    whole.act("Skip", accesskit::Action::Click);
+    assert_eq!(place(&whole).0, "objection");
+    whole.send(LessonWanted::Leave);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    assert!(!whole.app.world().resource::<Learned>().is_done("case"));
+    whole.send(LessonWanted::Next);
+    assert_eq!(whole.screen().0, Screen::Title, "what was left does not go on");
+    let mut again = start(whole.end());
+    let ids: Vec<&str> = Course::agent().lessons().iter().map(Lesson::id).collect();
+    let next = again.app.world().resource::<Learned>().0.next_of(&ids);
+    assert_eq!(next, Some("objection"));
+    again.send(LessonWanted::Begin(lesson("bluff")));
+    again.act("Main menu", accesskit::Action::Click);
+    assert_eq!(again.screen().0, Screen::Title);
+}
+
+#[test]
+fn what_was_learned_and_cannot_be_read_is_set_aside() {
+    let mut store = Store::memory();
+    store.put("lessons-agent", "{").unwrap();
+    let whole = start(store);
+    assert!(whole.app.world().resource::<Learned>().0.is_empty());
+    let said = whole.said();
+    assert!(
+        said.iter()
+            .any(|said| said.starts_with("What you had learned in Agent")),
+        "{said:?}"
+    );
+    let store = whole.end();
+    assert_eq!(store.get("lessons-agent.damaged-1").unwrap().as_deref(), Some("{"));
+}
+
+/// Whoever lets everything pass is still asked in a lesson about objections.
+#[test]
+fn a_lesson_asks_although_the_settings_let_pass() {
+    let mut whole = start(Store::memory());
+    whole.app.world_mut().resource_mut::<AgentSettings>().lets_pass = LetsPass::WithoutStake;
+    whole.send(LessonWanted::Begin(lesson("objection")));
+    wait_until_told(&mut whole, |told| told == Told::Task(0));
+    assert_eq!(current(&whole).waiting(), Waiting::PublicAnswer(ME));
+    object(&mut whole, true);
+    whole.wait_until(|whole| place(whole) == ("objection", 1));
+}
+
+/// A page that lies over a lesson keeps it waiting, and the notebook has the numbers it is about.
+#[test]
+fn the_notebook_is_read_within_a_lesson() {
+    let mut whole = begin("notebook");
+    pace(&mut whole, NEVER);
+    whole.act("Notebook", accesskit::Action::Click);
+    assert_eq!(whole.screen().1, Overlay::Page(NOTEBOOK));
+    assert!(texts(&whole).contains("3,500"), "{}", texts(&whole));
+    whole.go(Screen::Playing, Overlay::None);
+    assert_eq!(place(&whole), ("notebook", 0));
+}
+
+#[test]
+fn a_lesson_is_played_on_the_map_and_with_the_pads() {
+    let mut whole = begin("case");
+    let (a1, tangier) = {
+        let table = current(&whole).table();
+        let (agent, _) = table.living().next().unwrap();
+        (agent, table.case())
+    };
+    whole.send(MapPressed::Agent(a1));
+    whole.send(MapPressed::City(tangier));
+    whole.act("Go to Tangier and pick up the case", accesskit::Action::Click);
+    whole.wait_until(|whole| place(whole) == ("case", 1));
+    let mut whole = begin("bribe");
+    whole.act("Bribe", accesskit::Action::Click);
+    assert!(texts(&whole).contains("Your notes"), "{}", texts(&whole));
+}
+
+#[test]
+fn a_first_game_is_offered_first_and_gives_each_hint_once() {
+    let mut whole = start(Store::memory());
+    assert!(texts(&whole).contains("New to Agent? Begin here:"), "{}", texts(&whole));
+    whole.act("A first game", accesskit::Action::Click);
+    let options = *current(&whole).table().options();
+    assert_eq!(options.to_string(), "3", "by the printed rules");
+    assert_eq!(current(&whole).only_person(), Some(ME));
+    whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
+    whole.settle();
+    assert_eq!(hint(&whole), Some(Hint::Stakes));
+    assert!(
+        texts(&whole).contains("Stake some money on two or three agents"),
+        "{}",
+        texts(&whole)
+    );
+    whole.act("Got it", accesskit::Action::Click);
+    assert_eq!(hint(&whole), None);
+    decide(&mut whole, read_action("$A1=1000+500,B1=400").unwrap());
+
+    let mut seen = Vec::new();
+    for decision in 0.. {
+        whole.wait_until(|whole| !matches!(current(whole).waiting(), Waiting::Computer(_)));
+        whole.settle();
+        if let Some(shown) = hint(&whole) {
+            if seen.last() != Some(&shown) {
+                assert!(!seen.contains(&shown), "{shown:?} comes twice: {seen:?}");
+                seen.push(shown);
+            }
+            whole.send(HintAction::Dismiss);
+            continue;
+        }
+        if current(&whole).table().outcome().is_some() || decision > 400 {
+            break;
+        }
+        match *current(&whole).table().phase() {
+            Phase::Act => {
+                let deeds = current(&whole).legal().announcements().to_vec();
+                decide(&mut whole, deeds[(decision * 7) % deeds.len()].into());
+            }
+            Phase::Object { .. } => object(&mut whole, decision % 3 == 0),
+            _ => {
+                let action = current(&whole).legal().get(0).unwrap();
+                decide(&mut whole, action);
+            }
+        }
+    }
+    assert!(seen.contains(&Hint::Turn) && seen.contains(&Hint::Object), "{seen:?}");
+    assert!(!seen.contains(&Hint::Stakes));
+    let store = whole.end();
+    let again = start(store);
+    assert!(
+        !texts(&again).contains("New to Agent?"),
+        "later it is one choice of many"
+    );
+    assert!(
+        again
+            .app
+            .world()
+            .resource::<AgentSettings>()
+            .hints_shown
+            .contains(&Hint::Turn)
+    );
+}
+
+#[test]
+fn hints_are_turned_off_and_ordinary_games_have_none() {
+    let mut whole = start(Store::memory());
+    whole.act("Play", accesskit::Action::Click);
+    whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
+    assert_eq!(hint(&whole), None);
+    whole.go(Screen::Title, Overlay::None);
+    whole.act("A first game", accesskit::Action::Click);
+    whole.wait_until(|whole| matches!(current(whole).waiting(), Waiting::Secret(_)));
+    whole.settle();
+    assert_eq!(hint(&whole), Some(Hint::Stakes));
+    whole.act("No more hints", accesskit::Action::Click);
+    assert_eq!(hint(&whole), None);
+    assert!(!whole.app.world().resource::<AgentSettings>().hints);
+    decide(&mut whole, Action::Stake(Money::NONE));
+    whole.wait_until(|whole| !matches!(current(whole).waiting(), Waiting::Computer(_)));
+    whole.settle();
+    assert_eq!(hint(&whole), None);
+}
