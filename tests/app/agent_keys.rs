@@ -491,7 +491,7 @@ fn the_list_of_keys_shows_those_of_the_game_on_the_table() {
         let texts = nodes.iter().flat_map(|(_, node)| [node.label(), node.value()]);
         texts.flatten().any(|told| told.contains(text))
     };
-    assert!(has("Take back the choice"));
+    assert!(has("Choose something else"));
     assert!(has("Any gamepad plays for whoever is asked."));
     assert!(!has("Make this variation the main line"), "that one is Agon’s");
     assert!(!has("plays White"));

@@ -232,16 +232,16 @@ fn arrive(whole: &mut Whole, text: &str) {
     whole.settle();
 }
 
-/// Ends a game, and waits until that is told.
+/// Ends a game, and waits until that is told and the review done: its buttons would change in the middle of a test.
 fn end(whole: &mut Whole) {
     whole.play(Game::new(RuleSet::default()));
     whole.act("f1, White queen, can be moved", Action::Click);
     whole.act("f2, empty, can be reached", Action::Click);
     whole.app.world_mut().write_message(ResultAction::Resign);
-    let is_told = |whole: &Whole| whole.nodes().iter().any(|(_, node)| node.label() == Some("Rematch"));
-    for _ in 0..1000 {
+    let is_there = |whole: &Whole, name| whole.nodes().iter().any(|(_, node)| node.label() == Some(name));
+    for _ in 0..4000 {
         whole.app.update();
-        if is_told(whole) {
+        if is_there(whole, "Rematch") && !is_there(whole, "Stop the review") {
             whole.settle();
             return;
         }

@@ -16,12 +16,16 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 51] = [
-    "share-moving-picture",
-    "moving-title",
+const SAME_IN_BOTH: [&str; 55] = [
     "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",
+    "share-moving-picture",
+    "moving-title",
+    "agent-replay-bluffs",
+    "agent-colour-orange",
+    "agent-my-games-line",
+    "agent-colour-violet",
     "agent-city-mad",
     "agent-city-cas",
     "agent-city-pal",

@@ -443,7 +443,10 @@ agent-passes = Let pass by default
 agent-passes-nothing = Nothing
 agent-passes-attacks = All but attacks
 agent-passes-case = All but attacks and the case
-agent-passes-hint = It passes after { $count } seconds unless you object. The time is always the same and tells nobody what you hold.
+agent-passes-hint = { $count ->
+    [one] It passes after { $count } second unless you object. The time is always the same and tells nobody what you hold.
+   *[other] It passes after { $count } seconds unless you object. The time is always the same and tells nobody what you hold.
+}
 
 ## Money
 
@@ -474,7 +477,7 @@ agent-notebook-unplaced = At most { $amount } not staked yet.
 agent-notebook-claims = Claims: { $list }.
 agent-notebook-marks = Press an agent to mark what you think the player has on him: ? suspected, ! sure, × nothing. Only you see your marks and notes.
 agent-notebook-note = Note on { $name }
-agent-notebook-note-hint = For your eyes only
+agent-notebook-note-hint = Private
 agent-notebook-noted = Note: { $note }
 agent-notebook-cell = { $agent }: { $range }
 agent-notebook-cell-marked = { $agent }: { $range }. { $mark ->
@@ -627,7 +630,7 @@ agent-told-attack = somebody can be sent to the Bahamas
 ## Keys and gamepads
 
 agent-keys-game = Game
-agent-keys-back = Take back the choice
+agent-keys-back = Choose something else
 agent-keys-bribe = Bribe, or fill in the sheet
 agent-keys-sheet = Show my sheet while held
 agent-keys-let = Let it pass (alone against the computer)

@@ -1,4 +1,4 @@
-# The page of the puzzles.
+# The page of the puzzles, and what only its puzzles say.
 
 puzzles-hint = Positions in which one move is best. Find it, and play it on the board.
 puzzles-count = Solved: { $solved } of { $count } ({ $first } at the first try)
@@ -36,3 +36,32 @@ puzzles-day-at-once = solved at the first try
 puzzles-day-solved = solved
 puzzles-day-tried = tried
 puzzles-day-open = not tried yet
+
+## While puzzles are solved
+
+puzzle-spotting-question = { $side }: is there something to find?
+puzzle-something = There is something
+puzzle-nothing-here = Nothing here
+puzzle-nothing = { $side }: there is nothing to find.
+puzzle-nothing-right = Right: there is nothing to find here.
+puzzle-nothing-wrong = There is nothing to find here: several moves are equally good.
+puzzle-spotting-standing = Right so far: { $right } of { $asked }
+puzzle-run-standing = { $time } left · solved: { $solved } · mistakes: { $mistakes } of { $most }
+puzzle-run-time-up = Time is up.
+puzzle-run-mistakes = That was the third mistake.
+puzzle-run-result = Solved: { $solved }. Your best: { $best }.
+puzzle-run-record = Solved: { $solved }, your best!
+puzzle-duel-standing = Player { $player }: puzzle { $number } of { $count }
+puzzle-duel-hand-over = Now the second player, with the same puzzles.
+puzzle-duel-won = Player { $player } wins by { $more } to { $less }.
+puzzle-duel-drawn = A draw: { $count } each.
+mistakes-hint = Puzzles that you missed come back here, and so do the worst mistakes that reviews find in your games against the computer: on the next day, then later each time you find a good move. Ten a day at most.
+mistakes-none = Nothing comes back yet. Solve puzzles, or have a game reviewed once it is over.
+mistakes-begin = Begin: { $count } today
+mistakes-next = Nothing more today. Next: { $date }
+mistakes-missed = Missed puzzles: { $count }
+mistakes-own = Mistakes from your games: { $count }
+mistakes-to-come = The next two weeks
+mistakes-day = { $date }: { $count }
+mistakes-left = Left for today: { $count }
+mistakes-leave = Back to the overview

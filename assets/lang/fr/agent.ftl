@@ -371,12 +371,12 @@ agent-why-most-claimed = { $who ->
    *[name] De ceux qui ont réclamé la victoire, c’est { $name } qui a le plus misé sur { $agent } : { $amount }.
 }
 agent-why-tied-brought = { $who ->
-    [you] Personne n’a misé plus de { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
-   *[name] Personne n’a misé plus de { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
+    [you] Personne n’a dépassé { $amount } sur { $agent }, et c’est vous qui l’avez ramené.
+   *[name] Personne n’a dépassé { $amount } sur { $agent }, et c’est { $name } qui l’a ramené.
 }
 agent-why-tied-next = { $who ->
-    [you] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
-   *[name] Personne n’a misé plus de { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
+    [you] Personne n’a dépassé { $amount } sur { $agent }. De ceux qui ont misé autant, vous venez juste après { $other }.
+   *[name] Personne n’a dépassé { $amount } sur { $agent }. De ceux qui ont misé autant, { $name } vient juste après { $other_who ->
         [you] vous
        *[name] { $other }
     }.
@@ -443,7 +443,10 @@ agent-passes = Laisser faire d’office
 agent-passes-nothing = Rien
 agent-passes-attacks = Tout sauf les attaques
 agent-passes-case = Tout sauf les attaques et la mallette
-agent-passes-hint = Au bout de { $count } secondes, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
+agent-passes-hint = { $count ->
+    [one] Au bout de { $count } seconde, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
+   *[other] Au bout de { $count } secondes, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
+}
 
 ## Money
 
@@ -474,7 +477,7 @@ agent-notebook-unplaced = Au plus { $amount } pas encore misés.
 agent-notebook-claims = Déclarations : { $list }.
 agent-notebook-marks = Touchez un agent pour marquer ce que ce joueur a sur lui, selon vous : ? soupçonné, ! sûr, × rien. Vous seul voyez vos marques et vos notes.
 agent-notebook-note = Note sur { $name }
-agent-notebook-note-hint = Pour vos yeux seulement
+agent-notebook-note-hint = Privé
 agent-notebook-noted = Note : { $note }
 agent-notebook-cell = { $agent } : { $range }
 agent-notebook-cell-marked = { $agent } : { $range }. { $mark ->

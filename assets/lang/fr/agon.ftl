@@ -782,7 +782,7 @@ review-blunders = { $count ->
 review-no-marks = pas d’erreur nette
 review-none = Pas d’erreur nette : aucun coup n’a fait perdre à lui seul beaucoup de chances de gagner.
 review-level = { $who ->
-        [you] Vous avez joué comme le niveau
+        [you] Votre jeu : niveau
        *[player] { $name } : niveau
     } { $end ->
         [lowest] { $whole }
@@ -1053,7 +1053,7 @@ advice-again = Revoir
 
 ## Corriger ses erreurs
 
-try-again-begin = Corriger les erreurs
+try-again-begin = Les corriger
 try-again-begin-computer = Corriger celles de l’ordinateur
 try-again-end = Revenir à la partie
 try-again-show = Montrer le meilleur coup
@@ -1220,27 +1220,11 @@ puzzle-held = Vous avez tenu, alors que c’était censé être impossible !
 puzzle-rating = Votre classement : { $rating }
 puzzle-rating-changed = Votre classement : { $rating } ({ $change })
 puzzle-difficulty = Difficulté de ce problème : { $rating }
-puzzle-spotting-question = { $side } : y a-t-il quelque chose à trouver ?
-puzzle-something = Il y a quelque chose
-puzzle-nothing-here = Rien ici
-puzzle-nothing = { $side } : il n’y a rien à trouver.
 puzzle-better = { $side } : dans une partie, vous avez joué { $played } ici. Trouvez un meilleur coup.
 puzzle-better-weighing = Voyons ce que vaut ce coup…
 puzzle-better-wrong = Il y a mieux : voyez la suite. Puis réessayez.
 puzzle-better-found = Bien trouvé !
-puzzle-nothing-right = Exact : il n’y a rien à trouver ici.
-puzzle-nothing-wrong = Il n’y a rien à trouver ici : plusieurs coups se valent.
 puzzle-overlooked = Il y a quelque chose ! Le trouverez-vous ?
-puzzle-spotting-standing = Réponses justes : { $right } sur { $asked }
-puzzle-run-standing = Reste { $time } · résolus : { $solved } · erreurs : { $mistakes } sur { $most }
-puzzle-run-time-up = Le temps est écoulé.
-puzzle-run-mistakes = C’était la troisième erreur.
-puzzle-run-result = Résolus : { $solved }. Votre record : { $best }.
-puzzle-run-record = Résolus : { $solved }, votre record !
-puzzle-duel-standing = Joueur { $player } : problème { $number } sur { $count }
-puzzle-duel-hand-over = Au second joueur, avec les mêmes problèmes.
-puzzle-duel-won = Le joueur { $player } gagne { $more } à { $less }.
-puzzle-duel-drawn = Égalité : { $count } partout.
 puzzle-play-again = Rejouer
 puzzle-again = Recommencer
 puzzle-defend = Essayer une défense
@@ -1249,16 +1233,6 @@ puzzle-next = Problème suivant
 puzzle-leave = Retour aux problèmes
 puzzle-leave-to-editor = Retour à l’éditeur
 mistakes-title = Apprendre de ses erreurs
-mistakes-hint = Les problèmes manqués reviennent ici, ainsi que les pires erreurs trouvées dans vos parties contre l’ordinateur : le lendemain, puis plus tard chaque fois que vous trouvez un bon coup. Dix par jour au plus.
-mistakes-none = Rien ne revient pour l’instant. Résolvez des problèmes, ou faites chercher les erreurs d’une partie finie.
-mistakes-begin = Commencer : { $count } aujourd’hui
-mistakes-next = Plus rien aujourd’hui. La suite : { $date }
-mistakes-missed = Problèmes manqués : { $count }
-mistakes-own = Erreurs de vos parties : { $count }
-mistakes-to-come = Les deux semaines à venir
-mistakes-day = { $date } : { $count }
-mistakes-left = Encore aujourd’hui : { $count }
-mistakes-leave = Retour à l’aperçu
 
 ## Progrès
 

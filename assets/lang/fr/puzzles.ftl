@@ -1,4 +1,4 @@
-# The page of the puzzles.
+# La page des problèmes, et ce que seuls ses problèmes disent.
 
 puzzles-hint = Des positions où un seul coup est le meilleur. Trouvez-le et jouez-le sur le plateau.
 puzzles-count = Résolus : { $solved } sur { $count } (dont { $first } du premier coup)
@@ -36,3 +36,32 @@ puzzles-day-at-once = résolu du premier coup
 puzzles-day-solved = résolu
 puzzles-day-tried = essayé
 puzzles-day-open = pas encore essayé
+
+## Pendant les problèmes
+
+puzzle-spotting-question = { $side } : y a-t-il quelque chose à trouver ?
+puzzle-something = Il y a quelque chose
+puzzle-nothing-here = Rien ici
+puzzle-nothing = { $side } : il n’y a rien à trouver.
+puzzle-nothing-right = Exact : il n’y a rien à trouver ici.
+puzzle-nothing-wrong = Il n’y a rien à trouver ici : plusieurs coups se valent.
+puzzle-spotting-standing = Réponses justes : { $right } sur { $asked }
+puzzle-run-standing = Reste { $time } · résolus : { $solved } · erreurs : { $mistakes } sur { $most }
+puzzle-run-time-up = Le temps est écoulé.
+puzzle-run-mistakes = C’était la troisième erreur.
+puzzle-run-result = Résolus : { $solved }. Votre record : { $best }.
+puzzle-run-record = Résolus : { $solved }, votre record !
+puzzle-duel-standing = Joueur { $player } : problème { $number } sur { $count }
+puzzle-duel-hand-over = Au second joueur, avec les mêmes problèmes.
+puzzle-duel-won = Le joueur { $player } gagne { $more } à { $less }.
+puzzle-duel-drawn = Égalité : { $count } partout.
+mistakes-hint = Les problèmes manqués reviennent ici, ainsi que les pires erreurs trouvées dans vos parties contre l’ordinateur : le lendemain, puis plus tard chaque fois que vous trouvez un bon coup. Dix par jour au plus.
+mistakes-none = Rien ne revient pour l’instant. Résolvez des problèmes, ou faites chercher les erreurs d’une partie finie.
+mistakes-begin = Commencer : { $count } aujourd’hui
+mistakes-next = Plus rien aujourd’hui. La suite : { $date }
+mistakes-missed = Problèmes manqués : { $count }
+mistakes-own = Erreurs de vos parties : { $count }
+mistakes-to-come = Les deux semaines à venir
+mistakes-day = { $date } : { $count }
+mistakes-left = Encore aujourd’hui : { $count }
+mistakes-leave = Retour à l’aperçu

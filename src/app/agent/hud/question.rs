@@ -5,7 +5,7 @@ use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::text::words::city_name;
-use crate::app::shell::system::language::Language;
+use crate::app::shell::system::language::{Language, key};
 
 /// What the people at the table are asked; `None` while nobody is.
 pub(super) fn question(
@@ -36,7 +36,7 @@ pub(super) fn question(
         }
         (Waiting::Secret(_), Phase::Stake { .. }) => Some(language.tr("agent-ask-stakes")),
         (Waiting::Secret(player), Phase::Act) => Some(match (selection.agent(), selection.city()) {
-            (Some(agent), None) => about("agent-choose-city", agent),
+            (Some(agent), None) => about(key("agent-choose-city"), agent),
             (Some(agent), Some(city)) => {
                 let agent = company.agent(agent, language);
                 let values = [("agent", agent.into()), ("city", city_name(city, language).into())];
@@ -47,12 +47,12 @@ pub(super) fn question(
                 match (legal.announcements().is_empty(), legal.may_stake()) {
                     (true, false) => language.tr("agent-turn-stuck"),
                     (true, true) => language.tr("agent-turn-bribe"),
-                    (false, _) => of_you(player, "agent-turn-only", "agent-turn"),
+                    (false, _) => of_you(player, key("agent-turn-only"), key("agent-turn")),
                 }
             }
         }),
-        (Waiting::Secret(_), Phase::Claim(contest)) => Some(about("agent-ask-claim", contest.action.agent())),
-        (Waiting::Secret(_), Phase::Victory { action, .. }) => Some(about("agent-ask-victory", action.agent())),
+        (Waiting::Secret(_), Phase::Claim(contest)) => Some(about(key("agent-ask-claim"), contest.action.agent())),
+        (Waiting::Secret(_), Phase::Victory { action, .. }) => Some(about(key("agent-ask-victory"), action.agent())),
         (Waiting::PublicAnswer(player), Phase::Answer { objector, .. }) => {
             let objector = ("objector", company.name(*objector, language).into());
             Some(match is_alone {
@@ -64,7 +64,7 @@ pub(super) fn question(
             })
         }
         (Waiting::PublicAnswer(player), Phase::Decide(_)) => {
-            Some(of_you(player, "agent-ask-decide-only", "agent-ask-decide"))
+            Some(of_you(player, key("agent-ask-decide-only"), key("agent-ask-decide")))
         }
         _ => None,
     }

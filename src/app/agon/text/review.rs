@@ -142,7 +142,7 @@ mod tests {
             told(&alone, 4.56, 0.84),
             [
                 "You played like level 4.6 ± 0.8 (Skilled).",
-                "Vous avez joué comme le niveau 4,6 ± 0,8 (Habile)."
+                "Votre jeu : niveau 4,6 ± 0,8 (Habile)."
             ]
         );
         assert_eq!(
@@ -156,21 +156,21 @@ mod tests {
             told(&alone, 7.4, 0.6),
             [
                 "You played like level 7.4 ± 0.6 (Formidable).",
-                "Vous avez joué comme le niveau 7,4 ± 0,6 (Redoutable)."
+                "Votre jeu : niveau 7,4 ± 0,6 (Redoutable)."
             ]
         );
         assert_eq!(
             told(&alone, 8.3, 0.7),
             [
                 "You played like level 8 or above (Expert).",
-                "Vous avez joué comme le niveau 8 ou plus (Expert)."
+                "Votre jeu : niveau 8 ou plus (Expert)."
             ]
         );
         assert_eq!(
             told(&alone, -0.4, 1.6),
             [
                 "You played like level 1 (Beginner).",
-                "Vous avez joué comme le niveau 1 (Débutant)."
+                "Votre jeu : niveau 1 (Débutant)."
             ]
         );
     }

@@ -95,10 +95,11 @@ fn pause(phase: &Phase, pace: Pace) -> Duration {
 
 /// The whole number of pauses in which an answer fits that took so long.
 fn whole_pauses(took: Duration, pace: Pace) -> Duration {
-    let step = TO_ANSWER.mul_f32(pace.0.max(0.0));
-    match step.as_millis() {
+    // In whole milliseconds, since a float has no exact tenths of a second.
+    let step = (TO_ANSWER.as_millis() as f32 * pace.0.max(0.0)).round() as u64;
+    match step {
         0 => Duration::ZERO,
-        millis => step * took.as_millis().div_ceil(millis) as u32,
+        step => Duration::from_millis(step * took.as_millis().div_ceil(step.into()) as u64),
     }
 }
 

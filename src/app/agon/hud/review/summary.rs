@@ -40,7 +40,7 @@ pub(crate) enum Room {
     Ample,
     /// Of both sides only that of a person who played the computer, and small buttons.
     Little,
-    /// The same, but no marks if there is a level.
+    /// The same, but no marks if there is a level, and no words with the offer.
     Least,
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn summary(
     }
     let (lines, buttons) = match review.activity() {
         Activity::Nothing | Activity::Cancelled => (
-            vec![language.tr("review-offer")],
+            offered(language, room),
             vec![(key("review-begin"), SummaryPress::Begin)],
         ),
         Activity::Searching => {
@@ -127,7 +127,15 @@ fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: 
         Room::Least => marks.max(levels),
         Room::Ample | Room::Little => marks + levels,
     };
-    heights(&[language.tr("review-offer")]).max(found)
+    heights(&offered(language, room)).max(found)
+}
+
+/// What a review would tell.
+fn offered(language: &Language, room: Room) -> Vec<String> {
+    match room {
+        Room::Least => Vec::new(),
+        Room::Ample | Room::Little => vec![language.tr("review-offer")],
+    }
 }
 
 /// The people whose level is told: not if hints were given.

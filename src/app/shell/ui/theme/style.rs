@@ -255,7 +255,7 @@ mod tests {
         let files = files.map(|file| file.unwrap().path());
         let texts = files.filter(|file| file.extension().is_some_and(|end| end == "ftl"));
         let texts: Vec<String> = texts.map(|file| fs::read_to_string(file).unwrap()).collect();
-        assert_eq!(texts.len(), 18);
+        assert_eq!(texts.len(), 20);
         let texts = texts.concat() + "←↑→↓↩↪✓×…";
         let letters: BTreeSet<char> = texts.chars().filter(|letter| !letter.is_control()).collect();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
