@@ -994,14 +994,14 @@ hints-captured-and-put-back = A capture! The piece stood between two of yours. Y
         [next] { " " }one ring further out
        *[other] { "" }
     }, which took a turn: it is your turn again.
-hints-send-queen = You captured the queen between two of your pieces (red arrows), so you choose the cell where she goes. That counts as your opponent’s turn.
+hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
 hints-queen-sent = Your queen was captured between two enemies (red arrows). Your opponent chooses the cell where she goes, and that counts as your turn.
 hints-queen-was-sent = Your queen was captured between two enemies. Your opponent chose the cell where she went, and that counted as your turn.
-hints-relocate-guard = Captured between two enemies (red arrows)! Put your guard back wherever you like { $zone ->
+hints-relocate-guard = Captured between two enemies! Put your guard back wherever you like { $zone ->
         [edge] on the edge
        *[other] on the next ring outwards
     }: that is your turn.
-hints-relocate-queen = Captured between two enemies (red arrows)! Put your queen back on any marked cell you like: that is your turn.
+hints-relocate-queen = Captured between two enemies! Put your queen back on any marked cell you like: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-repetition-loses = Careful: the same position has come up again. Whoever brings it up for the third time loses, so try another move.
 hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.

@@ -1000,14 +1000,14 @@ hints-captured-and-put-back = Une capture ! La pièce était entre deux des vô
         [next] { " " }un anneau plus loin
        *[other] { "" }
     }, ce qui lui a coûté un tour : c’est de nouveau à vous.
-hints-send-queen = Vous avez capturé la reine entre deux de vos pièces (flèches rouges) : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
+hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
 hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (flèches rouges). L’adversaire choisit sa case, et cela compte comme votre tour.
 hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
-hints-relocate-guard = Capturé entre deux pièces adverses (flèches rouges) ! Replacez votre garde où vous voulez { $zone ->
+hints-relocate-guard = Capturé entre deux pièces adverses ! Replacez votre garde où vous voulez { $zone ->
         [edge] sur le bord
        *[other] sur l’anneau suivant vers l’extérieur
     } : c’est votre tour.
-hints-relocate-queen = Capturée entre deux pièces adverses (flèches rouges) ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
+hints-relocate-queen = Capturée entre deux pièces adverses ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
 hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.

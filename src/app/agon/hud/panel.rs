@@ -266,7 +266,9 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
             ui.add_space(space::S);
         }
         let action = reviewed.flatten().or(hint(ui, scene, low));
-        if ui.available_height() < moves::LINE {
+        // Under the result card there would be parts of lines.
+        let two_lines = egui::vec2(ui.available_width(), 2.0 * moves::LINE);
+        if ui.available_height() < moves::LINE || !scene.has_sight_of(ui, two_lines) {
             return action;
         }
         action.or(moves::table(

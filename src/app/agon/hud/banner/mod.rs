@@ -277,6 +277,14 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                     None => lines.truncate(prompts.len()),
                 }
             }
+            if scene.notice.is_none()
+                && layout.slot.is_some()
+                && lines_height(&lines) + frame.inner_margin.sum().y > BANNER + space::S
+            {
+                // The same if what is asked takes more lines than there is room for.
+                let line = |prompt: &Prompt| Line::new(ui, *prompt, scene, widest, true);
+                lines = prompts.iter().map(line).collect();
+            }
             let text_width = |lines: &[Line]| lines.iter().map(Line::width).fold(0.0, f32::max);
             let has_slot = layout.slot.is_some();
             if !answers.is_empty() && !has_slot && text_width(&lines) + beside > widest {
