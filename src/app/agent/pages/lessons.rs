@@ -1,10 +1,7 @@
 //! The page of the lessons: what each is called, and whether it is done. It leads to the one to go on with.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, CornerRadius, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
-    WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Painter, Response, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::lessons::{Course, Lesson};
@@ -16,9 +13,9 @@ use crate::app::agent::text::pages::LESSONS;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
-use crate::app::shell::ui::theme::style::strong_style;
-use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, take_first_focus};
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
+use crate::app::shell::ui::widgets::marked_row::MarkedRow;
 use crate::app::shell::ui::widgets::sheet::sheet;
 
 /// The width of what stands at the right of a lesson.
@@ -86,53 +83,32 @@ fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<P
 
 /// A lesson of the full width: its name, and a tick if it is done.
 fn row(ui: &mut Ui, name: &str, is_done: bool, is_next: bool, language: &Language) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let inner = (width - MARK - 3.0 * space::M).max(0.0);
-    let style = if is_next { strong_style() } else { TextStyle::Body };
-    let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
-    let height = (galley.size().y + 2.0 * space::S).max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    keep_in_sight(&response);
-    response.widget_info(|| {
-        let told = match is_done {
-            true => language.tr("agent-lessons-done"),
-            false => language.tr("agent-lessons-open"),
-        };
-        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), format!("{name}. {told}"))
-    });
-    if ui.is_rect_visible(rect) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        let near = ui
-            .ctx()
-            .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
-        let fill = if is_next { 1.0 } else { near };
-        let fill = palette.panel.lerp_to_gamma(palette.card, fill);
-        let line = if is_next { palette.accent } else { palette.line };
-        let stroke = Stroke::new(if is_next { 1.5 } else { 1.0 }, line);
-        ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
-        let at = egui::pos2(rect.left() + space::M, rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, palette.ink);
-        let mark = egui::pos2(rect.right() - space::M - MARK / 2.0, rect.center().y);
-        tick(ui, mark, is_done, palette);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
+    let told = match is_done {
+        true => language.tr("agent-lessons-done"),
+        false => language.tr("agent-lessons-open"),
+    };
+    let row = MarkedRow {
+        name,
+        told: format!("{name}. {told}"),
+        stands_out: is_next,
+        mark: MARK,
+    };
+    row.show(ui, |painter, place, palette| {
+        tick(painter, place.center(), is_done, palette)
+    })
 }
 
 /// A ring, with a tick in it if the lesson is done.
-fn tick(ui: &Ui, centre: egui::Pos2, is_done: bool, palette: &Palette) {
+fn tick(painter: &Painter, centre: egui::Pos2, is_done: bool, palette: &Palette) {
     let radius = MARK * 0.42;
     if !is_done {
-        ui.painter()
-            .circle_stroke(centre, radius, Stroke::new(1.5, palette.line));
+        painter.circle_stroke(centre, radius, Stroke::new(1.5, palette.line));
         return;
     }
-    ui.painter().circle_filled(centre, radius, palette.accent);
+    painter.circle_filled(centre, radius, palette.accent);
     let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
     let stroke = Stroke::new(2.0, palette.on_accent);
-    ui.painter()
-        .line(vec![at(-0.45, 0.05), at(-0.12, 0.38), at(0.48, -0.35)], stroke);
+    painter.line(vec![at(-0.45, 0.05), at(-0.12, 0.38), at(0.48, -0.35)], stroke);
 }
 
 #[cfg(test)]

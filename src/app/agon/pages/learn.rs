@@ -1,10 +1,7 @@
 //! The page of the lessons: what each is called, and how well it was done. It leads to the one to go on with.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, CornerRadius, Response, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
-    WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Response, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::agon::gameplay::lessons::LessonWanted;
@@ -18,9 +15,9 @@ use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
-use crate::app::shell::ui::theme::style::strong_style;
-use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
+use crate::app::shell::ui::theme::tokens::space;
+use crate::app::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
+use crate::app::shell::ui::widgets::marked_row::MarkedRow;
 use crate::app::shell::ui::widgets::sheet::sheet;
 use crate::learn::attempt::STARS;
 use crate::learn::course::Course;
@@ -103,35 +100,15 @@ fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Languag
 
 /// A lesson of the full width: its name, and its stars at the right.
 fn row(ui: &mut Ui, name: &str, earned: Option<u8>, is_next: bool, language: &Language) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let inner = (width - stars::width(STARS) - 3.0 * space::M).max(0.0);
-    let style = if is_next { strong_style() } else { TextStyle::Body };
-    let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Wrap), inner, style);
-    let height = (galley.size().y + 2.0 * space::S).max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    keep_in_sight(&response);
-    response.widget_info(|| {
-        let text = format!("{name}. {}", stars_told(language, earned));
-        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text)
-    });
-    if ui.is_rect_visible(rect) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        let near = ui
-            .ctx()
-            .animate_bool_with_time(response.id, response.hovered(), motion::ANSWER);
-        let fill = if is_next { 1.0 } else { near };
-        let fill = palette.panel.lerp_to_gamma(palette.card, fill);
-        let line = if is_next { palette.accent } else { palette.line };
-        let stroke = Stroke::new(if is_next { 1.5 } else { 1.0 }, line);
-        ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
-        let at = egui::pos2(rect.left() + space::M, rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, palette.ink);
-        let stars = rect.with_min_x(rect.right() - space::M - stars::width(STARS));
-        stars::paint(ui.painter(), stars, earned, STARS, palette);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
+    let row = MarkedRow {
+        name,
+        told: format!("{name}. {}", stars_told(language, earned)),
+        stands_out: is_next,
+        mark: stars::width(STARS),
+    };
+    row.show(ui, |painter, place, palette| {
+        stars::paint(painter, place, earned, STARS, palette)
+    })
 }
 
 #[cfg(test)]

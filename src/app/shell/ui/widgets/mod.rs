@@ -4,4 +4,5 @@ pub mod buttons;
 pub mod cards;
 pub mod controls;
 pub mod key_line;
+pub mod marked_row;
 pub mod sheet;
