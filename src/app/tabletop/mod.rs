@@ -3,6 +3,7 @@
 pub mod active_game;
 pub mod camera;
 pub mod due;
+pub(crate) mod learned;
 pub mod motion;
 pub mod moving_picture;
 pub mod render;

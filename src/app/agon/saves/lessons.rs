@@ -9,6 +9,7 @@ use crate::app::shell::system::language::key;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreFailed};
 use crate::app::tabletop::active_game::read_with_game;
+use crate::app::tabletop::learned;
 use crate::learn::progress::Progress;
 
 /// The store entry.
@@ -31,16 +32,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Learned(pub Progress);
 
-/// What cannot be read is set aside, and the player told.
 fn read(world: &mut World) -> Learned {
-    let found = world.resource_mut::<Store>().read(ENTRY, Progress::read);
-    Learned(match found {
-        Ok(found) => found.map(|(progress, _)| progress).unwrap_or_default(),
-        Err(unread) => {
-            unread.report(world, |_| key("learn-set-aside"));
-            Progress::default()
-        }
-    })
+    Learned(learned::read(world, ENTRY, key("learn-set-aside")))
 }
 
 fn keep(
@@ -48,17 +41,13 @@ fn keep(
     (mut learned, mut store): (ResMut<Learned>, ResMut<Store>),
     mut failures: MessageWriter<StoreFailed>,
 ) {
-    let progress = &mut learned.0;
-    // Another program may have written since.
-    let stored = store.get(ENTRY).ok().flatten();
-    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
-        progress.add(&stored);
-    }
-    for news in news.read() {
-        match news {
-            LessonNews::Begun(lesson) => progress.begun(lesson.id()),
-            LessonNews::Done(lesson, stars) => progress.done(lesson.id(), *stars),
+    let failed = learned::keep(&mut learned.0, &mut store, ENTRY, |progress| {
+        for news in news.read() {
+            match news {
+                LessonNews::Begun(lesson) => progress.begun(lesson.id()),
+                LessonNews::Done(lesson, stars) => progress.done(lesson.id(), *stars),
+            }
         }
-    }
-    failures.write_batch(store.put(ENTRY, &progress.write()).err().map(StoreFailed));
+    });
+    failures.write_batch(failed);
 }

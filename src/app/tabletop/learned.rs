@@ -1,0 +1,34 @@
+//! What was learned in the lessons of a game, as it is kept in a store entry of its own.
+
+use bevy::prelude::*;
+
+use crate::app::shell::system::store::Store;
+use crate::app::shell::system::store::error::StoreFailed;
+use crate::learn::progress::Progress;
+
+/// Reads the entry. What cannot be read is set aside, and the player told with the text of this key.
+pub(crate) fn read(world: &mut World, entry: &'static str, set_aside: &'static str) -> Progress {
+    match world.resource_mut::<Store>().read(entry, Progress::read) {
+        Ok(found) => found.map(|(progress, _)| progress).unwrap_or_default(),
+        Err(unread) => {
+            unread.report(world, |_| set_aside);
+            Progress::default()
+        }
+    }
+}
+
+/// Adds what was learned now, and writes the entry. Returns why that failed, if it did.
+pub(crate) fn keep(
+    progress: &mut Progress,
+    store: &mut Store,
+    entry: &'static str,
+    learn: impl FnOnce(&mut Progress),
+) -> Option<StoreFailed> {
+    // Another program may have written since.
+    let stored = store.get(entry).ok().flatten();
+    if let Some(stored) = stored.and_then(|text| Progress::read(&text).ok()) {
+        progress.add(&stored);
+    }
+    learn(progress);
+    store.put(entry, &progress.write()).err().map(StoreFailed)
+}
