@@ -70,10 +70,15 @@ pub fn button_width(ui: &Ui, text: impl Into<String>) -> f32 {
     (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(size::TOUCH)
 }
 
+/// The width of each of so many controls of one width, side by side on the line.
+fn share_of_line(ui: &Ui, count: usize) -> f32 {
+    let count = count.max(1) as f32;
+    (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count
+}
+
 /// Whether buttons with these texts fit side by side, all with the same width.
 pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
-    let gaps = texts.len().saturating_sub(1) as f32 * ui.spacing().item_spacing.x;
-    let share = (ui.available_width() - gaps) / texts.len().max(1) as f32;
+    let share = share_of_line(ui, texts.len());
     texts.iter().all(|text| button_width(ui, text.as_str()) <= share)
 }
 
@@ -89,10 +94,10 @@ pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) ->
         true => secondary_button(ui, text),
         false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
     };
-    if !fits_on_line(ui, &buttons.each_ref().map(|(text, _)| text.clone())) {
-        let gaps = (N - 1) as f32 * ui.spacing().item_spacing.x;
-        let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
-        let spare = (ui.available_width() - gaps - widths.iter().sum::<f32>()).floor() / N as f32;
+    let share = share_of_line(ui, N);
+    let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
+    if widths.iter().any(|width| *width > share) {
+        let spare = (share * N as f32 - widths.iter().sum::<f32>()).floor() / N as f32;
         if spare < 0.0 {
             return buttons.map(|each| button(ui, each));
         }
@@ -120,9 +125,7 @@ pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) ->
 
 /// Buttons side by side in small text, on several lines where it is long: for where there is little room.
 pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
-    let gap = ui.spacing().item_spacing.x;
-    let count = texts.len().max(1) as f32;
-    let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(0.0);
+    let width = share_of_line(ui, texts.len()).max(0.0);
     let inside = (width - 2.0 * space::XS).max(0.0);
     let galleys = texts.iter().map(|text| {
         let mut job = LayoutJob::simple(
