@@ -8,7 +8,7 @@ use super::current_game::{CurrentGame, Waiting};
 use super::objections::ObjectionWindow;
 use super::schedule::EffectSystems;
 use super::settings::{AgentSettings, Hint};
-use crate::agent::{Agent, Event, Phase};
+use crate::agent::{Event, Phase};
 use crate::app::tabletop::active_game::init_with_game;
 
 /// An agent with the case so many links from home is near.
@@ -73,7 +73,7 @@ impl Hint {
             Self::Answer => is_asked && matches!(table.phase(), Phase::Answer { .. }),
             Self::Claim => is_asked && matches!(table.phase(), Phase::Claim(_)),
             Self::Decide => is_asked && matches!(table.phase(), Phase::Decide(_)),
-            Self::NearHome => is_near_home(current).is_some(),
+            Self::NearHome => is_near_home(current),
             Self::Case => table.holder().is_some(),
             Self::Exile => current
                 .events()
@@ -97,12 +97,11 @@ impl Hint {
     }
 }
 
-/// The agent who has the case and is near home.
-fn is_near_home(current: &CurrentGame) -> Option<Agent> {
+/// Whether the agent who has the case is near home.
+fn is_near_home(current: &CurrentGame) -> bool {
     let table = current.table();
-    let holder = table.holder()?;
-    let left = table.case().distance(holder.home(), table.options().map);
-    (left <= NEAR).then_some(holder)
+    let holder = table.holder();
+    holder.is_some_and(|holder| table.case().distance(holder.home(), table.options().map) <= NEAR)
 }
 
 fn follow(
