@@ -55,14 +55,6 @@ fn saved(whole: &Whole) -> usize {
     whole.app.world().resource::<SavedGames>().all().len()
 }
 
-fn texts(whole: &Whole) -> String {
-    let told = |(_, node): (_, accesskit::Node)| {
-        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
-        texts.join(" ")
-    };
-    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
-}
-
 #[test]
 fn a_game_from_a_file_is_shown_and_kept_once() {
     let referee = game(7, people(), STEPS.len());
@@ -84,7 +76,7 @@ fn a_game_from_a_file_is_shown_and_kept_once() {
     whole.send(GameLeft);
     let mut whole = start(whole.end());
     whole.go(Screen::Title, Overlay::Page(MY_GAMES));
-    let texts = texts(&whole);
+    let texts = whole.texts();
     assert!(texts.contains("Ann, Ben"), "{texts}");
     assert!(
         texts.contains("24 Nov 2026 · The last round is over, and nobody wins."),
@@ -167,7 +159,7 @@ fn my_games_tell_when_and_how_a_game_ended_and_save_only_finished_ones() {
     }
     let mut whole = start(store);
     whole.go(Screen::Title, Overlay::Page(MY_GAMES));
-    let shown = texts(&whole);
+    let shown = whole.texts();
     assert!(
         shown.contains("Draw. 1 Nov 2026 · The last round is over, and nobody wins."),
         "{shown}"

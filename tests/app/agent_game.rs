@@ -65,26 +65,17 @@ fn wait(whole: &mut Whole) {
     panic!("the computer players do not decide: {}", current(whole).table().round());
 }
 
-/// All texts on the screen, as a screen reader is told of them.
-fn texts(whole: &Whole) -> String {
-    let told = |(_, node): (_, accesskit::Node)| {
-        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
-        texts.join(" ")
-    };
-    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
-}
-
 #[test]
 fn the_shelf_leads_to_each_game_once_and_is_remembered() {
     let mut whole = start(Store::memory(), ActiveGame::None);
-    assert!(texts(&whole).contains("Which game?"), "{}", texts(&whole));
+    assert!(whole.texts().contains("Which game?"), "{}", whole.texts());
     let nodes = whole.nodes();
     let mut names = nodes.iter().filter_map(|(_, node)| node.label());
     let agent = names.find(|name| name.starts_with("Agent.")).unwrap().to_owned();
     whole.act(&agent, accesskit::Action::Click);
     let on_table = |whole: &Whole| *whole.app.world().resource::<State<ActiveGame>>().get();
     assert_eq!(on_table(&whole), AGENT);
-    assert!(texts(&whole).contains("Against three easy opponents"));
+    assert!(whole.texts().contains("Against three easy opponents"));
     whole.act("Other games", accesskit::Action::Click);
     assert_eq!(on_table(&whole), ActiveGame::None);
     whole.act(&agent, accesskit::Action::Click);
@@ -143,7 +134,7 @@ fn one_person_plays_against_computers_to_the_end() {
 fn nobody_else_sees_what_a_person_has_staked() {
     let mut whole = begin("3,bribe-cap=1000", &["Ann", "Ben"]);
     assert_eq!(current(&whole).waiting(), Waiting::Device(ANN));
-    assert!(texts(&whole).contains("Pass the device to Ann."));
+    assert!(whole.texts().contains("Pass the device to Ann."));
     whole.send(DeviceAction::Take(ANN));
     assert_eq!(current(&whole).waiting(), Waiting::Secret(ANN));
     // 3,700 on one agent, which leaves 6,300: numbers that stand nowhere else.
@@ -154,25 +145,25 @@ fn nobody_else_sees_what_a_person_has_staked() {
             .any(|number| text.contains(number))
     };
     assert_eq!(current(&whole).waiting(), Waiting::Device(BEN));
-    assert!(!is_secret(&texts(&whole)), "{}", texts(&whole));
+    assert!(!is_secret(&whole.texts()), "{}", whole.texts());
     whole.send(DeviceAction::Take(BEN));
     for page in [MONEY, NOTEBOOK] {
         whole.go(Screen::Playing, Overlay::Page(page));
-        assert!(!is_secret(&texts(&whole)), "{}", texts(&whole));
+        assert!(!is_secret(&whole.texts()), "{}", whole.texts());
     }
     whole.go(Screen::Playing, Overlay::None);
     decide(&mut whole, BEN, Action::Stake(Money::NONE));
     wait(&mut whole);
     assert_eq!(current(&whole).waiting(), Waiting::Device(ANN), "she begins");
-    assert!(!is_secret(&texts(&whole)));
+    assert!(!is_secret(&whole.texts()));
     whole.send(DeviceAction::Take(ANN));
-    assert!(!is_secret(&texts(&whole)), "covered until it is asked for");
+    assert!(!is_secret(&whole.texts()), "covered until it is asked for");
     whole.act("Show my sheet", accesskit::Action::Click);
-    assert!(is_secret(&texts(&whole)), "{}", texts(&whole));
+    assert!(is_secret(&whole.texts()), "{}", whole.texts());
     let deed = current(&whole).legal().announcements()[0];
     decide(&mut whole, ANN, deed.into());
     assert_eq!(current(&whole).holder(), None, "what is secret is covered again");
-    assert!(!is_secret(&texts(&whole)), "{}", texts(&whole));
+    assert!(!is_secret(&whole.texts()), "{}", whole.texts());
     assert!(!is_secret(&whole.said().join("\n")));
     let store = whole.end();
     for name in store.names("") {
@@ -191,7 +182,7 @@ fn no_stray_key_takes_the_device() {
     hold(&mut whole, KeyCode::Escape, Key::Escape);
     assert_eq!(current(&whole).holder(), None);
     assert!(
-        !texts(&whole).contains("Hold: I am Ann"),
+        !whole.texts().contains("Hold: I am Ann"),
         "a first press waits for a second"
     );
     whole.act("Press again: I am Ann", accesskit::Action::Click);
@@ -293,7 +284,7 @@ fn a_computer_player_takes_the_seat_of_a_person_who_leaves() {
     assert_eq!(current(&whole).only_person(), Some(ANN));
     // Ben may still look at the screen.
     assert_eq!((current(&whole).holder(), current(&whole).view()), (None, None));
-    assert!(texts(&whole).contains("Pass the device to Ann."), "{}", texts(&whole));
+    assert!(whole.texts().contains("Pass the device to Ann."), "{}", whole.texts());
     whole.send(DeviceAction::Take(ANN));
     assert!(
         current(&whole).events().len() >= 2,

@@ -83,14 +83,6 @@ fn object(whole: &mut Whole, objects: bool) {
     });
 }
 
-fn texts(whole: &Whole) -> String {
-    let told = |(_, node): (_, accesskit::Node)| {
-        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
-        texts.join(" ")
-    };
-    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
-}
-
 /// Does the scene on the table as it is meant, up to its last step.
 fn solve(whole: &mut Whole) {
     let scene = current(whole).lesson().unwrap().scene();
@@ -148,14 +140,14 @@ fn all_lessons_are_done_one_after_the_other_and_remembered() {
     );
     let mut again = start(whole.end());
     again.go(Screen::Title, Overlay::Page(LESSONS));
-    assert!(texts(&again).contains("8 of 8 done"), "{}", texts(&again));
+    assert!(again.texts().contains("8 of 8 done"), "{}", again.texts());
 }
 
 #[test]
 fn a_mistake_is_taken_back_by_itself() {
     let mut whole = begin("case");
     let task = "Everybody is after the case in Tangier.";
-    assert!(texts(&whole).contains(task), "{}", texts(&whole));
+    assert!(whole.texts().contains(task), "{}", whole.texts());
     assert!(
         whole.said().iter().any(|said| said.starts_with(task)),
         "{:?}",
@@ -185,7 +177,7 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
         "{failed:?}"
     );
     let why = "Ben has more on Russian 1, so he wins.";
-    assert!(texts(&whole).contains(why), "{}", texts(&whole));
+    assert!(whole.texts().contains(why), "{}", whole.texts());
     let is_asked = whole.nodes().iter().any(|(_, node)| node.label() == Some("Bribe"));
     assert!(!is_asked, "nothing else is asked meanwhile");
     whole.act("Try again", accesskit::Action::Click);
@@ -252,7 +244,7 @@ fn the_notebook_is_read_within_a_lesson() {
     pace(&mut whole, NEVER);
     whole.act("Notebook", accesskit::Action::Click);
     assert_eq!(whole.screen().1, Overlay::Page(NOTEBOOK));
-    assert!(texts(&whole).contains("3,500"), "{}", texts(&whole));
+    assert!(whole.texts().contains("3,500"), "{}", whole.texts());
     whole.go(Screen::Playing, Overlay::None);
     assert_eq!(place(&whole), ("notebook", 0));
 }
@@ -271,13 +263,13 @@ fn a_lesson_is_played_on_the_map_and_with_the_pads() {
     whole.wait_until(|whole| place(whole) == ("case", 1));
     let mut whole = begin("bribe");
     whole.act("Bribe", accesskit::Action::Click);
-    assert!(texts(&whole).contains("Your notes"), "{}", texts(&whole));
+    assert!(whole.texts().contains("Your notes"), "{}", whole.texts());
 }
 
 #[test]
 fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let mut whole = start(Store::memory());
-    assert!(texts(&whole).contains("New to Agent? Begin here:"), "{}", texts(&whole));
+    assert!(whole.texts().contains("New to Agent? Begin here:"), "{}", whole.texts());
     whole.act("A first game", accesskit::Action::Click);
     let options = *current(&whole).table().options();
     assert_eq!(options.to_string(), "3", "by the printed rules");
@@ -286,9 +278,9 @@ fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     whole.settle();
     assert_eq!(hint(&whole), Some(Hint::Stakes));
     assert!(
-        texts(&whole).contains("Stake some money on two or three agents"),
+        whole.texts().contains("Stake some money on two or three agents"),
         "{}",
-        texts(&whole)
+        whole.texts()
     );
     whole.act("Got it", accesskit::Action::Click);
     assert_eq!(hint(&whole), None);
@@ -326,7 +318,7 @@ fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let store = whole.end();
     let again = start(store);
     assert!(
-        !texts(&again).contains("New to Agent?"),
+        !again.texts().contains("New to Agent?"),
         "later it is one choice of many"
     );
     assert!(

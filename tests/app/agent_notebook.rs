@@ -31,14 +31,6 @@ fn game() -> Referee {
     referee
 }
 
-fn texts(whole: &Whole) -> String {
-    let told = |(_, node): (_, accesskit::Node)| {
-        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
-        texts.join(" ")
-    };
-    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
-}
-
 fn decide(whole: &mut Whole, player: Player, text: &str) {
     let current = whole.app.world().resource::<CurrentGame>();
     let request = ActionRequested::by_person(player, read_action(text).unwrap(), current);
@@ -79,7 +71,7 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
         let found = nodes
             .iter()
             .find(|(_, node)| node.label() == Some(name) && node.role() == accesskit::Role::Button);
-        let (target_node, _) = *found.unwrap_or_else(|| panic!("{name}: {}", texts(whole)));
+        let (target_node, _) = *found.unwrap_or_else(|| panic!("{name}: {}", whole.texts()));
         whole
             .app
             .world_mut()
@@ -93,9 +85,9 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
     };
     press(&mut whole, name);
     assert!(
-        texts(&whole).contains("Russian 1: $0 – $10,000. Suspected"),
+        whole.texts().contains("Russian 1: $0 – $10,000. Suspected"),
         "{}",
-        texts(&whole)
+        whole.texts()
     );
     let mut marks = whole
         .app
@@ -111,9 +103,9 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
         owner: ANN,
         marks: marks.clone(),
     });
-    assert!(shows_marks(&texts(&whole)));
+    assert!(shows_marks(&whole.texts()));
     open(&mut whole, false);
-    assert!(!shows_marks(&texts(&whole)));
+    assert!(!shows_marks(&whole.texts()));
     decide(&mut whole, ANN, "A1-NYC");
     // Nobody has the device, and then Ben has it.
     for holder in [None, Some(BEN)] {
@@ -125,7 +117,7 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
         whole.settle();
         for is_open in [false, true] {
             open(&mut whole, is_open);
-            assert!(!shows_marks(&texts(&whole)), "{holder:?}: {}", texts(&whole));
+            assert!(!shows_marks(&whole.texts()), "{holder:?}: {}", whole.texts());
         }
         // Nor can he change them.
         whole.send(MarksChanged {
@@ -143,7 +135,7 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
     }
     let mut again = start(store);
     again.act("Continue", accesskit::Action::Click);
-    assert!(!shows_marks(&texts(&again)));
+    assert!(!shows_marks(&again.texts()));
     again.send(DeviceAction::Take(ANN));
     assert_eq!(
         again.app.world().resource::<CurrentGame>().own_marks(),
@@ -174,7 +166,7 @@ fn the_notebook_tells_what_follows_from_what_everybody_heard() {
             .world_mut()
             .write_message_batch(holder.map(DeviceAction::Take));
         open(&mut whole, true);
-        let shown = texts(&whole);
+        let shown = whole.texts();
         for told in [
             "Claims: American 1 $300.",
             "Claims: American 1 $1,000.",

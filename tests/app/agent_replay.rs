@@ -59,15 +59,6 @@ fn decide(whole: &mut Whole, player: Player, text: &str) {
     whole.app.update();
 }
 
-/// All texts on the screen, as a screen reader is told of them.
-fn texts(whole: &Whole) -> String {
-    let told = |(_, node): (_, accesskit::Node)| {
-        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
-        texts.join(" ")
-    };
-    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
-}
-
 fn step(whole: &Whole) -> Option<usize> {
     whole.app.world().get_resource::<Walk>().map(Walk::here)
 }
@@ -96,7 +87,7 @@ fn the_sheets_are_told_one_by_one_and_then_who_has_won_and_why() {
             "American is home with the case. Ann wins. Ann has the most money on American: $3,700.",
         ]
     );
-    assert!(texts(&whole).contains("Ann has the most money on American: $3,700."));
+    assert!(whole.texts().contains("Ann has the most money on American: $3,700."));
     whole.act("Replay the game", accesskit::Action::Click);
     assert_eq!(step(&whole), Some(0));
 }
@@ -106,14 +97,18 @@ fn nobody_knows_who_has_won_before_the_last_sheet_is_turned_over_and_a_press_tur
     let mut whole = begin(Animation::Normal, referee("2,agents=1,map=short,round-limit=1", &STEPS));
     decide(&mut whole, ANN, "let");
     whole.settle();
-    assert!(texts(&whole).contains("The last round is over. The sheets are turned over."));
-    let is_told = |whole: &Whole| texts(whole).contains("nobody wins");
-    assert!(!is_told(&whole), "{}", texts(&whole));
+    assert!(
+        whole
+            .texts()
+            .contains("The last round is over. The sheets are turned over.")
+    );
+    let is_told = |whole: &Whole| whole.texts().contains("nobody wins");
+    assert!(!is_told(&whole), "{}", whole.texts());
     assert!(!whole.has_said("nobody wins"));
     whole.press(KeyCode::KeyQ, Key::Character("q".into()));
     whole.settle();
-    assert!(is_told(&whole) && whole.has_said("nobody wins"), "{}", texts(&whole));
-    assert!(texts(&whole).contains("No agent has the case."));
+    assert!(is_told(&whole) && whole.has_said("nobody wins"), "{}", whole.texts());
+    assert!(whole.texts().contains("No agent has the case."));
 }
 
 #[test]
@@ -129,9 +124,9 @@ fn nothing_can_be_walked_through_before_the_end() {
     }
     for secret in ["3,700", "6,300", "In truth", "bluff"] {
         assert!(
-            !texts(&whole).contains(secret) && !whole.has_said(secret),
+            !whole.texts().contains(secret) && !whole.has_said(secret),
             "{secret}: {}",
-            texts(&whole)
+            whole.texts()
         );
     }
 }
@@ -143,7 +138,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     whole.settle();
     whole.act("Replay the game", accesskit::Action::Click);
     assert_eq!(step(&whole), Some(0));
-    assert!(texts(&whole).contains("The game begins."));
+    assert!(whole.texts().contains("The game begins."));
     let place = |whole: &Whole, agent: usize| {
         let entity = whole
             .app
@@ -159,14 +154,22 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     whole.press(KeyCode::ArrowRight, Key::ArrowRight);
     assert_eq!(step(&whole), Some(1));
     assert!(whole.has_said("Ann has filled in a sheet. In truth: American $3,700."));
-    assert!(texts(&whole).contains("$6,300 in hand"), "{}", texts(&whole));
+    assert!(whole.texts().contains("$6,300 in hand"), "{}", whole.texts());
     whole.act("One step on", accesskit::Action::Click);
     whole.act("The next bluff", accesskit::Action::Click);
     assert_eq!((step(&whole), place(&whole, 2).as_str()), (Some(3), "HAM"));
-    assert!(texts(&whole).contains("Ann acted with Briton without any money on him, and nobody stopped it."));
+    assert!(
+        whole
+            .texts()
+            .contains("Ann acted with Briton without any money on him, and nobody stopped it.")
+    );
     whole.press(KeyCode::PageDown, Key::PageDown);
     assert_eq!((step(&whole), place(&whole, 2).as_str()), (Some(5), "HAM"));
-    assert!(texts(&whole).contains("Ann objected with nothing on Briton, and Ben withdrew."));
+    assert!(
+        whole
+            .texts()
+            .contains("Ann objected with nothing on Briton, and Ben withdrew.")
+    );
     whole.press(KeyCode::PageDown, Key::PageDown);
     assert_eq!(step(&whole), Some(5), "there is no other");
     whole.press(KeyCode::PageUp, Key::PageUp);
@@ -196,7 +199,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     whole.press(KeyCode::Escape, Key::Escape);
     assert_eq!((step(&whole), whole.screen()), (None, (Screen::Playing, Overlay::None)));
     assert_eq!(place(&whole, 0), "NYC");
-    assert!(texts(&whole).contains("Replay the game"));
+    assert!(whole.texts().contains("Replay the game"));
 }
 
 #[test]
@@ -222,9 +225,11 @@ fn the_walk_is_told_in_french() {
     whole.act("Revoir la partie", accesskit::Action::Click);
     whole.send(ReplayAction::Show(5));
     assert!(
-        texts(&whole).contains("Ann s’est opposé sans rien avoir misé sur Britannique, et Ben a renoncé."),
+        whole
+            .texts()
+            .contains("Ann s’est opposé sans rien avoir misé sur Britannique, et Ben a renoncé."),
         "{}",
-        texts(&whole)
+        whole.texts()
     );
     assert_eq!(BEN.index(), 1);
 }

@@ -25,17 +25,9 @@ fn current(whole: &Whole) -> &CurrentGame {
     whole.app.world().resource::<CurrentGame>()
 }
 
-fn texts(whole: &Whole) -> String {
-    let told = |(_, node): (_, accesskit::Node)| {
-        let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
-        texts.join(" ")
-    };
-    whole.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
-}
-
 /// Looks for what a person has staked, on the screen and in what was read out.
 fn look(whole: &Whole, from: usize, place: &str) {
-    let (shown, said) = (texts(whole), whole.said()[from..].join("\n"));
+    let (shown, said) = (whole.texts(), whole.said()[from..].join("\n"));
     for secret in OPENINGS.iter().flat_map(|(_, secrets)| secrets) {
         assert!(!shown.contains(secret), "{secret} is shown, {place}: {shown}");
         assert!(!said.contains(secret), "{secret} is told, {place}: {said}");

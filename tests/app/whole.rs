@@ -230,6 +230,15 @@ impl Whole {
         tree.expect("egui tells what is on the screen").nodes.clone()
     }
 
+    /// All texts on the screen, as a screen reader is told of them, one control a line.
+    pub fn texts(&self) -> String {
+        let told = |(_, node): (NodeId, Node)| {
+            let texts = [node.label(), node.value()].map(|text| text.unwrap_or_default().to_owned());
+            texts.join(" ")
+        };
+        self.nodes().into_iter().map(told).collect::<Vec<_>>().join("\n")
+    }
+
     /// The first with this name.
     pub fn node(&self, name: &str) -> (NodeId, Node) {
         let nodes = self.nodes();
