@@ -25,6 +25,8 @@ const RARELY: f64 = 0.3;
 struct Opinion {
     guesses: Vec<Guess>,
     weights: Vec<f64>,
+    /// The sum of the weights when the last event was heard.
+    all: f64,
 }
 
 /// What a player thinks of all others, kept up to date with the public events.
@@ -56,6 +58,7 @@ impl Belief {
                     .map(|_| Plan::draw(options, rng).guess(options, rng))
                     .collect(),
                 weights: vec![1.0; SAMPLES],
+                all: SAMPLES as f64,
             })
         });
         Self {
@@ -83,6 +86,9 @@ impl Belief {
             self.hear_one(event, &mut rng);
         }
         self.rng = rng;
+        for opinion in self.opinions.iter_mut().flatten() {
+            opinion.all = opinion.weights.iter().sum();
+        }
         self.heard = self.heard.max(events.len());
     }
 
@@ -104,8 +110,7 @@ impl Belief {
     /// Draws a sheet for an opponent.
     pub(super) fn draw(&self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Option<Guess> {
         let opinion = self.opinions.get(player.index())?.as_ref()?;
-        let all: f64 = opinion.weights.iter().sum();
-        let mut left = all * f64::from(rng.random_range(0..1_u32 << 24)) / f64::from(1_u32 << 24);
+        let mut left = opinion.all * f64::from(rng.random_range(0..1_u32 << 24)) / f64::from(1_u32 << 24);
         for (guess, weight) in opinion.guesses.iter().zip(&opinion.weights) {
             left -= weight;
             if left < 0.0 {

@@ -35,6 +35,8 @@ pub(super) struct Prospects<'a> {
     pub me: Player,
     pub board: Board,
     pub worlds: Vec<World>,
+    /// What each of them is worth if nothing is done in this turn.
+    idle: Vec<f64>,
 }
 
 impl<'a> Prospects<'a> {
@@ -64,13 +66,17 @@ impl<'a> Prospects<'a> {
                 left: limit.unwrap_or(u32::MAX),
                 foresight: character.has_foresight(),
                 style: character.temperament.style(),
+                strengths: Default::default(),
             }
         });
+        let worlds: Vec<World> = worlds.collect();
+        let next = table.turn().next(table.options().players());
         Self {
             view,
             me,
             board,
-            worlds: worlds.collect(),
+            idle: worlds.iter().map(|world| world.value(me, next)).collect(),
+            worlds,
         }
     }
 
@@ -87,8 +93,7 @@ impl<'a> Prospects<'a> {
 
     /// What it is worth to do nothing in this turn.
     pub fn passing(&self) -> f64 {
-        let next = self.next();
-        self.mean(|world| world.value(self.me, next))
+        self.idle.iter().sum::<f64>() / self.idle.len() as f64
     }
 
     /// Whether a deed brings the case home.
@@ -101,27 +106,27 @@ impl<'a> Prospects<'a> {
     pub fn standing(&self, world: &World, deed: Announcement) -> f64 {
         let mover = self.view.table().turn();
         if self.finishes(deed) {
-            let after = world.after(mover, deed);
+            let after = world.clone().after(mover, deed);
             return if after.best(deed.agent(), mover) == self.me {
                 1.0
             } else {
                 0.0
             };
         }
-        world.after(mover, deed).value(self.me, self.next())
+        world.clone().after(mover, deed).value(self.me, self.next())
     }
 
     /// What one of the player's own deeds is worth: in worlds where it does not stand, as much as doing nothing.
     pub fn of_deed(&self, deed: Announcement) -> f64 {
-        let next = self.next();
-        self.mean(|world| {
-            let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
+        let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
+        let worlds = self.worlds.iter().zip(&self.idle).map(|(world, idle)| {
             if unopposed || world.stands(self.me, deed) {
                 self.standing(world, deed)
             } else {
-                world.value(self.me, next)
+                *idle
             }
-        })
+        });
+        worlds.sum::<f64>() / self.worlds.len() as f64
     }
 
     /// The deeds that may be announced, with their worth.
@@ -163,7 +168,7 @@ impl<'a> Prospects<'a> {
                 money.set(agent, lots);
                 valued.push(Valued {
                     action: Action::Stake(money),
-                    value: self.mean(|world| world.bribed(self.me, agent, units).value(self.me, next)),
+                    value: self.mean(|world| world.clone().bribed(self.me, agent, units).value(self.me, next)),
                 });
             }
         }
@@ -181,22 +186,22 @@ impl<'a> Prospects<'a> {
                 Action::Announce(deed) => {
                     let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });
                     if !unopposed && !world.stands(me, deed) {
-                        world.play_out(me, next, turns, rng)
+                        world.clone().play_out(me, next, turns, rng)
                     } else if self.finishes(deed) {
                         self.standing(world, deed)
                     } else {
-                        world.after(me, deed).play_out(me, next, turns, rng)
+                        world.clone().after(me, deed).play_out(me, next, turns, rng)
                     }
                 }
                 Action::Stake(ref money) => {
-                    let mut world = *world;
+                    let mut world = world.clone();
                     for agent in Agent::ALL {
                         let units = (money.on(agent).dollars() / u32::from(UNIT)) as u8;
                         world = world.bribed(me, agent, units);
                     }
                     world.play_out(me, next, turns, rng)
                 }
-                Action::Call(_) => world.play_out(me, next, turns, rng),
+                Action::Call(_) => world.clone().play_out(me, next, turns, rng),
             }
         })
     }

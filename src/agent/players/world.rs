@@ -1,5 +1,7 @@
 //! A world that a player holds possible: the board, and a sheet for everybody. What it is worth, and how it may go on.
 
+use std::cell::Cell;
+
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -41,10 +43,20 @@ const WATCHED: f64 = 0.75;
 const STARED_AT: f64 = 0.3;
 const AS_MUCH: f64 = 0.93;
 
+/// More players than this are a crowd if no low cap holds them back: most of them have soon put all on the same agent.
+const FEW: usize = 4;
+
 /// What a turn of a player in a playout comes to: nothing yet, or the winner.
 type Turn = Option<Player>;
 
-#[derive(Clone, Copy, Debug)]
+/// So many turns are enough to place all money that counts.
+const SOON: usize = 6;
+
+/// For each agent and number of turns the strengths of all players together, or 0 where nobody has asked yet. Boards
+/// change in every turn and sheets rarely, so most of these serve many times.
+type Strengths = [[Cell<f64>; SOON + 1]; Agent::COUNT];
+
+#[derive(Clone, Debug)]
 pub(super) struct World {
     pub board: Board,
     /// Stakes and cash, by player.
@@ -58,6 +70,8 @@ pub(super) struct World {
     pub foresight: bool,
     /// What the player thinks of dangers.
     pub style: Style,
+    /// Belongs to the sheets: whoever changes them empties it.
+    pub strengths: Strengths,
 }
 
 impl World {
@@ -118,6 +132,7 @@ impl World {
         if let Announcement::Attack { attacker, .. } = deed {
             let stake = &mut self.sheets[mover.index()].stakes[attacker.index()];
             *stake = stake.saturating_sub(ATTACK);
+            self.strengths[attacker.index()] = Default::default();
         }
         self.board = self.board.after(deed);
         self
@@ -129,6 +144,7 @@ impl World {
         let units = units.min(sheet.cash);
         sheet.cash -= units;
         sheet.stakes[agent.index()] += units;
+        self.strengths = Strengths::default();
         self
     }
 
@@ -167,6 +183,13 @@ impl World {
             (most, second) = (most.max(stake), second.max(most.min(stake)));
         }
         second > 0 && f64::from(second) >= AS_MUCH * f64::from(most)
+    }
+
+    /// Whether there are so many players, without a low cap, that most of their money is soon on one agent. Somebody brings
+    /// him near home sooner or later, and whoever has as much as the leader may be the next: so it is worth being one of
+    /// them, and ties count in full.
+    fn is_crowd(&self) -> bool {
+        self.players > FEW && self.cap >= ALL
     }
 
     /// Whether a step brings the agent where another player can finish with him at once.
@@ -224,7 +247,7 @@ impl World {
                 }
                 let missing = self.best_of_others(player, runner) - self.stake(player, runner);
                 if self.cash(player).min(self.cap) > missing {
-                    let outbid = self.bribed(player, runner, missing + 1);
+                    let outbid = self.clone().bribed(player, runner, missing + 1);
                     value += open * OUTBIDS * outbid.share(me);
                     open *= 1.0 - OUTBIDS;
                 }
@@ -247,7 +270,7 @@ impl World {
             if self.board.holder == Some(agent) {
                 worth *= self.safety(agent);
             }
-            if self.foresight && self.is_stared_at(agent) {
+            if self.foresight && !self.is_crowd() && self.is_stared_at(agent) {
                 worth *= STARED_AT;
             }
             all += worth;
@@ -258,20 +281,29 @@ impl World {
 
     /// How much of an agent is the player's: cash counts the more, the more turns there are to place it.
     fn part(&self, me: Player, agent: Agent, needed: usize) -> f64 {
-        let turns = needed.min(6) as f64;
-        let (mut own, mut sum) = (0.0, 1e-9);
-        for player in self.seats() {
-            let in_time = f64::from(self.cash(player)) * turns * CASH_PER_TURN;
-            let capped = in_time.min(f64::from(self.cap) * turns / self.players as f64 + 1.0);
-            let strength = f64::from(self.stake(player, agent)) + capped + 0.5;
-            let squared = strength * strength;
-            let power = squared * squared * squared;
-            sum += power;
-            if player == me {
-                own = power;
-            }
+        let turns = needed.min(SOON);
+        let all = &self.strengths[agent.index()][turns];
+        if all.get() == 0.0 {
+            let players = self.seats().map(|player| self.strength(player, agent, turns));
+            all.set(players.fold(1e-9, |sum, strength| sum + strength));
         }
-        own / sum
+        self.strength(me, agent, turns) / all.get()
+    }
+
+    /// How much a player's money counts on an agent against that of the others. Nearly all goes to the highest stake.
+    fn strength(&self, player: Player, agent: Agent, turns: usize) -> f64 {
+        let turns = turns as f64;
+        let in_time = f64::from(self.cash(player)) * turns * CASH_PER_TURN;
+        let capped = in_time.min(f64::from(self.cap) * turns / self.players as f64 + 1.0);
+        let strength = f64::from(self.stake(player, agent)) + capped + 0.5;
+        let squared = strength * strength;
+        let power = squared * squared * squared;
+        // In a crowd whoever has a fee less on the common agent than the others has as good as lost.
+        if self.foresight && self.is_crowd() {
+            power * power
+        } else {
+            power
+        }
     }
 
     /// Plays on for so many turns, and returns the player's share then: 1 or 0 if the game was over.
@@ -302,24 +334,24 @@ impl World {
                 // Mostly all: whoever is outbid has thrown his money away.
                 let all = rng.random_range(0..4_u32) > 0;
                 let more = if all { can_pay - missing } else { 1 };
-                *self = self.bribed(player, runner, missing + more);
+                *self = self.clone().bribed(player, runner, missing + more);
                 return None;
             }
             if let Some(attack) = self.attack(player, runner) {
-                *self = self.after(player, attack);
+                *self = self.clone().after(player, attack);
                 return None;
             }
         } else if let Some(runner) = self.late_runner(player)
             && rng.random_range(0..2_u32) == 0
         {
-            *self = self.bribed(player, runner, self.cash(player).min(self.cap));
+            *self = self.clone().bribed(player, runner, self.cash(player).min(self.cap));
             return None;
         } else if let Some(holder) = self.board.holder
             && self.best(holder, player) != player
             && rng.random_range(0..3_u32) > 0
             && let Some(attack) = self.attack(player, holder)
         {
-            *self = self.after(player, attack);
+            *self = self.clone().after(player, attack);
             return None;
         }
         self.run(player, rng);
