@@ -29,13 +29,14 @@ const GREATEST_ERROR: f64 = 2.0;
 const WIDTH: f64 = 1.5;
 
 /// The mean of the losses in games of levels, the weakest first; see [`Losses::mean`].
-const MEASURED: [(Level, f64); 7] = [
+const MEASURED: [(Level, f64); 8] = [
     (Level::Beginner, 2.474),
     (Level::Learner, 2.182),
     (Level::Casual, 1.838),
     (Level::Steady, 1.469),
     (Level::Skilled, 1.218),
     (Level::Strong, 1.055),
+    (Level::Formidable, 0.808),
     (LevelEstimate::HIGHEST, 0.386),
 ];
 
@@ -124,8 +125,8 @@ fn level_at(mean: f64) -> f64 {
 }
 
 impl LevelEstimate {
-    /// The highest level of the scale: a judgement with [`LEVEL_NODES`] does not tell the stronger ones from each other,
-    /// which look at more nodes themselves.
+    /// The highest level of the scale: by a judgement with [`LEVEL_NODES`], level 10 does not lose less than level 9, since
+    /// both look at more nodes themselves.
     pub const HIGHEST: Level = Level::Expert;
 
     /// The level at which a side played a game, by the judgements of all its moves with [`LEVEL_NODES`]; `None` after
