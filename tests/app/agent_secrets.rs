@@ -9,7 +9,6 @@ use agon::app::agent::text::pages::{MENU, NOTEBOOK, RULES};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit;
 
 use crate::whole::{Whole, nothing_drawn};
 
