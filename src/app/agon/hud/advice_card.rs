@@ -1,6 +1,6 @@
 //! Advice as the card beside the board tells it.
 
-use super::hint_card::HintCard;
+use super::note_card::NoteCard;
 use crate::app::agon::gameplay::advice::{Advice, Found, Step, Topic};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::preview::Preview;
@@ -16,7 +16,7 @@ use fluent_bundle::FluentValue as Value;
 const NAMED: usize = 3;
 
 /// The card with the advice given in this position, if any.
-pub(crate) fn card(advice: &Advice, preview: &Preview, current: &Match, language: &Language) -> Option<HintCard> {
+pub(crate) fn card(advice: &Advice, preview: &Preview, current: &Match, language: &Language) -> Option<NoteCard> {
     let (topic, found) = advice.given(current)?;
     let (text, cells, more) = match (topic, found) {
         (Topic::Hint(_), Found::Awaited) => (language.tr("advice-thinking"), Bitboard::EMPTY, None),
@@ -44,7 +44,7 @@ pub(crate) fn card(advice: &Advice, preview: &Preview, current: &Match, language
     } else {
         cells
     };
-    Some(HintCard { text, cells, more })
+    Some(NoteCard { text, cells, more })
 }
 
 fn cells_of(mv: Move) -> Bitboard {

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::hint_card::HintCard;
 use super::layout::{Extras, Layout, bottom_width, logical};
+use super::note_card::NoteCard;
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::clock::GameClock;
 use crate::app::agon::gameplay::current_game::Match;
@@ -46,8 +46,8 @@ pub(crate) fn while_playing(screen: Res<State<Screen>>, current: Option<Res<Matc
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct HudLayout {
     pub(crate) layout: Option<Layout>,
-    /// The hint to be shown.
-    pub(crate) hint: Option<HintCard>,
+    /// What is told beside the board, if anything.
+    pub(crate) hint: Option<NoteCard>,
     /// The height of the banner in the last frame, in points.
     pub(crate) banner_height: f32,
     /// Whether the banner had buttons in the panel in the last frame.

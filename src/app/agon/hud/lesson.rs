@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{RichText, TextStyle, Ui};
 
-use super::hint_card::HintCard;
+use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
 use super::panel_view::PanelView;
 use super::stars;
@@ -19,7 +19,7 @@ use crate::learn::course::Course;
 use crate::learn::lesson::{Lesson, Standing};
 
 /// What is told, as the hint of this frame: it is read out, and the cells to reach are lit on the board.
-pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> HintCard {
+pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> NoteCard {
     let lesson = running.lesson();
     let is_asked = current.standing() == Some(Standing::Yours);
     let text = match outcome(running, language) {
@@ -29,7 +29,7 @@ pub(crate) fn card(running: &Running, current: &Match, language: &Language) -> H
             format!("{number}. {name}. {}", task(language, lesson))
         }
     };
-    HintCard {
+    NoteCard {
         text,
         cells: match is_asked {
             true => cells_to_reach(lesson).collect(),

@@ -44,10 +44,10 @@ use crate::rules::Side;
 
 use super::analysis::section;
 use super::frame::{HudLayout, HudSystems, while_playing};
-use super::hint_card::CardPress;
 use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
+use super::note_card::CardPress;
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
 use super::puzzle_words::Series;

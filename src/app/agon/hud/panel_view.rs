@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy_egui::egui::{self, Ui};
 
-use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::moves::sheet::List;
+use super::note_card::NoteCard;
 use super::panel_actions::Possible;
 use super::puzzle_words::Series;
 use super::review::graph::Graph;
@@ -48,7 +48,7 @@ pub(crate) struct PanelView<'a> {
     pub(crate) lesson: Option<&'a Running>,
     /// The puzzle that is solved, while nothing else is done.
     pub(crate) puzzle: Option<Puzzled<'a>>,
-    pub(crate) hint: Option<&'a HintCard>,
+    pub(crate) hint: Option<&'a NoteCard>,
     /// The height that is left free above the buttons for those of the banner, in points; 0 if it has none there.
     pub(crate) answers: f32,
     /// The area of the result card while it covers the panel.

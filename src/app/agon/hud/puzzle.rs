@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{RichText, TextStyle, Ui};
 
-use super::hint_card::HintCard;
+use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
 use super::panel_view::{PanelView, Puzzled};
 use super::puzzle_words::{Series, Tone, onward, standing, title, words};
@@ -20,7 +20,7 @@ use crate::puzzles::skill::Skill;
 use crate::puzzles::spotting::Claim;
 
 /// What is told, as the hint of this frame: it is read out.
-pub(crate) fn card(running: &Running, at: Series, language: &Language) -> HintCard {
+pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCard {
     let words = words(running, at, language);
     let text = match words.said {
         // Whoever is told something else has not been told the task yet.
@@ -33,7 +33,7 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> HintCa
             task(language, running.puzzle()) + &rules.unwrap_or_default()
         }
     };
-    HintCard {
+    NoteCard {
         text,
         cells: Bitboard::EMPTY,
         more: None,

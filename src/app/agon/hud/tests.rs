@@ -7,11 +7,11 @@ use bevy_egui::egui::{self, Pos2, Rect, Vec2};
 
 use super::analysis::race_bar::value_told;
 use super::analysis::words::{effort, progress};
-use super::hint_card::HintCard;
 use super::icons::Tones;
 use super::layout::{Extras, Layout, Shape, bottom_width};
 use super::moves::follow_moves;
 use super::moves::sheet::MoveSheet;
+use super::note_card::NoteCard;
 use super::panel::{panel, resign_if_meant, resignation};
 use super::panel_actions::{Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView};
@@ -157,7 +157,7 @@ fn a_hint_covers_nothing_in_any_window() {
         let text = ["hints-relocate-guard", "hints-crosses-trap"]
             .map(|key| language.tr_with(key, &[("zone", "next".into())]))
             .join(" ");
-        let hints = [None, Some("advice-next-piece")].map(|more| HintCard {
+        let hints = [None, Some("advice-next-piece")].map(|more| NoteCard {
             text: text.clone(),
             cells: Bitboard::EMPTY,
             more,

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::hint_card::HintCard;
+use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
 use super::panel_view::PanelView;
 use super::words_card::{MainButton, words_card};
@@ -18,12 +18,12 @@ use crate::engine::{Findings, Judgement};
 use crate::rules::Move;
 
 /// What is told, as the hint of this frame: it is read out, and its cells are lit on the board.
-pub(crate) fn card(tries: &Tries, preview: &Preview, current: &Match, language: &Language) -> HintCard {
+pub(crate) fn card(tries: &Tries, preview: &Preview, current: &Match, language: &Language) -> NoteCard {
     let (mistake, ..) = tries.mistake();
     let best = mistake.judgement.best.mv;
     // While the line is played out, its own marks tell where it is.
     let is_lit = *tries.reply() == Reply::Shown && preview.ply(current).is_none();
-    HintCard {
+    NoteCard {
         text: text(tries, current, language),
         cells: if is_lit { cells_of(best) } else { Bitboard::EMPTY },
         more: None,

@@ -16,7 +16,7 @@ use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::try_again::TryAgain;
 use crate::app::agon::hud::frame::{BeforeLayout, HudLayout, while_playing};
-use crate::app::agon::hud::hint_card::HintCard;
+use crate::app::agon::hud::note_card::NoteCard;
 use crate::app::agon::hud::puzzle_words::Series;
 use crate::app::agon::hud::review::card;
 use crate::app::agon::hud::{advice_card, lesson, puzzle, try_again};
@@ -95,7 +95,7 @@ fn put_on_card(
             is_first_game: settings.first_run,
             has_race: false,
         };
-        HintCard {
+        NoteCard {
             text: hint.text(&seen, &language),
             cells: hint.cells(&seen),
             more: None,

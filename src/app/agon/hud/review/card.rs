@@ -4,13 +4,13 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::mistakes::bettered;
 use crate::app::agon::gameplay::preview::Preview;
 use crate::app::agon::gameplay::review::Review;
-use crate::app::agon::hud::hint_card::HintCard;
+use crate::app::agon::hud::note_card::NoteCard;
 use crate::app::agon::text::review::verdict;
 use crate::app::shell::system::language::{Language, key};
 use crate::board::Bitboard;
 
 /// The card about the move that led to the position on the board, if it has a mark.
-pub(crate) fn card(review: &Review, preview: &Preview, current: &Match, language: &Language) -> Option<HintCard> {
+pub(crate) fn card(review: &Review, preview: &Preview, current: &Match, language: &Language) -> Option<NoteCard> {
     let here = current.tree().here();
     let judgement = review.of(here)?;
     let before = current.tree().game_before(here);
@@ -19,7 +19,7 @@ pub(crate) fn card(review: &Review, preview: &Preview, current: &Match, language
     // While the line is played out, its own marks tell where it is.
     let lit = better.filter(|_| preview.ply(current).is_none());
     let cells: Bitboard = lit.into_iter().flat_map(|mv| [mv.from(), mv.to()]).flatten().collect();
-    Some(HintCard {
+    Some(NoteCard {
         text,
         cells,
         more: better.map(|_| key("review-better")),

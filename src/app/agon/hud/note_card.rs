@@ -1,5 +1,5 @@
-//! The card with a hint: its text, and a button for those who have understood it. It has a place of its own in the panel
-//! and covers nothing.
+//! The card of what is told beside the board: a hint, the task of a lesson or puzzle, or what a review finds. It has a
+//! place of its own in the panel and covers nothing.
 
 use std::sync::Arc;
 
@@ -16,9 +16,9 @@ use super::icons::{self, Icon};
 /// Cards with less width inside, in points, have their buttons one below the other.
 const NARROW: f32 = 230.0;
 
-/// A hint as it is drawn in this frame.
+/// What is told in this frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct HintCard {
+pub(crate) struct NoteCard {
     pub(crate) text: String,
     /// The cells it is about, which are lit on the board.
     pub(crate) cells: Bitboard,
@@ -35,7 +35,7 @@ pub(crate) enum CardPress {
     More,
 }
 
-impl HintCard {
+impl NoteCard {
     /// The card's height at a width, where space is tight.
     pub(crate) fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let margin = frame(ctx).total_margin().sum();
