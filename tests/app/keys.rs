@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use agon::app::agon::gameplay::current_game::Match;
 use agon::app::agon::gameplay::messages::ResultAction;
+use agon::app::agon::gameplay::review::{Activity, Review};
 use agon::app::agon::gameplay::selection::Selection;
 use agon::app::agon::pages::new_game::choices::Choices;
 use agon::app::agon::text::pages::{MENU, MOVES, OPEN, STORY};
@@ -238,16 +239,10 @@ fn end(whole: &mut Whole) {
     whole.act("f1, White queen, can be moved", Action::Click);
     whole.act("f2, empty, can be reached", Action::Click);
     whole.app.world_mut().write_message(ResultAction::Resign);
-    let is_there = |whole: &Whole, name| whole.nodes().iter().any(|(_, node)| node.label() == Some(name));
-    for _ in 0..4000 {
-        whole.app.update();
-        if is_there(whole, "Rematch") && !is_there(whole, "Stop the review") {
-            whole.settle();
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    panic!("the end is never told");
+    whole.wait_until(|whole| {
+        let is_told = whole.nodes().iter().any(|(_, node)| node.label() == Some("Rematch"));
+        is_told && whole.app.world().resource::<Review>().activity() == Activity::Done
+    });
 }
 
 #[test]
