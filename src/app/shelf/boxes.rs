@@ -131,7 +131,7 @@ fn agent(painter: &Painter, lid: Rect) {
         )));
     }
     let homes = [
-        (at(-1.0, 0.0), Color32::from_rgb(0x3f, 0x8f, 0x52)),
+        (at(-1.0, 0.0), Color32::from_rgb(0x36, 0x7d, 0x48)),
         (at(0.0, -0.85), Color32::from_rgb(0x3b, 0x6f, 0xb5)),
         (at(1.0, 0.0), Color32::from_rgb(0xc4, 0x43, 0x36)),
         (at(0.0, 0.85), Color32::from_rgb(0xe0, 0xb2, 0x2e)),
