@@ -1,12 +1,15 @@
 //! The card in the panel while there are words instead of players and moves: a better move is looked for, or a lesson is
 //! tried.
 
-use bevy_egui::egui::{self, Align, Frame, Layout as Flow, ScrollArea, TextStyle, Ui};
+use bevy_egui::egui::{self, Align, Frame, Layout as Flow, ScrollArea, TextStyle, Ui, vec2};
 
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{button_width, primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::describe_scrolled;
+
+/// In cards lower or narrower than this, in points, the words are small.
+const TIGHT: f32 = 5.0 * size::TOUCH;
 
 /// The button at the card's lower end.
 #[derive(Clone, Debug)]
@@ -14,18 +17,39 @@ pub(super) struct MainButton {
     pub(super) text: String,
     /// Whether it is what players usually do next.
     pub(super) is_primary: bool,
+    /// The text of another button beside it, if there is room for both.
+    pub(super) other: Option<String>,
 }
 
-/// Draws the card in the given height, with the button if there is room for it. The words are given the style that fits
-/// there, and scroll if there is too little. Returns whether the button was pressed.
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pressed {
+    Main,
+    Other,
+}
+
+/// What the words have to fit in.
+#[derive(Clone, Debug)]
+pub(super) struct Room {
+    /// The style of the words.
+    pub(super) style: TextStyle,
+    /// Whether there is little height.
+    pub(super) is_low: bool,
+    /// The height for the words, in points; what needs more scrolls.
+    pub(super) height: f32,
+}
+
+/// Draws the card in the given height, with the button if there is room for it. The words are told what they have to fit
+/// in, and scroll if they need more. Returns what was pressed.
 pub(super) fn words_card(
     ui: &mut Ui,
     height: f32,
     button: Option<MainButton>,
-    words: impl FnOnce(&mut Ui, TextStyle),
-) -> bool {
+    words: impl FnOnce(&mut Ui, Room),
+) -> Option<Pressed> {
     let palette = Palette::of(ui.ctx());
-    let is_tight = height.min(ui.available_width()) < 5.0 * size::TOUCH;
+    let is_low = height < TIGHT;
+    let is_tight = is_low || ui.available_width() < TIGHT;
     let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
     let frame = theme::card_frame(palette)
         .stroke(egui::Stroke::new(1.5, palette.accent))
@@ -48,17 +72,48 @@ pub(super) fn words_card(
             .auto_shrink([false, !is_tight])
             .show(ui, |ui| {
                 describe_scrolled(ui);
-                words(ui, style);
+                words(
+                    ui,
+                    Room {
+                        style,
+                        is_low,
+                        height: room,
+                    },
+                );
             });
-        let Some(MainButton { text, is_primary }) = button else {
-            return false;
-        };
-        let justified = Flow::top_down_justified(Align::Center);
-        let button = ui.with_layout(justified, |ui| match is_primary {
-            true => primary_button(ui, text),
-            false => secondary_button(ui, text),
-        });
-        button.inner.clicked()
+        button.and_then(|button| buttons(ui, button))
     };
     Frame::show(frame, ui, contents).inner
+}
+
+/// Draws the main button at the full width, or what the other one leaves of it.
+fn buttons(ui: &mut Ui, button: MainButton) -> Option<Pressed> {
+    let MainButton {
+        text,
+        is_primary,
+        other,
+    } = button;
+    let justified = Flow::top_down_justified(Align::Center);
+    let main = |ui: &mut Ui| match is_primary {
+        true => primary_button(ui, &text),
+        false => secondary_button(ui, &text),
+    };
+    let both = other.map(|other| (button_width(ui, &other), other));
+    let left = |width: f32| ui.available_width() - width - space::S;
+    let Some((width, other)) = both.filter(|(width, _)| button_width(ui, &text) <= left(*width)) else {
+        let is_pressed = ui.with_layout(justified, main).inner.clicked();
+        return is_pressed.then_some(Pressed::Main);
+    };
+    let height = if is_primary { size::PRIMARY } else { size::TOUCH };
+    let left = left(width);
+    ui.spacing_mut().item_spacing.x = space::S;
+    ui.horizontal(|ui| {
+        ui.set_min_height(height);
+        let size = vec2(width, size::TOUCH);
+        let other = ui.allocate_ui_with_layout(size, justified, |ui| secondary_button(ui, other));
+        let main = ui.allocate_ui_with_layout(vec2(left, height), justified, main);
+        let main = main.inner.clicked().then_some(Pressed::Main);
+        main.or(other.inner.clicked().then_some(Pressed::Other))
+    })
+    .inner
 }
