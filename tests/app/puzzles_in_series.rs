@@ -150,7 +150,7 @@ fn whoever_says_that_nothing_is_hidden_is_right_half_of_the_time() {
     assert_eq!(whole.current().human_chooser(), None, "nothing more is to be played");
     whole.send(PuzzleWanted::Next);
     until(&mut whole, true);
-    whole.act("Yes, one move", Action::Click);
+    whole.act("Yes, one", Action::Click);
     assert!(whole.has_said("No move stands out here"), "{:?}", whole.said());
     assert_eq!(whole.current().human_chooser(), None, "nothing more is to be played");
     whole.send(PuzzleWanted::Next);
@@ -174,7 +174,7 @@ fn what_is_said_to_be_there_must_be_played() {
     let mut whole = after_missing(0);
     whole.send(PuzzleWanted::BeginSeries(SeriesKind::Spotting));
     until(&mut whole, false);
-    whole.act("Yes, one move", Action::Click);
+    whole.act("Yes, one", Action::Click);
     let puzzle = at(&whole);
     play(&mut whole, answer(puzzle));
     whole.wait_until(|whole| matches!(told(whole), Told::Right | Told::Solved { .. }));

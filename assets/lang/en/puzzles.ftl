@@ -40,7 +40,7 @@ puzzles-day-open = not tried yet
 ## While puzzles are solved
 
 puzzle-spotting-question = { $side }: is one move clearly better than all the others?
-puzzle-something = Yes, one move
+puzzle-something = Yes, one
 puzzle-nothing-here = No, several
 puzzle-nothing = { $side }: no move stands out.
 puzzle-nothing-right = Right: no move stands out, several are equally good.
@@ -75,6 +75,7 @@ puzzle-why-others-lose-in = { $moves ->
         [one] Every other move loses at once.
        *[other] Every other move loses within { $moves } moves.
     }
+puzzle-why-otherwise = After { $move }, for instance, the computer forces a win with { $reply }.
 puzzle-rules-globe = A captured queen is put back by her owner.
 puzzle-rules-escale = Two pieces also capture at an angle of 120°. A captured queen is put back by her owner.
 puzzle-rules-ring = Captures only along a ring. A piece may go between two enemies, but is then captured. A captured queen is put back by her owner, even on the throne.

@@ -40,7 +40,7 @@ puzzles-day-open = pas encore essayé
 ## Pendant les problèmes
 
 puzzle-spotting-question = { $side } : un coup est-il nettement meilleur que tous les autres ?
-puzzle-something = Oui, un coup
+puzzle-something = Oui, un seul
 puzzle-nothing-here = Non, plusieurs
 puzzle-nothing = { $side } : aucun coup ne se détache.
 puzzle-nothing-right = Exact : aucun coup ne se détache, plusieurs se valent.
@@ -75,6 +75,7 @@ puzzle-why-others-lose-in = { $moves ->
         [one] Tout autre coup perd aussitôt.
        *[other] Tout autre coup perd en { $moves } coups au plus.
     }
+puzzle-why-otherwise = Après { $move }, par exemple, l’ordinateur force la victoire par { $reply }.
 puzzle-rules-globe = Une reine capturée est replacée par son propriétaire.
 puzzle-rules-escale = Deux pièces capturent aussi en formant un angle de 120°. Une reine capturée est replacée par son propriétaire.
 puzzle-rules-ring = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. Une reine capturée est replacée par son propriétaire, même sur le trône.

@@ -16,7 +16,7 @@ use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::due::Due;
-use crate::engine::{Judgement, Level, Limits, Score};
+use crate::engine::{Findings, Judgement, Level, Limits, Line, Score};
 use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
 use crate::puzzles::puzzle::{Puzzle, Task};
@@ -344,9 +344,10 @@ impl Running {
     /// Asks what speaks for the answer, where the end of the game does not show it.
     fn ask_why(&self, analyst: &mut Analyst) -> Option<QueryId> {
         let puzzle = self.puzzle();
-        let answer = puzzle.line().first()?;
+        let limits = Limits::nodes(WEIGHING_NODES);
         let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
-        is_one_move.then(|| analyst.judge(&puzzle.game(), answer.mv, NODES, Urgency::Now))
+        // With the best of the others, which shows what becomes of them.
+        is_one_move.then(|| analyst.lines(&puzzle.game(), 2, limits, Urgency::Now))
     }
 
     /// Shows why a move is wrong, if there is an answer; then it is taken back.
@@ -389,7 +390,7 @@ impl Running {
         let game = current.game();
         if matches!(self.told, Told::Solved { .. }) {
             self.reason = match answer {
-                Some(Answer::Judgement(judgement)) => Some(judgement),
+                Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
                 _ => None,
             };
             return;
@@ -424,6 +425,20 @@ impl Running {
             }
         }
     }
+}
+
+/// What there is to be said for the answer, by the best lines that were found, if it is the best move there too.
+pub(crate) fn reason(puzzle: &Puzzle, lines: Vec<Line>) -> Option<Judgement> {
+    let mut lines = lines.into_iter();
+    let best = lines.next()?;
+    let is_answer = puzzle.line().first().is_some_and(|answer| answer.mv == best.mv);
+    let findings = Findings {
+        played: best.clone(),
+        best,
+        second: lines.next(),
+        is_doubtful: false,
+    };
+    Judgement::new(&puzzle.game(), findings).ok().filter(|_| is_answer)
 }
 
 /// How many moves of a winning answer are left in a game that has followed it.

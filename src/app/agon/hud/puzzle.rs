@@ -12,7 +12,7 @@ use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
 use crate::app::agon::text::puzzles::{Why, own_rules, task};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::widgets::buttons::row;
 use crate::app::shell::ui::widgets::controls::subheading;
 use crate::board::Bitboard;
 use crate::puzzles::puzzle::Puzzle;
@@ -133,9 +133,13 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette
     let Why { others, answer } = words.why.clone();
     if room.is_low {
         // In one paragraph, which needs fewer lines.
-        let told: Vec<_> = told.into_iter().chain(answer).collect();
+        let (first, second) = match answer {
+            Some(answer) => (Some(answer), others),
+            None => (others, None),
+        };
+        let told: Vec<_> = told.into_iter().chain(first).collect();
         say((!told.is_empty()).then(|| told.join(" ")), room.style.clone(), ink, 0);
-        say(others, room.style.clone(), palette.ink, 5);
+        say(second, room.style.clone(), palette.ink, 5);
     } else {
         say(told, room.style.clone(), ink, 0);
         say(others, room.style.clone(), palette.ink, 2);
@@ -238,13 +242,12 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
         }
         if words.is_question {
             ui.add_space(space::XS);
-            ui.horizontal_wrapped(|ui| {
-                for (text, wanted) in CLAIMS {
-                    if secondary_button(ui, language.tr(text)).clicked() {
-                        chosen = Some(PanelAction::Puzzle(wanted));
-                    }
+            let buttons = row(ui, CLAIMS.map(|(text, _)| language.tr(text)));
+            for (button, (_, wanted)) in buttons.iter().zip(CLAIMS) {
+                if button.clicked() {
+                    chosen = Some(PanelAction::Puzzle(wanted));
                 }
-            });
+            }
         }
     });
     let meant = button.map(|(_, meant)| meant);

@@ -10,6 +10,8 @@ use crate::app::shell::ui::widgets::controls::describe_scrolled;
 
 /// In cards lower or narrower than this, in points, the words are small.
 const TIGHT: f32 = 5.0 * size::TOUCH;
+/// In cards higher than this there is room for two buttons one above the other.
+const HIGH: f32 = 8.0 * size::TOUCH;
 
 /// The button at the card's lower end.
 #[derive(Clone, Debug)]
@@ -17,7 +19,8 @@ pub(super) struct MainButton {
     pub(super) text: String,
     /// Whether it is what players usually do next.
     pub(super) is_primary: bool,
-    /// The text of another button beside it, if there is room for both.
+    /// The text of another button beside it, or above it in high cards; in others it is left out if there is no room for
+    /// both.
     pub(super) other: Option<String>,
 }
 
@@ -48,7 +51,7 @@ pub(super) fn words_card(
     words: impl FnOnce(&mut Ui, Room),
 ) -> Option<Pressed> {
     let palette = Palette::of(ui.ctx());
-    let is_low = height < TIGHT;
+    let (is_low, is_high) = (height < TIGHT, height > HIGH);
     let is_tight = is_low || ui.available_width() < TIGHT;
     let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
     let frame = theme::card_frame(palette)
@@ -58,8 +61,15 @@ pub(super) fn words_card(
     let outside = frame.total_margin().sum().y;
     // In the lowest windows the words need all the room; the buttons of the panel lead on.
     let button = button.filter(|_| height >= 2.5 * size::TOUCH);
+    let is_beside = |ui: &Ui, button: &MainButton| {
+        let other = button.other.as_deref().map_or(0.0, |other| button_width(ui, other));
+        let width = ui.available_width() - frame.total_margin().sum().x;
+        button_width(ui, &button.text) + space::S + other <= width
+    };
     let below = button.as_ref().map_or(0.0, |button| {
-        space::S + if button.is_primary { size::PRIMARY } else { size::TOUCH }
+        let is_above = button.other.is_some() && is_high && !is_beside(ui, button);
+        let above = if is_above { size::TOUCH + space::S } else { 0.0 };
+        above + space::S + if button.is_primary { size::PRIMARY } else { size::TOUCH }
     });
     let room = (height - outside - below).max(0.0);
     let contents = |ui: &mut Ui| {
@@ -81,13 +91,13 @@ pub(super) fn words_card(
                     },
                 );
             });
-        button.and_then(|button| buttons(ui, button))
+        button.and_then(|button| buttons(ui, button, is_high))
     };
     Frame::show(frame, ui, contents).inner
 }
 
-/// Draws the main button at the full width, or what the other one leaves of it.
-fn buttons(ui: &mut Ui, button: MainButton) -> Option<Pressed> {
+/// Draws the main button at the full width, or what the other one leaves of it. The other one comes first.
+fn buttons(ui: &mut Ui, button: MainButton, is_high: bool) -> Option<Pressed> {
     let MainButton {
         text,
         is_primary,
@@ -98,14 +108,18 @@ fn buttons(ui: &mut Ui, button: MainButton) -> Option<Pressed> {
         true => primary_button(ui, &text),
         false => secondary_button(ui, &text),
     };
-    let both = other.map(|other| (button_width(ui, &other), other));
-    let left = |width: f32| ui.available_width() - width - space::S;
-    let Some((width, other)) = both.filter(|(width, _)| button_width(ui, &text) <= left(*width)) else {
+    let width = other.as_ref().map_or(0.0, |other| button_width(ui, other));
+    let left = ui.available_width() - width - space::S;
+    let Some(other) = other.filter(|_| button_width(ui, &text) <= left || is_high) else {
         let is_pressed = ui.with_layout(justified, main).inner.clicked();
         return is_pressed.then_some(Pressed::Main);
     };
+    if button_width(ui, &text) > left {
+        let pressed = ui.with_layout(justified, |ui| [secondary_button(ui, other), main(ui)]);
+        let [other, main] = pressed.inner.map(|button| button.clicked());
+        return main.then_some(Pressed::Main).or(other.then_some(Pressed::Other));
+    }
     let height = if is_primary { size::PRIMARY } else { size::TOUCH };
-    let left = left(width);
     ui.spacing_mut().item_spacing.x = space::S;
     ui.horizontal(|ui| {
         ui.set_min_height(height);

@@ -83,7 +83,7 @@ fn differing(rules: &RuleSet) -> Option<&'static str> {
 pub(crate) struct Why {
     /// What becomes of all other moves, where every one of them loses.
     pub(crate) others: Option<String>,
-    /// The first that speaks for the answer, if there is anything.
+    /// The first that speaks for the answer; if there is nothing, how the best of the other moves loses.
     pub(crate) answer: Option<String>,
 }
 
@@ -109,6 +109,14 @@ pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement) -
     let told = judgement.told();
     let first = told.first();
     let answer = first.map(|&reason| explained.sentence(key("explained-move"), &[reason]));
+    let otherwise = || {
+        let second = judgement.second.as_ref().filter(|_| puzzle.task() == Task::Save)?;
+        let values = [&second.mv, second.pv.get(1)?].map(|&mv| way(language, mv));
+        let [instead, reply] = values.map(Into::into);
+        let is_lost = matches!(second.score, Score::LossIn(_));
+        is_lost.then(|| language.tr_with("puzzle-why-otherwise", &[("move", instead), ("reply", reply)]))
+    };
+    let answer = answer.or_else(otherwise);
     Why { others, answer }
 }
 
