@@ -28,8 +28,15 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCa
     let task = (words.has_task && (is_new || words.said.is_none())).then(|| task(language, running.puzzle()));
     let rules = (is_new && (words.has_task || words.is_question)).then(rules).flatten();
     let said = words.said.map(|(said, _)| said);
-    let Why { others, answer } = words.why;
-    let told: Vec<_> = [said, others, answer, task, rules].into_iter().flatten().collect();
+    let Why {
+        others,
+        answer,
+        otherwise,
+    } = words.why;
+    let told: Vec<_> = [said, others, answer, otherwise, task, rules]
+        .into_iter()
+        .flatten()
+        .collect();
     let text = told.join(" ");
     NoteCard {
         text,
@@ -99,7 +106,7 @@ struct Said {
     text: String,
     style: TextStyle,
     ink: Color32,
-    /// Where there is too little room, what has the highest number is left out first; 0 is always said.
+    /// Where there is too little room, what has a lower number comes first; 0 is always said.
     dispensable: u8,
 }
 
@@ -130,7 +137,11 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette
         (None, None) => (None, palette.ink),
     };
     let (is_told, is_over) = (told.is_some(), words.onward.is_some());
-    let Why { others, answer } = words.why.clone();
+    let Why {
+        others,
+        answer,
+        otherwise,
+    } = words.why.clone();
     if room.is_low {
         // In one paragraph, which needs fewer lines.
         let (first, second) = match answer {
@@ -145,6 +156,7 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette
         say(others, room.style.clone(), palette.ink, 2);
         say(answer, room.style.clone(), palette.ink, 1);
     }
+    say(otherwise, room.style.clone(), palette.ink, 5);
     let small = TextStyle::Small;
     let (ink, dispensable) = match (is_told, is_over) {
         (false, _) => (palette.ink, 0),
@@ -185,8 +197,8 @@ fn hint_price(running: &Running) -> Option<&'static str> {
     }
 }
 
-/// Leaves out what has too little room, the most dispensable first.
-fn fitting(ui: &Ui, mut all: Vec<Said>, height: f32) -> Vec<Said> {
+/// Leaves out what has no room beside what is less dispensable.
+fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> Vec<Said> {
     let gap = ui.spacing().item_spacing.y;
     let width = ui.available_width();
     let needs = |said: &Said| {
@@ -194,15 +206,19 @@ fn fitting(ui: &Ui, mut all: Vec<Said>, height: f32) -> Vec<Said> {
         let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), width, said.style.clone());
         galley.size().y + gap
     };
-    let mut left = height + gap - all.iter().map(needs).sum::<f32>();
-    while left < 0.0 {
-        let last = all.iter().enumerate().max_by_key(|(_, said)| said.dispensable);
-        let Some((place, _)) = last.filter(|(_, said)| said.dispensable > 0) else {
-            break;
-        };
-        left += needs(&all.remove(place));
-    }
-    all
+    let mut left = height + gap;
+    let mut all: Vec<_> = all.into_iter().enumerate().collect();
+    all.sort_by_key(|(_, said)| said.dispensable);
+    all.retain(|(_, said)| {
+        let after = left - needs(said);
+        let is_said = said.dispensable == 0 || after >= 0.0;
+        if is_said {
+            left = after;
+        }
+        is_said
+    });
+    all.sort_by_key(|(place, _)| *place);
+    all.into_iter().map(|(_, said)| said).collect()
 }
 
 /// Draws the card in the given height. Returns the action chosen.
@@ -468,7 +484,8 @@ mod tests {
                     solved = solved.explained(reason, false);
                 }
                 let has_defence = solved.can_defend();
-                let why = words(&solved, at, &language).why.answer;
+                let Why { answer, others, .. } = words(&solved, at, &language).why;
+                let why = answer.or(others);
                 let seen = seen(&solved);
                 assert_eq!(seen.contains(&language.tr("puzzle-defend")), has_defence, "{seen:?}");
                 assert!(seen.contains(&language.tr("puzzle-next")), "{seen:?}");

@@ -83,8 +83,10 @@ fn differing(rules: &RuleSet) -> Option<&'static str> {
 pub(crate) struct Why {
     /// What becomes of all other moves, where every one of them loses.
     pub(crate) others: Option<String>,
-    /// The first that speaks for the answer; if there is nothing, how the best of the other moves loses.
+    /// The first that speaks for the answer, if there is anything.
     pub(crate) answer: Option<String>,
+    /// How the best of the other moves loses, where nothing else is known to speak for the answer.
+    pub(crate) otherwise: Option<String>,
 }
 
 /// Puts what was found about the answer of a puzzle with one move into words.
@@ -116,8 +118,12 @@ pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement) -
         let is_lost = matches!(second.score, Score::LossIn(_));
         is_lost.then(|| language.tr_with("puzzle-why-otherwise", &[("move", instead), ("reply", reply)]))
     };
-    let answer = answer.or_else(otherwise);
-    Why { others, answer }
+    let otherwise = if answer.is_none() { otherwise() } else { None };
+    Why {
+        others,
+        answer,
+        otherwise,
+    }
 }
 
 #[cfg(test)]
