@@ -1,6 +1,8 @@
 //! The panel while a puzzle is solved: the task, what came of the last move, and once it is solved what it was worth.
 
-use bevy_egui::egui::{Color32, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, Galley, TextStyle, Ui};
 
 use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
@@ -33,13 +35,10 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCa
         answer,
         otherwise,
     } = words.why;
-    let told: Vec<_> = [said, others, answer, otherwise, task, rules]
-        .into_iter()
-        .flatten()
-        .collect();
-    let text = told.join(" ");
+    let told = [said, others, answer, otherwise, task, rules].into_iter().flatten();
+    let text = told.reduce(|before, next| before + " " + &next);
     NoteCard {
-        text,
+        text: text.unwrap_or_default(),
         cells: Bitboard::EMPTY,
         more: None,
     }
@@ -198,27 +197,27 @@ fn hint_price(running: &Running) -> Option<&'static str> {
 }
 
 /// Leaves out what has no room beside what is less dispensable.
-fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> Vec<Said> {
+fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> impl Iterator<Item = Arc<Galley>> + use<> {
     let gap = ui.spacing().item_spacing.y;
     let width = ui.available_width();
-    let needs = |said: &Said| {
-        let text = WidgetText::from(said.text.as_str());
-        let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), width, said.style.clone());
-        galley.size().y + gap
+    let lay_out = |(place, said): (usize, Said)| {
+        let font = said.style.resolve(ui.style());
+        let galley = ui.painter().layout(said.text, font, said.ink, width);
+        (place, said.dispensable, galley)
     };
+    let mut all: Vec<_> = all.into_iter().enumerate().map(lay_out).collect();
+    all.sort_by_key(|&(_, dispensable, _)| dispensable);
     let mut left = height + gap;
-    let mut all: Vec<_> = all.into_iter().enumerate().collect();
-    all.sort_by_key(|(_, said)| said.dispensable);
-    all.retain(|(_, said)| {
-        let after = left - needs(said);
-        let is_said = said.dispensable == 0 || after >= 0.0;
+    all.retain(|(_, dispensable, galley)| {
+        let after = left - galley.size().y - gap;
+        let is_said = *dispensable == 0 || after >= 0.0;
         if is_said {
             left = after;
         }
         is_said
     });
-    all.sort_by_key(|(place, _)| *place);
-    all.into_iter().map(|(_, said)| said).collect()
+    all.sort_by_key(|&(place, ..)| place);
+    all.into_iter().map(|(.., galley)| galley)
 }
 
 /// Draws the card in the given height. Returns the action chosen.
@@ -253,8 +252,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             left -= size::TOUCH + space::XS + 2.0 * ui.spacing().item_spacing.y;
         }
         let all = said(scene, puzzled, &words, &room, palette);
-        for said in fitting(ui, all, left) {
-            ui.label(RichText::new(said.text).text_style(said.style).color(said.ink));
+        for galley in fitting(ui, all, left) {
+            ui.label(galley);
         }
         if words.is_question {
             ui.add_space(space::XS);
