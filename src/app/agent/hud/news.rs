@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
 
 use super::view::TableView;
 use crate::agent::players::Reason;
-use crate::agent::{Call, Event, Heard, Phase};
+use crate::agent::{Call, Event, Heard};
 use crate::app::agent::text::words::{begins_words, event_heard, reason_words};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::describe_scrolled;
@@ -45,9 +45,8 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
             None => sentence,
         })
     };
-    // While the sheets are filled in it stands above what is asked.
-    let is_opening = matches!(scene.current.table().phase(), Phase::Stake { .. });
-    let is_from_start = from == 0 && late == 0 && !is_opening && scene.current.lesson().is_none();
+    // At the opening it stands above what is asked.
+    let is_from_start = from == 0 && late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
     let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
     begins
         .into_iter()

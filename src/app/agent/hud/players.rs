@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Sense, Stroke, Text
 
 use super::icons::paint_player;
 use super::view::TableView;
-use crate::agent::{Phase, Player};
+use crate::agent::Player;
 use crate::app::agent::text::words::level_words;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, space};
@@ -25,9 +25,7 @@ pub(super) fn players(ui: &mut Ui, scene: &TableView) {
 fn line(ui: &mut Ui, player: Player, scene: &TableView) {
     let palette = Palette::of(ui.ctx());
     let table = scene.current.table();
-    // While the sheets are filled in it is nobody's turn.
-    let is_opening = matches!(table.phase(), Phase::Stake { .. });
-    let has_turn = table.outcome().is_none() && table.turn() == player && !is_opening;
+    let has_turn = table.outcome().is_none() && table.turn() == player && !scene.is_opening();
     let is_asked = table.asked() == Some(player);
     let frame = egui::Frame::new()
         .inner_margin(egui::Margin::symmetric(space::S as i8, 3))
