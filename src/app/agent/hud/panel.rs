@@ -248,11 +248,12 @@ fn contents(
     // A key that comes too early, while a computer player thinks, is not meant for these buttons.
     let is_about_to_ask =
         matches!(scene.current.waiting(), Waiting::Computer(_)) && scene.current.people().next().is_some();
-    if scene.walk.is_some() {
-        if !is_step(ui) {
-            take_focus_by_key(ui, &first_button);
-        }
-    } else if !is_about_to_ask && (!scene.selection.is_open() || scene.selection.city().is_some()) {
+    let is_for_map = scene.selection.is_open() && scene.selection.city().is_none();
+    let takes_keys = match scene.walk {
+        Some(_) => !is_step(ui),
+        None => !is_about_to_ask && !is_for_map,
+    };
+    if takes_keys {
         take_focus_by_key(ui, &first_button);
     }
     if first_button.clicked() {
