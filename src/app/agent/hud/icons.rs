@@ -3,13 +3,12 @@
 
 use std::f32::consts::TAU;
 
-use bevy::color::{Color, Luminance};
 use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
 use crate::agent::{Agent, Nation, Player};
 use crate::app::agent::gameplay::colours::{of_nation, of_player, of_seats};
 use crate::app::shell::ui::theme::style;
-use crate::app::shell::ui::theme::tokens::Palette;
+use crate::app::shell::ui::theme::tokens::{Palette, contrast};
 
 const INK: Color32 = Color32::from_rgb(0x1c, 0x18, 0x14);
 const PAPER: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
@@ -21,13 +20,6 @@ fn number_font(radius: f32) -> FontId {
 
 fn colour([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
-}
-
-/// The contrast of two colours, 1 … 21, as WCAG 2 defines it.
-fn contrast(one: Color32, other: Color32) -> f32 {
-    let luminance = |of: Color32| Color::srgb_u8(of.r(), of.g(), of.b()).luminance() + 0.05;
-    let (one, other) = (luminance(one), luminance(other));
-    one.max(other) / one.min(other)
 }
 
 /// The ink, dark or light, in which a number on this ground is read best.
