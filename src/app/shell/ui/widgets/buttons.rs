@@ -43,6 +43,7 @@ fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
     let padding = ui.spacing().button_padding;
     let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
     let mut galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
+    // Lines below each other would otherwise begin at the left; a single one is centred by its place.
     if galley.rows.len() > 1 {
         let mut centred = LayoutJob::clone(&galley.job);
         centred.halign = Align::Center;
