@@ -310,7 +310,10 @@ fn an_arrow_or_the_gamepad_takes_hold_of_every_screen() {
         sight.show(&mut whole);
         whole.push(gamepad, GamepadButton::DPadDown);
         assert!(name(&whole.focus()).is_some(), "{sight:?}: {:?}", controls(&whole));
-        whole.push(gamepad, GamepadButton::East);
+        // From the title it leads to the other games.
+        if sight != Sight::Screen(Screen::Title, Overlay::None) {
+            whole.push(gamepad, GamepadButton::East);
+        }
     }
 }
 
@@ -455,6 +458,13 @@ fn a_game_is_begun_played_and_left_by_keyboard_alone() {
     }
     enter(&mut whole);
     assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    escape(&mut whole);
+    let on_table = whole.app.world().resource::<State<ActiveGame>>().get();
+    assert_eq!(*on_table, ActiveGame::None, "the other games");
+    assert!(
+        !whole.app.world().resource::<Questions>().is_open(),
+        "one step at a time"
+    );
     escape(&mut whole);
     assert!(whole.app.world().resource::<Questions>().is_open(), "whether to quit");
     enter(&mut whole);

@@ -517,7 +517,6 @@ agent-play-line = Against three easy opponents
 agent-new-line = New to Agent? Begin here:
 agent-first-game = A first game
 agent-setup = Set up a game
-agent-other-games = Other games
 agent-setup-count = { $count } players
 agent-setup-person = A person
 agent-setup-computer = The computer

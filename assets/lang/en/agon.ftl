@@ -533,9 +533,6 @@ title-continue-people = { $white } – { $black }, turn { $turn }
 title-computer = Play the computer
 title-people = Two players
 rules = Rules
-quit = Quit
-quit-title = Quit Agon?
-quit-body = Unfinished games are saved.
 
 ## Before a game
 

@@ -5,6 +5,8 @@
 
 close = Close
 cancel = Cancel
+other-games = Other games
+quit = Quit
 date = { $day } { $month ->
         [1] Jan
         [2] Feb

@@ -517,7 +517,6 @@ agent-play-line = Contre trois adversaires faciles
 agent-new-line = Vous découvrez Agent ? Commencez ici :
 agent-first-game = Jeu guidé
 agent-setup = Préparer une partie
-agent-other-games = Autres jeux
 agent-setup-count = { $count } joueurs
 agent-setup-person = Une personne
 agent-setup-computer = L’ordinateur

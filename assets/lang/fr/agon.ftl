@@ -539,9 +539,6 @@ title-continue-people = { $white } – { $black }, tour { $turn }
 title-computer = Contre l’ordinateur
 title-people = Deux joueurs
 rules = Règles
-quit = Quitter
-quit-title = Quitter Agon ?
-quit-body = Les parties en cours sont enregistrées.
 
 ## Avant une partie
 

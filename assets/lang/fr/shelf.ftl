@@ -5,6 +5,5 @@ shelf-agon = Agon
 shelf-agon-line = Menez votre reine au trône. À deux, vers 1780.
 shelf-agent = Agent
 shelf-agent-line = Bluffez, soudoyez, rapportez la mallette. De deux à huit, 1975.
-shelf-quit = Quitter
 shelf-quit-title = Quitter ?
 shelf-quit-body = Vos parties sont enregistrées.

@@ -6,6 +6,8 @@
 
 close = Fermer
 cancel = Annuler
+other-games = Autres jeux
+quit = Quitter
 date = { $day ->
         [1] 1er
        *[other] { $day }

@@ -60,7 +60,7 @@ pub fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Language>().add(TEXTS);
     app.add_plugins(remembered::plugin)
         .add_systems(OnEnter(ActiveGame::None), tell)
-        .add_systems(Update, quit_on_back.run_if(in_state(ActiveGame::None)));
+        .add_systems(Update, quit_on_back);
 }
 
 /// The part of it that is drawn in a window.
@@ -180,7 +180,7 @@ fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) 
             press = Some(ShelfPress::Settings);
         }
     } else {
-        let [settings, quit] = row(ui, [language.tr("settings-title"), language.tr("shelf-quit")]);
+        let [settings, quit] = row(ui, [language.tr("settings-title"), language.tr("quit")]);
         if settings.clicked() {
             press = Some(ShelfPress::Settings);
         } else if quit.clicked() {
@@ -191,15 +191,22 @@ fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) 
 }
 
 /// "Back" at the shelf leads out of the program, after a question.
-fn quit_on_back(mut requests: MessageReader<BackPressed>, language: Res<Language>, mut commands: Commands) {
+fn quit_on_back(
+    mut requests: MessageReader<BackPressed>,
+    game: Res<State<ActiveGame>>,
+    language: Res<Language>,
+    mut commands: Commands,
+) {
+    // Read at every game: the request that leads from there to the shelf is not one to leave the shelf too.
+    let is_pressed = requests.read().count() > 0;
     // A web page is left with the browser's own controls.
-    if requests.read().count() == 0 || cfg!(target_arch = "wasm32") {
+    if !is_pressed || *game.get() != ActiveGame::None || cfg!(target_arch = "wasm32") {
         return;
     }
     let question = Question {
         title: language.tr("shelf-quit-title"),
         body: language.tr("shelf-quit-body"),
-        yes: language.tr("shelf-quit"),
+        yes: language.tr("quit"),
         no: language.tr("cancel"),
         is_grave: false,
     };

@@ -51,6 +51,7 @@ enum TitlePress {
     SetUp,
     Page(Page),
     OtherGames,
+    Quit,
 }
 
 fn show(
@@ -58,11 +59,8 @@ fn show(
     (language, games, store, learned): (Res<Language>, Res<SavedGames>, Res<Store>, Res<Learned>),
     mut settings: ResMut<AgentSettings>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
-    (mut wanted, mut started, mut exchanged): (
-        MessageWriter<GameWanted>,
-        MessageWriter<GameStarted>,
-        MessageWriter<GameExchanged>,
-    ),
+    (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
+    (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
     (mut notices, mut viewport): (MessageWriter<Notice>, ResMut<BoardViewport>),
 ) -> Result {
     let unfinished = games.last_unfinished();
@@ -93,6 +91,7 @@ fn show(
         Some(TitlePress::SetUp) => screen.set(Screen::NewGame),
         Some(TitlePress::Page(page)) => overlay.set(Overlay::Page(page)),
         Some(TitlePress::OtherGames) => drop(exchanged.write(GameExchanged(ActiveGame::None))),
+        Some(TitlePress::Quit) => drop(exit.write(AppExit::Success)),
     }
     Ok(())
 }
@@ -197,8 +196,13 @@ fn menu(ui: &mut egui::Ui, known: Known, language: &Language) -> Option<TitlePre
     for buttons in pairs {
         press = press.or(pair(ui, buttons));
     }
-    if secondary_button(ui, language.tr("agent-other-games")).clicked() {
-        press = Some(TitlePress::OtherGames);
+    let other_games = (TitlePress::OtherGames, language.tr("other-games"));
+    // A web page is left with the browser's own controls.
+    let is_left_here = !cfg!(target_arch = "wasm32");
+    if is_left_here {
+        press = press.or(pair(ui, [other_games, (TitlePress::Quit, language.tr("quit"))]));
+    } else if secondary_button(ui, other_games.1).clicked() {
+        press = Some(other_games.0);
     }
     press
 }

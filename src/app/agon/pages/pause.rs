@@ -1,4 +1,4 @@
-//! Leaving: from a game to its menu, from there to the title (saving the game), and from the title out of the program.
+//! Leaving: from a game to its menu, from there to the title (saving the game), and from the title to the other games.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -21,17 +21,18 @@ use crate::app::shell::ui::browser_history::ScreenWanted;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
-use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row, row_enabled, secondary_button};
 use crate::app::shell::ui::widgets::controls::{heading, hint, take_first_focus};
+use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
 const LOW: f32 = 400.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ScreenWanted>()
+        .add_message::<GameExchanged>()
         .add_message::<LessonWanted>()
         .add_message::<PuzzleWanted>()
         .add_systems(
@@ -126,10 +127,12 @@ fn put_away(mut commands: Commands) {
 fn go_back(
     mut requests: MessageReader<BackPressed>,
     (screen, current): (Res<State<Screen>>, Option<Res<Match>>),
-    language: Res<Language>,
     mut overlay: ResMut<NextState<Overlay>>,
-    (mut lessons, mut puzzles): (MessageWriter<LessonWanted>, MessageWriter<PuzzleWanted>),
-    mut commands: Commands,
+    (mut lessons, mut puzzles, mut exchanged): (
+        MessageWriter<LessonWanted>,
+        MessageWriter<PuzzleWanted>,
+        MessageWriter<GameExchanged>,
+    ),
 ) {
     if requests.read().count() == 0 {
         return;
@@ -143,24 +146,8 @@ fn go_back(
             puzzles.write(PuzzleWanted::Leave);
         }
         Screen::Playing => overlay.set(Overlay::Page(MENU)),
-        // A web page is left with the browser's own controls.
-        Screen::Title if !cfg!(target_arch = "wasm32") => {
-            let question = Question {
-                title: language.tr("quit-title"),
-                body: language.tr("quit-body"),
-                yes: language.tr("quit"),
-                no: language.tr("cancel"),
-                is_grave: false,
-            };
-            commands.spawn(question).observe(quit);
-        }
-        Screen::Title | Screen::NewGame => {}
-    }
-}
-
-fn quit(answer: On<Answered>, mut exit: MessageWriter<AppExit>) {
-    if answer.yes {
-        exit.write(AppExit::Success);
+        Screen::Title => drop(exchanged.write(GameExchanged(ActiveGame::None))),
+        Screen::NewGame => {}
     }
 }
 

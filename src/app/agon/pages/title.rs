@@ -24,6 +24,7 @@ use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{compact_row, primary_button, row, secondary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
+use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Game, Position, RuleSet, Side};
 use crate::session::players::Players;
@@ -43,7 +44,8 @@ const LOW_UPRIGHT: f32 = 760.0;
 const LEAST_BOARD: f32 = 140.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(AgonScreen(Screen::Title)), set_up_board)
+    app.add_message::<GameExchanged>()
+        .add_systems(OnEnter(AgonScreen(Screen::Title)), set_up_board)
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(AgonScreen(Screen::Title))).in_set(Draw::Screen),
@@ -87,7 +89,7 @@ fn show(
     mut viewport: ResMut<BoardViewport>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     (mut wanted, mut started): (MessageWriter<GameWanted>, MessageWriter<GameStarted>),
-    mut exit: MessageWriter<AppExit>,
+    (mut exchanged, mut exit): (MessageWriter<GameExchanged>, MessageWriter<AppExit>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let offer = match games.unfinished() {
@@ -139,6 +141,9 @@ fn show(
         Some(TitleAction::Settings) => overlay.set(Overlay::Page(SETTINGS)),
         Some(TitleAction::Rules) => overlay.set(Overlay::Page(RULES)),
         Some(TitleAction::Credits) => overlay.set(Overlay::Page(CREDITS)),
+        Some(TitleAction::OtherGames) => {
+            exchanged.write(GameExchanged(ActiveGame::None));
+        }
         Some(TitleAction::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -170,6 +175,7 @@ enum TitleAction {
     Settings,
     Rules,
     Credits,
+    OtherGames,
     Quit,
 }
 
@@ -340,33 +346,23 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         press(TitleAction::Open, open);
         press(TitleAction::Analyse, analyse);
         press(TitleAction::Editor, secondary_button(ui, language.tr("editor-title")));
-        let [rules, settings] = [language.tr("rules-title"), language.tr("settings-title")];
-        let credits = language.tr("credits-title");
-        // A web page is left with the browser's own controls.
-        let quit = (!cfg!(target_arch = "wasm32")).then(|| language.tr("quit"));
         // Who plays for the first time was offered to learn above.
         if !matches!(offer, Offer::FirstGame) {
             press_practice(ui, &mut press, practice);
         }
-        let others = [
-            (TitleAction::Rules, rules),
-            (TitleAction::Settings, settings),
-            (TitleAction::Credits, credits),
-        ];
-        let quit = quit.map(|text| (TitleAction::Quit, text));
-        let last: Vec<_> = others.into_iter().chain(quit).collect();
-        for pair in last.chunks(2) {
-            match pair {
+        for line in last_choices().chunks(2) {
+            match *line {
                 [(left, left_text), (right, right_text)] => {
-                    let buttons = row(ui, [left_text.clone(), right_text.clone()]);
-                    [*left, *right]
-                        .into_iter()
-                        .zip(buttons)
-                        .for_each(|(what, button)| press(what, button));
+                    let buttons = row(ui, [left_text, right_text].map(|text| language.tr(text)));
+                    for (what, button) in [left, right].into_iter().zip(buttons) {
+                        press(what, button);
+                    }
                 }
-                pair => pair
-                    .iter()
-                    .for_each(|(what, text)| press(*what, secondary_button(ui, text))),
+                _ => {
+                    for &(what, text) in line {
+                        press(what, secondary_button(ui, language.tr(text)));
+                    }
+                }
             }
         }
     });
@@ -401,13 +397,8 @@ fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option
         (TitleAction::Open, key("open-read")),
         (TitleAction::Analyse, key("analysis-begin")),
         (TitleAction::Editor, key("editor-title")),
-        (TitleAction::Rules, key("rules-title")),
-        (TitleAction::Settings, key("settings-title")),
-        (TitleAction::Credits, key("credits-title")),
     ];
-    if !cfg!(target_arch = "wasm32") {
-        others.push((TitleAction::Quit, key("quit")));
-    }
+    others.extend(last_choices());
     others.retain(|(what, _)| *what != first);
     let justified = Layout::top_down_justified(Align::Center);
     let main = ui.with_layout(justified, |ui| main_button(ui, language.tr(text))).inner;
@@ -427,6 +418,21 @@ fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option
         }
     }
     pressed
+}
+
+/// What stands last in the menu of any window.
+fn last_choices() -> Vec<(TitleAction, &'static str)> {
+    let mut choices = vec![
+        (TitleAction::Rules, key("rules-title")),
+        (TitleAction::Settings, key("settings-title")),
+        (TitleAction::Credits, key("credits-title")),
+        (TitleAction::OtherGames, key("other-games")),
+    ];
+    // A web page is left with the browser's own controls.
+    if !cfg!(target_arch = "wasm32") {
+        choices.push((TitleAction::Quit, key("quit")));
+    }
+    choices
 }
 
 fn press_practice(ui: &mut Ui, press: &mut impl FnMut(TitleAction, egui::Response), texts: [String; 2]) {

@@ -215,6 +215,7 @@ mod tests {
     use crate::app::shell::ui::browser_history::ScreenWanted;
     use crate::app::shell::ui::navigation::BackPressed;
     use crate::app::shell::ui::question::Questions;
+    use crate::app::tabletop::active_game::ActiveGame;
     use crate::app::testing::programs;
     use crate::app::testing::programs::{settle, tell};
     use crate::engine::Level;
@@ -559,7 +560,7 @@ mod tests {
     }
 
     #[test]
-    fn back_opens_the_menu_of_a_game_and_at_the_title_asks_before_quitting() {
+    fn back_opens_the_menu_of_a_game_and_leads_from_the_title_to_the_other_games() {
         let mut app = app();
         want(&mut app, "globe");
         tell(&mut app, BackPressed);
@@ -567,11 +568,6 @@ mod tests {
         tell(&mut app, GameAction::Leave);
         assert_eq!((screen(&app), overlay(&app)), (Screen::Title, Overlay::None));
         tell(&mut app, BackPressed);
-        answer(&mut app, false);
-        assert!(app.should_exit().is_none());
-        tell(&mut app, BackPressed);
-        app.world_mut().resource_mut::<Questions>().answer(true);
-        app.update();
-        assert_eq!(app.should_exit(), Some(AppExit::Success));
+        assert_eq!(*app.world().resource::<State<ActiveGame>>().get(), ActiveGame::None);
     }
 }
