@@ -123,7 +123,9 @@ impl Lesson {
     pub fn standing(&self, game: &Game) -> Standing<'_> {
         let player = self.player();
         let moves = self.moves(game);
-        if self.goals.iter().all(|goal| goal.is_reached(game, player)) {
+        let was_captured = || game.plies().iter().any(|ply| captures(ply, player).next().is_some());
+        let is_caught = self.is_safe && was_captured();
+        if !is_caught && self.goals.iter().all(|goal| goal.is_reached(game, player)) {
             return Standing::Done(moves);
         }
         if let Some(wrong) = self.mistake(game) {
@@ -141,7 +143,7 @@ impl Lesson {
             Some(Outcome::Win { .. }) => return Standing::Failed(Failure::Lost),
             None => {}
         }
-        if self.is_safe && game.plies().iter().any(|ply| captures(ply, player).next().is_some()) {
+        if is_caught {
             return Standing::Failed(Failure::Captured);
         }
         if game.must_pass() {
