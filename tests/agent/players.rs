@@ -2,7 +2,7 @@
 
 use agon::agent::arena::{Survey, Tally, one_against_all, play};
 use agon::agent::players::{Character, Habit, Level, Question, Reason, Temperament, Thinker, read_question};
-use agon::agent::{Action, Event, Game, Options, Player, read_event, read_state};
+use agon::agent::{Action, Event, Game, Options, Player, read_action, read_event, read_state};
 
 use crate::random;
 
@@ -43,6 +43,30 @@ fn every_player_finishes_games_under_all_options_by_the_rules() {
             let options = random::options(&mut random::rng((i + 100 * round) as u64));
             watch(options, character, i as u64, |_, _, _, _| {});
         }
+    }
+}
+
+#[test]
+fn not_even_a_beginner_brings_the_case_home_for_somebody_else() {
+    let options: Options = "2".parse().unwrap();
+    // The American is next to his home with the case. Nothing is known of the other player's money.
+    let text = "NYC*,WAS,BRU,LON,MOS,MOS,PEK,PEK NYC 0.9.0 act 0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0 \
+                0,0,2000,0,500,0,0,0;234444/1200,0,1500,0,0,0,0,0;234434";
+    let known = text
+        .replace("0,0,0,0,0,0,0,0;0;0/0,", "0,0,0,0,0,0,0,0;0;0/1200,")
+        .replace(" 0,0,2000", " 1000,0,1000");
+    let alone = text.replace(" 0,0,2000", " 1000,0,1000");
+    let home = read_action("A1-WAS+").unwrap();
+    for level in [Level::Novice, Level::Runner] {
+        let often = |text: &str| {
+            let game = read_state(text, &options).unwrap();
+            let view = game.view(Player::ALL[0]);
+            let decide = |seed| Thinker::new(&options, Player::ALL[0], Character::even(level), seed).decide(&view, &[]);
+            (0..300).filter(|&seed| decide(seed).unwrap().action == home).count()
+        };
+        assert_eq!(often(text), 0, "{level:?} with nothing on him");
+        assert_eq!(often(&known), 0, "{level:?} with less than the other has claimed");
+        assert!(often(&alone) > 0, "{level:?} with the most, for all that is known");
     }
 }
 

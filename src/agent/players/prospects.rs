@@ -102,6 +102,15 @@ impl<'a> Prospects<'a> {
         after.holder == Some(deed.agent()) && after.case == deed.agent().home()
     }
 
+    /// Whether a deed brings the case home for somebody else, as far as everybody can tell.
+    pub fn gives_away(&self, deed: Announcement) -> bool {
+        let (table, agent) = (self.view.table(), deed.agent());
+        let own = self.view.sheet().stake(agent);
+        let others = table.options().seats().filter(|&seat| seat != self.me);
+        let proven = others.map(|seat| table.minimum(seat, agent)).max().unwrap_or(0);
+        self.finishes(deed) && (own == 0 || proven > own)
+    }
+
     /// What a deed of the mover is worth to the player in a world, if it stands.
     pub fn standing(&self, world: &World, deed: Announcement) -> f64 {
         let mover = self.view.table().turn();

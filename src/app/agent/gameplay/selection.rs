@@ -59,14 +59,19 @@ impl Selection {
         cities
     }
 
-    /// What may be done by the chosen agent in the chosen city.
+    /// What may be done by the chosen agent in the chosen city. With the case, which is what most come for, stands before
+    /// without it.
     pub fn options(&self, current: &CurrentGame) -> Vec<Announcement> {
         let Some(city) = self.city else {
             return Vec::new();
         };
-        self.of_agent()
-            .filter(|&deed| place_of(deed, current) == Some(city))
-            .collect()
+        let here = |deed: &Announcement| place_of(*deed, current) == Some(city);
+        let mut options: Vec<Announcement> = self.of_agent().filter(here).collect();
+        options.sort_by_key(|deed| match *deed {
+            Announcement::Attack { victim, with_case, .. } => (Some(victim), !with_case),
+            other => (None, !other.with_case()),
+        });
+        options
     }
 
     /// Whether the chosen agent may exile somebody in a city.

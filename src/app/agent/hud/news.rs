@@ -114,7 +114,7 @@ const fn follows(event: &Event) -> bool {
 /// Draws them in a list of the height that is left, which stays at its end.
 pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
     let palette = Palette::of(ui.ctx());
-    ScrollArea::vertical()
+    let list = ScrollArea::vertical()
         .id_salt("news")
         .max_height(height)
         .min_scrolled_height(height)
@@ -122,6 +122,7 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
         .stick_to_bottom(true)
         .show(ui, |ui| {
             describe_scrolled(ui);
+            let drawn_at = ui.clip_rect().top() - ui.min_rect().top();
             ui.spacing_mut().item_spacing.y = space::XS;
             let lines = sentences(scene, 0);
             let last = lines.len().saturating_sub(1);
@@ -129,5 +130,10 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
                 let colour = if number == last { palette.ink } else { palette.muted };
                 ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small).color(colour)).wrap());
             }
+            drawn_at
         });
+    // Further lines, or another height, move the end only in the next frame.
+    if (list.state.offset.y - list.inner).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
 }

@@ -15,7 +15,7 @@ use super::prompt::{Draft, PromptPress, prompt};
 use super::replay::{ReplayPanel, replay};
 use super::result::{ResultPress, result};
 use super::view::{Contexts, TableView};
-use crate::agent::{Event, Heard, Phase, Player};
+use crate::agent::{Call, Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::hints::{HintAction, Hints};
@@ -196,7 +196,7 @@ fn panel(
             ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
             ui.set_width(inside.width());
-            contents(&mut ui, inside.height(), layout.is_beside, scene, (state, end), view)
+            contents(&mut ui, inside.height(), scene, (state, end), view)
         });
     shown.inner
 }
@@ -205,7 +205,6 @@ fn panel(
 fn contents(
     ui: &mut Ui,
     height: f32,
-    is_beside: bool,
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
     view: View,
@@ -217,7 +216,7 @@ fn contents(
     if let Some(walk) = scene.walk {
         press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
     } else {
-        press = during_game(ui, (room, is_beside), scene, (state, end));
+        press = during_game(ui, room, scene, (state, end));
     }
     let rest = height - (ui.cursor().top() - top) - size::TOUCH;
     ui.add_space(rest.max(0.0));
@@ -269,7 +268,7 @@ fn contents(
 /// What is asked, one's own sheet, the players, and what was heard.
 fn during_game(
     ui: &mut Ui,
-    (room, is_beside): (f32, bool),
+    room: f32,
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
@@ -290,7 +289,8 @@ fn during_game(
                 ui.add_space(space::S);
             }
             own_sheet(ui, scene, &mut state.sheet);
-            if is_beside || scene.current.table().outcome().is_none() {
+            // At the end they stand in the result, with their sheets.
+            if scene.current.table().outcome().is_none() {
                 players(ui, scene);
             }
             let used = ui.cursor().top() - top;
@@ -355,10 +355,11 @@ fn round(scene: &TableView) -> String {
     }
 }
 
-/// The announcement under discussion, in a sentence.
+/// The announcement under discussion, in a sentence, and who objects to it and who insists while claims are made.
 fn announced(scene: &TableView) -> Option<String> {
+    let phase = scene.current.table().phase();
     let is_discussed = matches!(
-        scene.current.table().phase(),
+        phase,
         Phase::Object { .. } | Phase::Answer { .. } | Phase::Claim(_) | Phase::Decide(_)
     );
     let number = is_discussed.then(|| {
@@ -374,8 +375,21 @@ fn announced(scene: &TableView) -> Option<String> {
         };
         events.iter().rposition(announced)
     })??;
-    let (event, context) = (&scene.current.events()[number], scene.contexts.get(number)?);
-    Some(event_heard(event, context, &scene.company(), scene.language))
+    let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
+    let is_told = |event: &Event| match event {
+        Event::Decided { heard, .. } => match heard {
+            Heard::Announced(_) => true,
+            Heard::Called(call) => is_contested && matches!(call, Call::Object | Call::Insist),
+            Heard::Staked => false,
+        },
+        _ => false,
+    };
+    let events = scene.current.events().iter().zip(scene.contexts).skip(number);
+    let told = events.filter(|(event, _)| is_told(event));
+    let sentences: Vec<String> = told
+        .map(|(event, context)| event_heard(event, context, &scene.company(), scene.language))
+        .collect();
+    Some(sentences.join(" "))
 }
 
 fn free_window(mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {

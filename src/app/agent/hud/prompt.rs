@@ -60,10 +60,11 @@ pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Optio
     match waiting {
         Waiting::Nobody | Waiting::Device(_) => None,
         Waiting::Computer(player) => {
-            say(
-                ui,
-                language.tr_with("agent-thinking", &[("name", scene.name(player).into())]),
-            );
+            let asked = match phase {
+                Phase::Object { .. } => key("agent-thinking-object"),
+                _ => key("agent-thinking"),
+            };
+            say(ui, language.tr_with(asked, &[("name", scene.name(player).into())]));
             None
         }
         Waiting::Secret(player) => match phase {
@@ -146,12 +147,14 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
     .inner
 }
 
-/// The agents who may act, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map
-/// follows the keyboard focus.
+/// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
+/// keyboard focus. Whoever may not act keeps his place, so that the others stay where one looks for them.
 fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
-    let company = scene.company();
-    let acting = scene.current.table().options().agents();
-    let acting: Vec<Agent> = acting.filter(|&agent| scene.selection.may_act(agent)).collect();
+    let (company, table) = (scene.company(), scene.current.table());
+    let agents: Vec<Agent> = table.options().agents().collect();
+    if !scene.selection.is_open() {
+        return None;
+    }
     // All in one row, or the two of each nation below each other.
     let width = size::TOUCH + space::XS;
     let fits = |columns: usize| columns as f32 * width - space::XS <= ui.available_width();
@@ -160,13 +163,22 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPre
         .find(|&columns| fits(columns));
     let mut pressed = None;
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-    for row in acting.chunks(columns.unwrap_or(1)) {
+    for row in agents.chunks(columns.unwrap_or(1)) {
         ui.horizontal(|ui| {
             for &agent in row {
-                let name = company.agent(agent, scene.language);
-                let button = drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
-                    paint_agent(painter, rect.center(), 15.0, agent, false);
+                let (name, is_exiled) = (company.agent(agent, scene.language), table.is_exiled(agent));
+                let name = match is_exiled {
+                    true => scene
+                        .language
+                        .tr_with("agent-refused-exiled", &[("agent", name.into())]),
+                    false => name,
+                };
+                let button = ui.add_enabled_ui(scene.selection.may_act(agent), |ui| {
+                    drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
+                        paint_agent(painter, rect.center(), 15.0, agent, is_exiled);
+                    })
                 });
+                let button = button.inner;
                 if button.has_focus() {
                     draft.pointed = Some(Spot::Agent(agent));
                 }
@@ -276,11 +288,13 @@ fn claim(ui: &mut Ui, player: Player, contest: &Contest, scene: &TableView, draf
     );
     let legal = current.legal();
     if legal.claims().is_none() {
-        let agent = scene.company().agent(contest.action.agent(), language);
-        let why = match highest {
+        let agent = contest.action.agent();
+        let stake = current.view().map_or(0, |view| view.sheet().stake(agent));
+        let why = match stake {
             0 => key("agent-claim-nothing"),
             _ => key("agent-claim-too-little"),
         };
+        let agent = scene.company().agent(agent, language);
         hint(ui, language.tr_with(why, &[("agent", agent.into())]));
     }
     let justified = Flow::top_down_justified(Align::Center);

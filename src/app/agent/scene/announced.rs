@@ -147,7 +147,8 @@ fn draw_announced(
         commands.entity(entity).despawn();
     }
     let Some(deed) = announced.0 else { return };
-    for (material, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
+    // The name of a city south of which it begins or ends would hide the head or the foot.
+    for (material, alpha) in [(&paint.over_names, 1.0), (&paint.behind, SEEN_THROUGH)] {
         let Some(sheet) = figure(deed, &shown, alpha) else {
             return;
         };

@@ -133,7 +133,10 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
     };
     let value = match chosen.computer {
         None => language.tr("agent-setup-person"),
-        Some(character) => level_words(character.level, language)[0].clone(),
+        Some(character) => {
+            let [level, _] = level_words(character.level, language);
+            language.tr_with("agent-setup-computer-level", &[("level", level.into())])
+        }
     };
     let among_several = count_people(choices) > 1;
     let is_open = opened.seat == Some(index);

@@ -33,6 +33,15 @@ pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     button(ui, &text.into(), look)
 }
 
+/// A button that stands where a [primary](primary_button) one will, and is as high, so that nothing moves.
+pub fn placeholder_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = Look {
+        height: size::PRIMARY,
+        ..Look::secondary(Palette::of(ui.ctx()))
+    };
+    button(ui, &text.into(), look)
+}
+
 /// Any other button.
 pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     let look = Look::secondary(Palette::of(ui.ctx()));
