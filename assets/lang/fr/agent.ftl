@@ -145,7 +145,7 @@ agent-turn-stuck = Vous ne pouvez rien faire.
 agent-choose-city = Où doit aller { $agent } ?
 agent-choose-deed = { $city } : que doit faire { $agent } ?
 agent-thinking = { $name } réfléchit
-agent-thinking-object = { $name } s’oppose ?
+agent-thinking-object = { $name } s’oppose ?
 agent-ask-object-only = Vous opposez-vous ?
 agent-ask-object = Quelqu’un s’oppose-t-il ?
 agent-ask-answer = { $objector } s’oppose. Insistez-vous, { $name } ?
@@ -457,7 +457,7 @@ agent-passes-hint = { $count ->
 ## Money
 
 agent-money = Votre feuille
-agent-ask-stakes = Avant le premier tour : sur qui misez-vous ?
+agent-ask-stakes = Avant le premier tour : sur qui misez-vous ?
 agent-ask-stakes-line = Qui a le plus d’argent sur l’agent qui rapporte la mallette gagne.
 agent-fill-in = Faire mes mises
 agent-money-line = Choisissez un agent, puis des billets. Ce qui est misé y reste ; le reste servira plus tard de pots-de-vin. Personne ne voit rien avant la fin.
@@ -525,7 +525,7 @@ agent-other-games = Autres jeux
 agent-setup-count = { $count } joueurs
 agent-setup-person = Une personne
 agent-setup-computer = L’ordinateur
-agent-setup-computer-level = Ordinateur : { $level }
+agent-setup-computer-level = Ordinateur : { $level }
 agent-setup-who = Qui joue ?
 agent-setup-name = Nom
 agent-setup-name-hint = Facultatif

@@ -5,6 +5,7 @@ shelf-agon = Agon
 shelf-agon-line = Menez votre reine au trône. À deux, vers 1780.
 shelf-agent = Agent
 shelf-agent-line = Bluffez, soudoyez, rapportez la mallette. De deux à huit, 1975.
+shelf-file-unknown = Aucun jeu de la maison ne sait lire ce fichier.
 shelf-quit = Quitter
 shelf-quit-title = Quitter ?
 shelf-quit-body = Vos parties sont enregistrées.
