@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
+use super::foot::Foot;
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{LearningPress, learning, onward};
@@ -13,7 +14,7 @@ use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
 use super::prompt::{Draft, PromptPress, prompt};
 use super::replay::{ReplayPanel, replay};
-use super::result::{ResultPress, result};
+use super::result::{ResultPress, buttons, result};
 use super::view::{Contexts, TableView};
 use crate::agent::{Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
@@ -65,7 +66,7 @@ struct PanelState {
 
 /// What was pressed in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PanelPress {
+pub(super) enum PanelPress {
     Prompt(PromptPress),
     Take(Player),
     Result(ResultPress),
@@ -269,6 +270,8 @@ fn during_game(
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
+    let foot = Foot::of(scene, room);
+    let room = room - foot.map_or(0.0, |foot| foot.height(ui));
     let top = ui.cursor().top();
     let mut press = None;
     egui::ScrollArea::vertical()
@@ -281,13 +284,17 @@ fn during_game(
             ui.set_width(ui.available_width());
             press = learning(ui, scene).map(PanelPress::Learning);
             if is_asking(scene) {
-                let pressed = asked(ui, room, scene, (state, end));
+                let pressed = asked(ui, foot.is_none().then_some(room), scene, (state, end));
                 press = press.or(pressed);
                 ui.add_space(space::S);
             }
             own_sheet(ui, scene, &mut state.sheet);
             if is_beside || scene.current.table().outcome().is_none() {
                 players(ui, scene);
+            }
+            // What is new stands in the card already.
+            if matches!(foot, Some(Foot::HandOver(_))) {
+                return;
             }
             let used = ui.cursor().top() - top;
             let left = room - used - space::S;
@@ -298,7 +305,8 @@ fn during_game(
                 news(ui, scene, 3.0 * size::TOUCH);
             }
         });
-    press
+    let below = foot.and_then(|foot| foot.show(ui, end, scene));
+    press.or(below)
 }
 
 /// Whether what is asked is of interest: not once a lesson waits to go on.
@@ -307,10 +315,10 @@ fn is_asking(scene: &TableView) -> bool {
     scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
 }
 
-/// The card with what is asked now.
+/// The card with what is asked now. Without a height, the main buttons of a hand-over and of a result stand below it.
 fn asked(
     ui: &mut Ui,
-    height: f32,
+    height: Option<f32>,
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
@@ -325,7 +333,13 @@ fn asked(
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::XS;
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
+                result(ui, outcome, &view, end, scene);
+                // A lesson goes on by itself.
+                if height.is_none() || current.lesson().is_some() {
+                    return None;
+                }
+                ui.add_space(space::S);
+                return buttons(ui, end, scene).map(PanelPress::Result);
             }
             if current.lesson().is_none() {
                 hint(ui, round(scene));
