@@ -1,16 +1,17 @@
-//! Agent on a telephone: what a screen is there for is in sight without scrolling.
+//! Agent on a telephone held upright: what a screen is there for is in sight without scrolling.
 
 use agon::agent::{Options, Phase, Player, Referee, Seat, read_action};
 use agon::app::agent::gameplay::agent_screen::AGENT;
 use agon::app::agent::gameplay::messages::GameStarted;
 use agon::app::shell::system::language::{Language, Locale};
 use agon::app::shell::system::store::Store;
-use bevy_egui::egui::accesskit::{Node, Rect};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit;
 
 use crate::whole::{Whole, nothing_drawn};
 
-/// Telephones, upright and lying.
-const WINDOWS: [(f32, f32); 4] = [(360.0, 640.0), (390.0, 844.0), (640.0, 360.0), (844.0, 390.0)];
+/// Telephones held upright.
+const WINDOWS: [(f32, f32); 2] = [(360.0, 640.0), (390.0, 844.0)];
 
 /// Three rounds of four people, in which everything passes.
 const ROUNDS: &str = "0:$A1=1000+500 1:$B1=1000 2:$C2=1000 3:$R1=500 0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR \
@@ -42,8 +43,8 @@ fn begin(rounds: usize, locale: Locale) -> Whole {
 }
 
 /// Where a text or a button is, with the window's corner as origin.
-fn place(whole: &Whole, text: &str) -> Rect {
-    let is_it = |node: &Node| node.label() == Some(text) || node.value() == Some(text);
+fn place(whole: &Whole, text: &str) -> accesskit::Rect {
+    let is_it = |node: &accesskit::Node| node.label() == Some(text) || node.value() == Some(text);
     let nodes = whole.nodes();
     let found = nodes.iter().find(|(_, node)| is_it(node));
     let place = found.and_then(|(_, node)| node.bounds());
