@@ -1,12 +1,13 @@
-// A whole game in a real browser: the engine plays the easiest computer player and wins. This takes minutes.
+// A whole game of either kind in a real browser. This takes minutes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engine } from "./engine.mjs";
-import { begun, drawn, enter, kept, open, play, until, visit } from "./visit.mjs";
+import { PATIENCE, activate, begun, drawn, enter, kept, open, pause, play, until, visit } from "./visit.mjs";
 
 /** The game must be over after this many moves of the human side. */
 const LONGEST = 150;
 
+// The engine plays the easiest computer player.
 test("a whole game is played and won", async () => {
   const { Session } = await engine();
   const ask = (moves, question) => {
@@ -33,5 +34,74 @@ test("a whole game is played and won", async () => {
   }
   console.log(`${moves.length} plies: ${moves.join(" ")}`);
   await visit.page.locator("#spoken").getByText("You win").first().waitFor({ state: "attached" });
+  assert.deepEqual(errors, []);
+});
+
+/** What the player of Agent answers where it is asked for more than a turn. */
+const ANSWERS = ["Let it pass", "Withdraw", "Give up", "Allow it", "Leave it to the others", "Miss the turn"];
+const OTHER_CHOICE = "Choose something else";
+
+/** Runs in the page: against two players of the second level, who hurry home, on the short map. */
+function choosesShortGame() {
+  const settings = { version: 2, sections: { agent_choices: { options: "3,map=short" } } };
+  localStorage.setItem("agon/settings", JSON.stringify(settings));
+}
+
+// In each turn the first agent goes to the first city that is offered.
+test("a whole game of Agent is played to its end", async () => {
+  const { page, errors } = await open({ shelf: true, prepare: choosesShortGame });
+  const button = (name) => page.locator("#elements").getByRole("button", { name }).first();
+  const exactly = (name) => page.locator("#elements").getByRole("button", { name, exact: true }).first();
+  /** The game as it is saved. */
+  const saved = () =>
+    page.evaluate(() => {
+      const entry = Object.entries(localStorage).find(([key]) => key.startsWith("agon/agent-"));
+      return entry ? JSON.parse(entry[1]) : { decisions: [] };
+    });
+  /** The button to press among these texts, if anything is asked of the player. */
+  const wanted = (offered) => {
+    const ending = (end) => offered.find((text) => text.endsWith(end));
+    const isChosen = (text) => text.endsWith("chosen") && !text.endsWith("can be chosen");
+    const answer = ANSWERS.find((text) => offered.includes(text));
+    if (answer) return answer;
+    if (!offered.includes(OTHER_CHOICE)) return ending("can be chosen");
+    // The agent, then the city, then what he does there.
+    const isCityChosen = offered.filter(isChosen).length > 1;
+    return (!isCityChosen && ending("can be reached")) || offered[offered.indexOf(OTHER_CHOICE) - 1];
+  };
+
+  await drawn();
+  await activate(button(/^Agent\. /));
+  await activate(exactly("Set up a game"));
+  await activate(exactly("Draw lots and begin"));
+  await activate(exactly("Fill in the sheet"));
+  await activate(exactly("$1,000 × 4"));
+  await activate(exactly("Stake $1,000"));
+  await exactly("Fill in the sheet").waitFor({ state: "detached" });
+  /** Whether a decision says what was staked on whom. */
+  const isOpen = (text) => /\$[A-Z]\d=/.test(text);
+  let [turns, decided, since] = [0, 0, Date.now()];
+  let game = await saved();
+  for (; !game.result; game = await saved()) {
+    if (game.decisions.length > decided) [decided, since] = [game.decisions.length, Date.now()];
+    assert.ok(!game.decisions.some(isOpen), "no stake can be read before the end");
+    const offered = await page.locator("#elements button").allTextContents();
+    assert.ok(Date.now() < since + PATIENCE, `nothing is decided after ${game.decisions.slice(-5)}: ${offered.join("|")}`);
+    const name = wanted(offered);
+    if (name?.endsWith("can be chosen")) turns += 1;
+    if (name) {
+      // What is offered may be gone by now.
+      await page.evaluate((name) => {
+        const buttons = [...document.querySelectorAll("#elements button")];
+        buttons.find((button) => button.textContent === name)?.click();
+      }, name);
+    }
+    // A press is answered, and what is new told, by then.
+    await pause();
+  }
+  console.log(`${turns} turns of ${game.round} rounds, ${game.decisions.length} decisions, ended by ${game.result.reason}`);
+  assert.ok(turns > 0);
+  assert.ok(game.decisions.some(isOpen), "the sheets are open at the end");
+  await exactly("Play again").waitFor({ state: "attached" });
   assert.deepEqual(errors, []);
 });

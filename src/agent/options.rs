@@ -153,8 +153,9 @@ impl Options {
     }
 
     /// What makes the best game for 2 to 8 players, by games between computer players (`docs/agent-players.md`): with
-    /// three and more, bribes of at most $1000, without which good players keep all their money and most games are
-    /// stared out; with two, the rules of the sheet.
+    /// three and more, bribes of at most $1000, without which good players keep all their money and many games are
+    /// stared out. With two, whoever does not start has the better game under all options that were tried, so the rules
+    /// of the sheet stand.
     ///
     /// ```
     /// use agon::agent::Options;

@@ -305,7 +305,7 @@ impl Progress {
         }
     }
 
-    /// The next puzzle, with this theme if one is given: drawn by the seed from those near the rating that were not
+    /// The next puzzle, with this theme if one is given: drawn by the seed from those near [`Skill::aim`] that were not
     /// tried. Once all were, from those that were not solved; then from all. Never the one that was `last`, unless there
     /// is no other; `None` if there is none at all.
     pub fn next<'a>(
@@ -331,7 +331,7 @@ impl Progress {
         let mut choice = [untried, unsolved, others, meant]
             .into_iter()
             .find(|puzzles| !puzzles.is_empty())?;
-        let rating = self.skill.value();
+        let rating = self.skill.aim();
         choice.sort_by_key(|puzzle| (i32::from(puzzle.rating().value) - rating).abs());
         choice.truncate(DRAWN_FROM);
         let place = (seed % choice.len() as u64) as usize;
@@ -358,7 +358,7 @@ mod tests {
         assert_eq!(drawn.len(), DRAWN_FROM, "not always the same");
         for id in drawn {
             let value = i32::from(agon().puzzle(id).unwrap().rating().value);
-            assert!((value - progress.skill().value()).abs() < 60, "{id}: {value}");
+            assert!((value - progress.skill().aim()).abs() < 60, "{id}: {value}");
         }
         for theme in Theme::ALL {
             let next = progress.next(agon(), Some(theme), None, 3).unwrap();

@@ -32,6 +32,9 @@ const FIRST_VOLATILITY: f64 = 0.06;
 /// From this deviation on, a rating is a guess, as on Lichess.
 const GUESS: f64 = 110.0;
 
+/// From this deviation on, not even that.
+const UNKNOWN: f64 = 150.0;
+
 impl Default for Skill {
     fn default() -> Self {
         Self(Glicko2Rating {
@@ -68,6 +71,24 @@ impl Skill {
     /// Whether too little is known for more than a guess.
     pub fn is_guess(self) -> bool {
         self.0.deviation > GUESS
+    }
+
+    /// Whether too little is known even for that: each try would throw the rating far up or down.
+    pub fn is_unknown(self) -> bool {
+        self.0.deviation > UNKNOWN
+    }
+
+    /// The rating of the puzzles to begin with: easier than the player's own, the less is known of it. Whoever begins
+    /// would rather find the first answers than miss them.
+    ///
+    /// ```
+    /// use agon::puzzles::skill::Skill;
+    ///
+    /// let new = Skill::default();
+    /// assert!(new.aim() < new.value());
+    /// ```
+    pub fn aim(self) -> i32 {
+        (self.0.rating - (self.0.deviation - GUESS).max(0.0)).round() as i32
     }
 }
 
@@ -121,6 +142,25 @@ mod tests {
         let skill = (0..60).fold(Skill::default(), |skill, number| skill.after(puzzle, number % 2 == 0));
         assert!((skill.value() - 700).abs() < 60, "{skill:?}");
         assert!(!skill.is_guess() && Skill::default().is_guess());
+    }
+
+    #[test]
+    fn a_rating_is_unknown_then_a_guess_and_the_puzzles_come_nearer_to_it() {
+        let mut skill = Skill::default();
+        let mut seen = Vec::new();
+        for number in 0..20 {
+            let below = skill.value() - skill.aim();
+            seen.push((skill.is_unknown(), skill.is_guess(), below));
+            let puzzle = Rating {
+                value: skill.aim() as u16,
+                error: 70,
+            };
+            skill = skill.after(puzzle, number % 2 == 0);
+        }
+        assert_eq!(seen[0], (true, true, 240));
+        assert!(seen.is_sorted_by_key(|(_, _, below)| -below), "{seen:?}");
+        assert!(seen.contains(&(false, true, seen[10].2)), "{seen:?}");
+        assert_eq!(seen[19], (false, false, 0));
     }
 
     #[test]

@@ -137,27 +137,31 @@ fn until(whole: &mut Whole, is_nothing: bool) {
 #[test]
 fn whoever_says_that_nothing_is_hidden_is_right_half_of_the_time() {
     let mut whole = after_missing(0);
-    whole.act("Puzzle or not?: half of them hide nothing", Action::Click);
+    whole.act("Puzzle or not?: does one move stand out?", Action::Click);
     until(&mut whole, true);
-    assert!(whole.has_said("is there something to find?"), "{:?}", whole.said());
-    whole.act("Nothing here", Action::Click);
     assert!(
-        whole.has_said("Right: there is nothing to find here."),
+        whole.has_said("is one move clearly better than all the others?"),
         "{:?}",
         whole.said()
     );
+    assert!(whole.current().human_chooser().is_some());
+    whole.act("No, several", Action::Click);
+    assert!(whole.has_said("Right: no move stands out"), "{:?}", whole.said());
+    assert_eq!(whole.current().human_chooser(), None, "nothing more is to be played");
     whole.send(PuzzleWanted::Next);
     until(&mut whole, true);
-    whole.act("There is something", Action::Click);
-    assert!(whole.has_said("several moves are equally good"), "{:?}", whole.said());
+    whole.act("Yes, one", Action::Click);
+    assert!(whole.has_said("No move stands out here"), "{:?}", whole.said());
+    assert_eq!(whole.current().human_chooser(), None, "nothing more is to be played");
     whole.send(PuzzleWanted::Next);
     until(&mut whole, false);
-    whole.act("Nothing here", Action::Click);
+    whole.act("No, several", Action::Click);
     assert!(
-        whole.has_said("There is something! Can you find it?"),
+        whole.has_said("One move is clearly better! Can you find it?"),
         "{:?}",
         whole.said()
     );
+    assert!(whole.current().human_chooser().is_some(), "it can be found");
     let PuzzleSeries::Spotting(spotting) = series(&whole) else {
         panic!("the series goes on");
     };
@@ -170,15 +174,19 @@ fn what_is_said_to_be_there_must_be_played() {
     let mut whole = after_missing(0);
     whole.send(PuzzleWanted::BeginSeries(SeriesKind::Spotting));
     until(&mut whole, false);
-    whole.act("There is something", Action::Click);
+    whole.act("Yes, one", Action::Click);
     let puzzle = at(&whole);
     play(&mut whole, answer(puzzle));
     whole.wait_until(|whole| matches!(told(whole), Told::Right | Told::Solved { .. }));
     whole.send(PuzzleWanted::Next);
     until(&mut whole, true);
     let legal = at(&whole).game().legal_moves();
+    whole.stay(Duration::ZERO);
     play(&mut whole, legal[0]);
-    assert!(whole.has_said("There is nothing to find here"), "{:?}", whole.said());
+    assert!(whole.has_said("No move stands out here"), "{:?}", whole.said());
+    whole.wait_until(|whole| whole.current().game().plies().is_empty());
+    whole.settle();
+    assert_eq!(whole.current().human_chooser(), None, "it is taken back for nobody");
 }
 
 #[test]
@@ -204,6 +212,7 @@ fn a_run_goes_on_by_itself_and_ends_with_the_third_mistake() {
         "{:?}",
         whole.said()
     );
+    assert_eq!(whole.current().human_chooser(), None, "nothing more is to be played");
     let last = at(&whole);
     whole.send(PuzzleWanted::Next);
     assert_eq!(at(&whole), last, "the outcome stays on the board");

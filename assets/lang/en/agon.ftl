@@ -1198,28 +1198,22 @@ puzzle-win = { $side }: win in { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
-puzzle-save = { $side }: find the only move that does not lose.
-puzzle-gain = { $side }: find the move that gives a clear lead.
 puzzle-right = Right! Go on.
+puzzle-right-left = { $moves ->
+        [one] Right! One move left.
+       *[other] Right! { $moves } moves left.
+    }
 puzzle-weighing = Let me see whether that wins too…
 puzzle-wrong = That is not the answer: see what follows. Then try again.
 puzzle-unclear = That may win too, but not soon. Find a quicker way.
 puzzle-unweighed = Other moves than the answer cannot be checked on this device. Find another one.
 puzzle-solved-at-once = Solved at the first try!
 puzzle-solved = Solved!
+puzzle-solved-helped = Solved, with a hint.
 puzzle-solved-late = Solved: that wins too, though there is a quicker way.
 puzzle-defending = Now play the other side. Can you find a defence?
 puzzle-beaten = No defence there. Try another one?
 puzzle-held = You held out, though it should not have been possible!
-puzzle-rating = Your rating: { $rating }
-puzzle-rating-changed = Your rating: { $rating } ({ $change })
-puzzle-difficulty = Difficulty of this puzzle: { $rating }
-puzzle-better = { $side }: in a game you played { $played } here. Find a better move.
-puzzle-better-weighing = Let me see how good that is…
-puzzle-better-wrong = There is something better: see what follows. Then try again.
-puzzle-better-found = Well found!
-puzzle-overlooked = There is something! Can you find it?
-puzzle-play-again = Play again
 puzzle-again = Start again
 puzzle-defend = Try a defence
 puzzle-skip = Skip this puzzle

@@ -21,7 +21,7 @@ puzzles-mistakes-due = { $count } today
 puzzles-mistakes-none = nothing today
 puzzles-other = Other ways to play
 puzzles-spotting = Puzzle or not?
-puzzles-spotting-line = half of them hide nothing
+puzzles-spotting-line = does one move stand out?
 puzzles-run = Three minutes
 puzzles-run-line = up to three mistakes
 puzzles-run-best = your best: { $count }
@@ -39,12 +39,12 @@ puzzles-day-open = not tried yet
 
 ## While puzzles are solved
 
-puzzle-spotting-question = { $side }: is there something to find?
-puzzle-something = There is something
-puzzle-nothing-here = Nothing here
-puzzle-nothing = { $side }: there is nothing to find.
-puzzle-nothing-right = Right: there is nothing to find here.
-puzzle-nothing-wrong = There is nothing to find here: several moves are equally good.
+puzzle-spotting-question = { $side }: is one move clearly better than all the others?
+puzzle-something = Yes, one
+puzzle-nothing-here = No, several
+puzzle-nothing = { $side }: no move stands out.
+puzzle-nothing-right = Right: no move stands out, several are equally good.
+puzzle-nothing-wrong = No move stands out here: several are equally good.
 puzzle-spotting-standing = Right so far: { $right } of { $asked }
 puzzle-run-standing = { $time } left · solved: { $solved } · mistakes: { $mistakes } of { $most }
 puzzle-run-time-up = Time is up.
@@ -55,6 +55,34 @@ puzzle-duel-standing = Player { $player }: puzzle { $number } of { $count }
 puzzle-duel-hand-over = Now the second player, with the same puzzles.
 puzzle-duel-won = Player { $player } wins by { $more } to { $less }.
 puzzle-duel-drawn = A draw: { $count } each.
+puzzle-save = { $side }: find the only move that does not lose.
+puzzle-gain = { $side }: find the move that gives a clear lead.
+puzzle-better = { $side }: in a game you played { $played } here. Find a better move.
+puzzle-better-weighing = Let me see how good that is…
+puzzle-better-wrong = There is something better: see what follows. Then try again.
+puzzle-better-found = Well found!
+puzzle-overlooked = One move is clearly better! Can you find it?
+puzzle-play-again = Play again
+puzzle-rating = Your rating: { $rating }
+puzzle-rating-changed = Your rating: { $rating } ({ $change })
+puzzle-difficulty = Difficulty: { $rating }
+puzzle-rating-unknown = Your rating appears after a few more puzzles
+puzzle-rating-guess = Your rating: about { $rating }
+puzzle-hint-counts = A hint counts as a mistake.
+puzzle-hint-counted = The hint counts as a mistake.
+puzzle-why-others-lose = Every other move loses.
+puzzle-why-others-lose-in = { $moves ->
+        [one] Every other move loses at once.
+       *[other] Every other move loses within { $moves } moves.
+    }
+puzzle-why-otherwise = After { $move }, for instance, the computer forces a win with { $reply }.
+puzzle-rules-globe = A captured queen is put back by her owner.
+puzzle-rules-escale = Two pieces also capture at an angle of 120°. A captured queen is put back by her owner.
+puzzle-rules-ring = Captures only along a ring. A piece may go between two enemies, but is then captured. A captured queen is put back by her owner, even on the throne.
+puzzle-rules-neto = Captures only along a ring. A piece may go between two enemies, but is then captured. A captured piece goes back by one ring.
+puzzle-rules-classic = Never between two enemies, not even to capture. A captured queen is put back by her owner, even on the throne.
+puzzle-rules-captor = Never between two enemies, not even to capture. A captured queen may even be sent to the throne.
+puzzle-rules-ludii = Never between two enemies, not even to capture. A captured queen is put back by her owner, even on the throne. Surrounding the enemy queen loses.
 mistakes-hint = Puzzles that you missed come back here, and so do the worst mistakes that reviews find in your games against the computer: on the next day, then later each time you find a good move. Ten a day at most.
 mistakes-none = Nothing comes back yet. Solve puzzles, or have a game reviewed once it is over.
 mistakes-begin = Begin: { $count } today

@@ -1204,30 +1204,24 @@ puzzle-win = { $side } : gagnez en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-puzzle-save = { $side } : trouvez le seul coup qui ne fait pas perdre.
-puzzle-gain = { $side } : trouvez le coup qui donne une nette avance.
 puzzle-right = Exact ! Continuez.
+puzzle-right-left = { $moves ->
+        [one] Exact ! Encore un coup.
+       *[other] Exact ! Encore { $moves } coups.
+    }
 puzzle-weighing = Voyons si cela gagne aussi…
 puzzle-wrong = Ce n’est pas la solution : voyez la suite. Puis réessayez.
 puzzle-unclear = Cela gagne peut-être aussi, mais pas de sitôt. Trouvez plus rapide.
 puzzle-unweighed = Cet appareil ne peut vérifier d’autres coups que la solution. Trouvez-en un autre.
 puzzle-solved-at-once = Résolu du premier coup !
 puzzle-solved = Résolu !
+puzzle-solved-helped = Résolu, avec un conseil.
 puzzle-solved-late = Résolu : cela gagne aussi, mais il y a plus rapide.
 puzzle-defending = Jouez maintenant l’autre camp. Trouverez-vous une défense ?
 puzzle-beaten = Cette défense n’a rien changé. En essayer une autre ?
 puzzle-held = Vous avez tenu, alors que c’était censé être impossible !
-puzzle-rating = Votre classement : { $rating }
-puzzle-rating-changed = Votre classement : { $rating } ({ $change })
-puzzle-difficulty = Difficulté de ce problème : { $rating }
-puzzle-better = { $side } : dans une partie, vous avez joué { $played } ici. Trouvez un meilleur coup.
-puzzle-better-weighing = Voyons ce que vaut ce coup…
-puzzle-better-wrong = Il y a mieux : voyez la suite. Puis réessayez.
-puzzle-better-found = Bien trouvé !
-puzzle-overlooked = Il y a quelque chose ! Le trouverez-vous ?
-puzzle-play-again = Rejouer
 puzzle-again = Recommencer
-puzzle-defend = Essayer une défense
+puzzle-defend = Défendre
 puzzle-skip = Passer ce problème
 puzzle-next = Problème suivant
 puzzle-leave = Retour aux problèmes

@@ -86,6 +86,12 @@ impl Survey {
         }
     }
 
+    /// The mean of −ln p of what the players thought about who has at least $1000 on whom, over all games, and of what
+    /// they thought before the first move. The lower, the nearer to the truth.
+    pub fn log_loss(&self) -> [f64; 2] {
+        self.log_loss.map(|sum| sum / f64::from(self.judged.max(1)))
+    }
+
     /// A row of a table of surveys.
     pub fn row(&self, options: &Options, character: Character) -> String {
         let per_game = |sum: u32| f64::from(sum) / f64::from(self.games.max(1));
@@ -94,7 +100,7 @@ impl Survey {
         let seats: Vec<_> = seats.map(|won| format!("{:.0}", percent(won))).collect();
         let nations = Nation::ALL.map(|nation| format!("{:.0}", percent(self.by_nation[nation as usize])));
         let stand = 100.0 - 100.0 * f64::from(self.taken_back) / f64::from(self.objections.max(1));
-        let loss = self.log_loss.map(|sum| sum / f64::from(self.judged.max(1)));
+        let loss = self.log_loss();
         format!(
             "| `{options}` | {character} | {} | {:.1} | {:.0} | {:.0} % | {:.0} % | {:.0} % | {:.1} | {stand:.0} % | {:.1} | {:.1} | {:.1} | {} | {} | {:.3} / {:.3} |",
             self.games,

@@ -20,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<Animating>()
         .add_resource::<SteppedTime>()
         .add_message::<SkipAnimations>()
+        .add_message::<SetUpAtOnce>()
         .add_message::<KeyboardInput>()
         .add_message::<MouseButtonInput>()
         .add_message::<TouchInput>()
@@ -57,6 +58,11 @@ pub struct Animating(pub bool);
 /// Requests all motion to finish at once, because the player pressed something. The input itself still takes effect.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SkipAnimations;
+
+/// What comes on the table next has nothing to do with what was there: it is set up without motion, and turned at once
+/// to the side that it is seen from.
+#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SetUpAtOnce;
 
 /// How far everything on the table goes on in each frame, however long that frame takes; `None` while it follows the
 /// clock. For pictures whose frames must be equally far apart.

@@ -61,6 +61,19 @@ pub struct Solving {
     pub(crate) puzzle: &'static Puzzle,
     /// The number of plies after which it is this one's turn.
     pub(crate) turn: Option<(usize, Turn)>,
+    /// Whether nothing more is to be played: it was said what is to be said of it.
+    pub(crate) is_closed: bool,
+}
+
+impl Solving {
+    /// A puzzle that comes on the board.
+    pub(crate) const fn new(puzzle: &'static Puzzle) -> Self {
+        Self {
+            puzzle,
+            turn: None,
+            is_closed: false,
+        }
+    }
 }
 
 /// Who moves next in a puzzle.

@@ -306,6 +306,8 @@ pub enum PuzzleAction {
     TakeBack(usize),
     /// The puzzle begins anew, with the player on this side.
     SetUp(Side),
+    /// Nobody moves any more: there is nothing to find, or the time to find it is over.
+    Close,
 }
 
 /// A player wants to change a copy of a position. The game on the board stays as it is.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::agon_screen::{AGON, AgonScreen};
 use super::current_game::Match;
+use super::messages::{PuzzleAction, PuzzleChanged};
 use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind};
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::random_seed::fresh_seed;
@@ -13,6 +14,7 @@ use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::puzzles::duel::{Duel, Stage};
+use crate::puzzles::puzzle::Task;
 use crate::puzzles::run::{MISTAKES, Run};
 use crate::puzzles::spotting::Spotting;
 
@@ -105,8 +107,21 @@ impl PuzzleSeries {
     }
 }
 
-fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>, mut series: ResMut<PuzzleSeries>) {
-    let puzzle = current.and_then(|current| current.puzzle());
+/// That nothing more is to be played in the puzzle on the board.
+fn closed(current: &Match) -> PuzzleChanged {
+    PuzzleChanged {
+        game: current.seed(),
+        action: PuzzleAction::Close,
+    }
+}
+
+fn change(
+    mut requests: MessageReader<PuzzleWanted>,
+    current: Option<Res<Match>>,
+    mut series: ResMut<PuzzleSeries>,
+    mut boards: MessageWriter<PuzzleChanged>,
+) {
+    let puzzle = current.as_ref().and_then(|current| current.puzzle());
     for &request in requests.read() {
         match (request, &mut *series, puzzle) {
             (PuzzleWanted::Begin(_), ..) => *series = PuzzleSeries::Training,
@@ -114,16 +129,26 @@ fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>
             (PuzzleWanted::Next, ..) => series.next(),
             (PuzzleWanted::Claim(claim), PuzzleSeries::Spotting(spotting), Some(puzzle)) => {
                 spotting.claim(claim, puzzle.task());
+                let is_known = puzzle.task() == Task::Nothing;
+                boards.write_batch(current.as_ref().filter(|_| is_known).map(|current| closed(current)));
             }
             _ => {}
+        }
+        if series.is_over() {
+            boards.write_batch(current.as_ref().map(|current| closed(current)));
         }
     }
 }
 
 /// Notes what came of the puzzle.
-fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Real>>, mut series: ResMut<PuzzleSeries>) {
+fn count(
+    mut news: MessageReader<PuzzleNews>,
+    (current, time): (Res<Match>, Res<Time<Real>>),
+    mut series: ResMut<PuzzleSeries>,
+    mut boards: MessageWriter<PuzzleChanged>,
+) {
     for &news in news.read() {
-        let PuzzleNews::Tried { at_once, .. } = news else {
+        let PuzzleNews::Tried { puzzle, at_once } = news else {
             continue;
         };
         match &mut *series {
@@ -136,6 +161,9 @@ fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Real>>, mut series:
             PuzzleSeries::Run { .. } => {}
             PuzzleSeries::Duel(duel) => duel.tried(at_once),
         }
+        if puzzle.task() == Task::Nothing || series.is_over() {
+            boards.write(closed(&current));
+        }
     }
 }
 
@@ -144,7 +172,7 @@ fn run(
     (current, overlay, time): (Res<Match>, Res<State<Overlay>>, Res<Time<Real>>),
     (mut series, mut wake): (ResMut<PuzzleSeries>, ResMut<Wake>),
     mut wanted: MessageWriter<PuzzleWanted>,
-    mut news: MessageWriter<PuzzleNews>,
+    (mut news, mut boards): (MessageWriter<PuzzleNews>, MessageWriter<PuzzleChanged>),
 ) {
     let PuzzleSeries::Run { run, next, has_ended } = series.bypass_change_detection() else {
         return;
@@ -162,6 +190,7 @@ fn run(
         *has_ended = true;
         run.pause(now);
         news.write(PuzzleNews::RunEnded(run.solved()));
+        boards.write(closed(&current));
         wake.keep_drawing();
         return;
     }

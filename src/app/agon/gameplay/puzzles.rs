@@ -16,7 +16,7 @@ use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::due::Due;
-use crate::engine::{Level, Limits, Score};
+use crate::engine::{Findings, Judgement, Level, Limits, Line, Score};
 use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
 use crate::puzzles::puzzle::{Puzzle, Task};
@@ -138,6 +138,10 @@ pub struct Running {
     kept: Option<usize>,
     query: Option<QueryId>,
     due: Due<Next>,
+    /// How many moves are left to find, as far as the answer was followed.
+    left: Option<u32>,
+    /// Why the answer is right, once it was found and looked into.
+    reason: Option<Box<Judgement>>,
     /// Whether a hint was asked for.
     is_helped: bool,
     /// Whether what came of the first try was noted.
@@ -188,6 +192,8 @@ impl Running {
             kept: None,
             query: None,
             due: Due::NOTHING,
+            left: None,
+            reason: None,
             is_helped: false,
             is_noted: false,
             is_solved: false,
@@ -203,6 +209,26 @@ impl Running {
     /// What the player is told.
     pub const fn told(&self) -> Told {
         self.told
+    }
+
+    /// How many moves are left to find to win; `None` if nothing is to be won, or other moves were played than the answer.
+    pub const fn left(&self) -> Option<u32> {
+        self.left
+    }
+
+    /// What there is to be said for the answer, where it is one move, once it was found and looked into.
+    pub fn reason(&self) -> Option<&Judgement> {
+        self.reason.as_deref()
+    }
+
+    /// Whether a hint was given before it was solved.
+    pub const fn is_helped(&self) -> bool {
+        self.is_helped
+    }
+
+    /// Whether it is still open what comes of the first try, which a wrong move or a hint would end.
+    pub const fn is_first_try(&self) -> bool {
+        !self.is_noted
     }
 
     /// Whether it was solved, in this try or before it.
@@ -222,6 +248,18 @@ impl Running {
         Self {
             told,
             is_solved,
+            is_noted: is_solved || told == Told::Wrong,
+            left: (told == Told::Right).then_some(2),
+            ..self
+        }
+    }
+
+    /// The same when something can be said for the answer, perhaps found with a hint.
+    #[cfg(test)]
+    pub(crate) fn explained(self, reason: Judgement, is_helped: bool) -> Self {
+        Self {
+            reason: Some(Box::new(reason)),
+            is_helped,
             ..self
         }
     }
@@ -256,6 +294,7 @@ impl Running {
         let plies = game.plies().len();
         self.plies = Some(plies);
         self.due = Due::NOTHING;
+        self.left = left(self.puzzle(), game);
         if self.is_defending {
             self.follow_defence(game, context);
             return;
@@ -277,6 +316,7 @@ impl Running {
                 self.is_solved = true;
                 context.news.extend(self.note(at_once));
                 context.news.push(PuzzleNews::Solved(self.puzzle()));
+                self.query = self.ask_why(context.analyst);
             }
             Event::Yours => {
                 // What went wrong can be read until the next move.
@@ -299,6 +339,15 @@ impl Running {
             Some(ply) => analyst.judge(&self.puzzle().game(), ply.mv, NODES, Urgency::Now),
             None => analyst.lines(game, 1, Limits::nodes(WEIGHING_NODES), Urgency::Now),
         }
+    }
+
+    /// Asks what speaks for the answer, where the end of the game does not show it.
+    fn ask_why(&self, analyst: &mut Analyst) -> Option<QueryId> {
+        let puzzle = self.puzzle();
+        let limits = Limits::nodes(WEIGHING_NODES);
+        let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
+        // With the best of the others, which shows what becomes of them.
+        is_one_move.then(|| analyst.lines(&puzzle.game(), 2, limits, Urgency::Now))
     }
 
     /// Shows why a move is wrong, if there is an answer; then it is taken back.
@@ -339,6 +388,13 @@ impl Running {
     /// Takes in what was found about a move that left the line.
     fn hear(&mut self, answer: Option<Answer>, current: &Match, context: &mut Context) {
         let game = current.game();
+        if matches!(self.told, Told::Solved { .. }) {
+            self.reason = match answer {
+                Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
+                _ => None,
+            };
+            return;
+        }
         if let Some(Answer::Judgement(judgement)) = &answer {
             self.attempt.judge(game, !judgement.is_bad());
             self.follow(current, context);
@@ -369,6 +425,28 @@ impl Running {
             }
         }
     }
+}
+
+/// What there is to be said for the answer, by the best lines that were found, if it is the best move there too.
+pub(crate) fn reason(puzzle: &Puzzle, lines: Vec<Line>) -> Option<Judgement> {
+    let mut lines = lines.into_iter();
+    let best = lines.next()?;
+    let is_answer = puzzle.line().first().is_some_and(|answer| answer.mv == best.mv);
+    let findings = Findings {
+        played: best.clone(),
+        best,
+        second: lines.next(),
+        is_doubtful: false,
+    };
+    Judgement::new(&puzzle.game(), findings).ok().filter(|_| is_answer)
+}
+
+/// How many moves of a winning answer are left in a game that has followed it.
+fn left(puzzle: &Puzzle, game: &Game) -> Option<u32> {
+    let plies = game.plies().len();
+    let is_on_line = puzzle.task() == Task::Win && puzzle.follows(game) == plies;
+    let left = puzzle.line().len().checked_sub(plies).filter(|_| is_on_line)?;
+    Score::WinIn(left as u32).moves()
 }
 
 /// The number of plies before the last move that the player of the puzzle has chosen.
@@ -495,7 +573,7 @@ fn follow(
         news: Vec::new(),
         turn: None,
     };
-    if is_helped && !running.is_solved {
+    if is_helped && !running.is_noted {
         running.is_helped = true;
         context.news.extend(running.note(false));
     }

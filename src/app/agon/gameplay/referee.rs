@@ -12,6 +12,7 @@ use super::messages::{
 use super::mode_rights::{Mode, Permission};
 use crate::app::agon::gameplay::schedule::{AgonSystems, InputSystems};
 use crate::app::tabletop::active_game::remove_with_game;
+use crate::app::tabletop::motion::SetUpAtOnce;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::Level;
 use crate::learn::lesson::Standing;
@@ -54,6 +55,7 @@ fn start_games(
     mut commands: Commands,
     mut requests: MessageReader<GameStarted>,
     mut changed: MessageWriter<PositionChanged>,
+    mut set_ups: MessageWriter<SetUpAtOnce>,
 ) {
     let Some(GameStarted { game, exercise }) = requests.read().last().cloned() else {
         return;
@@ -71,9 +73,7 @@ fn start_games(
         is_analysed: are_of_analysis(&tags),
         is_retried: false,
         lesson: exercise.and_then(Exercise::lesson),
-        puzzle: exercise
-            .and_then(Exercise::puzzle)
-            .map(|puzzle| Solving { puzzle, turn: None }),
+        puzzle: exercise.and_then(Exercise::puzzle).map(Solving::new),
         tree,
         players,
         terms,
@@ -81,6 +81,8 @@ fn start_games(
         seed,
         draw_offered_by: None,
     };
+    // Exercises have nothing to do with each other: pieces that slide from one to the next would only be in the way.
+    set_ups.write_batch(current.is_exercise().then_some(SetUpAtOnce));
     changed.write(jumped_to(&current));
     commands.insert_resource(current);
 }
@@ -267,14 +269,20 @@ fn apply_puzzle(
     mut changed: MessageWriter<PositionChanged>,
 ) {
     for &PuzzleChanged { game, action } in requests.read() {
-        let Some(Solving { puzzle, .. }) = current.puzzle.filter(|_| game == current.seed()) else {
+        let Some(solving) = current.puzzle.filter(|_| game == current.seed()) else {
             continue;
         };
         let kept = match action {
             PuzzleAction::GiveTurn { plies, turn } => {
+                let turn = Some((plies, turn)).filter(|_| !solving.is_closed);
+                current.puzzle = Some(Solving { turn, ..solving });
+                continue;
+            }
+            PuzzleAction::Close => {
                 current.puzzle = Some(Solving {
-                    puzzle,
-                    turn: Some((plies, turn)),
+                    turn: None,
+                    is_closed: true,
+                    ..solving
                 });
                 continue;
             }
@@ -284,13 +292,13 @@ fn apply_puzzle(
                 0
             }
         };
-        let mut game = puzzle.game();
+        let mut game = solving.puzzle.game();
         for ply in current.game().plies().iter().take(kept) {
             // What was played once can be played again.
             let _ = game.play(ply.mv);
         }
         current.tree = game.into();
-        current.puzzle = Some(Solving { puzzle, turn: None });
+        current.puzzle = Some(Solving { turn: None, ..solving });
         changed.write(jumped_to(&current));
     }
 }

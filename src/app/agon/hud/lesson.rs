@@ -83,14 +83,16 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
     let button = is_over.then(|| MainButton {
         text: language.tr(text),
         is_primary: matches!(running.told(), Told::Done(_)),
+        other: None,
     });
     let moves = [
         ("moves", lesson.moves(scene.current.game()).into()),
         ("par", lesson.par().into()),
     ];
     let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
-    let pressed = words_card(ui, height, button, |ui, style| {
+    let pressed = words_card(ui, height, button, |ui, room| {
         let outcome = outcome(running, language);
+        let style = room.style;
         let is_small = style == TextStyle::Small;
         if is_small {
             ui.spacing_mut().item_spacing.y = space::XS;
@@ -118,7 +120,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
         }
         ui.label(quiet(language.tr_with("learn-moves", &moves)));
     });
-    pressed.then_some(PanelAction::Lesson(wanted))
+    pressed.map(|_| PanelAction::Lesson(wanted))
 }
 
 #[cfg(test)]

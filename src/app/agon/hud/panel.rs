@@ -136,6 +136,7 @@ fn show(
                 left: solved.due(),
                 best_run: solved.progress().best_run(),
             },
+            counts: solved.counts(running.puzzle(), &series),
             now: time.elapsed(),
         }),
         hint: hud.hint.as_ref(),

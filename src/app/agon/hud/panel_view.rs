@@ -71,6 +71,8 @@ pub(crate) struct Puzzled<'a> {
     /// The player's rating and how this puzzle has changed it, if ratings are shown.
     pub(crate) rating: Option<(Skill, Option<i32>)>,
     pub(crate) at: Series<'a>,
+    /// Whether it is noted what comes of the first try.
+    pub(crate) counts: bool,
     /// The time of the program.
     pub(crate) now: Duration,
 }

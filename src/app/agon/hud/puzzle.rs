@@ -1,18 +1,18 @@
 //! The panel while a puzzle is solved: the task, what came of the last move, and once it is solved what it was worth.
 
-use bevy_egui::egui::{RichText, TextStyle, Ui};
+use bevy_egui::egui::{Color32, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
 use super::panel_view::{PanelView, Puzzled};
-use super::puzzle_words::{Series, Tone, onward, standing, title, words};
-use super::words_card::{MainButton, words_card};
+use super::puzzle_words::{Series, Tone, Words, onward, standing, title, words};
+use super::words_card::{MainButton, Pressed, Room, words_card};
 use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
-use crate::app::agon::text::puzzles::{own_rules, task};
+use crate::app::agon::text::puzzles::{Why, own_rules, task};
 use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::ui::theme::tokens::{Palette, space};
-use crate::app::shell::ui::widgets::buttons::secondary_button;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
+use crate::app::shell::ui::widgets::buttons::row;
 use crate::app::shell::ui::widgets::controls::subheading;
 use crate::board::Bitboard;
 use crate::puzzles::puzzle::Puzzle;
@@ -22,17 +22,22 @@ use crate::puzzles::spotting::Claim;
 /// What is told, as the hint of this frame: it is read out.
 pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCard {
     let words = words(running, at, language);
-    let text = match words.said {
-        // Whoever is told something else has not been told the task yet.
-        Some((said, _)) if words.has_task && running.told() == Told::Task => {
-            said + " " + &task(language, running.puzzle())
-        }
-        Some((said, _)) => said,
-        None => {
-            let rules = own_rules(language, running.puzzle()).map(|rules| format!(" {rules}."));
-            task(language, running.puzzle()) + &rules.unwrap_or_default()
-        }
-    };
+    let is_new = running.told() == Told::Task;
+    let rules = || own_rules(language, running.puzzle());
+    // Whoever is told something else first has not been told the task yet.
+    let task = (words.has_task && (is_new || words.said.is_none())).then(|| task(language, running.puzzle()));
+    let rules = (is_new && (words.has_task || words.is_question)).then(rules).flatten();
+    let said = words.said.map(|(said, _)| said);
+    let Why {
+        others,
+        answer,
+        otherwise,
+    } = words.why;
+    let told: Vec<_> = [said, others, answer, otherwise, task, rules]
+        .into_iter()
+        .flatten()
+        .collect();
+    let text = told.join(" ");
     NoteCard {
         text,
         cells: Bitboard::EMPTY,
@@ -74,13 +79,16 @@ pub(crate) fn leave(puzzle: &Puzzle, series: &PuzzleSeries) -> &'static str {
     }
 }
 
-/// The rating after the puzzle, with its change.
+/// The rating after the puzzle, with its change. While little is known of it, each try throws it far: it is not shown
+/// then, and what changes it is not a success or a failure.
 fn rating(language: &Language, skill: Skill, change: Option<i32>) -> String {
     let values = [
         ("rating", skill.value().into()),
         ("change", signed(change.unwrap_or_default()).into()),
     ];
     match change {
+        _ if skill.is_unknown() => language.tr("puzzle-rating-unknown"),
+        _ if skill.is_guess() => language.tr_with("puzzle-rating-guess", &values[..1]),
         Some(_) => language.tr_with("puzzle-rating-changed", &values),
         None => language.tr_with("puzzle-rating", &values[..1]),
     }
@@ -93,10 +101,129 @@ fn signed(number: i32) -> String {
     }
 }
 
+/// Something said on the card.
+struct Said {
+    text: String,
+    style: TextStyle,
+    ink: Color32,
+    /// Where there is too little room, what has a lower number comes first; 0 is always said.
+    dispensable: u8,
+}
+
+/// What the card says, from top to bottom.
+fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette: &Palette) -> Vec<Said> {
+    let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
+    let puzzle = running.puzzle();
+    let hint = scene.hint.filter(|_| puzzled.is_advised);
+    let mut all = Vec::new();
+    let mut say = |text: Option<String>, style: TextStyle, ink, dispensable| {
+        all.extend(text.map(|text| Said {
+            text,
+            style,
+            ink,
+            dispensable,
+        }));
+    };
+    let (told, ink) = match (hint, &words.said) {
+        (Some(hint), _) => (Some(hint.text.clone()), palette.ink),
+        (None, Some((said, tone))) => {
+            let ink = match tone {
+                Tone::Warning => palette.warning,
+                Tone::Praise => palette.accent,
+                Tone::Plain => palette.ink,
+            };
+            (Some(said.clone()), ink)
+        }
+        (None, None) => (None, palette.ink),
+    };
+    let (is_told, is_over) = (told.is_some(), words.onward.is_some());
+    let Why {
+        others,
+        answer,
+        otherwise,
+    } = words.why.clone();
+    if room.is_low {
+        // In one paragraph, which needs fewer lines.
+        let (first, second) = match answer {
+            Some(answer) => (Some(answer), others),
+            None => (others, None),
+        };
+        let told: Vec<_> = told.into_iter().chain(first).collect();
+        say((!told.is_empty()).then(|| told.join(" ")), room.style.clone(), ink, 0);
+        say(second, room.style.clone(), palette.ink, 5);
+    } else {
+        say(told, room.style.clone(), ink, 0);
+        say(others, room.style.clone(), palette.ink, 2);
+        say(answer, room.style.clone(), palette.ink, 1);
+    }
+    say(otherwise, room.style.clone(), palette.ink, 5);
+    let small = TextStyle::Small;
+    let (ink, dispensable) = match (is_told, is_over) {
+        (false, _) => (palette.ink, 0),
+        (true, false) => (palette.muted, 2),
+        (true, true) => (palette.muted, 6),
+    };
+    let task = words.has_task.then(|| task(language, puzzle));
+    say(task, room.style.clone(), ink, dispensable);
+    if (words.has_task || words.is_question) && !is_over {
+        say(own_rules(language, puzzle), small.clone(), palette.muted, 3);
+    }
+    let price = hint_price(running).filter(|_| puzzled.counts);
+    let price = price.filter(|_| hint.is_some() || scene.possible.hint && at.series.is_leisurely());
+    say(price.map(|price| language.tr(price)), small.clone(), palette.muted, 5);
+    say(standing(at, puzzled.now, language), small.clone(), palette.muted, 2);
+    if let Some((skill, change)) = puzzled.rating.filter(|_| is_over && running.is_solved()) {
+        let values = [("rating", puzzle.rating().value.into())];
+        let difficulty = language.tr_with("puzzle-difficulty", &values);
+        let rating = rating(language, skill, change);
+        let lines = match room.is_low {
+            true => vec![(format!("{rating} · {difficulty}"), 4)],
+            false => vec![(rating, 4), (difficulty, 5)],
+        };
+        for (line, dispensable) in lines {
+            say(Some(line), small.clone(), palette.muted, dispensable);
+        }
+    }
+    all
+}
+
+/// What a hint costs or has cost, where tries count.
+fn hint_price(running: &Running) -> Option<&'static str> {
+    match running.told() {
+        Told::Solved { .. } | Told::Defending | Told::Beaten | Told::Held => None,
+        _ if running.is_helped() => Some(key("puzzle-hint-counted")),
+        _ if running.is_first_try() => Some(key("puzzle-hint-counts")),
+        _ => None,
+    }
+}
+
+/// Leaves out what has no room beside what is less dispensable.
+fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> Vec<Said> {
+    let gap = ui.spacing().item_spacing.y;
+    let width = ui.available_width();
+    let needs = |said: &Said| {
+        let text = WidgetText::from(said.text.as_str());
+        let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), width, said.style.clone());
+        galley.size().y + gap
+    };
+    let mut left = height + gap;
+    let mut all: Vec<_> = all.into_iter().enumerate().collect();
+    all.sort_by_key(|(_, said)| said.dispensable);
+    all.retain(|(_, said)| {
+        let after = left - needs(said);
+        let is_said = said.dispensable == 0 || after >= 0.0;
+        if is_said {
+            left = after;
+        }
+        is_said
+    });
+    all.sort_by_key(|(place, _)| *place);
+    all.into_iter().map(|(_, said)| said).collect()
+}
+
 /// Draws the card in the given height. Returns the action chosen.
 pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: f32) -> Option<PanelAction> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
-    let (puzzle, told) = (running.puzzle(), running.told());
     let palette = Palette::of(ui.ctx());
     let hint = scene.hint.filter(|_| puzzled.is_advised);
     let words = words(running, at, language);
@@ -106,74 +233,44 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             .onward
             .map(|(text, wanted)| (language.tr(text), PanelAction::Puzzle(wanted))),
     };
+    let is_over = words.onward.is_some();
+    let can_defend = is_over && at.series.is_leisurely() && running.can_defend();
     let main = button.as_ref().map(|(text, _)| MainButton {
         text: text.clone(),
-        is_primary: words.onward.is_some(),
+        is_primary: is_over,
+        other: can_defend.then(|| language.tr("puzzle-defend")),
     });
-    let quiet = |text: String| RichText::new(text).text_style(TextStyle::Small).color(palette.muted);
     let mut chosen = None;
-    let pressed = words_card(ui, height, main, |ui, style| {
-        let is_small = style == TextStyle::Small;
-        if is_small {
+    let pressed = words_card(ui, height, main, |ui, room| {
+        let mut left = room.height;
+        if room.is_low {
             ui.spacing_mut().item_spacing.y = space::XS;
         } else {
-            subheading(ui, language.tr(title(at.series)));
+            let title = subheading(ui, language.tr(title(at.series)));
+            left -= title.rect.height() + ui.spacing().item_spacing.y;
         }
-        let said = match hint {
-            Some(hint) => Some((hint.text.clone(), palette.ink)),
-            None => words.said.map(|(said, tone)| {
-                let ink = match tone {
-                    Tone::Warning => palette.warning,
-                    Tone::Praise => palette.accent,
-                    Tone::Plain => palette.ink,
-                };
-                (said, ink)
-            }),
-        };
-        let is_told = said.is_some();
-        if let Some((text, ink)) = said {
-            ui.label(RichText::new(text).text_style(style.clone()).color(ink));
+        if words.is_question {
+            left -= size::TOUCH + space::XS + 2.0 * ui.spacing().item_spacing.y;
         }
-        // Where there is little room, what came of the move takes the place of the task.
-        let is_moved = told != Told::Task;
-        if words.has_task && !(is_small && is_told && is_moved) {
-            let ink = if is_told { palette.muted } else { palette.ink };
-            ui.label(RichText::new(task(language, puzzle)).text_style(style).color(ink));
-        }
-        let has_room = words.has_task && !(is_small && is_told) || words.is_question;
-        if let Some(rules) = own_rules(language, puzzle).filter(|_| has_room) {
-            ui.label(quiet(rules));
-        }
-        if let Some(standing) = standing(at, puzzled.now, language) {
-            ui.label(quiet(standing));
-        }
-        if let Some((skill, change)) = puzzled.rating.filter(|_| matches!(told, Told::Solved { .. })) {
-            ui.label(quiet(rating(language, skill, change)));
-            if !is_small {
-                let values = [("rating", puzzle.rating().value.into())];
-                ui.label(quiet(language.tr_with("puzzle-difficulty", &values)));
-            }
+        let all = said(scene, puzzled, &words, &room, palette);
+        for said in fitting(ui, all, left) {
+            ui.label(RichText::new(said.text).text_style(said.style).color(said.ink));
         }
         if words.is_question {
             ui.add_space(space::XS);
-            ui.horizontal_wrapped(|ui| {
-                for (text, wanted) in CLAIMS {
-                    if secondary_button(ui, language.tr(text)).clicked() {
-                        chosen = Some(PanelAction::Puzzle(wanted));
-                    }
+            let buttons = row(ui, CLAIMS.map(|(text, _)| language.tr(text)));
+            for (button, (_, wanted)) in buttons.iter().zip(CLAIMS) {
+                if button.clicked() {
+                    chosen = Some(PanelAction::Puzzle(wanted));
                 }
-            });
-        }
-        let is_over = words.onward.is_some();
-        if is_over && at.series.is_leisurely() && running.can_defend() && !is_small {
-            ui.add_space(space::S);
-            if secondary_button(ui, language.tr("puzzle-defend")).clicked() {
-                chosen = Some(PanelAction::Puzzle(PuzzleWanted::Defend));
             }
         }
     });
     let meant = button.map(|(_, meant)| meant);
-    chosen.or(meant.filter(|_| pressed))
+    chosen.or_else(|| match pressed? {
+        Pressed::Main => meant,
+        Pressed::Other => Some(PanelAction::Puzzle(PuzzleWanted::Defend)),
+    })
 }
 
 #[cfg(test)]
@@ -181,19 +278,21 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::agon::gameplay::current_game::kept;
+    use crate::app::agon::gameplay::current_game::{Solving, kept};
     use crate::app::agon::gameplay::puzzles::game_of;
     use crate::app::agon::hud::layout::Shape;
     use crate::app::agon::hud::moves::sheet::MoveSheet;
     use crate::app::agon::hud::panel::panel;
+    use crate::app::agon::hud::panel_actions::Possible;
     use crate::app::agon::hud::tests::{layout, view};
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::match_of;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts, overlapping_texts, texts_in_sight};
+    use crate::engine::{Judgement, Unwatched, judge};
     use crate::puzzles::collection::Collection;
     use crate::puzzles::duel::Duel;
-    use crate::puzzles::puzzle::Task;
+    use crate::puzzles::puzzle::{Rating, Task};
     use crate::puzzles::run::Run;
     use crate::puzzles::spotting::Spotting;
     use crate::rules::Preset;
@@ -274,10 +373,14 @@ mod tests {
             let language = language(locale);
             for puzzle in puzzles() {
                 let saved = game_of(puzzle);
+                let reason = reason(puzzle);
                 let mut current = match_of(saved.tree, saved.players);
-                current.puzzle = Some(crate::app::agon::gameplay::current_game::Solving { puzzle, turn: None });
+                current.puzzle = Some(Solving::new(puzzle));
                 for (told, series) in told(puzzle) {
-                    let running = Running::new(puzzle, current.seed()).telling(told);
+                    let mut running = Running::new(puzzle, current.seed()).telling(told);
+                    if let Some(reason) = &reason {
+                        running = running.explained(reason.clone(), true);
+                    }
                     let at = Series {
                         series: &series,
                         left: 3,
@@ -296,6 +399,7 @@ mod tests {
                                     is_advised: false,
                                     rating: Some((Skill::default(), Some(-120))),
                                     at,
+                                    counts: true,
                                     now: Duration::ZERO,
                                 }),
                                 hint: Some(&card),
@@ -312,19 +416,112 @@ mod tests {
                             continue;
                         }
                         let seen = texts_in_sight(window, &mut draw);
-                        assert!(seen.contains(&said), "{locale:?} in {window}: {said:?} of {seen:?}");
+                        assert!(
+                            seen.iter().any(|text| text.starts_with(&said)),
+                            "{locale:?} in {window}: {said:?} of {seen:?}"
+                        );
                     }
                 }
             }
         }
     }
 
+    /// Where there is least room, nothing that matters is missing: the aim, how to defend, the reason, the difficulty.
     #[test]
-    fn a_change_of_the_rating_has_its_sign() {
+    fn what_matters_is_in_sight_on_a_phone() {
+        let window = WINDOWS[0];
+        for locale in [Locale::En, Locale::Fr] {
+            let language = language(locale);
+            for puzzle in puzzles() {
+                let saved = game_of(puzzle);
+                let mut current = match_of(saved.tree, saved.players);
+                current.puzzle = Some(Solving::new(puzzle));
+                let at = Series {
+                    series: &PuzzleSeries::Training,
+                    left: 0,
+                    best_run: 0,
+                };
+                let seen = |running: &Running| {
+                    let card = card(running, at, &language);
+                    texts_in_sight(window, |ctx| {
+                        let scene = PanelView {
+                            possible: Possible {
+                                hint: true,
+                                ..Possible::default()
+                            },
+                            puzzle: Some(Puzzled {
+                                running,
+                                is_advised: false,
+                                rating: Some((known(), Some(-12))),
+                                at,
+                                counts: true,
+                                now: Duration::ZERO,
+                            }),
+                            hint: Some(&card),
+                            ..view(&current, None, &language)
+                        };
+                        panel(ctx, layout(window, None), &scene, &MoveSheet::default());
+                    })
+                };
+                let new = || Running::new(puzzle, current.seed());
+                let task = task(&language, puzzle);
+                for told in [Told::Task, Told::Right, Told::Weighing, Told::Wrong] {
+                    let seen = seen(&new().telling(told));
+                    assert!(seen.contains(&task), "{told:?}: {task:?} of {seen:?}");
+                }
+                let seen_first = seen(&new());
+                if let Some(rules) = own_rules(&language, puzzle) {
+                    assert!(seen_first.contains(&rules), "{rules:?} of {seen_first:?}");
+                } else {
+                    let price = language.tr("puzzle-hint-counts");
+                    assert!(seen_first.contains(&price), "{price:?} of {seen_first:?}");
+                }
+                let mut solved = new().telling(Told::Solved {
+                    at_once: true,
+                    soonest: true,
+                });
+                if let Some(reason) = reason(puzzle) {
+                    solved = solved.explained(reason, false);
+                }
+                let has_defence = solved.can_defend();
+                let Why { answer, others, .. } = words(&solved, at, &language).why;
+                let why = answer.or(others);
+                let seen = seen(&solved);
+                assert_eq!(seen.contains(&language.tr("puzzle-defend")), has_defence, "{seen:?}");
+                assert!(seen.contains(&language.tr("puzzle-next")), "{seen:?}");
+                let is_said = |why: String| seen.iter().any(|text| text.ends_with(&why));
+                assert!(why.is_none_or(is_said), "{seen:?}");
+                let difficulty = language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]);
+                let is_told = seen.iter().any(|text| text.ends_with(&difficulty));
+                assert!(is_told || puzzle.rating() == Rating::NONE, "{difficulty:?} of {seen:?}");
+            }
+        }
+    }
+
+    /// What is found about the answer of a puzzle with one move.
+    fn reason(puzzle: &Puzzle) -> Option<Judgement> {
+        let is_one_move = matches!(puzzle.task(), Task::Save | Task::Gain);
+        let answer = puzzle.line().first().filter(|_| is_one_move)?;
+        judge(&puzzle.game(), answer.mv, 2_000, &mut Unwatched).ok()
+    }
+
+    /// A rating of which enough is known.
+    fn known() -> Skill {
+        Skill::try_from([1200.0, 80.0, 0.06]).unwrap()
+    }
+
+    #[test]
+    fn a_change_of_the_rating_has_its_sign_once_the_rating_is_known() {
         let language = language(Locale::En);
-        let told = |change| rating(&language, Skill::default(), change);
+        let told = |change| rating(&language, known(), change);
         assert_eq!(told(Some(12)), "Your rating: 1200 (+12)");
         assert_eq!(told(Some(-7)), "Your rating: 1200 (−7)");
         assert_eq!(told(None), "Your rating: 1200");
+        let told = |deviation| {
+            let skill = Skill::try_from([1200.0, deviation, 0.06]).unwrap();
+            rating(&language, skill, Some(-172))
+        };
+        assert_eq!(told(130.0), "Your rating: about 1200");
+        assert_eq!(told(350.0), "Your rating appears after a few more puzzles");
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, SeriesKind, Told};
-use crate::app::agon::text::puzzles::spotting_question;
+use crate::app::agon::text::puzzles::{Why, spotting_question, why};
 use crate::app::shell::system::language::{Language, key};
 use crate::puzzles::duel::{PUZZLES, Stage};
 use crate::puzzles::puzzle::Task;
@@ -17,6 +17,8 @@ use crate::session::clock::readout;
 pub(super) struct Words {
     /// What came of the last move, or of the series.
     pub(super) said: Option<(String, Tone)>,
+    /// Why the answer is right, once it was found.
+    pub(super) why: Why,
     /// Whether the task is told.
     pub(super) has_task: bool,
     /// Whether the player is to say whether there is something to find.
@@ -51,6 +53,7 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
     let series = at.series;
     let over = |said: String, kind| Words {
         said: Some((said, Tone::Praise)),
+        why: Why::default(),
         has_task: false,
         is_question: false,
         onward: Some((key("puzzle-play-again"), PuzzleWanted::BeginSeries(kind))),
@@ -103,8 +106,25 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
         _ => Tone::Plain,
     };
     let is_over = matches!(told, Told::Solved { .. } | Told::Beaten | Told::Held);
+    let said = match (told, running.left()) {
+        (Told::Right, Some(left)) => Some(language.tr_with("puzzle-right-left", &[("moves", left.into())])),
+        (
+            Told::Solved {
+                at_once: false,
+                soonest: true,
+            },
+            _,
+        ) if running.is_helped() => Some(language.tr("puzzle-solved-helped")),
+        _ => outcome(told, running.puzzle().task()).map(|outcome| language.tr(outcome)),
+    };
+    let is_solved = matches!(told, Told::Solved { .. });
     Words {
-        said: outcome(told, running.puzzle().task()).map(|outcome| (language.tr(outcome), tone)),
+        said: said.map(|said| (said, tone)),
+        why: running
+            .reason()
+            .filter(|_| is_solved)
+            .map(|reason| why(language, running.puzzle(), reason))
+            .unwrap_or_default(),
         has_task: true,
         is_question: false,
         onward: is_over.then_some(NEXT),
@@ -117,6 +137,7 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
     let is_nothing = puzzle.task() == Task::Nothing;
     let end = |text, tone| Words {
         said: Some((language.tr(text), tone)),
+        why: Why::default(),
         has_task: false,
         is_question: false,
         onward: Some(NEXT),
@@ -124,6 +145,7 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
     match spotting.claimed() {
         None if running.told() == Told::Task => Words {
             said: Some((spotting_question(language, puzzle), Tone::Plain)),
+            why: Why::default(),
             has_task: false,
             is_question: true,
             onward: None,
@@ -136,7 +158,10 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
         },
         Some(Claim::Nothing) if matches!(running.told(), Told::Solved { .. }) => {
             // It was overlooked, however well it was played then.
-            end(key("puzzle-solved"), Tone::Praise)
+            Words {
+                said: Some((language.tr("puzzle-solved"), Tone::Praise)),
+                ..of_puzzle(running, language)
+            }
         }
         _ => of_puzzle(running, language),
     }

@@ -103,11 +103,12 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, tries: &Tries, height: f32
     let button = MainButton {
         text: scene.language.tr(text),
         is_primary: wanted != TryAgainWanted::ShowMe,
+        other: None,
     };
-    let pressed = words_card(ui, height, Some(button), |ui, style| {
+    let pressed = words_card(ui, height, Some(button), |ui, room| {
         if let Some(card) = scene.hint {
-            ui.label(RichText::new(&card.text).text_style(style));
+            ui.label(RichText::new(&card.text).text_style(room.style));
         }
     });
-    pressed.then_some(PanelAction::TryAgain(wanted))
+    pressed.map(|_| PanelAction::TryAgain(wanted))
 }

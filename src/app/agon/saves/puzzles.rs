@@ -77,6 +77,12 @@ impl Solved {
         changed.map(|(_, change)| *change)
     }
 
+    /// Whether it is noted what comes of the first try at this puzzle, in this series.
+    pub fn counts(&self, puzzle: &Puzzle, series: &PuzzleSeries) -> bool {
+        let is_first = || self.progress.tried(puzzle.id()).is_none() || self.change_of(puzzle).is_some();
+        !puzzle.is_composed() && (*series != PuzzleSeries::Training || is_first())
+    }
+
     /// What was solved.
     pub const fn progress(&self) -> &Progress {
         &self.progress
@@ -148,7 +154,7 @@ fn choose(
                 Returning::Mistake(id, mistake) => kept(mistake.puzzle(id)),
             })
         }
-        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().value(), last, fresh_seed()),
+        PuzzleSeries::Spotting(_) => Spotting::position(progress.skill().aim(), last, fresh_seed()),
         PuzzleSeries::Run { run, .. } => run.puzzle(all),
         PuzzleSeries::Duel(duel) => duel.puzzle(all),
     };
@@ -199,7 +205,9 @@ fn keep(
             (_, PuzzleNews::Tried { puzzle, .. } | PuzzleNews::Solved(puzzle)) if puzzle.rating() == Rating::NONE => {}
             (PuzzleSeries::Training, PuzzleNews::Tried { puzzle, at_once }) => {
                 if let Some(by) = progress.first_try(puzzle, at_once) {
-                    progress.rated_on(day_number());
+                    if !progress.skill().is_unknown() {
+                        progress.rated_on(day_number());
+                    }
                     *change = Some((puzzle.id().to_owned(), by));
                     progress.missed(puzzle, day_number());
                 }

@@ -1,10 +1,13 @@
 //! What is said of puzzles.
 
+use super::explanations::Explained;
 use super::words::{rules_name, side_name, way};
 use crate::app::shell::system::language::{Language, key};
+use crate::engine::{Judgement, Level, Score};
 use crate::puzzles::puzzle::{Puzzle, Task};
 use crate::puzzles::theme::Theme;
-use crate::rules::Preset;
+use crate::rules::{Preset, RuleSet};
+use crate::session::players::Players;
 
 /// The name of a theme; without one, that of all puzzles.
 pub(crate) fn theme_name(language: &Language, theme: Option<Theme>) -> String {
@@ -47,11 +50,80 @@ pub(crate) fn spotting_question(language: &Language, puzzle: &Puzzle) -> String 
     language.tr_with("puzzle-spotting-question", &[("side", side.into())])
 }
 
-/// The rules of a puzzle, if they are not those of a new game.
+/// The rules of a puzzle, if they are not those of a new game: their name, and in what they differ.
 pub(crate) fn own_rules(language: &Language, puzzle: &Puzzle) -> Option<String> {
     let is_other = *puzzle.rules() != Preset::NEW_GAME.rules();
     let name = is_other.then(|| rules_name(language, puzzle.rules()))?;
-    Some(language.tr_with("panel-rules", &[("name", name.into())]))
+    let name = language.tr_with("panel-rules", &[("name", name.into())]);
+    // Whoever has composed one knows its rules.
+    let differing = differing(puzzle.rules()).filter(|_| !puzzle.is_composed());
+    let differing = differing.map(|differing| language.tr(differing));
+    Some(match differing {
+        Some(differing) => format!("{name}. {differing}"),
+        None => name + ".",
+    })
+}
+
+/// In what rules that puzzles of the collection have differ from those of a new game, as far as it matters in a puzzle.
+fn differing(rules: &RuleSet) -> Option<&'static str> {
+    Some(match rules.preset()? {
+        Preset::Globe => key("puzzle-rules-globe"),
+        Preset::Escale => key("puzzle-rules-escale"),
+        Preset::Ring => key("puzzle-rules-ring"),
+        Preset::Neto => key("puzzle-rules-neto"),
+        Preset::Classic => key("puzzle-rules-classic"),
+        Preset::Captor => key("puzzle-rules-captor"),
+        Preset::Ludii => key("puzzle-rules-ludii"),
+        Preset::Modern | Preset::Fromager | Preset::RingEntry | Preset::Bell | Preset::Parlett => return None,
+    })
+}
+
+/// Why the answer of a puzzle with one move is right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Why {
+    /// What becomes of all other moves, where every one of them loses.
+    pub(crate) others: Option<String>,
+    /// The first that speaks for the answer, if there is anything.
+    pub(crate) answer: Option<String>,
+    /// How the best of the other moves loses, where nothing else is known to speak for the answer.
+    pub(crate) otherwise: Option<String>,
+}
+
+/// Puts what was found about the answer of a puzzle with one move into words.
+pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement) -> Why {
+    let game = puzzle.game();
+    let explained = Explained {
+        language,
+        players: &Players::against_computer(puzzle.player(), Level::Master),
+        game: &game,
+        mv: judgement.played.mv,
+    };
+    let others = (puzzle.task() == Task::Save).then(|| {
+        let second = judgement.second.as_ref().map(|second| second.score);
+        match second
+            .filter(|score| matches!(score, Score::LossIn(_)))
+            .and_then(Score::moves)
+        {
+            Some(moves) => language.tr_with("puzzle-why-others-lose-in", &[("moves", moves.into())]),
+            None => language.tr("puzzle-why-others-lose"),
+        }
+    });
+    let told = judgement.told();
+    let first = told.first();
+    let answer = first.map(|&reason| explained.sentence(key("explained-move"), &[reason]));
+    let otherwise = || {
+        let second = judgement.second.as_ref().filter(|_| puzzle.task() == Task::Save)?;
+        let values = [&second.mv, second.pv.get(1)?].map(|&mv| way(language, mv));
+        let [instead, reply] = values.map(Into::into);
+        let is_lost = matches!(second.score, Score::LossIn(_));
+        is_lost.then(|| language.tr_with("puzzle-why-otherwise", &[("move", instead), ("reply", reply)]))
+    };
+    let otherwise = if answer.is_none() { otherwise() } else { None };
+    Why {
+        others,
+        answer,
+        otherwise,
+    }
 }
 
 #[cfg(test)]

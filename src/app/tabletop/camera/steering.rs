@@ -8,7 +8,7 @@ use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera};
 
 use super::framing::Home;
 use super::marker::BoardCamera;
-use crate::app::tabletop::motion::{Animating, AnimationSpeed, SkipAnimations};
+use crate::app::tabletop::motion::{Animating, AnimationSpeed, SetUpAtOnce, SkipAnimations};
 use crate::app::tabletop::view::{CameraHome, CloseUp, Closeness, HomeBearing, View};
 
 /// Minimum and maximum distance, as multiples of the home distance.
@@ -137,7 +137,7 @@ pub(crate) fn steer(
     mut orbiting: Single<&mut PanOrbitCamera, With<BoardCamera>>,
     (home, bearing, close_up): (Res<Home>, Res<HomeBearing>, Res<CloseUp>),
     (speed, time): (Res<AnimationSpeed>, Res<Time>),
-    mut skips: MessageReader<SkipAnimations>,
+    (mut skips, mut set_ups): (MessageReader<SkipAnimations>, MessageReader<SetUpAtOnce>),
     mut requests: MessageReader<CameraHome>,
     mut animating: ResMut<Animating>,
     mut course: Local<Trajectory>,
@@ -145,6 +145,7 @@ pub(crate) fn steer(
     const TURN: f32 = 0.7;
     const APPROACH: f32 = 1.1;
     let is_skipped = skips.read().count() > 0;
+    let is_set_up = set_ups.read().count() > 0;
     let go_home = requests.read().count() > 0;
     let before = course.last.replace((*home, *bearing, *close_up));
     // The first frame counts as a change too: settings are read only after the camera is spawned.
@@ -190,7 +191,10 @@ pub(crate) fn steer(
             yaw: aim.yaw + bearing.0 - old_bearing.0,
             ..aim
         };
-        glide = Some(Glide::new(here, to, TURN));
+        glide = Some(Glide {
+            elapsed: is_set_up.then_some(f32::INFINITY),
+            ..Glide::new(here, to, TURN)
+        });
     } else if go_home {
         glide = Some(Glide::new(here, here.home(&home, *bearing), TURN));
     }
@@ -254,6 +258,7 @@ mod tests {
             .add_resource::<AnimationSpeed>()
             .add_resource::<Animating>()
             .add_message::<SkipAnimations>()
+            .add_message::<SetUpAtOnce>()
             .add_message::<CameraHome>()
             .add_systems(
                 Update,
@@ -309,6 +314,19 @@ mod tests {
         let step = rest(&mut app);
         assert!(step < 0.4, "{step}");
         assert_eq!(at(&mut app), home);
+    }
+
+    #[test]
+    fn what_is_set_up_at_once_is_seen_from_its_side_at_once() {
+        let mut app = app();
+        let mut turned = |message: Option<SetUpAtOnce>, yaw| {
+            app.world_mut().write_message_batch(message);
+            app.insert_resource(HomeBearing(yaw));
+            app.update();
+            (at(&mut app).yaw, is_moving(&app))
+        };
+        assert_eq!(turned(Some(SetUpAtOnce), PI), (PI, false));
+        assert_eq!(turned(None, 0.0), (PI, true), "it turns in a glide");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::board::{cell_centre, tray_place};
 use super::entities::{Away, Dragged, InHand, OnCell, PieceOf, ShowPosition, Shown};
 use crate::app::agon::gameplay::schedule::{AgonSystems, EffectSystems};
-use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
+use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SetUpAtOnce, SkipAnimations};
 use crate::app::tabletop::schedule::{MovePieces, TableSystems};
 use crate::rules::{Kind, Side};
 use flight::{Flight, InMotion, Landed, Motion, Placing, Relocating, Stepping};
@@ -37,6 +37,7 @@ fn place_of(cell: Option<&OnCell>, hand: Option<&InHand>) -> Option<Place> {
 /// Sends every piece to its place in the requested position.
 fn show(
     mut asked: MessageReader<ShowPosition>,
+    mut set_ups: MessageReader<SetUpAtOnce>,
     mut shown: ResMut<Shown>,
     mut pieces: Query<(Entity, &PieceOf, &mut Pose, Option<&OnCell>, Option<&InHand>)>,
     mut commands: Commands,
@@ -44,6 +45,7 @@ fn show(
     /// Seconds between the starts of pieces that move together, and the maximum between the first and the last.
     const APART: f32 = 0.07;
     const TOGETHER: f32 = 0.3;
+    let is_set_up = set_ups.read().count() > 0;
     let Some(&ShowPosition(next)) = asked.read().last() else {
         return;
     };
@@ -75,7 +77,8 @@ fn show(
             Place::Hand(place) => piece.insert((InHand(place), Visibility::Inherited)),
             Place::Away(_) => piece.insert((Away, Visibility::Hidden)),
         };
-        match motion.manner {
+        let manner = if is_set_up { Manner::Appearing } else { motion.manner };
+        match manner {
             Manner::Step => piece.insert(start::<Stepping>(&mut pose, of.kind, to, delay)),
             Manner::Relocation => piece.insert(start::<Relocating>(&mut pose, of.kind, to, delay)),
             Manner::Placing => piece.insert(start::<Placing>(&mut pose, of.kind, to, delay)),

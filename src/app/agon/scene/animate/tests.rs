@@ -121,6 +121,19 @@ fn a_step_is_true_at_once_and_seen_in_time() {
 }
 
 #[test]
+fn what_is_set_up_at_once_stands_at_once() {
+    let (mut app, start) = app();
+    let next = after(&start, "f1", "f2");
+    app.world_mut().write_message(SetUpAtOnce);
+    show_and_update(&mut app, next);
+    assert_eq!(moving(&mut app), 0);
+    assert!(!is_animating(&app));
+    assert_settled(&mut app, &next);
+    show_and_update(&mut app, start);
+    assert_eq!(moving(&mut app), 1, "later moves are seen");
+}
+
+#[test]
 fn undone_in_flight_it_turns_back() {
     let (mut app, start) = app();
     show_and_update(&mut app, after(&start, "f1", "f2"));

@@ -14,6 +14,7 @@ use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
 use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::app::agon::gameplay::puzzles::Puzzles;
 use crate::app::agon::gameplay::review::{self, Review, ReviewWanted};
 use crate::app::agon::gameplay::selection::CellChosen;
 use crate::app::agon::gameplay::settings::{AgonSettings, Theme};
@@ -52,6 +53,9 @@ pub(super) fn set_up(world: &mut World, scene: Scene, board: Theme) -> Screen {
     }
     if matches!(scene, Scene::Puzzles | Scene::Mistakes | Scene::MistakeAgain) {
         world.resource_mut::<Solved>().set(kept::solved(6));
+    }
+    if matches!(scene, Scene::PuzzleSolved | Scene::PuzzleExplained) {
+        world.resource_mut::<Solved>().set(kept::solved(60));
     }
     if scene == Scene::Progress {
         let history = kept::played(&mut world.resource_mut::<Store>());
@@ -128,6 +132,13 @@ pub(super) fn follow(world: &mut World, scene: Scene, is_held: bool, take: &mut 
             *take = again();
         }
         world.write_message_batch(asked);
+    }
+    if scene == Scene::PuzzleExplained {
+        let (current, puzzles) = (world.get_resource::<Match>(), world.resource::<Puzzles>());
+        let running = current.and_then(|current| puzzles.running(current));
+        if running.is_none_or(|running| running.reason().is_none()) {
+            *take = again();
+        }
     }
     let analysis = world.resource::<Analysis>();
     if scene.is_of_analysis() && analysis.activity() == Activity::Searching {

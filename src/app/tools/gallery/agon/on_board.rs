@@ -42,7 +42,12 @@ impl Scene {
             Self::Lesson | Self::LessonWrong | Self::LessonDone => {
                 Course::agon().lesson("no-way-back").map(Exercise::Lesson)
             }
-            Self::PuzzleWrong => Collection::agon().puzzle("803dfvgs").map(Exercise::Puzzle),
+            Self::PuzzleWrong | Self::PuzzleExplained => Collection::agon().puzzle("803dfvgs").map(Exercise::Puzzle),
+            Self::PuzzleRules => {
+                let is_meant = |puzzle: &&Puzzle| puzzle.rules().preset() == Some(Preset::Captor);
+                let mut puzzles = Collection::agon().puzzles().iter();
+                puzzles.find(is_meant).map(Exercise::Puzzle)
+            }
             Self::Puzzle | Self::PuzzleSolved | Self::PuzzleOrNot | Self::PuzzleRun | Self::PuzzleDuel => {
                 Collection::agon().puzzle("67p97m68").map(Exercise::Puzzle)
             }
@@ -68,7 +73,7 @@ impl Scene {
                 let legal = puzzle.game().legal_moves();
                 vec![legal.iter().copied().find(|mv| *mv != answer)?]
             }
-            Self::PuzzleSolved => puzzle.solution(),
+            Self::PuzzleSolved | Self::PuzzleExplained => puzzle.solution(),
             _ => Vec::new(),
         };
         for mv in moves {

@@ -95,6 +95,10 @@ pub(crate) enum Scene {
     PuzzleWrong,
     /// A puzzle is solved.
     PuzzleSolved,
+    /// A puzzle with one move is solved, and the move explained.
+    PuzzleExplained,
+    /// A puzzle by other rules than usual.
+    PuzzleRules,
     /// The question whether a position hides anything.
     PuzzleOrNot,
     /// A run against time.
@@ -129,7 +133,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 59] = [
+    pub(crate) const ALL: [Self; 61] = [
         // This one comes before there is a game to continue.
         Self::Title,
         Self::Computer,
@@ -168,6 +172,8 @@ impl Scene {
         Self::Puzzle,
         Self::PuzzleWrong,
         Self::PuzzleSolved,
+        Self::PuzzleExplained,
+        Self::PuzzleRules,
         Self::PuzzleOrNot,
         Self::PuzzleRun,
         Self::PuzzleDuel,
@@ -232,6 +238,8 @@ impl Scene {
             Self::Puzzle => "puzzle",
             Self::PuzzleWrong => "puzzle-wrong",
             Self::PuzzleSolved => "puzzle-solved",
+            Self::PuzzleExplained => "puzzle-explained",
+            Self::PuzzleRules => "puzzle-rules",
             Self::PuzzleOrNot => "puzzle-or-not",
             Self::PuzzleRun => "puzzle-run",
             Self::PuzzleDuel => "puzzle-duel",
