@@ -152,6 +152,8 @@ agent-ask-answer-only = { $objector } objects. Do you insist?
 agent-ask-claim = How much do you claim to have on { $agent }?
 agent-ask-claim-highest = { $name } has claimed { $amount }, the most so far.
 agent-ask-claim-none = Nobody has claimed anything yet.
+agent-claim-nothing = You have nothing on { $agent }, so there is nothing you could claim.
+agent-claim-too-little = You do not have enough on { $agent } to claim more.
 agent-ask-decide = { $name } has claimed the most and decides.
 agent-ask-decide-only = You have claimed the most. Is it allowed?
 agent-ask-victory = { $agent } is home. Do you claim the victory?
@@ -666,12 +668,12 @@ agent-hint-turn = Send an agent you have money on one city nearer to the case. O
 agent-hint-object = This is not done yet. Let it pass, or object if it hurts you. It costs nothing to object.
 agent-hint-answer = If you withdraw, you do something else instead. If you insist, everybody may claim money on this agent, and the highest claim decides.
 agent-hint-claim = Claim just enough to be ahead, or give up. Others remember what you claim.
-agent-hint-decide = Your claim is the highest. You alone decide whether it is done.
+agent-hint-decide = You have the last word. If you refuse, it is taken back, and the same player does something else.
 agent-hint-near-home = { $agent } is almost home with the case. If somebody else may have more money on him than you, put more on him or stop him.
-agent-hint-case = { $agent } has the case now. Only an attack takes it from him, as long as nobody makes him leave it behind.
-agent-hint-exile = This agent is out of the game. Everybody told how much they had on him, and the notebook remembers.
-agent-hint-bribe = A bribe puts more money on agents instead of a move. Only who bribes knows on whom, and how much. You can do it too.
-agent-hint-taken-back = An objection has stopped this. The same player now does something else.
+agent-hint-case = { $agent } has the case now. To take it from him, attack him from the next city, with an agent on whom you have at least 500 dollars.
+agent-hint-exile = Whoever is sent to the Bahamas is out of the game. Everybody tells how much they had on him, and the notebook remembers.
+agent-hint-bribe = Whoever bribes puts more money on agents, in place of a move. Nobody else learns on whom, or how much. You can do it too.
+agent-hint-taken-back = Whatever an objection stops is taken back. The same player then does something else.
 
 ## Settings
 

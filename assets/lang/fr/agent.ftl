@@ -152,6 +152,8 @@ agent-ask-answer-only = { $objector } s’oppose. Insistez-vous ?
 agent-ask-claim = Combien déclarez-vous avoir sur { $agent } ?
 agent-ask-claim-highest = { $name } a déclaré { $amount }, le plus jusqu’ici.
 agent-ask-claim-none = Personne n’a encore rien déclaré.
+agent-claim-nothing = Vous n’avez rien sur { $agent }, et ne pouvez donc rien déclarer.
+agent-claim-too-little = Vous n’avez pas assez sur { $agent } pour déclarer plus.
 agent-ask-decide = { $name } a déclaré le plus et décide.
 agent-ask-decide-only = Vous avez déclaré le plus. Autorisez-vous ?
 agent-ask-victory = { $agent } est rentré. Réclamez-vous la victoire ?
@@ -666,12 +668,12 @@ agent-hint-turn = Rapprochez de la mallette un agent sur qui vous avez misé. Ou
 agent-hint-object = Ce n’est pas encore fait. Laissez faire, ou opposez-vous si cela vous nuit. S’opposer ne coûte rien.
 agent-hint-answer = Si vous renoncez, vous faites autre chose. Si vous insistez, chacun peut déclarer sa mise sur cet agent, et la plus haute décide.
 agent-hint-claim = Déclarez juste ce qu’il faut pour mener, ou retirez-vous. Les autres s’en souviendront.
-agent-hint-decide = Votre déclaration est la plus haute : c’est à vous de décider.
+agent-hint-decide = Vous avez le dernier mot. Si vous refusez, c’est annulé, et le même joueur fait autre chose.
 agent-hint-near-home = { $agent } est presque rentré avec la mallette. Si un autre peut avoir misé plus que vous sur lui, ajoutez de l’argent, ou arrêtez-le.
-agent-hint-case = { $agent } a maintenant la mallette. Seule une attaque la lui enlève, tant que personne ne la lui fait laisser en route.
-agent-hint-exile = Cet agent est hors jeu. Chacun a dit ce qu’il avait sur lui : le carnet s’en souvient.
+agent-hint-case = { $agent } a maintenant la mallette. Pour vous en emparer, attaquez-le depuis une ville voisine, avec un agent sur qui vous avez au moins 500 dollars.
+agent-hint-exile = Un agent envoyé aux Bahamas est hors jeu. Chacun dit ce qu’il avait sur lui : le carnet s’en souvient.
 agent-hint-bribe = Soudoyer, c’est ajouter de l’argent sur des agents au lieu de jouer. Qui soudoie sait seul qui, et pour combien. Vous le pouvez aussi.
-agent-hint-taken-back = Une opposition a empêché cela. Le même joueur fait maintenant autre chose.
+agent-hint-taken-back = Ce qu’une opposition empêche est annulé. Le même joueur fait alors autre chose.
 
 ## Settings
 

@@ -7,6 +7,8 @@ use bevy_egui::egui::{
 };
 use egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType, pos2, vec2};
 
+use crate::agent::Nation;
+use crate::app::agent::gameplay::colours::of_nation;
 use crate::app::shell::ui::theme::style::subheading_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 use crate::app::shell::ui::widgets::controls::{focus_ring, touchable};
@@ -130,13 +132,8 @@ fn agent(painter: &Painter, lid: Rect) {
             x * 7.0 + y * 9.0,
         )));
     }
-    let homes = [
-        (at(-1.0, 0.0), Color32::from_rgb(0x3f, 0x8f, 0x52)),
-        (at(0.0, -0.85), Color32::from_rgb(0x3b, 0x6f, 0xb5)),
-        (at(1.0, 0.0), Color32::from_rgb(0xc4, 0x43, 0x36)),
-        (at(0.0, 0.85), Color32::from_rgb(0xe0, 0xb2, 0x2e)),
-    ];
-    for (home, _) in homes {
+    let homes = [at(-1.0, 0.0), at(0.0, -0.85), at(1.0, 0.0), at(0.0, 0.85)];
+    for home in homes {
         painter.extend(Shape::dashed_line(
             &[home, lid.center()],
             Stroke::new(2.0, ROUTE),
@@ -145,7 +142,9 @@ fn agent(painter: &Painter, lid: Rect) {
         ));
     }
     let dot = scale * 0.13;
-    for (home, colour) in homes {
+    for (home, nation) in homes.into_iter().zip(Nation::ALL) {
+        let [red, green, blue] = of_nation(nation);
+        let colour = Color32::from_rgb(red, green, blue);
         painter.circle(home, dot, colour, Stroke::new(2.0, ROUTE));
     }
     let case = Rect::from_center_size(lid.center() + vec2(0.0, dot * 0.3), vec2(dot * 3.0, dot * 2.0));

@@ -36,7 +36,7 @@ pub fn of_seats(seats: &[Seat]) -> [u8; Player::MOST] {
 /// Red, green and blue of a nation, as the sRGB bytes.
 pub const fn of_nation(nation: Nation) -> [u8; 3] {
     match nation {
-        Nation::Americans => [0x3f, 0x8f, 0x52],
+        Nation::Americans => [0x36, 0x7d, 0x48],
         Nation::British => [0x3b, 0x6f, 0xb5],
         Nation::Russians => [0xc4, 0x43, 0x36],
         Nation::Chinese => [0xe0, 0xb2, 0x2e],

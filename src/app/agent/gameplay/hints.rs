@@ -71,7 +71,7 @@ impl Hint {
             Self::Turn => is_asked && matches!(table.phase(), Phase::Act),
             Self::Object => window.unanswered(current).next().is_some(),
             Self::Answer => is_asked && matches!(table.phase(), Phase::Answer { .. }),
-            Self::Claim => is_asked && matches!(table.phase(), Phase::Claim(_)),
+            Self::Claim => is_asked && matches!(table.phase(), Phase::Claim(_)) && current.legal().claims().is_some(),
             Self::Decide => is_asked && matches!(table.phase(), Phase::Decide(_)),
             Self::NearHome => is_near_home(current),
             Self::Case => table.holder().is_some(),

@@ -8,12 +8,26 @@ use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Response, Se
 use crate::agent::{Agent, Nation, Player};
 use crate::app::agent::gameplay::colours::{of_nation, of_player, of_seats};
 use crate::app::shell::ui::theme::style;
+use crate::app::shell::ui::theme::tokens::{Palette, contrast};
 
 const INK: Color32 = Color32::from_rgb(0x1c, 0x18, 0x14);
 const PAPER: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
 
+/// The font of a number in a sign with this radius: never too small to be read.
+fn number_font(radius: f32) -> FontId {
+    FontId::new((radius * 1.15).max(14.0), style::strong_family())
+}
+
 fn colour([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
+}
+
+/// The ink, dark or light, in which a number on this ground is read best.
+fn ink_on(ground: Color32) -> Color32 {
+    match contrast(INK, ground) > contrast(PAPER, ground) {
+        true => INK,
+        false => PAPER,
+    }
 }
 
 /// The corners of a nation's shape, which is that of its counters on the map, as a share of its radius.
@@ -39,21 +53,28 @@ fn corners(nation: Nation) -> Vec<Vec2> {
     }
 }
 
-/// Draws an agent's sign: the shape and colour of the nation with the agent's number.
+/// Draws an agent's sign: the shape and colour of the nation with the agent's number. A faded one lets the ground through.
 pub(crate) fn paint_agent(painter: &Painter, centre: Pos2, radius: f32, agent: Agent, faded: bool) {
     let fill = colour(of_nation(agent.nation()));
-    let (fill, line) = match faded {
-        true => (fill.gamma_multiply(0.35), INK.gamma_multiply(0.4)),
-        false => (fill, INK),
+    let (fill, line, ink) = match faded {
+        true => {
+            let ink = Palette::of(painter.ctx()).ink;
+            (fill.gamma_multiply(0.25), ink.gamma_multiply(0.5), ink)
+        }
+        false => (fill, INK, ink_on(fill)),
     };
     let points = corners(agent.nation())
         .into_iter()
         .map(|at| centre + at * radius)
         .collect();
     painter.add(Shape::convex_polygon(points, fill, Stroke::new(1.5, line)));
-    let font = FontId::new(radius * 1.15, style::strong_family());
-    let ink = if agent.nation() == Nation::Chinese { INK } else { PAPER };
-    painter.text(centre, Align2::CENTER_CENTER, agent.number().to_string(), font, ink);
+    painter.text(
+        centre,
+        Align2::CENTER_CENTER,
+        agent.number().to_string(),
+        number_font(radius),
+        ink,
+    );
 }
 
 /// A sign in a line of text.
@@ -85,10 +106,13 @@ pub(crate) fn paint_player(painter: &Painter, centre: Pos2, radius: f32, number:
         colours.unwrap_or_else(|| of_seats(&[]))[number % Player::MOST],
     ));
     painter.circle(centre, radius, fill, Stroke::new(1.5, INK));
-    let is_dark = fill.intensity() < 0.35;
-    let font = FontId::new(radius * 1.2, style::strong_family());
-    let ink = if is_dark { PAPER } else { INK };
-    painter.text(centre, Align2::CENTER_CENTER, (number + 1).to_string(), font, ink);
+    painter.text(
+        centre,
+        Align2::CENTER_CENTER,
+        (number + 1).to_string(),
+        number_font(radius),
+        ink_on(fill),
+    );
 }
 
 /// A mask, for bluffs.
@@ -112,5 +136,19 @@ pub(crate) fn paint_mask(painter: &Painter, centre: Pos2, half: f32, ink: Color3
     painter.add(Shape::closed_line(outline, stroke));
     for side in [-1.0, 1.0] {
         painter.circle_filled(at(side * 0.45, -0.06), half * 0.17, ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_can_be_read_on_its_sign() {
+        let grounds = Nation::ALL.map(of_nation).into_iter().chain((0..8).map(of_player));
+        for ground in grounds.map(colour) {
+            let contrast = contrast(ink_on(ground), ground);
+            assert!(contrast >= 4.5, "{ground:?}: {contrast:.2}");
+        }
     }
 }

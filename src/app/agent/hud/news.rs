@@ -45,7 +45,8 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
             None => sentence,
         })
     };
-    let is_from_start = from == 0 && late == 0 && !scene.lot.is_open() && scene.current.lesson().is_none();
+    // At the opening it stands above what is asked.
+    let is_from_start = from == 0 && late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
     let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
     begins
         .into_iter()

@@ -246,11 +246,15 @@ fn contents(
     let [first_button, other, menu] = row(ui, [first_text, between_text, language.tr("agent-menu")]);
     // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
     let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
-    if scene.walk.is_some() {
-        if !is_step(ui) {
-            take_focus_by_key(ui, &first_button);
-        }
-    } else if !scene.selection.is_open() || scene.selection.city().is_some() {
+    // A key that comes too early, while a computer player thinks, is not meant for these buttons.
+    let is_about_to_ask =
+        matches!(scene.current.waiting(), Waiting::Computer(_)) && scene.current.people().next().is_some();
+    let is_for_map = scene.selection.is_open() && scene.selection.city().is_none();
+    let takes_keys = match scene.walk {
+        Some(_) => !is_step(ui),
+        None => !is_about_to_ask && !is_for_map,
+    };
+    if takes_keys {
         take_focus_by_key(ui, &first_button);
     }
     if first_button.clicked() {

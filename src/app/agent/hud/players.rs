@@ -25,8 +25,7 @@ pub(super) fn players(ui: &mut Ui, scene: &TableView) {
 fn line(ui: &mut Ui, player: Player, scene: &TableView) {
     let palette = Palette::of(ui.ctx());
     let table = scene.current.table();
-    // Whose turn comes first is not told before the lot has fallen.
-    let has_turn = table.outcome().is_none() && table.turn() == player && !scene.lot.is_open();
+    let has_turn = table.outcome().is_none() && table.turn() == player && !scene.is_opening();
     let is_asked = table.asked() == Some(player);
     let frame = egui::Frame::new()
         .inner_margin(egui::Margin::symmetric(space::S as i8, 3))

@@ -275,6 +275,14 @@ fn claim(ui: &mut Ui, player: Player, contest: &Contest, scene: &TableView, draf
         },
     );
     let legal = current.legal();
+    if legal.claims().is_none() {
+        let agent = scene.company().agent(contest.action.agent(), language);
+        let why = match highest {
+            0 => key("agent-claim-nothing"),
+            _ => key("agent-claim-too-little"),
+        };
+        hint(ui, language.tr_with(why, &[("agent", agent.into())]));
+    }
     let justified = Flow::top_down_justified(Align::Center);
     ui.with_layout(justified, |ui| {
         let mut press = None;

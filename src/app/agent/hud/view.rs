@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::agent::{Context, Player};
+use crate::agent::{Context, Phase, Player};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::lessons::Told;
 use crate::app::agent::gameplay::objections::ObjectionWindow;
@@ -46,6 +46,11 @@ impl<'a> TableView<'a> {
     /// Who sits at the table, as the texts need it.
     pub fn company(&self) -> Company<'a> {
         self.current.company()
+    }
+
+    /// Whether the sheets are still filled in, before anybody's turn.
+    pub fn is_opening(&self) -> bool {
+        matches!(self.current.table().phase(), Phase::Stake { .. })
     }
 
     /// A player's name.

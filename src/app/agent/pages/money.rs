@@ -17,7 +17,7 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{button_width, primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::{focus_ring, hint, take_first_focus, touchable};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
@@ -228,26 +228,35 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
     let most = room(pad, view);
     hint(ui, language.tr("agent-notes"));
     let gap = space::XS;
-    let width = ((ui.available_width() - 2.0 * gap) / 3.0).max(size::TOUCH);
-    let sizes: Vec<usize> = (0..Lots::SIZES.len()).collect();
+    let text = |place: usize| {
+        let (amount, count) = (dollars(Lots::SIZES[place], language), left.counts()[place]);
+        language.tr_with("agent-note", &[("amount", amount.into()), ("count", count.into())])
+    };
+    let sizes: Vec<(usize, String)> = (0..Lots::SIZES.len()).map(|place| (place, text(place))).collect();
+    let widest = sizes
+        .iter()
+        .map(|(_, text)| button_width(ui, text.as_str()))
+        .fold(0.0, f32::max);
+    // On a phone fewer stand side by side, so that each text has one line.
+    let columns: u8 = if 3.0 * widest + 2.0 * gap <= ui.available_width() {
+        3
+    } else {
+        2
+    };
+    let width = (ui.available_width() - f32::from(columns - 1) * gap) / f32::from(columns);
     let mut buttons: Vec<Response> = Vec::new();
     let mut pressed = None;
-    for triple in sizes.chunks(3) {
+    for line in sizes.chunks(columns.into()) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            for &place in triple {
-                let count = left.counts()[place];
-                let worth = Lots::SIZES[place];
-                let may = count > 0 && u32::from(worth) <= most && pad.on.is_some();
-                let text = language.tr_with(
-                    "agent-note",
-                    &[("amount", dollars(worth, language).into()), ("count", count.into())],
-                );
+            for (place, text) in line {
+                let place = *place;
+                let may = left.counts()[place] > 0 && u32::from(Lots::SIZES[place]) <= most && pad.on.is_some();
                 let button = ui
                     .allocate_ui_with_layout(
                         Vec2::new(width, size::TOUCH),
                         Flow::top_down_justified(Align::Center),
-                        |ui| ui.add_enabled_ui(may, |ui| secondary_button(ui, text)).inner,
+                        |ui| ui.add_enabled_ui(may, |ui| secondary_button(ui, text.as_str())).inner,
                     )
                     .inner;
                 if button.clicked() {
@@ -280,11 +289,14 @@ fn notes(ui: &mut Ui, pad: &mut Pad, view: &View, language: &Language) {
         &[("amount", dollars(left.dollars(), language).into())],
     ));
     ui.label(total.text_style(TextStyle::Small));
-    if !pad.money.is_empty() {
-        let justified = Flow::top_down_justified(Align::Center);
-        let clear = ui.with_layout(justified, |ui| secondary_button(ui, language.tr("agent-money-clear")));
-        if clear.inner.clicked() {
-            pad.money = Money::NONE;
-        }
+    // It is there from the start: otherwise the first note would move all buttons away from under the pointer.
+    let justified = Flow::top_down_justified(Align::Center);
+    let may_clear = !pad.money.is_empty();
+    let clear = ui.with_layout(justified, |ui| {
+        let button = |ui: &mut Ui| secondary_button(ui, language.tr("agent-money-clear"));
+        ui.add_enabled_ui(may_clear, button).inner
+    });
+    if clear.inner.clicked() {
+        pad.money = Money::NONE;
     }
 }

@@ -14,7 +14,7 @@ use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::puzzles::duel::{Duel, Stage};
-use crate::puzzles::puzzle::Task;
+use crate::puzzles::puzzle::{Puzzle, Task};
 use crate::puzzles::run::{MISTAKES, Run};
 use crate::puzzles::spotting::Spotting;
 
@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
                 change
                     .in_set(MenuSystems::PuzzleSeries)
                     .run_if(on_message::<PuzzleWanted>),
-                (count.run_if(on_message::<PuzzleNews>), run)
+                (count.run_if(on_message::<PuzzleNews>), run, close)
                     .chain()
                     .in_set(OpponentSystems::PuzzleSeries)
                     .run_if(resource_exists::<Match>),
@@ -92,6 +92,15 @@ impl PuzzleSeries {
         }
     }
 
+    /// Whether nothing more is to be played in this puzzle of it: there is nothing to find, as was said or tried, or the
+    /// time to find it is over.
+    fn has_closed(&self, puzzle: &Puzzle) -> bool {
+        match self {
+            Self::Spotting(spotting) => puzzle.task() == Task::Nothing && spotting.claimed().is_some(),
+            _ => self.is_over(),
+        }
+    }
+
     fn next(&mut self) {
         match self {
             Self::Training | Self::Missed => {}
@@ -107,21 +116,8 @@ impl PuzzleSeries {
     }
 }
 
-/// That nothing more is to be played in the puzzle on the board.
-fn closed(current: &Match) -> PuzzleChanged {
-    PuzzleChanged {
-        game: current.seed(),
-        action: PuzzleAction::Close,
-    }
-}
-
-fn change(
-    mut requests: MessageReader<PuzzleWanted>,
-    current: Option<Res<Match>>,
-    mut series: ResMut<PuzzleSeries>,
-    mut boards: MessageWriter<PuzzleChanged>,
-) {
-    let puzzle = current.as_ref().and_then(|current| current.puzzle());
+fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>, mut series: ResMut<PuzzleSeries>) {
+    let puzzle = current.and_then(|current| current.puzzle());
     for &request in requests.read() {
         match (request, &mut *series, puzzle) {
             (PuzzleWanted::Begin(_), ..) => *series = PuzzleSeries::Training,
@@ -129,26 +125,16 @@ fn change(
             (PuzzleWanted::Next, ..) => series.next(),
             (PuzzleWanted::Claim(claim), PuzzleSeries::Spotting(spotting), Some(puzzle)) => {
                 spotting.claim(claim, puzzle.task());
-                let is_known = puzzle.task() == Task::Nothing;
-                boards.write_batch(current.as_ref().filter(|_| is_known).map(|current| closed(current)));
             }
             _ => {}
-        }
-        if series.is_over() {
-            boards.write_batch(current.as_ref().map(|current| closed(current)));
         }
     }
 }
 
 /// Notes what came of the puzzle.
-fn count(
-    mut news: MessageReader<PuzzleNews>,
-    (current, time): (Res<Match>, Res<Time<Real>>),
-    mut series: ResMut<PuzzleSeries>,
-    mut boards: MessageWriter<PuzzleChanged>,
-) {
+fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Real>>, mut series: ResMut<PuzzleSeries>) {
     for &news in news.read() {
-        let PuzzleNews::Tried { puzzle, at_once } = news else {
+        let PuzzleNews::Tried { at_once, .. } = news else {
             continue;
         };
         match &mut *series {
@@ -161,9 +147,6 @@ fn count(
             PuzzleSeries::Run { .. } => {}
             PuzzleSeries::Duel(duel) => duel.tried(at_once),
         }
-        if puzzle.task() == Task::Nothing || series.is_over() {
-            boards.write(closed(&current));
-        }
     }
 }
 
@@ -172,7 +155,7 @@ fn run(
     (current, overlay, time): (Res<Match>, Res<State<Overlay>>, Res<Time<Real>>),
     (mut series, mut wake): (ResMut<PuzzleSeries>, ResMut<Wake>),
     mut wanted: MessageWriter<PuzzleWanted>,
-    (mut news, mut boards): (MessageWriter<PuzzleNews>, MessageWriter<PuzzleChanged>),
+    mut news: MessageWriter<PuzzleNews>,
 ) {
     let PuzzleSeries::Run { run, next, has_ended } = series.bypass_change_detection() else {
         return;
@@ -190,7 +173,6 @@ fn run(
         *has_ended = true;
         run.pause(now);
         news.write(PuzzleNews::RunEnded(run.solved()));
-        boards.write(closed(&current));
         wake.keep_drawing();
         return;
     }
@@ -204,6 +186,22 @@ fn run(
     let second = Duration::from_nanos(u64::from(run.left(now).subsec_nanos()) + 1_000_000);
     let left = next.map_or(second, |at| second.min(at - now));
     wake.within(left);
+}
+
+/// Lets nobody move any more once nothing more is to be played.
+fn close(
+    (current, series): (Res<Match>, Res<PuzzleSeries>),
+    mut boards: MessageWriter<PuzzleChanged>,
+    mut wake: ResMut<Wake>,
+) {
+    let open = current.puzzle.filter(|solving| !solving.is_closed);
+    if open.is_some_and(|solving| series.has_closed(solving.puzzle)) {
+        boards.write(PuzzleChanged {
+            game: current.seed(),
+            action: PuzzleAction::Close,
+        });
+        wake.keep_drawing();
+    }
 }
 
 fn forget(mut series: ResMut<PuzzleSeries>) {

@@ -1,6 +1,8 @@
 //! The panel while a puzzle is solved: the task, what came of the last move, and once it is solved what it was worth.
 
-use bevy_egui::egui::{Color32, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, Galley, TextStyle, Ui};
 
 use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
@@ -33,16 +35,16 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCa
         answer,
         otherwise,
     } = words.why;
-    let told: Vec<_> = [said, others, answer, otherwise, task, rules]
-        .into_iter()
-        .flatten()
-        .collect();
-    let text = told.join(" ");
     NoteCard {
-        text,
+        text: in_one([said, others, answer, otherwise, task, rules]).unwrap_or_default(),
         cells: Bitboard::EMPTY,
         more: None,
     }
+}
+
+/// What there is of these texts, in one paragraph.
+fn in_one<const N: usize>(texts: [Option<String>; N]) -> Option<String> {
+    texts.into_iter().flatten().reduce(|before, next| before + " " + &next)
 }
 
 /// A button of the panel: its name, and its meaning if it can be pressed.
@@ -111,7 +113,7 @@ struct Said {
 }
 
 /// What the card says, from top to bottom.
-fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette: &Palette) -> Vec<Said> {
+fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette: &Palette) -> Vec<Said> {
     let (language, running, at) = (scene.language, puzzled.running, puzzled.at);
     let puzzle = running.puzzle();
     let hint = scene.hint.filter(|_| puzzled.is_advised);
@@ -124,7 +126,8 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette
             dispensable,
         }));
     };
-    let (told, ink) = match (hint, &words.said) {
+    let is_over = words.onward.is_some();
+    let (told, ink) = match (hint, words.said) {
         (Some(hint), _) => (Some(hint.text.clone()), palette.ink),
         (None, Some((said, tone))) => {
             let ink = match tone {
@@ -132,24 +135,23 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette
                 Tone::Praise => palette.accent,
                 Tone::Plain => palette.ink,
             };
-            (Some(said.clone()), ink)
+            (Some(said), ink)
         }
         (None, None) => (None, palette.ink),
     };
-    let (is_told, is_over) = (told.is_some(), words.onward.is_some());
+    let is_told = told.is_some();
     let Why {
         others,
         answer,
         otherwise,
-    } = words.why.clone();
+    } = words.why;
     if room.is_low {
         // In one paragraph, which needs fewer lines.
         let (first, second) = match answer {
             Some(answer) => (Some(answer), others),
             None => (others, None),
         };
-        let told: Vec<_> = told.into_iter().chain(first).collect();
-        say((!told.is_empty()).then(|| told.join(" ")), room.style.clone(), ink, 0);
+        say(in_one([told, first]), room.style.clone(), ink, 0);
         say(second, room.style.clone(), palette.ink, 5);
     } else {
         say(told, room.style.clone(), ink, 0);
@@ -176,12 +178,11 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: &Words, room: &Room, palette
         let values = [("rating", puzzle.rating().value.into())];
         let difficulty = language.tr_with("puzzle-difficulty", &values);
         let rating = rating(language, skill, change);
-        let lines = match room.is_low {
-            true => vec![(format!("{rating} · {difficulty}"), 4)],
-            false => vec![(rating, 4), (difficulty, 5)],
-        };
-        for (line, dispensable) in lines {
-            say(Some(line), small.clone(), palette.muted, dispensable);
+        if room.is_low {
+            say(Some(format!("{rating} · {difficulty}")), small, palette.muted, 4);
+        } else {
+            say(Some(rating), small.clone(), palette.muted, 4);
+            say(Some(difficulty), small, palette.muted, 5);
         }
     }
     all
@@ -198,27 +199,27 @@ fn hint_price(running: &Running) -> Option<&'static str> {
 }
 
 /// Leaves out what has no room beside what is less dispensable.
-fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> Vec<Said> {
+fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> impl Iterator<Item = Arc<Galley>> + use<> {
     let gap = ui.spacing().item_spacing.y;
     let width = ui.available_width();
-    let needs = |said: &Said| {
-        let text = WidgetText::from(said.text.as_str());
-        let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), width, said.style.clone());
-        galley.size().y + gap
+    let lay_out = |(place, said): (usize, Said)| {
+        let font = said.style.resolve(ui.style());
+        let galley = ui.painter().layout(said.text, font, said.ink, width);
+        (place, said.dispensable, galley)
     };
+    let mut all: Vec<_> = all.into_iter().enumerate().map(lay_out).collect();
+    all.sort_by_key(|&(_, dispensable, _)| dispensable);
     let mut left = height + gap;
-    let mut all: Vec<_> = all.into_iter().enumerate().collect();
-    all.sort_by_key(|(_, said)| said.dispensable);
-    all.retain(|(_, said)| {
-        let after = left - needs(said);
-        let is_said = said.dispensable == 0 || after >= 0.0;
+    all.retain(|(_, dispensable, galley)| {
+        let after = left - galley.size().y - gap;
+        let is_said = *dispensable == 0 || after >= 0.0;
         if is_said {
             left = after;
         }
         is_said
     });
-    all.sort_by_key(|(place, _)| *place);
-    all.into_iter().map(|(_, said)| said).collect()
+    all.sort_by_key(|&(place, ..)| place);
+    all.into_iter().map(|(.., galley)| galley)
 }
 
 /// Draws the card in the given height. Returns the action chosen.
@@ -227,6 +228,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
     let palette = Palette::of(ui.ctx());
     let hint = scene.hint.filter(|_| puzzled.is_advised);
     let words = words(running, at, language);
+    let is_question = words.is_question;
     let button = match hint.and_then(|hint| hint.more) {
         Some(more) => Some((language.tr(more), PanelAction::MoreOfHint)),
         None => words
@@ -249,14 +251,14 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             let title = subheading(ui, language.tr(title(at.series)));
             left -= title.rect.height() + ui.spacing().item_spacing.y;
         }
-        if words.is_question {
+        if is_question {
             left -= size::TOUCH + space::XS + 2.0 * ui.spacing().item_spacing.y;
         }
-        let all = said(scene, puzzled, &words, &room, palette);
-        for said in fitting(ui, all, left) {
-            ui.label(RichText::new(said.text).text_style(said.style).color(said.ink));
+        let all = said(scene, puzzled, words, &room, palette);
+        for galley in fitting(ui, all, left) {
+            ui.label(galley);
         }
-        if words.is_question {
+        if is_question {
             ui.add_space(space::XS);
             let buttons = row(ui, CLAIMS.map(|(text, _)| language.tr(text)));
             for (button, (_, wanted)) in buttons.iter().zip(CLAIMS) {

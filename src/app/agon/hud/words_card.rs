@@ -61,13 +61,13 @@ pub(super) fn words_card(
     let outside = frame.total_margin().sum().y;
     // In the lowest windows the words need all the room; the buttons of the panel lead on.
     let button = button.filter(|_| height >= 2.5 * size::TOUCH);
-    let is_beside = |ui: &Ui, button: &MainButton| {
+    let inside = ui.available_width() - frame.total_margin().sum().x;
+    let is_beside = button.as_ref().is_some_and(|button| {
         let other = button.other.as_deref().map_or(0.0, |other| button_width(ui, other));
-        let width = ui.available_width() - frame.total_margin().sum().x;
-        button_width(ui, &button.text) + space::S + other <= width
-    };
+        button_width(ui, &button.text) + space::S + other <= inside
+    });
     let below = button.as_ref().map_or(0.0, |button| {
-        let is_above = button.other.is_some() && is_high && !is_beside(ui, button);
+        let is_above = button.other.is_some() && is_high && !is_beside;
         let above = if is_above { size::TOUCH + space::S } else { 0.0 };
         above + space::S + if button.is_primary { size::PRIMARY } else { size::TOUCH }
     });
@@ -91,13 +91,13 @@ pub(super) fn words_card(
                     },
                 );
             });
-        button.and_then(|button| buttons(ui, button, is_high))
+        button.and_then(|button| buttons(ui, button, is_beside, is_high))
     };
     Frame::show(frame, ui, contents).inner
 }
 
 /// Draws the main button at the full width, or what the other one leaves of it. The other one comes first.
-fn buttons(ui: &mut Ui, button: MainButton, is_high: bool) -> Option<Pressed> {
+fn buttons(ui: &mut Ui, button: MainButton, is_beside: bool, is_high: bool) -> Option<Pressed> {
     let MainButton {
         text,
         is_primary,
@@ -108,17 +108,17 @@ fn buttons(ui: &mut Ui, button: MainButton, is_high: bool) -> Option<Pressed> {
         true => primary_button(ui, &text),
         false => secondary_button(ui, &text),
     };
-    let width = other.as_ref().map_or(0.0, |other| button_width(ui, other));
-    let left = ui.available_width() - width - space::S;
-    let Some(other) = other.filter(|_| button_width(ui, &text) <= left || is_high) else {
+    let Some(other) = other.filter(|_| is_beside || is_high) else {
         let is_pressed = ui.with_layout(justified, main).inner.clicked();
         return is_pressed.then_some(Pressed::Main);
     };
-    if button_width(ui, &text) > left {
+    if !is_beside {
         let pressed = ui.with_layout(justified, |ui| [secondary_button(ui, other), main(ui)]);
         let [other, main] = pressed.inner.map(|button| button.clicked());
         return main.then_some(Pressed::Main).or(other.then_some(Pressed::Other));
     }
+    let width = button_width(ui, &other);
+    let left = ui.available_width() - width - space::S;
     let height = if is_primary { size::PRIMARY } else { size::TOUCH };
     ui.spacing_mut().item_spacing.x = space::S;
     ui.horizontal(|ui| {

@@ -148,27 +148,28 @@ pub(crate) static LIGHT: Palette = Palette {
     scrim: Color32::from_rgba_premultiplied(0x16, 0x0f, 0x08, 0x8c),
 };
 
+/// Relative luminance, 0 … 1, as WCAG 2 defines it.
+fn luminance(color: Color32) -> f32 {
+    let linear = |channel: u8| {
+        let part = f32::from(channel) / 255.0;
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
+}
+
+/// The contrast of two colours, 1 … 21, as WCAG 2 defines it.
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Relative luminance as WCAG 2 defines it.
-    fn luminance(color: Color32) -> f32 {
-        let linear = |channel: u8| {
-            let part = f32::from(channel) / 255.0;
-            if part <= 0.04045 {
-                part / 12.92
-            } else {
-                ((part + 0.055) / 1.055).powf(2.4)
-            }
-        };
-        0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
-    }
-
-    fn contrast(one: Color32, other: Color32) -> f32 {
-        let (one, other) = (luminance(one), luminance(other));
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
-    }
 
     #[test]
     fn contrast_is_measured_as_the_standard_does() {

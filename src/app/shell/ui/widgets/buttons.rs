@@ -42,7 +42,13 @@ pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
 fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
     let padding = ui.spacing().button_padding;
     let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
-    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
+    let mut galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
+    // Lines below each other would otherwise begin at the left; a single one is centred by its place.
+    if galley.rows.len() > 1 {
+        let mut centred = LayoutJob::clone(&galley.job);
+        centred.halign = Align::Center;
+        galley = ui.painter().layout_job(centred);
+    }
     let width = if ui.layout().horizontal_justify() {
         widest
     } else {
@@ -57,7 +63,7 @@ fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, look.line), StrokeKind::Inside);
         ui.painter()
-            .galley(rect.center() - galley.size() / 2.0, galley, look.ink);
+            .galley(rect.center() - galley.rect.center().to_vec2(), galley, look.ink);
         focus_ring(ui, &response, rect, corner);
     }
     response
