@@ -1,4 +1,4 @@
-//! Agent on a telephone held upright: what a screen is there for is in sight without scrolling.
+//! Agent on a telephone: what a screen is there for is in sight without scrolling.
 
 use agon::agent::{Options, Phase, Player, Referee, Seat, read_action};
 use agon::app::agent::gameplay::agent_screen::AGENT;
@@ -10,8 +10,8 @@ use bevy_egui::egui::accesskit;
 
 use crate::whole::{Whole, nothing_drawn};
 
-/// Telephones held upright.
-const WINDOWS: [(f32, f32); 2] = [(360.0, 640.0), (390.0, 844.0)];
+/// Telephones, held upright and across.
+const WINDOWS: [(f32, f32); 4] = [(360.0, 640.0), (390.0, 844.0), (640.0, 360.0), (844.0, 390.0)];
 
 /// Three rounds of four people, in which everything passes.
 const ROUNDS: &str = "0:$A1=1000+500 1:$B1=1000 2:$C2=1000 3:$R1=500 0:A1-NYC 1:B1-DUB 2:C2-BOM 3:R1-WAR \
@@ -66,7 +66,7 @@ fn assert_in_sight(whole: &Whole, (width, height): (f32, f32), names: &[&str]) {
 fn whoever_gets_the_device_sees_the_button_that_takes_it() {
     for (locale, texts) in [
         (Locale::En, ["Hold: I am Ada", "Pass the device to Ada."]),
-        (Locale::Fr, ["Maintenez : je suis Ada", "Passez l’appareil à Ada."]),
+        (Locale::Fr, ["Maintenez\u{a0}: je suis Ada", "Passez l’appareil à Ada."]),
     ] {
         for rounds in 0..3 {
             let mut whole = begin(rounds, locale);

@@ -38,7 +38,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::row;
+use crate::app::shell::ui::widgets::buttons::{unbroken_row, unbroken_row_height};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
@@ -212,16 +212,6 @@ fn contents(
     view: View,
 ) -> Option<PanelPress> {
     let top = ui.cursor().top();
-    let buttons = size::TOUCH + space::S;
-    let room = height - buttons;
-    let mut press;
-    if let Some(walk) = scene.walk {
-        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
-    } else {
-        press = during_game(ui, (room, is_beside), scene, (state, end));
-    }
-    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
-    ui.add_space(rest.max(0.0));
     let language = scene.language;
     let other = match view {
         View::ThreeD => language.tr("settings-view-2d"),
@@ -243,7 +233,18 @@ fn contents(
         }
         None => (PanelPress::OtherView, other),
     };
-    let [first_button, other, menu] = row(ui, [first_text, between_text, language.tr("agent-menu")]);
+    let texts = [first_text, between_text, language.tr("agent-menu")];
+    let buttons = unbroken_row_height(ui, &texts);
+    let room = height - buttons - space::S;
+    let mut press;
+    if let Some(walk) = scene.walk {
+        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
+    } else {
+        press = during_game(ui, (room, is_beside), scene, (state, end));
+    }
+    let rest = height - (ui.cursor().top() - top) - buttons;
+    ui.add_space(rest.max(0.0));
+    let [first_button, other, menu] = unbroken_row(ui, texts);
     // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
     let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
     // A key that comes too early, while a computer player thinks, is not meant for these buttons.
