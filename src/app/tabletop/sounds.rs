@@ -1,6 +1,6 @@
 //! What is heard of things on a table, whatever the game.
 
-use crate::app::shell::sound::effect::{Effect, effect};
+use crate::app::shell::sound::effect::Effect;
 
 /// A piece is picked up.
 pub const LIFT: Effect = effect!("lift": "effects/lift-1" "effects/lift-2");

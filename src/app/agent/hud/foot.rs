@@ -4,15 +4,16 @@ use bevy_egui::egui::{Id, Ui};
 
 use super::end_scene::EndScene;
 use super::hand_over::hold;
-use super::panel::PanelPress;
-use super::result::compact_buttons;
+use super::result::{ResultPress, compact_buttons};
 use super::view::TableView;
 use crate::agent::Player;
 use crate::app::agent::gameplay::current_game::Waiting;
 use crate::app::shell::ui::theme::tokens::{size, space};
 
-/// Windows whose panel has less room than this are low, in points.
-const LOW: f32 = 420.0;
+/// Whether a panel with this much room, in points, is low.
+pub(super) const fn is_low(room: f32) -> bool {
+    room < 420.0
+}
 
 /// What stands there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +24,19 @@ pub(super) enum Foot {
     Result,
 }
 
+/// What was pressed there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FootPress {
+    /// This player takes the device.
+    Take(Player),
+    Result(ResultPress),
+}
+
 impl Foot {
     /// What stands below a panel with this much room, if anything does.
     pub(super) fn of(scene: &TableView, room: f32) -> Option<Self> {
         let current = scene.current;
-        if room >= LOW {
+        if !is_low(room) {
             return None;
         }
         match (current.table().outcome(), current.waiting()) {
@@ -49,12 +58,12 @@ impl Foot {
     }
 
     /// Draws it.
-    pub(super) fn show(self, ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<PanelPress> {
+    pub(super) fn show(self, ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<FootPress> {
         ui.add_space(space::S);
         let top = ui.cursor().top();
         let press = ui.scope(|ui| match self {
-            Self::HandOver(player) => hold(ui, player, scene).then_some(PanelPress::Take(player)),
-            Self::Result => compact_buttons(ui, end, scene).map(PanelPress::Result),
+            Self::HandOver(player) => hold(ui, player, scene).then_some(FootPress::Take(player)),
+            Self::Result => compact_buttons(ui, end, scene).map(FootPress::Result),
         });
         let height = press.response.rect.bottom() - top;
         let known: Option<f32> = ui.data(|data| data.get_temp(self.id()));

@@ -1,11 +1,13 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
+use std::mem::{Discriminant, discriminant};
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
-use super::foot::Foot;
+use super::foot::{Foot, FootPress, is_low};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{LearningPress, learning, onward};
@@ -62,11 +64,13 @@ struct PanelState {
     draft: Draft,
     replay: ReplayPanel,
     sheet: OwnSheet,
+    /// Who was asked for what when the panel was drawn last.
+    asked: Option<(Waiting, Discriminant<Phase>)>,
 }
 
 /// What was pressed in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PanelPress {
+enum PanelPress {
     Prompt(PromptPress),
     Take(Player),
     Result(ResultPress),
@@ -276,11 +280,20 @@ fn during_game(
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
     let foot = Foot::of(scene, room);
+    let is_low = is_low(room);
     let room = room - foot.map_or(0.0, |foot| foot.height(ui));
+    let asked_now = Some((scene.current.waiting(), discriminant(scene.current.table().phase())));
+    let is_new = std::mem::replace(&mut state.asked, asked_now) != asked_now;
+    // What is asked stands above: it is seen by whoever is asked, however far down somebody else has scrolled.
+    let is_for_person = !matches!(scene.current.waiting(), Waiting::Computer(_));
+    let offset = (is_new && is_for_person).then_some(0.0);
     let top = ui.cursor().top();
     let mut press = None;
-    egui::ScrollArea::vertical()
-        .id_salt("panel")
+    let mut area = egui::ScrollArea::vertical();
+    if let Some(offset) = offset {
+        area = area.vertical_scroll_offset(offset);
+    }
+    area.id_salt("panel")
         .max_height(room)
         .min_scrolled_height(room)
         .auto_shrink([false, true])
@@ -289,7 +302,7 @@ fn during_game(
             ui.set_width(ui.available_width());
             press = learning(ui, scene).map(PanelPress::Learning);
             if is_asking(scene) {
-                let pressed = asked(ui, foot.is_none().then_some(room), scene, (state, end));
+                let pressed = asked(ui, (room, is_low), scene, (state, end));
                 press = press.or(pressed);
                 ui.add_space(space::S);
             }
@@ -301,6 +314,9 @@ fn during_game(
             if matches!(foot, Some(Foot::HandOver(_))) {
                 return;
             }
+            if is_low {
+                hint(ui, round(scene));
+            }
             let used = ui.cursor().top() - top;
             let left = room - used - space::S;
             if left > 2.0 * size::TOUCH {
@@ -311,7 +327,10 @@ fn during_game(
             }
         });
     let below = foot.and_then(|foot| foot.show(ui, end, scene));
-    press.or(below)
+    press.or(below.map(|below| match below {
+        FootPress::Take(player) => PanelPress::Take(player),
+        FootPress::Result(pressed) => PanelPress::Result(pressed),
+    }))
 }
 
 /// Whether what is asked is of interest: not once a lesson waits to go on.
@@ -320,10 +339,10 @@ fn is_asking(scene: &TableView) -> bool {
     scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
 }
 
-/// The card with what is asked now. Without a height, the main buttons of a hand-over and of a result stand below it.
+/// The card with what is asked now. In a low panel the main buttons of a hand-over and of a result stand below it.
 fn asked(
     ui: &mut Ui,
-    height: Option<f32>,
+    (height, is_low): (f32, bool),
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
@@ -340,22 +359,30 @@ fn asked(
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
                 result(ui, outcome, &view, end, scene);
                 // A lesson goes on by itself.
-                if height.is_none() || current.lesson().is_some() {
+                if is_low || current.lesson().is_some() {
                     return None;
                 }
                 ui.add_space(space::S);
                 return buttons(ui, end, scene).map(PanelPress::Result);
             }
-            if current.lesson().is_none() {
+            // There is no room in a low panel for what stands elsewhere, too.
+            let is_opening = matches!(current.table().phase(), Phase::Stake { .. });
+            if current.lesson().is_none() && (!is_low || is_opening) {
                 hint(ui, round(scene));
             }
-            if let Some(last) = announced(scene) {
+            let is_told_below = match current.waiting() {
+                Waiting::Device(_) => true,
+                Waiting::Secret(_) => matches!(current.table().phase(), Phase::Claim(_)),
+                _ => false,
+            };
+            if let Some(last) = announced(scene).filter(|_| !(is_low && is_told_below)) {
                 ui.label(last);
             }
             if let Waiting::Device(player) = current.waiting() {
+                let height = (!is_low).then_some(height);
                 return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
             }
-            prompt(ui, scene, &mut state.draft).map(PanelPress::Prompt)
+            prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
 }

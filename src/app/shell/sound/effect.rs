@@ -24,7 +24,6 @@ macro_rules! effect {
         }
     };
 }
-pub(crate) use effect;
 
 /// A control on the screen was pressed.
 pub const MENU: Effect = effect!("menu": "effects/menu-1");

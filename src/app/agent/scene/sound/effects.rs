@@ -1,6 +1,6 @@
 //! What is heard of Agent alone.
 
-use crate::app::shell::sound::effect::{Effect, effect};
+use crate::app::shell::sound::effect::Effect;
 
 /// A figure is set down on the board.
 pub(super) const FIGURE: Effect = effect!("figure": "agent/figure-1" "agent/figure-2");

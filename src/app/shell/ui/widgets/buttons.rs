@@ -9,7 +9,7 @@ use egui::{
     TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
-use super::controls::{Look, focus_ring, touchable};
+use super::controls::{Look, centred_lines, focus_ring, touchable};
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 
@@ -42,13 +42,7 @@ pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
 fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
     let padding = ui.spacing().button_padding;
     let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
-    let mut galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
-    // Lines below each other would otherwise begin at the left; a single one is centred by its place.
-    if galley.rows.len() > 1 {
-        let mut centred = LayoutJob::clone(&galley.job);
-        centred.halign = Align::Center;
-        galley = ui.painter().layout_job(centred);
-    }
+    let galley = centred_lines(ui, text, widest);
     let width = if ui.layout().horizontal_justify() {
         widest
     } else {
