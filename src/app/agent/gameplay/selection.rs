@@ -59,7 +59,7 @@ impl Selection {
         cities
     }
 
-    /// What may be done by the chosen agent in the chosen city.
+    /// What may be done by the chosen agent in the chosen city: moves before attacks, and with the case before without.
     pub fn options(&self, current: &CurrentGame) -> Vec<Announcement> {
         let Some(city) = self.city else {
             return Vec::new();
