@@ -7,19 +7,19 @@ agent-name = Agent
 agent-line = Bluff et pots-de-vin, de deux à huit
 agent-american = Américain{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-british = Britannique{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-russian = Russe{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-chinese = Chinois{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-city-tan = Tanger
 agent-city-lis = Lisbonne
@@ -271,7 +271,7 @@ agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
 agent-of-player = { $name } : { $what }
-agent-list-item = { $name } { $amount }
+agent-list-item = { $name } ({ $amount })
 agent-heard-missed = { $who ->
     [you] Vous passez un tour.
    *[name] { $name } passe un tour.
