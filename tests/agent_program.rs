@@ -117,3 +117,25 @@ fn the_referee_goes_on_after_a_line_that_cannot_be_read() {
         ]
     );
 }
+
+#[test]
+fn a_long_series_tells_how_it_stands() {
+    let series = [
+        "match",
+        "novice",
+        "novice",
+        "--options",
+        "2,agents=1",
+        "--games",
+        "5",
+        "--progress",
+        "2",
+    ];
+    let played = run(&series, b"");
+    assert_eq!(lines(&played).len(), 1);
+    let standing = String::from_utf8(played.stderr).unwrap();
+    let standing: Vec<_> = standing.lines().filter_map(|line| line.split_once(" games")).collect();
+    let so_far: Vec<_> = standing.iter().map(|(line, _)| *line).collect();
+    let under = "novice against novice under 2,agents=1";
+    assert_eq!(so_far, [format!("3 to go: {under}: 2"), format!("1 to go: {under}: 4")]);
+}

@@ -21,6 +21,9 @@ pub struct Series {
     /// How many games are played side by side
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
+    /// After how many games the standing so far is written on the standard error output; 0: never
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub progress: u32,
     /// The options; may be given several times
     #[arg(long, value_name = "O", default_values = ["2", "3", "4", "6"])]
     pub options: Vec<Options>,
@@ -47,13 +50,26 @@ impl Series {
         });
     }
 
+    /// Tells what came of the games so far, so that a long series that is cut off was not for nothing.
+    fn report(&self, played: u32, standing: impl FnOnce() -> String) {
+        if played < self.games && self.progress > 0 && played.is_multiple_of(self.progress) {
+            // Nobody needs to read it: the result is on the standard output.
+            let _ = writeln!(io::stderr(), "{} to go: {}", self.games - played, standing());
+        }
+    }
+
     /// One player against all others of another, under each of the options.
     pub fn run_match(&self, one: Character, others: Character, out: &mut dyn Write) -> io::Result<()> {
         for options in &self.options {
             let mut tally = Tally::default();
             self.each(
                 |number| one_against_all(options, one, others, self.seed, number),
-                |played| tally = tally.plus(played),
+                |played| {
+                    tally = tally.plus(played);
+                    self.report(tally.games, || {
+                        format!("{one} against {others} under {options}: {tally}")
+                    });
+                },
             );
             writeln!(out, "{one} against {others} under {options}: {tally}")?;
             out.flush()?;
@@ -69,6 +85,7 @@ impl Series {
                 let mut survey = Survey::default();
                 for number in 0..self.games {
                     survey.add_game(options, player, self.seed, number);
+                    self.report(number + 1, || survey.row(options, player));
                 }
                 writeln!(out, "{}", survey.row(options, player))?;
                 out.flush()?;
