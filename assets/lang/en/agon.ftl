@@ -817,7 +817,7 @@ share-letters-hint = One line that says where every piece stands. Paste it under
 ## An animation of the game
 
 moving-title = Animation (GIF)
-moving-hint = A picture that moves, to send or to show on a page: the board plays these moves.
+moving-hint = The board plays these moves in a short animation, to send or to put on a page.
 moving-moves = Moves
 moving-last =
     { $count ->
@@ -979,12 +979,12 @@ saved-game-damaged = An unfinished game is damaged and cannot be continued. What
 hints-understood = Got it
 hints-targets = This piece can go to the marked cells: along its ring or inwards, never outwards.
 hints-crosses = Not on a cross: there it would be between two enemies.
-hints-crosses-trap = Not on a cross: from there it would capture, and a piece put back may not.
+hints-crosses-trap = Not on a cross: a piece put back may not capture.
 hints-cross-throne = Not on the throne, which has a cross: a captured queen may not go there.
 hints-crosses-several = Not on a cross: press one to see why.
 hints-aim = Bring your queen to the throne in the middle, and your six guards round her.
 hints-can-capture = You can capture the piece on { $cells }: move so that it stands in a straight line between two of yours.
-hints-captured = A capture! The piece stood between two of yours, as the red arrows show. Your opponent must now put it back{ $zone ->
+hints-captured = A capture! The piece stood between two of yours, as marked in red. Your opponent must now put it back{ $zone ->
         [edge] { " " }on the edge
         [next] { " " }one ring further out
        *[other] { "" }
@@ -995,20 +995,20 @@ hints-captured-and-put-back = A capture! The piece stood between two of yours. Y
        *[other] { "" }
     }, which took a turn: it is your turn again.
 hints-send-queen = You captured the queen, so you choose the cell where she goes. That counts as your opponent’s turn.
-hints-queen-sent = Your queen was captured between two enemies (red arrows). Your opponent chooses the cell where she goes, and that counts as your turn.
+hints-queen-sent = Your queen was captured between two enemies (in red). Your opponent chooses the cell where she goes, and that counts as your turn.
 hints-queen-was-sent = Your queen was captured between two enemies. Your opponent chose the cell where she went, and that counted as your turn.
-hints-relocate-guard = Captured between two enemies! Put your guard back wherever you like { $zone ->
+hints-relocate-guard = Captured between two enemies (in red)! Put your guard back wherever you like { $zone ->
         [edge] on the edge
        *[other] on the next ring outwards
     }: that is your turn.
-hints-relocate-queen = Captured between two enemies! Put your queen back on any marked cell you like: that is your turn.
+hints-relocate-queen = Captured between two enemies (in red)! Put your queen back on any marked cell you like: that is your turn.
 hints-empty-throne = Careful: if all six guards surround the throne before your queen is on it, you lose. Bring her in first.
 hints-repetition-loses = Careful: the same position has come up again. Whoever brings it up for the third time loses, so try another move.
 hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
 hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
 hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
 hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
-hints-race = The two bars count the moves that each side still needs to win: at least so many, and often more. Captured pieces add to them.
+hints-race = The two bars count the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
 
 ## Advice in a game against the computer
 

@@ -823,7 +823,7 @@ share-letters-hint = Une ligne qui dit où se trouve chaque pièce. Collez-la so
 ## Une animation de la partie
 
 moving-title = Animation (GIF)
-moving-hint = Une image qui bouge, à envoyer ou à montrer sur une page : le plateau joue ces coups.
+moving-hint = Le plateau joue ces coups dans une courte animation, à envoyer ou à mettre sur une page.
 moving-moves = Coups
 moving-last =
     { $count ->
@@ -985,12 +985,12 @@ saved-game-damaged = Une partie en cours est endommagée et ne peut pas être co
 hints-understood = Compris
 hints-targets = Cette pièce peut aller sur les cases marquées : le long de son anneau ou vers l’intérieur, jamais vers l’extérieur.
 hints-crosses = Pas sur une croix : la pièce y serait entre deux pièces adverses.
-hints-crosses-trap = Pas sur une croix : la pièce y capturerait, or une pièce qu’on replace ne doit rien capturer.
+hints-crosses-trap = Pas sur une croix : une pièce qu’on replace ne doit rien capturer.
 hints-cross-throne = Pas sur le trône, marqué d’une croix : une reine capturée ne peut pas y aller.
 hints-crosses-several = Pas sur une croix : appuyez sur l’une d’elles pour savoir pourquoi.
 hints-aim = Menez votre reine sur le trône, au centre, et vos six gardes autour d’elle.
 hints-can-capture = Vous pouvez capturer la pièce en { $cells } : déplacez-vous de sorte qu’elle se trouve en ligne droite entre deux des vôtres.
-hints-captured = Une capture ! La pièce était entre deux des vôtres, comme le montrent les flèches rouges. Votre adversaire doit maintenant la replacer{ $zone ->
+hints-captured = Une capture ! La pièce était entre deux des vôtres, comme indiqué en rouge. Votre adversaire doit maintenant la replacer{ $zone ->
         [edge] { " " }sur le bord
         [next] { " " }un anneau plus loin
        *[other] { "" }
@@ -1001,13 +1001,13 @@ hints-captured-and-put-back = Une capture ! La pièce était entre deux des vô
        *[other] { "" }
     }, ce qui lui a coûté un tour : c’est de nouveau à vous.
 hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
-hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (flèches rouges). L’adversaire choisit sa case, et cela compte comme votre tour.
+hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (en rouge). L’adversaire choisit sa case, et cela compte comme votre tour.
 hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
-hints-relocate-guard = Capturé entre deux pièces adverses ! Replacez votre garde où vous voulez { $zone ->
+hints-relocate-guard = Capturé entre deux pièces adverses (en rouge) ! Replacez votre garde où vous voulez { $zone ->
         [edge] sur le bord
        *[other] sur l’anneau suivant vers l’extérieur
     } : c’est votre tour.
-hints-relocate-queen = Capturée entre deux pièces adverses ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
+hints-relocate-queen = Capturée entre deux pièces adverses (en rouge) ! Replacez votre reine sur la case marquée de votre choix : c’est votre tour.
 hints-empty-throne = Attention : si vos six gardes entourent le trône avant que votre reine n’y soit, vous perdez. Faites-la entrer d’abord.
 hints-repetition-loses = Attention : la même position est revenue. Celui qui l’amène pour la troisième fois perd : essayez un autre coup.
 hints-repetition-draws = Attention : la même position est revenue. La troisième fois, la partie est nulle.

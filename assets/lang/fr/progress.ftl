@@ -42,7 +42,7 @@ progress-win = Une partie gagnée
 progress-queen-capture = La reine capturée
 progress-double-capture = Deux pièces capturées d’un coup
 progress-triple-capture = Trois pièces capturées d’un coup
-progress-captures-in-a-row = Une capture à trois tours de suite
+progress-captures-in-a-row = Une capture trois tours de suite
 progress-won-after-queen-capture = Une partie gagnée malgré la capture de votre reine
 progress-never-captured = Une partie gagnée sans qu’aucune de vos pièces soit capturée
 progress-without-capture = Une partie gagnée sans aucune capture
@@ -51,4 +51,4 @@ progress-short = Une partie gagnée en { $turns ->
        *[other] { $turns } tours
     } au plus
 progress-head-start = Une partie gagnée en laissant des tours d’avance
-progress-empty-throne = Une partie gagnée parce que l’adversaire a encerclé le trône vide
+progress-empty-throne = Une partie gagnée parce que l’adversaire a entouré le trône vide

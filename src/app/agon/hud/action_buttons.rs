@@ -57,13 +57,13 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         |icon, meaning, possible, wanted| (Face::Icon(icon), meaning, possible, PanelAction::TryAgain(wanted));
     let end = match over {
         _ if scene.tries.is_some() => (
-            Face::Letters("×"),
+            Face::Icon(Icon::Close),
             key("try-again-end"),
             true,
             PanelAction::TryAgain(TryAgainWanted::End),
         ),
         _ if analysed => (
-            Face::Letters("×"),
+            Face::Icon(Icon::Close),
             key("analysis-end"),
             true,
             PanelAction::SwitchAnalysis(AnalysisAction::End),
@@ -124,7 +124,7 @@ pub(crate) fn buttons(ui: &mut Ui, scene: &PanelView) -> Option<PanelAction> {
         let [first, second] = of_puzzle(puzzled, scene);
         let leave = PanelAction::Puzzle(PuzzleWanted::Leave);
         let meaning = puzzle::leave(puzzled.running.puzzle(), puzzled.at.series);
-        let leave = (Face::Letters("×"), meaning, true, leave);
+        let leave = (Face::Icon(Icon::Close), meaning, true, leave);
         vec![first, second, bulb, leave, view]
     } else {
         vec![back, forth, third, end, view]
@@ -169,7 +169,7 @@ fn of_lesson(running: &Running, scene: &PanelView) -> [(Face<'static>, &'static 
             LessonWanted::Again,
         ),
         lesson(Face::Icon(Icon::Redo), onward, is_more, wanted),
-        lesson(Face::Letters("×"), key("learn-leave"), true, LessonWanted::Leave),
+        lesson(Face::Icon(Icon::Close), key("learn-leave"), true, LessonWanted::Leave),
     ]
 }
 

@@ -14,6 +14,25 @@ const WIDTH: f32 = 17.0;
 /// The distance between neighbouring cells of a file.
 const ROW: f32 = 1.732;
 
+/// The three spikes of a queen's crown and the shield of a guard, as fractions of a piece's radius.
+const CROWN: [[(f32, f32); 3]; 3] = [
+    [(-0.56, -0.26), (0.1, 0.34), (-0.42, 0.34)],
+    [(0.0, -0.46), (0.3, 0.34), (-0.3, 0.34)],
+    [(0.56, -0.26), (0.42, 0.34), (-0.1, 0.34)],
+];
+const SHIELD: [(f32, f32); 7] = [
+    (-0.4, -0.44),
+    (0.4, -0.44),
+    (0.4, 0.0),
+    (0.26, 0.28),
+    (0.0, 0.52),
+    (-0.26, 0.28),
+    (-0.4, 0.0),
+];
+/// The radius of a piece, in points, from which each of them can be made out.
+const LEAST_CROWN: f32 = 4.0;
+const LEAST_SHIELD: f32 = 7.0;
+
 /// Marks in a diagram, besides captured pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Marks {
@@ -194,13 +213,24 @@ impl Plane {
         }
     }
 
-    /// Draws a piece anywhere, as large as on the board.
+    /// Draws a piece anywhere, as large as on the board: as in the 2D view, as far as its size allows.
     pub(crate) fn paint_piece(&self, painter: &Painter, middle: Pos2, piece: Piece, colours: &Palette) {
-        let side = self.side;
-        let edge = Stroke::new((side * 0.1).max(1.0), egui_color(colours.side(piece.side.opponent())));
-        painter.circle(middle, side * 0.62, egui_color(colours.side(piece.side)), edge);
-        if piece.kind == Kind::Queen {
-            painter.circle_filled(middle, side * 0.3, egui_color(colours.brass));
+        let (side, ink) = (self.side, egui_color(colours.side(piece.side.opponent())));
+        let (radius, brass) = (side * 0.62, egui_color(colours.brass));
+        let edge = Stroke::new((side * 0.1).max(1.0), ink);
+        painter.circle(middle, radius, egui_color(colours.side(piece.side)), edge);
+        let part = |corners: &[(f32, f32)]| {
+            let corners = corners.iter().map(|&(x, y)| middle + vec2(x, y) * radius).collect();
+            painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+        };
+        match piece.kind {
+            Kind::Queen if radius < LEAST_CROWN => drop(painter.circle_filled(middle, side * 0.3, brass)),
+            Kind::Queen => {
+                painter.circle_stroke(middle, radius * 0.82, Stroke::new((radius * 0.12).max(1.0), brass));
+                CROWN.iter().for_each(|spike| part(spike));
+            }
+            Kind::Guard if radius < LEAST_SHIELD => {}
+            Kind::Guard => part(&SHIELD),
         }
     }
 

@@ -217,6 +217,8 @@ pub(crate) enum Icon {
     List,
     /// A magnifying glass.
     Analysis,
+    /// A cross.
+    Close,
     /// A minus.
     Fewer,
     /// A plus.
@@ -283,6 +285,10 @@ pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, ink: Color32) {
         Icon::Analysis => {
             painter.circle_stroke(at(-0.2, -0.2), 0.6 * SIZE / 2.0, stroke);
             painter.line_segment([at(0.25, 0.25), at(0.9, 0.9)], Stroke::new(3.0, ink));
+        }
+        Icon::Close => {
+            lines(vec![at(-0.6, -0.6), at(0.6, 0.6)]);
+            lines(vec![at(-0.6, 0.6), at(0.6, -0.6)]);
         }
         Icon::Fewer => lines(vec![at(-0.6, 0.0), at(0.6, 0.0)]),
         Icon::More => {

@@ -9,6 +9,8 @@ use crate::app::shell::ui::theme::tokens::{size, space};
 const BOARD_ASPECT: f32 = 1.0;
 /// The same from straight above.
 const NARROWEST_BOARD: f32 = 0.87;
+/// The least height of the board that a hint below it leaves, as a fraction of the window's width.
+const LEAST_BOARD: f32 = 0.5;
 /// The minimum height reserved above the board, so that it does not jump with every banner: what to do, and what was
 /// done.
 pub(crate) const BANNER: f32 = 58.0;
@@ -99,7 +101,11 @@ impl Layout {
             let shape = if low { Shape::LowSide } else { Shape::Side };
             (shape, Rect::from_min_max(corner, window.max))
         } else {
-            let corner = pos2(window.left(), window.bottom() - bottom(extras.hint));
+            // A hint scrolls rather than that the board becomes too small to be pressed.
+            let least_board = window.width() * LEAST_BOARD;
+            let players = SLIM_PLAYER + space::XS + SLIM_PLAYER;
+            let most = window.height() - BANNER - least_board - (bottom(0.0) - players);
+            let corner = pos2(window.left(), window.bottom() - bottom(extras.hint.min(most)));
             let shape = if low { Shape::LowBottom } else { Shape::Bottom };
             (shape, Rect::from_min_max(corner, window.max))
         };
@@ -300,6 +306,14 @@ mod tests {
         assert_eq!(hinted.panel.height(), usual.panel.height() + 120.0 - players);
         assert_eq!(hinted.board.bottom(), hinted.panel.top());
         assert!(hinted.board.height() > 100.0, "{}", hinted.board);
+    }
+
+    #[test]
+    fn a_long_hint_leaves_half_of_the_board_in_a_low_window() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(240.0, 427.0));
+        let hinted = Layout::new(window, 0.0, Extras { hint: 300.0, ..RACE });
+        assert_eq!(hinted.shape, Shape::LowBottom);
+        assert!(hinted.board.height() >= 119.0, "{}", hinted.board);
     }
 
     #[test]

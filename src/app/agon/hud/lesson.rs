@@ -115,10 +115,21 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, running: &Running, height:
             let text = RichText::new(task(language, lesson)).text_style(style);
             ui.label(text.color(ink));
         }
-        if let Told::Done(count) = running.told() {
-            stars::row(ui, Some(count), STARS);
+        let moves = quiet(language.tr_with("learn-moves", &moves));
+        match running.told() {
+            Told::Done(count) if is_small => {
+                ui.spacing_mut().interact_size.y = 0.0;
+                ui.horizontal(|ui| {
+                    stars::row(ui, Some(count), STARS);
+                    ui.label(moves);
+                });
+            }
+            Told::Done(count) => {
+                stars::row(ui, Some(count), STARS);
+                ui.label(moves);
+            }
+            Told::Task | Told::Failed(_) => drop(ui.label(moves)),
         }
-        ui.label(quiet(language.tr_with("learn-moves", &moves)));
     });
     pressed.map(|_| PanelAction::Lesson(wanted))
 }

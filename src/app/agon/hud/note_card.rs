@@ -38,7 +38,7 @@ pub(crate) enum CardPress {
 impl NoteCard {
     /// The card's height at a width, where space is tight.
     pub(crate) fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
-        let margin = frame(ctx).total_margin().sum();
+        let margin = frame(ctx, true).total_margin().sum();
         let inside = width - margin.x;
         let beside = self.beside(true, inside);
         let text = self.galley(ctx, inside - beside.x, TextStyle::Small);
@@ -66,7 +66,7 @@ impl NoteCard {
     /// Draws the card at the full width, in small text where space is tight. Returns the button pressed.
     pub(crate) fn show(&self, ui: &mut Ui, is_tight: bool, language: &Language) -> Option<CardPress> {
         let style = if is_tight { TextStyle::Small } else { TextStyle::Body };
-        let shown = frame(ui.ctx()).show(ui, |ui| {
+        let shown = frame(ui.ctx(), is_tight).show(ui, |ui| {
             let room = ui.available_width();
             ui.set_width(room);
             let is_understood = ui.horizontal_top(|ui| {
@@ -114,15 +114,16 @@ impl NoteCard {
     }
 }
 
-fn frame(ctx: &egui::Context) -> egui::Frame {
+fn frame(ctx: &egui::Context, is_tight: bool) -> egui::Frame {
     let palette = Palette::of(ctx);
+    let above = if is_tight { space::XS } else { space::S };
     theme::card_frame(palette)
         .stroke(egui::Stroke::new(1.5, palette.accent))
         .inner_margin(egui::Margin {
             left: space::M as i8,
             right: space::S as i8,
-            top: space::XS as i8,
-            bottom: space::XS as i8,
+            top: above as i8,
+            bottom: above as i8,
         })
         .shadow(egui::Shadow::NONE)
 }

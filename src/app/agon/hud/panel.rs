@@ -47,7 +47,7 @@ use super::frame::{HudLayout, HudSystems, while_playing};
 use super::icons::{Icon, Tones};
 use super::layout::{Layout, Shape};
 use super::moves::sheet::MoveSheet;
-use super::note_card::CardPress;
+use super::note_card::{CardPress, NoteCard};
 use super::panel_actions::{PanelAction, Possible, see_what_is_possible};
 use super::panel_view::{Analysed, Clocks, PanelView, Puzzled};
 use super::puzzle_words::Series;
@@ -248,7 +248,14 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
         false => players::high_card(ui, scene, side),
     };
     ui.spacing_mut().item_spacing.y = gap;
-    card(ui, scene.near.opponent());
+    // In a low window a long hint takes the place of the far player, who is told of by the banner too.
+    let width = ui.available_width();
+    let far = height(scene.near.opponent()) + gap;
+    let left = ui.available_height() - far - layout::buttons_height(width) - height(scene.near) - 2.0 * gap;
+    let needs_more = |hint: &NoteCard| scene.clocks.is_none() && hint.height(ui.ctx(), width) > left;
+    if !(low && scene.hint.is_some_and(needs_more)) {
+        card(ui, scene.near.opponent());
+    }
     // If there is room, the result card replaces the buttons, otherwise it covers them.
     let middle = |controls: f32| ui.available_height() - controls - height(scene.near) - 2.0 * gap;
     let end = scene.end.filter(|end| !low && middle(end.height()) >= LEAST_MOVES);
@@ -267,6 +274,9 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
             ui.add_space(space::S);
         }
         let action = reviewed.flatten().or(hint(ui, scene, low));
+        if scene.hint.is_some() && !low {
+            ui.add_space(space::XS);
+        }
         // Under the result card there would be parts of lines.
         let two_lines = egui::vec2(ui.available_width(), 2.0 * moves::LINE);
         if ui.available_height() < moves::LINE || !scene.has_sight_of(ui, two_lines) {
@@ -444,6 +454,7 @@ fn hint(ui: &mut Ui, scene: &PanelView, is_tight: bool) -> Option<PanelAction> {
     let shown = egui::ScrollArea::vertical()
         .id_salt("hint")
         .max_height(ui.available_height())
+        .min_scrolled_height(0.0)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             describe_scrolled(ui);

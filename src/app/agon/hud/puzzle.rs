@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, Galley, TextStyle, Ui};
+use bevy_egui::egui::{Align, Color32, Galley, Layout as Flow, TextStyle, Ui};
 
 use super::note_card::NoteCard;
 use super::panel_actions::PanelAction;
@@ -14,7 +14,7 @@ use crate::app::agon::gameplay::puzzles::{PuzzleWanted, Running, Told};
 use crate::app::agon::text::puzzles::{Why, own_rules, task};
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::row;
+use crate::app::shell::ui::widgets::buttons::{button_width, row};
 use crate::app::shell::ui::widgets::controls::subheading;
 use crate::board::Bitboard;
 use crate::puzzles::puzzle::Puzzle;
@@ -251,8 +251,16 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             let title = subheading(ui, language.tr(title(at.series)));
             left -= title.rect.height() + ui.spacing().item_spacing.y;
         }
+        let claims = CLAIMS.map(|(text, _)| language.tr(text));
         if is_question {
-            left -= size::TOUCH + space::XS + 2.0 * ui.spacing().item_spacing.y;
+            let gap = ui.spacing().item_spacing.y;
+            let width: f32 = claims.iter().map(|text| button_width(ui, text.as_str())).sum();
+            let rows = if width + space::S <= ui.available_width() {
+                1.0
+            } else {
+                2.0
+            };
+            left -= rows * (size::TOUCH + gap) + space::XS + gap;
         }
         let all = said(scene, puzzled, words, &room, palette);
         for galley in fitting(ui, all, left) {
@@ -260,7 +268,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
         }
         if is_question {
             ui.add_space(space::XS);
-            let buttons = row(ui, CLAIMS.map(|(text, _)| language.tr(text)));
+            let justified = Flow::top_down_justified(Align::Center);
+            let buttons = ui.with_layout(justified, |ui| row(ui, claims)).inner;
             for (button, (_, wanted)) in buttons.iter().zip(CLAIMS) {
                 if button.clicked() {
                     chosen = Some(PanelAction::Puzzle(wanted));
@@ -422,6 +431,12 @@ mod tests {
                             seen.iter().any(|text| text.starts_with(&said)),
                             "{locale:?} in {window}: {said:?} of {seen:?}"
                         );
+                        if words(&running, at, &language).is_question {
+                            for (answer, _) in CLAIMS {
+                                let answer = language.tr(answer);
+                                assert!(seen.contains(&answer), "{locale:?} in {window}: {answer} of {seen:?}");
+                            }
+                        }
                     }
                 }
             }

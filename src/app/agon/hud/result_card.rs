@@ -22,7 +22,9 @@ use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{compact_row, icon_button, primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{
+    button_width, compact_row, icon_button, primary_button, row, secondary_button,
+};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, take_focus_by_key};
 use crate::engine::Level;
 use crate::rules::Outcome;
@@ -281,10 +283,14 @@ fn contents(ui: &mut egui::Ui, scene: &Scene, shape: Shape) -> Option<Next> {
         };
         for choices in rows.into_iter().filter(|row| !row.is_empty()) {
             let texts: Vec<_> = choices.iter().map(|(text, _)| language.tr(text)).collect();
+            let side_by_side: f32 = texts.iter().map(|text| button_width(ui, text.as_str())).sum();
             let shown = match &texts[..] {
-                texts if is_tight => compact_row(ui, texts),
-                [one, other] => row(ui, [one.clone(), other.clone()]).to_vec(),
-                texts => texts.iter().map(|text| secondary_button(ui, text.clone())).collect(),
+                [only] if !is_tight => vec![secondary_button(ui, only.clone())],
+                [one, other] if !is_tight && side_by_side + gap <= ui.available_width() => {
+                    row(ui, [one.clone(), other.clone()]).to_vec()
+                }
+                // One below the other, they would make the card cover the other player's clock.
+                texts => compact_row(ui, texts),
             };
             buttons.extend(shown.into_iter().zip(choices.into_iter().map(|(_, meant)| meant)));
         }

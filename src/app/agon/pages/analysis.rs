@@ -22,7 +22,7 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::main_row;
 use crate::app::shell::ui::widgets::controls::{hint, segmented, take_first_focus, toggle_with_hint};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::rules::Side;
@@ -112,21 +112,19 @@ fn page(ctx: &egui::Context, scene: &Scene, looking: &mut Looking) -> Option<Ana
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
         let is_found = analysis.found().is_some_and(|found| rank < found.lines.len());
-        let play = ui.add_enabled_ui(is_found && !analysis.stands_still(), |ui| {
-            let play = primary_button(ui, language.tr("analysis-play"));
-            take_first_focus(ui, &play);
-            play.clicked()
-        });
+        let can_play = is_found && !analysis.stands_still();
         let (text, request) = match analysis.activity() {
             Activity::Searching => (key("analysis-stop"), AnalysisWanted::Stop),
             _ => (key("analysis-go-on"), AnalysisWanted::GoOn),
         };
         let can_search = analysis.activity().can_go_on();
-        let search = ui.add_enabled_ui(can_search, |ui| secondary_button(ui, language.tr(text)).clicked());
-        if play.inner {
+        let texts = [language.tr("analysis-play"), language.tr(text)];
+        let [play, search] = main_row(ui, texts, [can_play, can_search]);
+        take_first_focus(ui, &play);
+        if play.clicked() {
             Some(AnalysisWanted::Play(rank))
         } else {
-            search.inner.then_some(request)
+            search.clicked().then_some(request)
         }
     });
     if closed {

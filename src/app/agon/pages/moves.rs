@@ -23,7 +23,7 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::theme::tokens::{size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{main_row, primary_button, row_enabled};
 use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::schedule::TableSystems;
@@ -121,23 +121,28 @@ fn page(ctx: &egui::Context, list: &List, sheet: &MoveSheet) -> Option<MovesActi
     let (closed, at_foot) = sheet_with_footer(ctx, MOVES.id, &title, &close, contents, |ui| {
         ui.add_space(space::M);
         ui.spacing_mut().item_spacing.y = space::S;
-        let board = primary_button(ui, language.tr("moves-to-board"));
-        take_first_focus(ui, &board);
-        let mut buttons = vec![(board, MovesAction::Close)];
         let (promotes, removes) = (PanelAction::Promote(here), PanelAction::Remove(here));
         let [promote, remove] = [key("moves-promote"), key("moves-remove")].map(|text| language.tr(text));
-        // They are shown as soon as any move has variations, so that nothing shifts under the player's finger.
-        if tree.has_variations() {
-            ui.add_enabled_ui(!tree.is_main(here), |ui| {
-                if tree.result().is_none() {
-                    let [promote, remove] = row(ui, [promote, remove]);
-                    buttons.push((promote, MovesAction::Move(promotes)));
-                    buttons.push((remove, MovesAction::Move(removes)));
-                } else {
-                    buttons.push((secondary_button(ui, remove), MovesAction::Move(removes)));
-                }
-            });
-        }
+        let to_board = language.tr("moves-to-board");
+        // The others are shown as soon as any move has variations, so that nothing shifts under the player's finger.
+        let is_aside = !tree.is_main(here);
+        let buttons = match (tree.has_variations(), tree.result()) {
+            (false, _) => vec![(primary_button(ui, to_board), MovesAction::Close)],
+            (true, None) => {
+                let board = primary_button(ui, to_board);
+                let [promote, remove] = row_enabled(ui, [(promote, is_aside), (remove, is_aside)]);
+                vec![
+                    (board, MovesAction::Close),
+                    (promote, MovesAction::Move(promotes)),
+                    (remove, MovesAction::Move(removes)),
+                ]
+            }
+            (true, Some(_)) => {
+                let [board, remove] = main_row(ui, [to_board, remove], [true, is_aside]);
+                vec![(board, MovesAction::Close), (remove, MovesAction::Move(removes))]
+            }
+        };
+        take_first_focus(ui, &buttons[0].0);
         // A move holds on to the focus: skip past the other moves, which are reached with the arrows.
         let is_held = ui.memory(|memory| memory.focused()) == before;
         let is_at_move = before.is_some_and(|id| buttons.iter().all(|(button, _)| button.id != id));

@@ -16,13 +16,13 @@ use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::entities::ShowPosition;
 use crate::app::agon::text::words::{level_key, shortened, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
-use crate::app::shell::system::language::Language;
+use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{compact_row, primary_button, row, secondary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
 use crate::app::tabletop::view::BoardViewport;
 use crate::rules::{Game, Position, RuleSet, Side};
@@ -34,8 +34,13 @@ const FADE: [f32; 2] = [64.0, 32.0];
 
 /// Windows lower than this, in points, have no room for a large name and one button per line.
 const LOW: f32 = 560.0;
+/// Windows lower than this, in points, have room for all only with three small buttons on a line.
+const LOWEST: f32 = 440.0;
 /// Upright windows lower than this, in points, have no room for a large name.
 const LOW_UPRIGHT: f32 = 760.0;
+
+/// The least height above the menu, in points, in which the board is shown.
+const LEAST_BOARD: f32 = 140.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(AgonScreen(Screen::Title)), set_up_board)
@@ -178,8 +183,9 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
     } else {
         space::XL
     };
+    let is_lowest = is_beside && window.height() < LOWEST;
     let width = if is_beside {
-        (window.width() * 0.48 - margin).min(380.0)
+        (window.width() * if is_lowest { 0.54 } else { 0.48 } - margin).min(380.0)
     } else {
         (window.width() - 2.0 * margin).min(size::QUESTION_WIDTH)
     };
@@ -194,9 +200,16 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
             pos2(window.left() + margin + width + space::M, window.bottom()),
         )
     } else {
-        let top = (window.bottom() - height - margin - space::M).max(window.top());
+        let top = window.bottom() - height - margin - space::M;
+        // A board of a thumbnail's size would only look lost.
+        let top = if top - window.top() < LEAST_BOARD {
+            window.top()
+        } else {
+            top
+        };
         Rect::from_min_max(pos2(window.left(), top), window.max)
     };
+    let is_alone = !is_beside && solid.top() <= window.top();
     // Over the board it would look like fog.
     let fog = if is_beside {
         solid.with_min_x(solid.right()).with_max_x(solid.right() + FADE[0])
@@ -214,6 +227,8 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
     ground(ctx, solid, fog, is_beside);
     let (anchor, offset) = if is_beside {
         (egui::Align2::LEFT_CENTER, vec2(margin, 0.0))
+    } else if is_alone {
+        (egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
     } else {
         (egui::Align2::CENTER_BOTTOM, vec2(0.0, -margin))
     };
@@ -233,6 +248,9 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
                     describe_scrolled(ui);
                     let align = if is_beside { Align::Min } else { Align::Center };
                     ui.with_layout(Layout::top_down(align), |ui| name(ui, language, is_name_small));
+                    if is_lowest {
+                        return low_menu(ui, offer, language, most);
+                    }
                     ui.add_space(if is_name_small { space::S } else { space::L });
                     menu(ui, offer, language, is_low)
                 })
@@ -355,6 +373,62 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
     pressed
 }
 
+/// The menu in so low a window that it would run out of sight: three small buttons on a line, and the line about the
+/// main button only if there is room in at most this height.
+fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option<TitleAction> {
+    const ON_A_LINE: usize = 3;
+    ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+    let (first, text, about) = match offer {
+        Offer::Continue(saved) => (
+            TitleAction::Continue,
+            key("title-continue"),
+            Some(which_game(saved, language)),
+        ),
+        Offer::FirstGame => (
+            TitleAction::FirstGame,
+            key("title-play"),
+            Some(language.tr("title-play-hint")),
+        ),
+        Offer::NewGame => (TitleAction::Computer, key("title-computer"), None),
+    };
+    let mut others = vec![
+        (TitleAction::Learn, key("learn-title")),
+        (TitleAction::Puzzles, key("puzzles-title")),
+        (TitleAction::Computer, key("title-computer")),
+        (TitleAction::People, key("title-people")),
+        (TitleAction::MyGames, key("my-games-title")),
+        (TitleAction::Progress, key("progress-title")),
+        (TitleAction::Open, key("open-read")),
+        (TitleAction::Analyse, key("analysis-begin")),
+        (TitleAction::Editor, key("editor-title")),
+        (TitleAction::Rules, key("rules-title")),
+        (TitleAction::Settings, key("settings-title")),
+        (TitleAction::Credits, key("credits-title")),
+    ];
+    if !cfg!(target_arch = "wasm32") {
+        others.push((TitleAction::Quit, key("quit")));
+    }
+    others.retain(|(what, _)| *what != first);
+    let justified = Layout::top_down_justified(Align::Center);
+    let main = ui.with_layout(justified, |ui| main_button(ui, language.tr(text))).inner;
+    let mut pressed = main.clicked().then_some(first);
+    let lines = others.len().div_ceil(ON_A_LINE) as f32 * (size::TOUCH + space::XS);
+    let used = main.rect.bottom() - ui.min_rect().top();
+    let two_lines = 3.0 * TextStyle::Small.resolve(ui.style()).size;
+    if let Some(about) = about.filter(|_| used + space::XS + two_lines + lines <= most) {
+        remark(ui, about);
+    }
+    for line in others.chunks(ON_A_LINE) {
+        let texts: Vec<_> = line.iter().map(|(_, text)| language.tr(text)).collect();
+        for (button, (what, _)) in compact_row(ui, &texts).into_iter().zip(line) {
+            if button.clicked() {
+                pressed = Some(*what);
+            }
+        }
+    }
+    pressed
+}
+
 fn press_practice(ui: &mut Ui, press: &mut impl FnMut(TitleAction, egui::Response), texts: [String; 2]) {
     let [learn, puzzles] = row(ui, texts);
     press(TitleAction::Learn, learn);
@@ -414,7 +488,7 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
-    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
     use crate::engine::Level;
     use crate::session::conditions::Terms;
 
@@ -447,6 +521,26 @@ mod tests {
                         page(ctx, offer, &language);
                     });
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn settings_and_credits_are_in_sight_in_a_low_window() {
+        let saved = saved_game(Players::against_computer(Side::Black, Level::Strong));
+        for locale in [Locale::En, Locale::Fr] {
+            let language = language(locale);
+            for (offer, window) in [Offer::Continue(&saved), Offer::FirstGame, Offer::NewGame]
+                .into_iter()
+                .flat_map(|offer| [(640.0, 360.0), (640.0, 400.0), (844.0, 390.0)].map(|window| (offer, window)))
+            {
+                let window = vec2(window.0, window.1);
+                let seen = texts_in_sight(window, |ctx| {
+                    page(ctx, offer, &language);
+                });
+                for text in ["settings-title", "credits-title", "quit"].map(|key| language.tr(key)) {
+                    assert!(seen.contains(&text), "{text} in {window}: {seen:?}");
                 }
             }
         }

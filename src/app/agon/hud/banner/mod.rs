@@ -274,7 +274,16 @@ fn banner(ctx: &egui::Context, layout: Layout, prompts: &[Prompt], scene: &Scene
                 // Rather than the board moves, a notice stands alone, and what was done goes unsaid.
                 match scene.notice {
                     Some(_) => drop(lines.drain(..lines.len() - 1)),
-                    None => lines.truncate(prompts.len()),
+                    None => {
+                        // First what is asked is set smaller.
+                        let line = |prompt: &Prompt| Line::new(ui, *prompt, scene, widest, true);
+                        let mut small: Vec<_> = prompts.iter().map(line).collect();
+                        small.extend(lines.drain(prompts.len()..));
+                        let fits = lines_height(&small) + frame.inner_margin.sum().y <= BANNER;
+                        if fits && small.len() > prompts.len() {
+                            lines = small;
+                        }
+                    }
                 }
             }
             if scene.notice.is_none()
@@ -559,7 +568,7 @@ mod tests {
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::matches::{GUARDS, QUEEN_AND_GUARD, at, two_people};
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, cut_off_texts, texts_in_sight};
     use crate::engine::Level;
     use crate::notation::NodeId;
     use crate::rules::WinReason;
@@ -636,6 +645,25 @@ mod tests {
                     assert!(layout.board.height() > 100.0, "{locale:?} in {window}: {layout:?}");
                 });
                 assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_phone_tells_what_the_computer_did_beside_what_to_do() {
+        let [_, _, current, ..] = matches();
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            let computer = language.tr("player-computer");
+            for progress in [Progress::Nothing, Progress::Picked] {
+                let mut height = 0.0;
+                let seen = texts_in_sight(vec2(360.0, 640.0), |ctx| {
+                    height = draw(ctx, height, &current, progress, &language);
+                });
+                assert!(
+                    seen.iter().any(|text| text.starts_with(&computer)),
+                    "{locale:?}: {seen:?}"
+                );
             }
         }
     }

@@ -109,10 +109,14 @@ pub(crate) fn least_height(sheet: &MoveSheet) -> f32 {
 
 /// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
 pub(crate) fn table(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> Option<PanelAction> {
-    let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        describe_scrolled(ui);
-        rows(ui, list, sheet, height)
-    });
+    let shown = ScrollArea::vertical()
+        // In a low window there may be less than a line.
+        .min_scrolled_height(0.0)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            describe_scrolled(ui);
+            rows(ui, list, sheet, height)
+        });
     shown.inner
 }
 

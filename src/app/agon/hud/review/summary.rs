@@ -82,6 +82,9 @@ pub(crate) fn summary(
             progress(ui, review.judged() as f32 / review.moves().len() as f32);
         }
     });
+    if room == Room::Little {
+        ui.add_space(space::XS);
+    }
     let shown = ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
         let texts: Vec<_> = buttons.iter().map(|(text, _)| language.tr(text)).collect();
         // Two are as high as the one that ends the search.

@@ -2,7 +2,7 @@
 //! when the page is closed, until the program ends.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Response, RichText, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::choices::Choices;
@@ -27,8 +27,8 @@ use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::text_input::Field;
-use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{button_width, primary_button, row_enabled, secondary_button};
+use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::widgets::buttons::{main_row, row_enabled, secondary_button};
 use crate::app::shell::ui::widgets::controls::{hint, subheading, text_field};
 use crate::app::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::app::tabletop::active_game::init_with_game;
@@ -480,21 +480,6 @@ fn footer(
     } else {
         play.clicked().then_some(EditorAction::Play)
     }
-}
-
-/// The main button with another beside it, or below it where there is no room.
-fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_other]: [bool; 2]) -> [Response; 2] {
-    let share = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    let widest = button_width(ui, main.as_str()).max(button_width(ui, other.as_str()));
-    let first = |ui: &mut Ui| ui.add_enabled_ui(can_main, |ui| primary_button(ui, main)).inner;
-    let second = |ui: &mut Ui| ui.add_enabled_ui(can_other, |ui| secondary_button(ui, other)).inner;
-    if widest > share {
-        return [first(ui), second(ui)];
-    }
-    ui.columns_const(|[left, right]| {
-        right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
-        [justified(left, first), justified(right, second)]
-    })
 }
 
 #[cfg(test)]

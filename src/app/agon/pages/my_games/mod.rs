@@ -41,6 +41,8 @@ const DIAGRAM: (f32, f32) = (0.22, 220.0);
 const NARROW_DIAGRAM: f32 = 0.13;
 /// Windows lower than this, in points, have no room for it.
 const LOW: f32 = 700.0;
+/// Windows lower than this, in points, have room for little beside the games.
+const LOWEST: f32 = 480.0;
 /// This many games can be seen at a glance, without sorting or search.
 const FEW: usize = 4;
 /// The number of games shown at first, and added each time more are requested.
@@ -193,7 +195,7 @@ fn page(
         } else if browsing.is_search_offered(games.len()) {
             // However few are found, the field stays in its place.
             ui.set_min_height(ui.clip_rect().height());
-            let is_narrow = is_narrow(ui.ctx());
+            let is_narrow = is_narrow(ui.ctx()) || is_low(ui.ctx());
             is_other = search(ui, &mut browsing.wanted, is_narrow, language).changed();
             let orders = Order::ALL.map(|order| (order, language.tr(order.key())));
             let order = language.tr("my-games-order");
@@ -257,16 +259,25 @@ fn page(
             true => key("my-games-continue"),
             false => key("my-games-look"),
         };
-        let look = ui.add_enabled_ui(is_any, |ui| {
-            let look = primary_button(ui, language.tr(look));
-            take_first_focus(ui, &look);
-            look
-        });
+        let look = |ui: &mut Ui| {
+            let look = ui.add_enabled_ui(is_any, |ui| primary_button(ui, language.tr(look)));
+            take_first_focus(ui, &look.inner);
+            look.inner
+        };
         let (remove, export) = (language.tr("my-games-remove"), language.tr("my-games-export"));
         // All games are saved to a file, whichever are found.
-        let [remove, export] = row_enabled(ui, [(remove, is_any), (export, !games.is_empty())]);
+        let others = [(remove, is_any), (export, !games.is_empty())];
+        let (look, [remove, export]) = match is_low(ui.ctx()) {
+            // One line of buttons leaves room for the games.
+            true => ui.columns_const(|[left, right]| {
+                let justified = Flow::top_down_justified(Align::Center);
+                right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
+                (left.with_layout(justified, look).inner, row_enabled(right, others))
+            }),
+            false => (look(ui), row_enabled(ui, others)),
+        };
         [
-            (look.inner, MyGamesAction::Look),
+            (look, MyGamesAction::Look),
             (remove, MyGamesAction::Remove),
             (export, MyGamesAction::Export),
         ]
@@ -282,6 +293,11 @@ fn page(
         pressed = Some(MyGamesAction::Close);
     }
     pressed.or(at_foot)
+}
+
+/// Whether the window has hardly enough height for the games.
+fn is_low(ctx: &egui::Context) -> bool {
+    ctx.content_rect().height() < LOWEST
 }
 
 /// Whether the labels of search and order are for screen readers only, as the controls can be understood without.

@@ -129,6 +129,25 @@ pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) ->
     })
 }
 
+/// The main button with another beside it, or below it where there is no room. Each may be disabled.
+pub(crate) fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_other]: [bool; 2]) -> [Response; 2] {
+    let share = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let widest = button_width(ui, main.as_str()).max(button_width(ui, other.as_str()));
+    let first = |ui: &mut Ui| ui.add_enabled_ui(can_main, |ui| primary_button(ui, main)).inner;
+    let second = |ui: &mut Ui| ui.add_enabled_ui(can_other, |ui| secondary_button(ui, other)).inner;
+    if widest > share {
+        return [first(ui), second(ui)];
+    }
+    let justified = Layout::top_down_justified(Align::Center);
+    ui.columns_const(|[left, right]| {
+        right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
+        [
+            left.with_layout(justified, first).inner,
+            right.with_layout(justified, second).inner,
+        ]
+    })
+}
+
 /// Buttons side by side in small text, on several lines where it is long: for where there is little room.
 pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
     let labels = compact_labels(ui, texts);

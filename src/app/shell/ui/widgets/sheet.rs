@@ -79,12 +79,14 @@ struct Room {
 }
 
 impl Room {
-    /// Where something stands beside the column, low windows have no room for margins, as narrow ones.
+    /// Low windows have little room for margins; where something stands beside the column, none, as narrow ones.
     fn of(ctx: &egui::Context, is_beside: bool) -> Self {
         let screen = ctx.content_rect();
-        let is_small = screen.width() < size::NARROW || (is_beside && screen.height() < size::NARROW);
-        let (margin, padding) = if is_small {
+        let is_low = screen.height() < size::NARROW;
+        let (margin, padding) = if screen.width() < size::NARROW || (is_beside && is_low) {
             (0.0, space::M)
+        } else if is_low {
+            (space::S, space::M)
         } else {
             (space::L, space::L)
         };
