@@ -158,7 +158,8 @@ fn what_a_player_missed_is_told_from_the_beginning_of_the_action() {
     for step in ["0:claim=500", "2:give-up", "3:give-up"] {
         play(&mut referee, step);
     }
-    let whole = begin(referee, Locale::En);
+    let mut whole = begin(referee, Locale::En);
+    whole.resize(UPRIGHT[0].0, UPRIGHT[0].1);
     let texts = whole.texts();
     let line = texts.lines().find(|line| line.contains("claims $500"));
     assert!(line.is_some_and(|line| line.contains("New York")), "{texts}");

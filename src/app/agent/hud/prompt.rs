@@ -33,10 +33,18 @@ pub(super) enum PromptPress {
 /// What is being considered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draft {
-    /// The claim.
-    claim: Option<Dollars>,
+    /// The claim, and whose it is.
+    claim: Option<(Player, Dollars)>,
     /// The agent or city whose button has the keyboard focus.
     pub(super) pointed: Option<Spot>,
+}
+
+impl Draft {
+    /// The claim that a player considers: what somebody else considered before is nobody else's business.
+    fn claim_of(&self, player: Player, (least, most): (Dollars, Dollars)) -> Dollars {
+        let own = self.claim.filter(|(owner, _)| *owner == player);
+        own.map_or(least, |(_, amount)| amount.clamp(least, most))
+    }
 }
 
 /// Draws what is asked, unless the device is to be passed on first. In a low panel it takes as little room as it can.
@@ -212,8 +220,8 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
     let seconds = left.map(|left| left.as_secs_f32().ceil() as u32);
     match (asked, seconds) {
         (Some(asked), Some(seconds)) if is_low => {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().interact_size.y = 0.0;
+            let line = Vec2::new(ui.available_width(), 0.0);
+            ui.allocate_ui_with_layout(line, Flow::left_to_right(Align::Center), |ui| {
                 ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                     hint(
                         ui,
@@ -347,15 +355,15 @@ fn claim(
         hint(ui, language.tr_with(why, &[("agent", agent.into())]));
     }
     let value = |amount: Dollars| [("amount", dollars(amount, language).into())];
-    if let Some((least, most)) = limits {
-        let mut amount = draft.claim.unwrap_or(least).clamp(least, most);
+    let amount = limits.map(|(least, most)| {
+        let mut amount = draft.claim_of(player, (least, most));
         if least < most {
             let name = language.tr_with("agent-your-claim", &value(amount));
             slider(ui, name, &mut amount, least..=most, UNIT.into());
         }
-        draft.claim = Some(amount);
-    }
-    let amount = draft.claim.filter(|_| limits.is_some());
+        amount
+    });
+    draft.claim = amount.map(|amount| (player, amount));
     let claim_text = |amount: Dollars| language.tr_with("agent-claim", &value(amount));
     let give_up_text = language.tr("agent-give-up");
     let (claim, give_up) = match amount {
@@ -380,5 +388,22 @@ fn claim(
         _ => give_up
             .clicked()
             .then_some(PromptPress::Decide(player, Call::GiveUp.into())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_player_considered_is_not_offered_to_another() {
+        let [ann, ben] = [Player::ALL[0], Player::ALL[1]];
+        let draft = Draft {
+            claim: Some((ann, 700)),
+            ..Draft::default()
+        };
+        assert_eq!(draft.claim_of(ann, (100, 1000)), 700);
+        assert_eq!(draft.claim_of(ann, (100, 500)), 500);
+        assert_eq!(draft.claim_of(ben, (100, 1000)), 100);
     }
 }
