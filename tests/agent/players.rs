@@ -135,7 +135,8 @@ fn stronger_levels_win_more_than_their_share() {
     for (strong, weak, options, games, least) in [
         (Level::Runner, Level::Novice, "4", 200, 1.2),
         (Level::Broker, Level::Runner, "4", 200, 1.3),
-        (Level::Agent, Level::Broker, "2", 400, 1.05),
+        (Level::Agent, Level::Broker, "2", 400, 1.2),
+        (Level::Agent, Level::Broker, "2,bribe-cap=1000", 200, 1.1),
         (Level::Agent, Level::Broker, "4", 200, 1.3),
         (Level::Master, Level::Agent, "2", 100, 1.05),
         (Level::Master, Level::Agent, "3", 60, 1.0),
@@ -174,13 +175,19 @@ fn what_is_thought_of_the_others_comes_nearer_to_the_truth() {
     }
 }
 
-/// What a player decides in a state, if nobody has said anything but what the state tells.
+/// What a player decides in a state, if nobody has said anything after the opening.
 fn decide(options: &str, state: &str, level: Level, seed: u64) -> String {
+    decide_after(options, state, &[], level, seed)
+}
+
+/// What a player decides in a state after these events and the opening.
+fn decide_after(options: &str, state: &str, heard: &[&str], level: Level, seed: u64) -> String {
     let options: Options = options.parse().unwrap();
     let game = read_state(state, &options).unwrap();
     let asked = game.table().asked().unwrap();
     let openings = options.seats().map(|seat| format!("{seat}:$?"));
-    let events = openings.map(|text| read_event(&text, &options).unwrap());
+    let heard = heard.iter().copied().map(String::from);
+    let events = openings.chain(heard).map(|text| read_event(&text, &options).unwrap());
     let question = Question {
         character: Character::even(level),
         seed,
@@ -215,6 +222,27 @@ fn the_last_turn_before_the_limit_is_played_for_what_the_limit_gives() {
             assert_eq!(decide("2,agents=1", &free, level, seed), "A1+", "{level:?} {seed}");
             let bribe = decide("2,agents=1", &held, level, seed);
             assert!(bribe.starts_with("$A1="), "{bribe}: {level:?} {seed}");
+        }
+    }
+}
+
+#[test]
+fn nobody_takes_the_case_where_he_loses_it_at_once() {
+    // B1 stands beside Tangier, and player 1 has shown that all his money is on him.
+    let public = "0,0,0,0;0;0/0,10000,0,0;0;0";
+    let state = format!("LIS,MAD,MOS,PEK TAN 0.6.0 act {public} 10000,0,0,0;000000/0,10000,0,0;000000");
+    let heard = [
+        "0:B1-DUB",
+        "1:object",
+        "0:insist",
+        "1:claim=10000",
+        "0:give-up",
+        "1:allow",
+    ];
+    for seed in 0..20 {
+        for level in GOOD {
+            let deed = decide_after("2,agents=1", &state, &heard, level, seed);
+            assert_ne!(deed, "A1-TAN+", "{level:?} {seed}");
         }
     }
 }

@@ -65,6 +65,7 @@ impl<'a> Prospects<'a> {
                 cap: cap_in_units(table.options().bribe_cap()),
                 left: limit.unwrap_or(u32::MAX),
                 foresight: character.has_foresight(),
+                sees_strikes: character.sees_strikes(table.options().players()),
                 style: character.temperament.style(),
                 strengths: Default::default(),
             }

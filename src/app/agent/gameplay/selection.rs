@@ -59,18 +59,20 @@ impl Selection {
         cities
     }
 
-    /// What may be done by the chosen agent in the chosen city. With the case, which is what most come for, stands before
-    /// without it.
+    /// What may be done by the chosen agent in the chosen city: moves before attacks, and with the case before without.
     pub fn options(&self, current: &CurrentGame) -> Vec<Announcement> {
         let Some(city) = self.city else {
             return Vec::new();
         };
-        let here = |deed: &Announcement| place_of(*deed, current) == Some(city);
-        let mut options: Vec<Announcement> = self.of_agent().filter(here).collect();
-        options.sort_by_key(|deed| match *deed {
-            Announcement::Attack { victim, with_case, .. } => (Some(victim), !with_case),
-            other => (None, !other.with_case()),
-        });
+        let mut options: Vec<Announcement> = self
+            .of_agent()
+            .filter(|&deed| place_of(deed, current) == Some(city))
+            .collect();
+        let victim = |deed: &Announcement| match deed {
+            Announcement::Attack { victim, .. } => Some(victim.index()),
+            _ => None,
+        };
+        options.sort_by_key(|deed| (victim(deed), !deed.with_case()));
         options
     }
 
