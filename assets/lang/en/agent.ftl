@@ -161,7 +161,12 @@ agent-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+agent-seconds-short = { $count } s
 agent-passes-soon = Lets it pass in { $count } s: { $names }
+agent-objecting = { $count ->
+    [one] { $names } objects.
+   *[other] { $names } object.
+}
 agent-round = Round { $count }
 agent-moment-case = The case is taken!
 agent-moment-home = Home with the case!

@@ -7,19 +7,19 @@ agent-name = Agent
 agent-line = Bluff et pots-de-vin, de deux à huit
 agent-american = Américain{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-british = Britannique{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-russian = Russe{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-chinese = Chinois{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-city-tan = Tanger
 agent-city-lis = Lisbonne
@@ -101,7 +101,7 @@ agent-level-agent = Agent secret
 agent-level-agent-line = Tire des conclusions de tout ce que vous faites, et bluffe.
 agent-level-master = Maître espion
 agent-level-master-line = Et en plus, il prévoit.
-agent-temperament-even = Égal
+agent-temperament-even = Équilibré
 agent-temperament-even-line = Sans manie particulière.
 agent-temperament-banker = Banquier
 agent-temperament-banker-line = Retient son argent et n’en dit pas plus qu’il ne faut.
@@ -161,7 +161,12 @@ agent-seconds = { $count ->
     [one] { $count } seconde restante
    *[other] { $count } secondes restantes
 }
+agent-seconds-short = { $count } s
 agent-passes-soon = Laisse faire dans { $count } s : { $names }
+agent-objecting = { $count ->
+    [one] { $names } s’oppose.
+   *[other] { $names } s’opposent.
+}
 agent-round = Manche { $count }
 agent-moment-case = La mallette est prise !
 agent-moment-home = Rentré avec la mallette !
@@ -266,7 +271,7 @@ agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
 agent-of-player = { $name } : { $what }
-agent-list-item = { $name } { $amount }
+agent-list-item = { $name } ({ $amount })
 agent-heard-missed = { $who ->
     [you] Vous passez un tour.
    *[name] { $name } passe un tour.
@@ -515,7 +520,7 @@ agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
 agent-new-line = Vous découvrez Agent ? Commencez ici :
-agent-first-game = Jeu guidé
+agent-first-game = Partie guidée
 agent-setup = Préparer une partie
 agent-other-games = Autres jeux
 agent-setup-count = { $count } joueurs
@@ -536,7 +541,7 @@ agent-colour-black = Noir
 agent-setup-level = Force
 agent-setup-temperament = Tempérament
 agent-setup-rules = Règles
-agent-setup-suggested = Comme proposé
+agent-setup-suggested = Par défaut
 agent-setup-own = Les vôtres
 agent-setup-start = Tirer au sort et commencer
 agent-option-none = Aucune

@@ -2,6 +2,7 @@
 //! the state of the game and sends requests as messages; it holds no game state itself.
 
 mod end_scene;
+mod foot;
 mod hand_over;
 mod hold_button;
 pub mod icons;

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
 
 use super::view::TableView;
 use crate::agent::players::Reason;
-use crate::agent::{Call, Event, Heard};
+use crate::agent::{Call, Event, Heard, Part};
 use crate::app::agent::text::words::{begins_words, event_heard, reason_words};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::describe_scrolled;
@@ -55,13 +55,24 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
 }
 
 /// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,
-/// the highest claim and what came of it.
+/// the highest claim and what came of it. An action that began before is told from its beginning. That sheets were filled
+/// in before the first turn is not told: everybody has done so.
 pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
     let events = scene.current.events();
     let company = scene.company();
+    let is_opening = |number: usize| {
+        scene
+            .contexts
+            .get(number)
+            .is_some_and(|context| context.part == Part::Opening)
+    };
+    let is_in_the_midst = events.get(from).is_some_and(follows);
+    let begun = events[..from].iter().rposition(|event| !follows(event));
+    let from = begun.filter(|_| is_in_the_midst).unwrap_or(from);
     let mut actions: Vec<Vec<usize>> = Vec::new();
     for (number, event) in events.iter().enumerate().skip(from) {
-        if !is_told(event) || scene.is_end_open && matches!(event, Event::Over(_)) {
+        let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
+        if !is_told(event) || is_held_back || (is_opening(number) && !scene.is_opening()) {
             continue;
         }
         match actions.last_mut() {
@@ -96,7 +107,7 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
         let sentences: Vec<String> = numbers.iter().filter(counts).filter_map(sentence).collect();
         sentences.join(" ")
     };
-    actions.iter().map(told).collect()
+    actions.iter().map(told).filter(|line| !line.is_empty()).collect()
 }
 
 /// Whether an event belongs to the action that was announced before.

@@ -87,7 +87,8 @@ pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
         |ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
             paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
-            ui.label(RichText::new(scene.name(player)).text_style(strong_style()));
+            let name = RichText::new(scene.name(player)).text_style(strong_style());
+            ui.add(egui::Label::new(name).truncate());
         },
     );
 }

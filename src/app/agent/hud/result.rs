@@ -11,7 +11,7 @@ use crate::app::agent::text::words::{dollars, outcome_heard};
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{compact_row, primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::subheading;
 
 /// What was pressed.
@@ -26,13 +26,7 @@ pub(super) enum ResultPress {
 }
 
 /// Draws the result, as far as the sheets are turned over.
-pub(super) fn result(
-    ui: &mut Ui,
-    outcome: Outcome,
-    view: &View,
-    end: &EndScene,
-    scene: &TableView,
-) -> Option<ResultPress> {
+pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene, scene: &TableView) {
     let (company, language) = (scene.company(), scene.language);
     let options = scene.current.table().options();
     if end.is_running() {
@@ -56,11 +50,11 @@ pub(super) fn result(
         };
         line.show(ui, view.table(), scene);
     }
-    // A lesson goes on by itself.
-    if scene.current.lesson().is_some() {
-        return None;
-    }
-    ui.add_space(space::S);
+}
+
+/// Draws what can be done next, in large buttons.
+pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+    let language = scene.language;
     let justified = Flow::top_down_justified(Align::Center);
     ui.add_enabled_ui(!end.is_running(), |ui| {
         ui.with_layout(justified, |ui| {
@@ -90,6 +84,26 @@ pub(super) fn result(
         .inner
     })
     .inner
+}
+
+/// The same in one row of small buttons, for where there is little room.
+pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+    let replay = scene
+        .current
+        .has_replay()
+        .then_some((ResultPress::Replay, key("agent-replay")));
+    let again = Some((ResultPress::Again, key("agent-again")));
+    let leave = Some((ResultPress::Leave, key("agent-leave")));
+    // What one has come for stands first.
+    let order = match scene.current.is_looked_at() {
+        true => [replay, again, leave],
+        false => [again, replay, leave],
+    };
+    let (presses, keys): (Vec<ResultPress>, Vec<_>) = order.into_iter().flatten().unzip();
+    let texts: Vec<String> = keys.into_iter().map(|key| scene.language.tr(key)).collect();
+    let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts));
+    let pressed = presses.into_iter().zip(row.inner).find(|(_, button)| button.clicked());
+    pressed.map(|(press, _)| press)
 }
 
 /// One player's stakes in a line, and what is left to stake.
