@@ -1,5 +1,7 @@
 //! What somebody has learned, solved and played, as one file: to be kept elsewhere, and taken to another device.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -42,6 +44,8 @@ pub struct ProgressFile {
     pub puzzles: Puzzles,
     /// The games against the computer.
     pub games: History,
+    /// The lessons of the other games of the house, by the name of the game.
+    pub others: BTreeMap<String, Lessons>,
 }
 
 /// How many of each kind were added.
@@ -75,6 +79,9 @@ struct Written {
     lessons: Value,
     puzzles: Value,
     games: Value,
+    /// Older programs do not write them.
+    #[serde(default)]
+    others: BTreeMap<String, Value>,
 }
 
 impl ProgressFile {
@@ -101,6 +108,11 @@ impl ProgressFile {
             lessons: Lessons::read(&written.lessons.to_string())?,
             puzzles: Puzzles::read(&written.puzzles.to_string())?,
             games: History::read(&written.games.to_string())?,
+            others: written
+                .others
+                .into_iter()
+                .map(|(game, lessons)| Ok((game, Lessons::read(&lessons.to_string())?)))
+                .collect::<Result<_, ProgressError>>()?,
         })
     }
 
@@ -113,19 +125,25 @@ impl ProgressFile {
             lessons: part(&self.lessons.write()),
             puzzles: part(&self.puzzles.write()),
             games: part(&self.games.write()),
+            others: self
+                .others
+                .iter()
+                .map(|(game, lessons)| (game.clone(), part(&lessons.write())))
+                .collect(),
         };
         serde_json::to_string(&written).expect("names and numbers can be written")
     }
 
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
-        self.lessons.is_empty() && self.puzzles.kept() == (0, 0) && self.games.is_empty()
+        let others = self.others.values().all(Lessons::is_empty);
+        others && self.lessons.is_empty() && self.puzzles.kept() == (0, 0) && self.games.is_empty()
     }
 
     fn count(&self) -> Added {
         let (puzzles, mistakes) = self.puzzles.kept();
         Added {
-            lessons: self.lessons.done_in_all(),
+            lessons: self.lessons.done_in_all() + self.others.values().map(Lessons::done_in_all).sum::<usize>(),
             puzzles,
             mistakes,
             games: self.games.len(),
@@ -139,6 +157,9 @@ impl ProgressFile {
         self.lessons.add(&other.lessons);
         self.puzzles.add(&other.puzzles);
         self.games.add(&other.games);
+        for (game, lessons) in &other.others {
+            self.others.entry(game.clone()).or_default().add(lessons);
+        }
         let after = self.count();
         Added {
             lessons: after.lessons - before.lessons,
@@ -179,6 +200,8 @@ mod tests {
     fn progress(number: usize) -> ProgressFile {
         let mut progress = ProgressFile::default();
         progress.lessons.done(&format!("lesson-{number}"), 2);
+        let other = progress.others.entry("agent".into()).or_default();
+        other.done(&format!("other-{number}"), 3);
         let puzzle = &Collection::agon().puzzles()[number];
         progress.puzzles.first_try(puzzle, false);
         progress.puzzles.missed(puzzle, 100);
@@ -201,7 +224,7 @@ mod tests {
         let text = there.write();
         let read = ProgressFile::read(&text).unwrap();
         let one_each = Added {
-            lessons: 1,
+            lessons: 2,
             puzzles: 1,
             mistakes: 0,
             games: 1,
@@ -209,6 +232,7 @@ mod tests {
         assert_eq!(here.add(&read), one_each);
         assert_eq!(here.add(&read), Added::default(), "it is all here now");
         assert_eq!(here.lessons.stars("lesson-0"), Some(2));
+        assert_eq!(here.others["agent"].stars("other-1"), Some(3));
         assert_eq!(here.puzzles.due(Collection::agon(), 101).len(), 2);
         assert_eq!(here.games.len(), 2);
         assert_eq!(ProgressFile::read(&here.write()).unwrap().count(), here.count());
@@ -228,6 +252,16 @@ mod tests {
         }
         assert!(ProgressFile::is_meant(&text) && ProgressFile::is_meant(&format!("\n {text}")));
         assert!(ProgressFile::is_meant(&text[..text.len() / 2]));
+    }
+
+    #[test]
+    fn files_without_lessons_of_other_games_are_read_as_well() {
+        let mut progress = progress(0);
+        progress.others.clear();
+        let text = progress.write();
+        assert!(text.contains(",\"others\":{}"), "{text}");
+        let old = ProgressFile::read(&text.replace(",\"others\":{}", "")).unwrap();
+        assert_eq!(old, progress);
     }
 
     #[test]

@@ -74,10 +74,10 @@ test("a whole game of Agent is played to its end", async () => {
   await activate(button(/^Agent\. /));
   await activate(exactly("Set up a game"));
   await activate(exactly("Draw lots and begin"));
-  await activate(exactly("Fill in the sheet"));
+  await activate(exactly("Place your stakes"));
   await activate(exactly("$1,000 × 4"));
   await activate(exactly("Stake $1,000"));
-  await exactly("Fill in the sheet").waitFor({ state: "detached" });
+  await exactly("Place your stakes").waitFor({ state: "detached" });
   /** Whether a decision says what was staked on whom. */
   const isOpen = (text) => /\$[A-Z]\d=/.test(text);
   let [turns, decided, since] = [0, 0, Date.now()];

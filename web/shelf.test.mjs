@@ -14,7 +14,7 @@ test("whoever comes for the first time chooses a game, and Agent's computer play
   await drawn();
   await activate(page.getByRole("button", { name: /^Agent\. / }).first());
   await activate(button("Play"));
-  await activate(button("Fill in the sheet"));
+  await activate(button("Place your stakes"));
   await activate(button("$1,000 × 4"));
   await activate(button("Stake $1,000"));
   const turn = page.getByRole("button", { name: /^(Let it pass|Bribe)$/ }).first();

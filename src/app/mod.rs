@@ -1,6 +1,10 @@
 //! The graphical game: a shell reusable by any program with screens, a tabletop reusable by any board game, the games
 //! on top of them, and the shelf from which one is chosen.
 
+// Its macros are known below.
+#[macro_use]
+pub mod shell;
+
 pub mod agent;
 pub mod agon;
 #[cfg(not(target_arch = "wasm32"))]
@@ -10,7 +14,6 @@ mod console;
 mod graphics_failures;
 mod program;
 pub mod shelf;
-pub mod shell;
 pub mod tabletop;
 #[cfg(test)]
 mod testing;

@@ -2,7 +2,7 @@
 
 use agon::agent::arena::{Survey, Tally, one_against_all, play};
 use agon::agent::players::{Character, Habit, Level, Question, Reason, Temperament, Thinker, read_question};
-use agon::agent::{Action, Event, Game, Options, Player, read_event, read_state};
+use agon::agent::{Action, Event, Game, Options, Player, read_action, read_event, read_state};
 
 use crate::random;
 
@@ -43,6 +43,30 @@ fn every_player_finishes_games_under_all_options_by_the_rules() {
             let options = random::options(&mut random::rng((i + 100 * round) as u64));
             watch(options, character, i as u64, |_, _, _, _| {});
         }
+    }
+}
+
+#[test]
+fn not_even_a_beginner_brings_the_case_home_for_somebody_else() {
+    let options: Options = "2".parse().unwrap();
+    // The American is next to his home with the case. Nothing is known of the other player's money.
+    let text = "NYC*,WAS,BRU,LON,MOS,MOS,PEK,PEK NYC 0.9.0 act 0,0,0,0,0,0,0,0;0;0/0,0,0,0,0,0,0,0;0;0 \
+                0,0,2000,0,500,0,0,0;234444/1200,0,1500,0,0,0,0,0;234434";
+    let known = text
+        .replace("0,0,0,0,0,0,0,0;0;0/0,", "0,0,0,0,0,0,0,0;0;0/1200,")
+        .replace(" 0,0,2000", " 1000,0,1000");
+    let alone = text.replace(" 0,0,2000", " 1000,0,1000");
+    let home = read_action("A1-WAS+").unwrap();
+    for level in [Level::Novice, Level::Runner] {
+        let often = |text: &str| {
+            let game = read_state(text, &options).unwrap();
+            let view = game.view(Player::ALL[0]);
+            let decide = |seed| Thinker::new(&options, Player::ALL[0], Character::even(level), seed).decide(&view, &[]);
+            (0..300).filter(|&seed| decide(seed).unwrap().action == home).count()
+        };
+        assert_eq!(often(text), 0, "{level:?} with nothing on him");
+        assert_eq!(often(&known), 0, "{level:?} with less than the other has claimed");
+        assert!(often(&alone) > 0, "{level:?} with the most, for all that is known");
     }
 }
 
@@ -111,7 +135,8 @@ fn stronger_levels_win_more_than_their_share() {
     for (strong, weak, options, games, least) in [
         (Level::Runner, Level::Novice, "4", 200, 1.2),
         (Level::Broker, Level::Runner, "4", 200, 1.3),
-        (Level::Agent, Level::Broker, "2", 400, 1.05),
+        (Level::Agent, Level::Broker, "2", 400, 1.2),
+        (Level::Agent, Level::Broker, "2,bribe-cap=1000", 200, 1.1),
         (Level::Agent, Level::Broker, "4", 200, 1.3),
         (Level::Master, Level::Agent, "2", 100, 1.05),
         (Level::Master, Level::Agent, "3", 60, 1.0),
@@ -150,13 +175,19 @@ fn what_is_thought_of_the_others_comes_nearer_to_the_truth() {
     }
 }
 
-/// What a player decides in a state, if nobody has said anything but what the state tells.
+/// What a player decides in a state, if nobody has said anything after the opening.
 fn decide(options: &str, state: &str, level: Level, seed: u64) -> String {
+    decide_after(options, state, &[], level, seed)
+}
+
+/// What a player decides in a state after these events and the opening.
+fn decide_after(options: &str, state: &str, heard: &[&str], level: Level, seed: u64) -> String {
     let options: Options = options.parse().unwrap();
     let game = read_state(state, &options).unwrap();
     let asked = game.table().asked().unwrap();
     let openings = options.seats().map(|seat| format!("{seat}:$?"));
-    let events = openings.map(|text| read_event(&text, &options).unwrap());
+    let heard = heard.iter().copied().map(String::from);
+    let events = openings.chain(heard).map(|text| read_event(&text, &options).unwrap());
     let question = Question {
         character: Character::even(level),
         seed,
@@ -191,6 +222,27 @@ fn the_last_turn_before_the_limit_is_played_for_what_the_limit_gives() {
             assert_eq!(decide("2,agents=1", &free, level, seed), "A1+", "{level:?} {seed}");
             let bribe = decide("2,agents=1", &held, level, seed);
             assert!(bribe.starts_with("$A1="), "{bribe}: {level:?} {seed}");
+        }
+    }
+}
+
+#[test]
+fn nobody_takes_the_case_where_he_loses_it_at_once() {
+    // B1 stands beside Tangier, and player 1 has shown that all his money is on him.
+    let public = "0,0,0,0;0;0/0,10000,0,0;0;0";
+    let state = format!("LIS,MAD,MOS,PEK TAN 0.6.0 act {public} 10000,0,0,0;000000/0,10000,0,0;000000");
+    let heard = [
+        "0:B1-DUB",
+        "1:object",
+        "0:insist",
+        "1:claim=10000",
+        "0:give-up",
+        "1:allow",
+    ];
+    for seed in 0..20 {
+        for level in GOOD {
+            let deed = decide_after("2,agents=1", &state, &heard, level, seed);
+            assert_ne!(deed, "A1-TAN+", "{level:?} {seed}");
         }
     }
 }

@@ -7,10 +7,13 @@ use agon::app::agent::gameplay::current_game::CurrentGame;
 use agon::app::agent::gameplay::messages::{GameLeft, GameStarted};
 use agon::app::agent::saves::saved_games::SavedGames;
 use agon::app::agent::text::pages::MY_GAMES;
+use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::shell::system::exchange::events::{Arrived, Origin};
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::app::tabletop::active_game::ActiveGame;
 use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::accesskit;
 
 use crate::whole::{Whole, nothing_drawn};
@@ -175,4 +178,53 @@ fn my_games_tell_when_and_how_a_game_ended_and_save_only_finished_ones() {
     let finished = finished.unwrap().to_owned();
     whole.act(&finished, accesskit::Action::Click);
     assert!(is_possible(&whole));
+}
+
+/// Drops a file with this text on the window.
+fn drop_file(whole: &mut Whole, name: &str, text: &str) {
+    let path_buf = std::env::temp_dir().join(format!("agon-{}-{name}", std::process::id()));
+    std::fs::write(&path_buf, text).unwrap();
+    whole.send(FileDragAndDrop::DroppedFile {
+        window: Entity::PLACEHOLDER,
+        path_buf: path_buf.clone(),
+    });
+    std::fs::remove_file(path_buf).unwrap();
+}
+
+#[test]
+fn a_file_of_the_other_game_brings_it_on_the_table() {
+    let file = game(7, people(), STEPS.len()).file("2026.11.24-183000").unwrap();
+    let active = |whole: &Whole| *whole.app.world().resource::<State<ActiveGame>>().get();
+    for table in [AGON, ActiveGame::None] {
+        let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
+            app.insert_state(table);
+        });
+        drop_file(&mut whole, "agent.json", &file);
+        assert_eq!(active(&whole), AGENT);
+        assert_eq!(whole.screen(), (Screen::Playing, Overlay::None), "from {table:?}");
+        assert!(whole.app.world().resource::<CurrentGame>().is_looked_at());
+        drop_file(&mut whole, "agon.pgn", "1. Gb1-c2 *");
+        assert_eq!(active(&whole), AGON);
+        assert_eq!(whole.screen().0, Screen::Title);
+        assert_ne!(whole.screen().1, Overlay::None, "the game is offered");
+    }
+}
+
+#[test]
+fn a_file_that_no_game_can_read_changes_nothing() {
+    for (table, reason) in [
+        (ActiveGame::None, "No game of the house can read this file."),
+        (AGENT, "There is no game of Agent in this file"),
+    ] {
+        let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
+            app.insert_state(table);
+        });
+        drop_file(&mut whole, "nothing.txt", "nothing");
+        assert_eq!(*whole.app.world().resource::<State<ActiveGame>>().get(), table);
+        assert!(
+            whole.said().iter().any(|said| said.contains(reason)),
+            "{:?}",
+            whole.said()
+        );
+    }
 }

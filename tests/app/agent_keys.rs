@@ -234,7 +234,7 @@ fn play(whole: &mut Whole, hands: Hands) -> Vec<&'static str> {
                 assert_eq!(current(whole).holder(), Some(player));
             }
             (_, Phase::Stake { .. }) => {
-                hands.press(whole, "Fill in the sheet");
+                hands.press(whole, "Place your stakes");
                 assert_eq!(whole.screen().1, Overlay::Page(MONEY));
                 hands.press(whole, "American 1");
                 hands.press(whole, "$1,000 ×");

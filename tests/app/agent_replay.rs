@@ -153,7 +153,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     assert_eq!([place(&whole, 0), place(&whole, 2)], ["WAS", "LON"]);
     whole.press(KeyCode::ArrowRight, Key::ArrowRight);
     assert_eq!(step(&whole), Some(1));
-    assert!(whole.has_said("Ann has filled in a sheet. In truth: American $3,700."));
+    assert!(whole.has_said("Ann has placed their stakes. In truth: American $3,700."));
     assert!(whole.texts().contains("$6,300 in hand"), "{}", whole.texts());
     whole.act("One step on", accesskit::Action::Click);
     whole.act("The next bluff", accesskit::Action::Click);
@@ -186,7 +186,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     whole.act(name, accesskit::Action::Click);
     assert_eq!(step(&whole), Some(5));
     whole.act("What is shown, Steps", accesskit::Action::Click);
-    whole.act("Ben withdraws. So it is not done.", accesskit::Action::Click);
+    whole.act("Ben withdraws. It is taken back.", accesskit::Action::Click);
     assert_eq!(step(&whole), Some(6));
     // A gamepad's arrows lead from step to step, too.
     let pad = whole.connect();

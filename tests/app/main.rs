@@ -8,6 +8,7 @@ mod agent_files;
 mod agent_game;
 mod agent_keys;
 mod agent_learn;
+mod agent_low;
 mod agent_notebook;
 mod agent_people;
 mod agent_reader;

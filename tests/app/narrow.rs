@@ -2,24 +2,9 @@
 
 use agon::app::shell::system::store::Store;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized};
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use crate::whole::{SCREENS, Whole};
-
-fn resize(whole: &mut Whole, width: f32, height: f32) {
-    let world = whole.app.world_mut();
-    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-    let (entity, mut window) = windows.single_mut(world).unwrap();
-    window.resolution.set(width, height);
-    let resized = WindowResized {
-        window: entity,
-        width,
-        height,
-    };
-    world.write_message(resized);
-    whole.settle();
-}
 
 /// The width that the interface has.
 fn width(whole: &mut Whole) -> f32 {
@@ -33,10 +18,10 @@ fn width(whole: &mut Whole) -> f32 {
 fn no_screen_breaks_in_a_window_narrower_than_its_margins() {
     let mut whole = Whole::start(Store::memory());
     for (screen, overlay) in SCREENS {
-        resize(&mut whole, 1280.0, 800.0);
+        whole.resize(1280.0, 800.0);
         whole.show(screen, overlay);
         for (width, height) in [(90.0, 700.0), (60.0, 700.0), (700.0, 60.0), (20.0, 20.0)] {
-            resize(&mut whole, width, height);
+            whole.resize(width, height);
             // In points, of which layouts have as many as they need.
             assert_eq!(
                 self::width(&mut whole),

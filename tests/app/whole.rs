@@ -38,7 +38,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowResized};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, TreeId, TreeUpdate};
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -201,6 +201,21 @@ impl Whole {
         }
         self.go(screen, overlay);
         assert_eq!(self.screen(), (screen, overlay));
+    }
+
+    /// Gives the window another size, in logical pixels.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+        let (entity, mut window) = windows.single_mut(world).unwrap();
+        window.resolution.set(width, height);
+        let resized = WindowResized {
+            window: entity,
+            width,
+            height,
+        };
+        world.write_message(resized);
+        self.settle();
     }
 
     /// Begins a game of two people.

@@ -114,7 +114,7 @@ agent-temperament-hunter-line = Likes to send agents to the Bahamas.
 
 agent-do-move = Go { $to }
 agent-do-move-with = Go { $to } with the case
-agent-do-move-without = Go { $to }, leave the case here
+agent-do-move-without = Go { $to }, leave the case behind
 agent-do-move-onto = Go { $to } and pick up the case
 agent-do-move-beside = Go { $to }, leave the case there
 agent-do-take = Pick up the case
@@ -145,6 +145,7 @@ agent-turn-stuck = There is nothing that you can do.
 agent-choose-city = Where is { $agent } to go?
 agent-choose-deed = { $city }: what is { $agent } to do?
 agent-thinking = { $name } is thinking
+agent-thinking-object = Does { $name } object?
 agent-ask-object-only = Do you object?
 agent-ask-object = Does anybody object?
 agent-ask-answer = { $objector } objects. Do you insist, { $name }?
@@ -155,13 +156,18 @@ agent-ask-claim-none = Nobody has claimed anything yet.
 agent-claim-nothing = You have nothing on { $agent }, so there is nothing you could claim.
 agent-claim-too-little = You do not have enough on { $agent } to claim more.
 agent-ask-decide = { $name } has claimed the most and decides.
-agent-ask-decide-only = You have claimed the most. Is it allowed?
+agent-ask-decide-only = You have claimed the most. Do you allow it?
 agent-ask-victory = { $agent } is home. Do you claim the victory?
 agent-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+agent-seconds-short = { $count } s
 agent-passes-soon = Lets it pass in { $count } s: { $names }
+agent-objecting = { $count ->
+    [one] { $names } objects.
+   *[other] { $names } object.
+}
 agent-round = Round { $count }
 agent-moment-case = The case is taken!
 agent-moment-home = Home with the case!
@@ -178,8 +184,8 @@ agent-begins = { $who ->
    *[name] { $name } begins.
 }
 agent-heard-staked = { $who ->
-    [you] You have filled in your sheet.
-   *[name] { $name } has filled in a sheet.
+    [you] You have placed your stakes.
+   *[name] { $name } has placed their stakes.
 }
 agent-heard-bribe = { $who ->
     [you] You bribe.
@@ -261,7 +267,7 @@ agent-heard-skip = { $who ->
     [you] There is nothing that you can do.
    *[name] There is nothing that { $name } can do.
 }
-agent-heard-back = So it is not done.
+agent-heard-back = It is taken back.
 agent-heard-exile = { $agent } is off to the Bahamas.
 agent-heard-exile-stakes = Staked on { $agent }: { $list }.
 agent-heard-exile-nothing = Nobody had money on { $agent }.
@@ -293,7 +299,10 @@ agent-reason-shows-strength = shows strength with { $agent }
 agent-reason-waits = waits
 agent-reason-bribes = stakes money
 agent-reason-stops = stops { $agent }
-agent-reason-tests = tests what { $name } has on { $agent }
+agent-reason-tests = { $who ->
+    [you] tests what you have on { $agent }
+   *[name] tests what { $name } has on { $agent }
+}
 agent-reason-lets-pass = sees no harm in it
 agent-reason-stands-by = stands by { $agent }
 agent-reason-yields = looks for something else
@@ -453,15 +462,15 @@ agent-passes-hint = { $count ->
 ## Money
 
 agent-money = Your sheet
-agent-ask-stakes = Fill in your sheet: on whom do you stake?
+agent-ask-stakes = Before the first turn: on whom do you stake?
 agent-ask-stakes-line = Whoever has the most money on the agent that brings the case home wins.
-agent-fill-in = Fill in the sheet
+agent-fill-in = Place your stakes
 agent-money-line = Choose an agent, then notes. What is staked stays there; what you keep can be staked later as bribes. Nobody sees it before the end.
 agent-bribe-line = Choose an agent, then notes. The others hear that you bribe, but not whom, nor how much.
 agent-bribe-line-cap = Choose an agent, then notes, { $amount } at most. The others hear that you bribe, but not whom, nor how much.
 agent-notes = Your notes
 agent-note = { $amount } × { $count }
-agent-notes-sum = { $amount } stay with you.
+agent-notes-sum = You keep { $amount }.
 agent-money-clear = Start over
 agent-money-nothing = Keep all the money
 agent-money-stake = Stake { $amount }
@@ -520,6 +529,7 @@ agent-setup = Set up a game
 agent-setup-count = { $count } players
 agent-setup-person = A person
 agent-setup-computer = The computer
+agent-setup-computer-level = Computer: { $level }
 agent-setup-who = Who plays?
 agent-setup-name = Name
 agent-setup-name-hint = Optional
@@ -632,7 +642,7 @@ agent-told-attack = somebody can be sent to the Bahamas
 
 agent-keys-game = Game
 agent-keys-back = Choose something else
-agent-keys-bribe = Bribe, or fill in the sheet
+agent-keys-bribe = Bribe, or place your stakes
 agent-keys-sheet = Show my sheet while held
 agent-keys-let = Let it pass (alone against the computer)
 agent-keys-object = Object (alone against the computer)

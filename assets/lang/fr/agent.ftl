@@ -7,19 +7,19 @@ agent-name = Agent
 agent-line = Bluff et pots-de-vin, de deux à huit
 agent-american = Américain{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-british = Britannique{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-russian = Russe{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-chinese = Chinois{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-city-tan = Tanger
 agent-city-lis = Lisbonne
@@ -101,7 +101,7 @@ agent-level-agent = Agent secret
 agent-level-agent-line = Tire des conclusions de tout ce que vous faites, et bluffe.
 agent-level-master = Maître espion
 agent-level-master-line = Et en plus, il prévoit.
-agent-temperament-even = Égal
+agent-temperament-even = Équilibré
 agent-temperament-even-line = Sans manie particulière.
 agent-temperament-banker = Banquier
 agent-temperament-banker-line = Retient son argent et n’en dit pas plus qu’il ne faut.
@@ -114,7 +114,7 @@ agent-temperament-hunter-line = Envoie volontiers les agents aux Bahamas.
 
 agent-do-move = Aller { $to }
 agent-do-move-with = Aller { $to } avec la mallette
-agent-do-move-without = Aller { $to } et laisser la mallette ici
+agent-do-move-without = Aller { $to } en laissant la mallette
 agent-do-move-onto = Aller { $to } et ramasser la mallette
 agent-do-move-beside = Aller { $to } sans toucher à la mallette
 agent-do-take = Ramasser la mallette
@@ -145,6 +145,7 @@ agent-turn-stuck = Vous ne pouvez rien faire.
 agent-choose-city = Où doit aller { $agent } ?
 agent-choose-deed = { $city } : que doit faire { $agent } ?
 agent-thinking = { $name } réfléchit
+agent-thinking-object = { $name } s’oppose ?
 agent-ask-object-only = Vous opposez-vous ?
 agent-ask-object = Quelqu’un s’oppose-t-il ?
 agent-ask-answer = { $objector } s’oppose. Insistez-vous, { $name } ?
@@ -161,7 +162,12 @@ agent-seconds = { $count ->
     [one] { $count } seconde restante
    *[other] { $count } secondes restantes
 }
+agent-seconds-short = { $count } s
 agent-passes-soon = Laisse faire dans { $count } s : { $names }
+agent-objecting = { $count ->
+    [one] { $names } s’oppose.
+   *[other] { $names } s’opposent.
+}
 agent-round = Manche { $count }
 agent-moment-case = La mallette est prise !
 agent-moment-home = Rentré avec la mallette !
@@ -178,8 +184,8 @@ agent-begins = { $who ->
    *[name] { $name } commence.
 }
 agent-heard-staked = { $who ->
-    [you] Vous avez rempli votre feuille.
-   *[name] { $name } a rempli une feuille.
+    [you] Vous avez fait vos mises.
+   *[name] { $name } a fait ses mises.
 }
 agent-heard-bribe = { $who ->
     [you] Vous soudoyez.
@@ -261,12 +267,12 @@ agent-heard-skip = { $who ->
     [you] Vous ne pouvez rien faire.
    *[name] { $name } ne peut rien faire.
 }
-agent-heard-back = Il n’en est donc rien.
+agent-heard-back = L’action est annulée.
 agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.
 agent-of-player = { $name } : { $what }
-agent-list-item = { $name } { $amount }
+agent-list-item = { $name } ({ $amount })
 agent-heard-missed = { $who ->
     [you] Vous passez un tour.
    *[name] { $name } passe un tour.
@@ -293,7 +299,10 @@ agent-reason-shows-strength = montre sa force avec { $agent }
 agent-reason-waits = attend
 agent-reason-bribes = mise
 agent-reason-stops = arrête { $agent }
-agent-reason-tests = teste { $name } sur { $agent }
+agent-reason-tests = { $who ->
+    [you] cherche à savoir combien vous avez sur { $agent }
+   *[name] cherche à savoir combien { $name } a sur { $agent }
+}
 agent-reason-lets-pass = n’y voit pas de mal
 agent-reason-stands-by = tient à { $agent }
 agent-reason-yields = cherche autre chose
@@ -453,15 +462,15 @@ agent-passes-hint = { $count ->
 ## Money
 
 agent-money = Votre feuille
-agent-ask-stakes = Remplissez votre feuille : sur qui misez-vous ?
+agent-ask-stakes = Avant le premier tour : sur qui misez-vous ?
 agent-ask-stakes-line = Qui a le plus d’argent sur l’agent qui rapporte la mallette gagne.
-agent-fill-in = Remplir la feuille
+agent-fill-in = Faire mes mises
 agent-money-line = Choisissez un agent, puis des billets. Ce qui est misé y reste ; le reste servira plus tard de pots-de-vin. Personne ne voit rien avant la fin.
 agent-bribe-line = Choisissez un agent, puis des billets. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-bribe-line-cap = Choisissez un agent, puis des billets, { $amount } au plus. Les autres apprennent que vous soudoyez, mais ni qui, ni pour combien.
 agent-notes = Vos billets
 agent-note = { $amount } × { $count }
-agent-notes-sum = { $amount } restent chez vous.
+agent-notes-sum = Vous gardez { $amount }.
 agent-money-clear = Recommencer
 agent-money-nothing = Garder tout l’argent
 agent-money-stake = Miser { $amount }
@@ -515,11 +524,12 @@ agent-my-games-line = { $date } · { $end }
 agent-play = Jouer
 agent-play-line = Contre trois adversaires faciles
 agent-new-line = Vous découvrez Agent ? Commencez ici :
-agent-first-game = Jeu guidé
+agent-first-game = Partie guidée
 agent-setup = Préparer une partie
 agent-setup-count = { $count } joueurs
 agent-setup-person = Une personne
 agent-setup-computer = L’ordinateur
+agent-setup-computer-level = Ordinateur : { $level }
 agent-setup-who = Qui joue ?
 agent-setup-name = Nom
 agent-setup-name-hint = Facultatif
@@ -535,7 +545,7 @@ agent-colour-black = Noir
 agent-setup-level = Force
 agent-setup-temperament = Tempérament
 agent-setup-rules = Règles
-agent-setup-suggested = Comme proposé
+agent-setup-suggested = Par défaut
 agent-setup-own = Les vôtres
 agent-setup-start = Tirer au sort et commencer
 agent-option-none = Aucune
@@ -632,7 +642,7 @@ agent-told-attack = quelqu’un peut y être envoyé aux Bahamas
 
 agent-keys-game = Partie
 agent-keys-back = Annuler le choix
-agent-keys-bribe = Soudoyer, ou remplir la feuille
+agent-keys-bribe = Soudoyer, ou faire ses mises
 agent-keys-sheet = Voir ma feuille tant qu’on maintient
 agent-keys-let = Laisser faire (seul contre l’ordinateur)
 agent-keys-object = S’opposer (seul contre l’ordinateur)

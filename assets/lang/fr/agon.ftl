@@ -997,7 +997,7 @@ hints-captured-and-put-back = Une capture ! La pièce était entre deux des vô
         [next] { " " }un anneau plus loin
        *[other] { "" }
     }, ce qui lui a coûté un tour : c’est de nouveau à vous.
-hints-send-queen = Vous avez capturé la reine : c’est à vous de choisir sa case. Cela compte comme le tour de votre adversaire.
+hints-send-queen = Vous avez capturé la reine : choisissez sa case. Cela compte comme le tour de votre adversaire.
 hints-queen-sent = Votre reine a été capturée, entre deux pièces adverses (en rouge). L’adversaire choisit sa case, et cela compte comme votre tour.
 hints-queen-was-sent = Votre reine a été capturée, entre deux pièces adverses. L’adversaire a choisi sa case, et cela a compté comme votre tour.
 hints-relocate-guard = Capturé entre deux pièces adverses (en rouge) ! Replacez votre garde où vous voulez { $zone ->

@@ -5,5 +5,6 @@ shelf-agon = Agon
 shelf-agon-line = Menez votre reine au trône. À deux, vers 1780.
 shelf-agent = Agent
 shelf-agent-line = Bluffez, soudoyez, rapportez la mallette. De deux à huit, 1975.
+shelf-file-unknown = Aucun des jeux ne sait lire ce fichier.
 shelf-quit-title = Quitter ?
 shelf-quit-body = Vos parties sont enregistrées.

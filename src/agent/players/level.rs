@@ -182,6 +182,12 @@ impl Character {
         self.level == Level::Master
     }
 
+    /// Whether the attacks count that are likely to follow a choice at once. With more than two players that was not seen
+    /// to help.
+    pub(super) fn sees_strikes(self, players: usize) -> bool {
+        self.level >= Level::Agent && players == 2
+    }
+
     /// How much the worth of a choice is misjudged at most.
     pub(super) const fn carelessness(self) -> f64 {
         match self.level {

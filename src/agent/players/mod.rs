@@ -13,6 +13,7 @@ mod prospects;
 mod question;
 mod race;
 mod reason;
+mod strike;
 mod thinker;
 mod world;
 

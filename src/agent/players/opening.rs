@@ -55,6 +55,17 @@ impl Plan {
         draw(&MET, rng)
     }
 
+    /// A plan of a beginner: whoever has everything on one agent has lost once that agent is exiled, with most of the
+    /// game still to come.
+    pub fn of_beginner(rng: &mut Xoshiro256PlusPlus) -> Self {
+        loop {
+            let plan = Self::met(rng);
+            if plan != Self::ALL_ON_ONE {
+                return plan;
+            }
+        }
+    }
+
     /// A plan of a good player, from a table that was found by matches of single plans against mixtures of them. Without
     /// a low cap on bribes, only nothing and all on one agent hold their own.
     pub fn good(options: &Options, rng: &mut Xoshiro256PlusPlus) -> Self {
@@ -142,6 +153,16 @@ mod tests {
         }
         let large = Lots::new([4, 0, 0, 0, 0, 0]);
         assert_eq!(lots_for(large, 2_500).dollars(), 2_000);
+    }
+
+    #[test]
+    fn a_beginner_never_has_everything_on_one_agent() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let plans: Vec<Plan> = (0..200).map(|_| Plan::of_beginner(&mut rng)).collect();
+        assert!(!plans.contains(&Plan::ALL_ON_ONE));
+        for (_, plan) in MET.iter().filter(|(_, plan)| *plan != Plan::ALL_ON_ONE) {
+            assert!(plans.contains(plan), "{plan:?} is played");
+        }
     }
 
     #[test]

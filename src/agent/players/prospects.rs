@@ -65,6 +65,7 @@ impl<'a> Prospects<'a> {
                 cap: cap_in_units(table.options().bribe_cap()),
                 left: limit.unwrap_or(u32::MAX),
                 foresight: character.has_foresight(),
+                sees_strikes: character.sees_strikes(table.options().players()),
                 style: character.temperament.style(),
                 strengths: Default::default(),
             }
@@ -100,6 +101,15 @@ impl<'a> Prospects<'a> {
     pub fn finishes(&self, deed: Announcement) -> bool {
         let after = self.board.after(deed);
         after.holder == Some(deed.agent()) && after.case == deed.agent().home()
+    }
+
+    /// Whether a deed brings the case home for somebody else, as far as everybody can tell.
+    pub fn gives_away(&self, deed: Announcement) -> bool {
+        let (table, agent) = (self.view.table(), deed.agent());
+        let own = self.view.sheet().stake(agent);
+        let others = table.options().seats().filter(|&seat| seat != self.me);
+        let proven = others.map(|seat| table.minimum(seat, agent)).max().unwrap_or(0);
+        self.finishes(deed) && (own == 0 || proven > own)
     }
 
     /// What a deed of the mover is worth to the player in a world, if it stands.

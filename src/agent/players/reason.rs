@@ -100,8 +100,11 @@ impl Reason {
             _ => table.pending(),
         };
         match (call, deed) {
-            (Call::Object | Call::Refuse, Some(deed)) if board.progress(deed) > 0 => Self::Stops(deed.agent()),
-            (Call::Object | Call::Refuse, Some(deed)) => Self::Tests {
+            (Call::Object, Some(deed)) if board.progress(deed) > 0 => Self::Stops(deed.agent()),
+            // Whoever has the last word has claimed money on the agent, whom he keeps from being sent away.
+            (Call::Refuse, Some(deed)) if board.progress(deed) < 0 => Self::StandsBy(deed.agent()),
+            (Call::Refuse, Some(deed)) => Self::Stops(deed.agent()),
+            (Call::Object, Some(deed)) => Self::Tests {
                 player: table.turn(),
                 agent: deed.agent(),
             },

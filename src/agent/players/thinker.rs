@@ -128,6 +128,7 @@ impl Thinker {
                 habit: Some(Habit::Spread | Habit::Racer),
                 ..
             } => Plan::SPREAD,
+            Character { level, .. } if level <= Level::Runner => Plan::of_beginner(rng),
             Character { level, .. } if level <= Level::Broker => Plan::met(rng),
             _ => Plan::good(options, rng),
         };
@@ -171,14 +172,23 @@ impl Thinker {
         }
         let sheet = prospects.view.sheet();
         let own = |deed: &&Announcement| {
-            prospects.board.progress(**deed) > 0 && sheet.stake(deed.agent()) > 0 && !is_attack(**deed)
+            let runs = prospects.board.progress(**deed) > 0 && sheet.stake(deed.agent()) > 0;
+            runs && !is_attack(**deed) && !prospects.gives_away(**deed)
         };
         let own: Vec<Announcement> = legal.announcements().iter().filter(own).copied().collect();
         if !own.is_empty() && rng.random_range(0..4_u32) > 0 {
             return own[rng.random_range(0..own.len() as u32) as usize].into();
         }
-        let place = rng.random_range(0..legal.len().max(1) as u32) as usize;
-        legal.get(place).unwrap_or(Call::Skip.into())
+        let others: Vec<Action> = (0..legal.len())
+            .filter_map(|place| legal.get(place))
+            .filter(|action| !matches!(action, Action::Announce(deed) if prospects.gives_away(*deed)))
+            .collect();
+        let place = rng.random_range(0..others.len().max(1) as u32) as usize;
+        others
+            .get(place)
+            .copied()
+            .or_else(|| legal.get(0))
+            .unwrap_or(Call::Skip.into())
     }
 
     /// Runs with the agent who is the best mixture of near and his own.
@@ -193,7 +203,8 @@ impl Thinker {
             let own = f64::from(sheet.stake(deed.agent()) / UNIT) + 1.0;
             own * prospects.nearness(deed.agent()) * f64::from(prospects.board.progress(deed))
         };
-        let steps = legal.announcements().iter().filter(|deed| !is_attack(**deed));
+        let steps = legal.announcements().iter();
+        let steps = steps.filter(|deed| !is_attack(**deed) && !prospects.gives_away(**deed));
         let valued: Vec<Valued> = steps
             .map(|&deed| Valued {
                 action: deed.into(),

@@ -14,7 +14,7 @@ use crate::agent::money::{FEE, UNIT};
 use crate::agent::pieces::{Agent, Player};
 
 /// The least stake to attack, in units of $100.
-const ATTACK: u8 = (FEE / UNIT) as u8;
+pub(super) const ATTACK: u8 = (FEE / UNIT) as u8;
 
 /// How much counts for nobody, so that agents far away are worth moving.
 const NOBODY: f64 = 0.01;
@@ -68,6 +68,8 @@ pub(super) struct World {
     pub left: u32,
     /// Whether dangers further away than the next turn count.
     pub foresight: bool,
+    /// Whether attacks that are likely to follow at once count.
+    pub sees_strikes: bool,
     /// What the player thinks of dangers.
     pub style: Style,
     /// Belongs to the sheets: whoever changes them empties it.
@@ -199,8 +201,8 @@ impl World {
         self.board.after(step).can_finish(agent) && others.any(|other| self.wins_with(other, agent))
     }
 
-    /// The share of the game that is the player's, 0 … 1, if `next` has the next turn.
-    pub fn value(&self, me: Player, next: Player) -> f64 {
+    /// As the value (`strike.rs`), if nobody attacks before the player's own turn.
+    pub fn quiet(&self, me: Player, next: Player) -> f64 {
         let players = self.players as u32;
         let late = (LATE * players).saturating_sub(self.left);
         if late == 0 {

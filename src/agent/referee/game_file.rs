@@ -84,6 +84,20 @@ pub fn read_game_file(text: &str) -> Result<GameFile, GameFileError> {
     }
 }
 
+/// Whether a text is meant as a game of Agent in a file, finished and whole or not.
+///
+/// ```
+/// use agon::agent::{Player, Referee, is_game_file};
+///
+/// let referee = Referee::new("3".parse()?, Player::ALL[0], &[], 7);
+/// assert!(is_game_file(&referee.save("now")), "also one that is not over");
+/// assert!(!is_game_file("[Game \"Agon\"]"));
+/// # Ok::<(), agon::agent::OptionsError>(())
+/// ```
+pub fn is_game_file(text: &str) -> bool {
+    !matches!(read_game_file(text), Err(GameFileError::NoGame))
+}
+
 fn from_record(text: &str) -> Result<Referee, GameFileError> {
     let fault = |error: RecordError| match error.fault {
         RecordFault::HiddenMoney(_) => GameFileError::NotOver,

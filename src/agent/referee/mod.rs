@@ -14,7 +14,7 @@ mod verdict;
 mod whole_game;
 
 pub use bluff::{Bluff, BluffKind};
-pub use game_file::{GameFile, GameFileError, read_game_file};
+pub use game_file::{GameFile, GameFileError, is_game_file, read_game_file};
 pub use marks::{Mark, Marks};
 pub use replay::{Replay, Step};
 pub use save::{SaveError, Summary, read_save, read_summary};

@@ -2,6 +2,7 @@
 //! and when the players come back from a game.
 
 mod boxes;
+mod files;
 pub mod remembered;
 
 use bevy::prelude::*;
@@ -58,7 +59,7 @@ const GAMES: [Offered; 2] = [
 /// Requires the settings and the table.
 pub fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Language>().add(TEXTS);
-    app.add_plugins(remembered::plugin)
+    app.add_plugins((remembered::plugin, files::plugin))
         .add_systems(OnEnter(ActiveGame::None), tell)
         .add_systems(Update, quit_on_back);
 }

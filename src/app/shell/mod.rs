@@ -18,6 +18,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet};
 pub mod accessibility;
 pub mod input;
 pub mod pages;
+#[macro_use]
 pub mod sound;
 pub mod system;
 pub mod ui;

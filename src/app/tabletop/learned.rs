@@ -2,9 +2,29 @@
 
 use bevy::prelude::*;
 
+use super::active_game::ActiveGame;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::learn::progress::Progress;
+
+/// The entries in which the games keep what was learned.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct LessonEntries(Vec<(ActiveGame, &'static str)>);
+
+impl LessonEntries {
+    /// The names of the games but this one, with their entries.
+    pub(crate) fn but(&self, game: ActiveGame) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let others = self.0.iter().filter(move |(other, _)| *other != game);
+        others.filter_map(|(other, entry)| Some((other.name()?, *entry)))
+    }
+}
+
+/// Tells of the entry of a game.
+pub(crate) fn add_entry(app: &mut App, game: ActiveGame, entry: &'static str) {
+    app.add_resource::<LessonEntries>();
+    app.world_mut().resource_mut::<LessonEntries>().0.push((game, entry));
+}
 
 /// Reads the entry. What cannot be read is set aside, and the player told with the text of this key.
 pub(crate) fn read(world: &mut World, entry: &'static str, set_aside: &'static str) -> Progress {

@@ -63,6 +63,11 @@ impl ObjectionWindow {
         people.filter(|&player| player != current.table().turn() && self.answer(player).is_none())
     }
 
+    /// The people who have objected, and may still be preceded by somebody who has not answered.
+    pub fn objecting<'a>(&'a self, current: &'a CurrentGame) -> impl Iterator<Item = Player> + 'a {
+        current.people().filter(|&player| self.answer(player) == Some(true))
+    }
+
     /// What is left of the time to object, at the program's time `now`; `None` without a timer.
     pub fn left(&self, current: &CurrentGame, settings: &AgentSettings, now: Duration) -> Option<Duration> {
         let (_, since) = self.open?;

@@ -75,6 +75,10 @@ pub enum PresentSystems {
     Save,
     /// What was learned is saved.
     KeepLearned,
+    /// What was heard and asked is told.
+    Tell,
+    /// The sheets are turned over at the end, and told.
+    End,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -113,7 +117,12 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSystems::Opponent)
                 .in_set(AgentSystems),
-            (PresentSystems::Save, PresentSystems::KeepLearned)
+            (
+                PresentSystems::Save,
+                PresentSystems::KeepLearned,
+                PresentSystems::Tell,
+                PresentSystems::End,
+            )
                 .chain()
                 .in_set(TableSystems::Present)
                 .in_set(AgentSystems),

@@ -59,14 +59,21 @@ impl Selection {
         cities
     }
 
-    /// What may be done by the chosen agent in the chosen city.
+    /// What may be done by the chosen agent in the chosen city: moves before attacks, and with the case before without.
     pub fn options(&self, current: &CurrentGame) -> Vec<Announcement> {
         let Some(city) = self.city else {
             return Vec::new();
         };
-        self.of_agent()
+        let mut options: Vec<Announcement> = self
+            .of_agent()
             .filter(|&deed| place_of(deed, current) == Some(city))
-            .collect()
+            .collect();
+        let victim = |deed: &Announcement| match deed {
+            Announcement::Attack { victim, .. } => Some(victim.index()),
+            _ => None,
+        };
+        options.sort_by_key(|deed| (victim(deed), !deed.with_case()));
+        options
     }
 
     /// Whether the chosen agent may exile somebody in a city.

@@ -12,7 +12,7 @@ use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{MapPressed, ReplayStepped, TableReplaced};
 use crate::app::agent::gameplay::replay::WinnerHidden;
-use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::gameplay::schedule::PresentSystems;
 use crate::app::agent::text::endings::{end_heard, sheet_words, verdict_words};
 use crate::app::agent::text::words::{dollars, outcome_heard};
 use crate::app::shell::accessibility::speech::Spoken;
@@ -22,7 +22,6 @@ use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::motion::{Animating, AnimationSpeed, PiecesMoving, SkipAnimations};
-use crate::app::tabletop::schedule::TableSystems;
 
 /// Seconds before the first sheet is turned over, between two, and for which one turns.
 const BEFORE: f32 = 1.2;
@@ -40,8 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         (go_on, uncover_map, hide_winner)
             .chain()
             .run_if(resource_exists::<CurrentGame>)
-            .in_set(TableSystems::Present)
-            .in_set(AgentSystems),
+            .in_set(PresentSystems::End),
     );
 }
 

@@ -10,8 +10,9 @@ use crate::agent::Player;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, subheading};
 
-/// Draws it. Returns whether the person has taken the device.
-pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: f32) -> bool {
+/// Draws it. Returns whether the person has taken the device. Without a height, the button stands somewhere else, and the
+/// news is as long as it is.
+pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: Option<f32>) -> bool {
     let palette = Palette::of(ui.ctx());
     let language = scene.language;
     let name = scene.name(player);
@@ -24,10 +25,17 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
     let lines = digest(scene, scene.current.news_from(player));
     if !lines.is_empty() {
         ui.add_space(space::S);
-        hint(
-            ui,
-            language.tr_with("agent-pass-news", &[("name", name.clone().into())]),
-        );
+        hint(ui, language.tr_with("agent-pass-news", &[("name", name.into())]));
+        let tell = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            for line in lines {
+                ui.label(RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
+            }
+        };
+        let Some(height) = height else {
+            tell(ui);
+            return false;
+        };
         let rest = height - (ui.cursor().top() - top) - size::PRIMARY - 2.0 * space::M;
         ScrollArea::vertical()
             .id_salt("news since")
@@ -35,13 +43,19 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
             .stick_to_bottom(true)
             .show(ui, |ui| {
                 describe_scrolled(ui);
-                ui.spacing_mut().item_spacing.y = space::XS;
-                for line in lines {
-                    ui.label(RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
-                }
+                tell(ui);
             });
     }
+    if height.is_none() {
+        return false;
+    }
     ui.add_space(space::S);
+    hold(ui, player, scene)
+}
+
+/// Draws the button with which a player takes the device. Returns whether it was held.
+pub(super) fn hold(ui: &mut Ui, player: Player, scene: &TableView) -> bool {
+    let (language, name) = (scene.language, scene.name(player));
     let text = language.tr_with("agent-pass-hold", &[("name", name.clone().into())]);
     let again = language.tr_with("agent-pass-again", &[("name", name.into())]);
     hold_button(ui, &text, &again).is_done

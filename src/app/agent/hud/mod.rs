@@ -2,8 +2,10 @@
 //! the state of the game and sends requests as messages; it holds no game state itself.
 
 mod end_scene;
+mod foot;
 mod hand_over;
 mod hold_button;
+mod hovered_agent;
 pub mod icons;
 mod layout;
 mod learning;
@@ -44,5 +46,5 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(AgentSystems),
     );
     app.add_plugins((panel::plugin, moment::plugin, own_sheet::plugin, tell::plugin));
-    app.add_plugins((end_scene::plugin, replay::plugin));
+    app.add_plugins((end_scene::plugin, replay::plugin, hovered_agent::plugin));
 }

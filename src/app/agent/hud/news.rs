@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
 
 use super::view::TableView;
 use crate::agent::players::Reason;
-use crate::agent::{Call, Event, Heard};
+use crate::agent::{Call, Event, Heard, Part};
 use crate::app::agent::text::words::{begins_words, event_heard, reason_words};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::describe_scrolled;
@@ -55,13 +55,24 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
 }
 
 /// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,
-/// the highest claim and what came of it.
+/// the highest claim and what came of it. An action that began before is told from its beginning. That sheets were filled
+/// in before the first turn is not told: everybody has done so.
 pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
     let events = scene.current.events();
     let company = scene.company();
+    let is_opening = |number: usize| {
+        scene
+            .contexts
+            .get(number)
+            .is_some_and(|context| context.part == Part::Opening)
+    };
+    let is_in_the_midst = events.get(from).is_some_and(follows);
+    let begun = events[..from].iter().rposition(|event| !follows(event));
+    let from = begun.filter(|_| is_in_the_midst).unwrap_or(from);
     let mut actions: Vec<Vec<usize>> = Vec::new();
     for (number, event) in events.iter().enumerate().skip(from) {
-        if !is_told(event) || scene.is_end_open && matches!(event, Event::Over(_)) {
+        let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
+        if !is_told(event) || is_held_back || (is_opening(number) && !scene.is_opening()) {
             continue;
         }
         match actions.last_mut() {
@@ -96,7 +107,7 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
         let sentences: Vec<String> = numbers.iter().filter(counts).filter_map(sentence).collect();
         sentences.join(" ")
     };
-    actions.iter().map(told).collect()
+    actions.iter().map(told).filter(|line| !line.is_empty()).collect()
 }
 
 /// Whether an event belongs to the action that was announced before.
@@ -114,7 +125,7 @@ const fn follows(event: &Event) -> bool {
 /// Draws them in a list of the height that is left, which stays at its end.
 pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
     let palette = Palette::of(ui.ctx());
-    ScrollArea::vertical()
+    let list = ScrollArea::vertical()
         .id_salt("news")
         .max_height(height)
         .min_scrolled_height(height)
@@ -122,6 +133,7 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
         .stick_to_bottom(true)
         .show(ui, |ui| {
             describe_scrolled(ui);
+            let drawn_at = ui.clip_rect().top() - ui.min_rect().top();
             ui.spacing_mut().item_spacing.y = space::XS;
             let lines = sentences(scene, 0);
             let last = lines.len().saturating_sub(1);
@@ -129,5 +141,10 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
                 let colour = if number == last { palette.ink } else { palette.muted };
                 ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small).color(colour)).wrap());
             }
+            drawn_at
         });
+    // Further lines, or another height, move the end only in the next frame.
+    if (list.state.offset.y - list.inner).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
 }

@@ -13,7 +13,7 @@ use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::app::shell::ui::widgets::controls::{focus_ring, touchable};
+use crate::app::shell::ui::widgets::controls::{focus_ring, hint, touchable};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 
@@ -56,6 +56,9 @@ pub(super) fn own_sheet(ui: &mut Ui, scene: &TableView, own: &mut OwnSheet) {
         return;
     }
     let top = ui.cursor().top();
+    if is_alone {
+        hint(ui, scene.language.tr("agent-money"));
+    }
     sheet(ui, &view, scene.language);
     if !is_alone {
         // On a small window it may be out of sight, and whoever holds the button cannot scroll.

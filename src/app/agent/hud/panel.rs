@@ -1,10 +1,13 @@
 //! The panel around the map during a game. It shows the state of the game and sends requests as messages.
 
+use std::mem::{Discriminant, discriminant};
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
+use super::foot::{Foot, FootPress, is_low};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{LearningPress, learning, onward};
@@ -13,9 +16,9 @@ use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
 use super::prompt::{Draft, PromptPress, prompt};
 use super::replay::{ReplayPanel, replay};
-use super::result::{ResultPress, result};
+use super::result::{ResultPress, buttons, result};
 use super::view::{Contexts, TableView};
-use crate::agent::{Event, Heard, Phase, Player};
+use crate::agent::{Call, Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::hints::{HintAction, Hints};
@@ -37,7 +40,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::row;
+use crate::app::shell::ui::widgets::buttons::{unbroken_row, unbroken_row_height};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
@@ -61,6 +64,8 @@ struct PanelState {
     draft: Draft,
     replay: ReplayPanel,
     sheet: OwnSheet,
+    /// Who was asked for what when the panel was drawn last.
+    asked: Option<(Waiting, Discriminant<Phase>)>,
 }
 
 /// What was pressed in the panel.
@@ -196,7 +201,7 @@ fn panel(
             ui.painter().line_segment(edge, egui::Stroke::new(1.0, palette.line));
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inside));
             ui.set_width(inside.width());
-            contents(&mut ui, inside.height(), layout.is_beside, scene, (state, end), view)
+            contents(&mut ui, inside.height(), scene, (state, end), view)
         });
     shown.inner
 }
@@ -205,22 +210,11 @@ fn panel(
 fn contents(
     ui: &mut Ui,
     height: f32,
-    is_beside: bool,
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
     view: View,
 ) -> Option<PanelPress> {
     let top = ui.cursor().top();
-    let buttons = size::TOUCH + space::S;
-    let room = height - buttons;
-    let mut press;
-    if let Some(walk) = scene.walk {
-        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
-    } else {
-        press = during_game(ui, (room, is_beside), scene, (state, end));
-    }
-    let rest = height - (ui.cursor().top() - top) - size::TOUCH;
-    ui.add_space(rest.max(0.0));
     let language = scene.language;
     let other = match view {
         View::ThreeD => language.tr("settings-view-2d"),
@@ -242,7 +236,18 @@ fn contents(
         }
         None => (PanelPress::OtherView, other),
     };
-    let [first_button, other, menu] = row(ui, [first_text, between_text, language.tr("agent-menu")]);
+    let texts = [first_text, between_text, language.tr("agent-menu")];
+    let buttons = unbroken_row_height(ui, &texts);
+    let room = height - buttons - space::S;
+    let mut press;
+    if let Some(walk) = scene.walk {
+        press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
+    } else {
+        press = during_game(ui, room, scene, (state, end));
+    }
+    let rest = height - (ui.cursor().top() - top) - buttons;
+    ui.add_space(rest.max(0.0));
+    let [first_button, other, menu] = unbroken_row(ui, texts);
     // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
     let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
     // A key that comes too early, while a computer player thinks, is not meant for these buttons.
@@ -269,14 +274,25 @@ fn contents(
 /// What is asked, one's own sheet, the players, and what was heard.
 fn during_game(
     ui: &mut Ui,
-    (room, is_beside): (f32, bool),
+    room: f32,
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
+    let foot = Foot::of(scene, room);
+    let is_low = is_low(room);
+    let room = room - foot.map_or(0.0, |foot| foot.height(ui));
+    let asked_now = Some((scene.current.waiting(), discriminant(scene.current.table().phase())));
+    let is_new = std::mem::replace(&mut state.asked, asked_now) != asked_now;
+    // What is asked stands above: it is seen by whoever is asked, however far down somebody else has scrolled.
+    let is_for_person = !matches!(scene.current.waiting(), Waiting::Computer(_));
+    let offset = (is_new && is_for_person).then_some(0.0);
     let top = ui.cursor().top();
     let mut press = None;
-    egui::ScrollArea::vertical()
-        .id_salt("panel")
+    let mut area = egui::ScrollArea::vertical();
+    if let Some(offset) = offset {
+        area = area.vertical_scroll_offset(offset);
+    }
+    area.id_salt("panel")
         .max_height(room)
         .min_scrolled_height(room)
         .auto_shrink([false, true])
@@ -285,13 +301,21 @@ fn during_game(
             ui.set_width(ui.available_width());
             press = learning(ui, scene).map(PanelPress::Learning);
             if is_asking(scene) {
-                let pressed = asked(ui, room, scene, (state, end));
+                let pressed = asked(ui, (room, is_low), scene, (state, end));
                 press = press.or(pressed);
                 ui.add_space(space::S);
             }
             own_sheet(ui, scene, &mut state.sheet);
-            if is_beside || scene.current.table().outcome().is_none() {
+            // At the end they stand in the result, with their sheets.
+            if scene.current.table().outcome().is_none() {
                 players(ui, scene);
+            }
+            // What is new stands in the card already.
+            if matches!(foot, Some(Foot::HandOver(_))) {
+                return;
+            }
+            if is_low {
+                hint(ui, round(scene));
             }
             let used = ui.cursor().top() - top;
             let left = room - used - space::S;
@@ -302,7 +326,11 @@ fn during_game(
                 news(ui, scene, 3.0 * size::TOUCH);
             }
         });
-    press
+    let below = foot.and_then(|foot| foot.show(ui, end, scene));
+    press.or(below.map(|below| match below {
+        FootPress::Take(player) => PanelPress::Take(player),
+        FootPress::Result(pressed) => PanelPress::Result(pressed),
+    }))
 }
 
 /// Whether what is asked is of interest: not once a lesson waits to go on.
@@ -311,10 +339,10 @@ fn is_asking(scene: &TableView) -> bool {
     scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
 }
 
-/// The card with what is asked now.
+/// The card with what is asked now. In a low panel the main buttons of a hand-over and of a result stand below it.
 fn asked(
     ui: &mut Ui,
-    height: f32,
+    (height, is_low): (f32, bool),
     scene: &TableView,
     (state, end): (&mut PanelState, &EndScene),
 ) -> Option<PanelPress> {
@@ -329,18 +357,32 @@ fn asked(
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::XS;
             if let (Some(outcome), Some(view)) = (current.table().outcome(), current.open_view()) {
-                return result(ui, outcome, &view, end, scene).map(PanelPress::Result);
+                result(ui, outcome, &view, end, scene);
+                // A lesson goes on by itself.
+                if is_low || current.lesson().is_some() {
+                    return None;
+                }
+                ui.add_space(space::S);
+                return buttons(ui, end, scene).map(PanelPress::Result);
             }
-            if current.lesson().is_none() {
+            // There is no room in a low panel for what stands elsewhere, too.
+            let is_opening = matches!(current.table().phase(), Phase::Stake { .. });
+            if current.lesson().is_none() && (!is_low || is_opening) {
                 hint(ui, round(scene));
             }
-            if let Some(last) = announced(scene) {
+            let is_told_below = match current.waiting() {
+                Waiting::Device(_) => true,
+                Waiting::Secret(_) => matches!(current.table().phase(), Phase::Claim(_)),
+                _ => false,
+            };
+            if let Some(last) = announced(scene).filter(|_| !(is_low && is_told_below)) {
                 ui.label(last);
             }
             if let Waiting::Device(player) = current.waiting() {
+                let height = (!is_low).then_some(height);
                 return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
             }
-            prompt(ui, scene, &mut state.draft).map(PanelPress::Prompt)
+            prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
 }
@@ -355,10 +397,11 @@ fn round(scene: &TableView) -> String {
     }
 }
 
-/// The announcement under discussion, in a sentence.
+/// The announcement under discussion, in a sentence, and who objects to it and who insists while claims are made.
 fn announced(scene: &TableView) -> Option<String> {
+    let phase = scene.current.table().phase();
     let is_discussed = matches!(
-        scene.current.table().phase(),
+        phase,
         Phase::Object { .. } | Phase::Answer { .. } | Phase::Claim(_) | Phase::Decide(_)
     );
     let number = is_discussed.then(|| {
@@ -374,8 +417,21 @@ fn announced(scene: &TableView) -> Option<String> {
         };
         events.iter().rposition(announced)
     })??;
-    let (event, context) = (&scene.current.events()[number], scene.contexts.get(number)?);
-    Some(event_heard(event, context, &scene.company(), scene.language))
+    let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
+    let is_told = |event: &Event| match event {
+        Event::Decided { heard, .. } => match heard {
+            Heard::Announced(_) => true,
+            Heard::Called(call) => is_contested && matches!(call, Call::Object | Call::Insist),
+            Heard::Staked => false,
+        },
+        _ => false,
+    };
+    let events = scene.current.events().iter().zip(scene.contexts).skip(number);
+    let told = events.filter(|(event, _)| is_told(event));
+    let sentences: Vec<String> = told
+        .map(|(event, context)| event_heard(event, context, &scene.company(), scene.language))
+        .collect();
+    Some(sentences.join(" "))
 }
 
 fn free_window(mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {

@@ -26,7 +26,8 @@ fn line(ui: &mut Ui, player: Player, scene: &TableView) {
     let palette = Palette::of(ui.ctx());
     let table = scene.current.table();
     let has_turn = table.outcome().is_none() && table.turn() == player && !scene.is_opening();
-    let is_asked = table.asked() == Some(player);
+    // All people are asked at once whether they object.
+    let is_asked = table.asked() == Some(player) || scene.window.unanswered(scene.current).any(|asked| asked == player);
     let frame = egui::Frame::new()
         .inner_margin(egui::Margin::symmetric(space::S as i8, 3))
         .corner_radius(radius::CONTROL);
@@ -87,7 +88,8 @@ pub(super) fn name_line(ui: &mut Ui, player: Player, scene: &TableView) {
         |ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
             paint_player(ui.painter(), rect.center(), SIGN - 2.0, player.index());
-            ui.label(RichText::new(scene.name(player)).text_style(strong_style()));
+            let name = RichText::new(scene.name(player)).text_style(strong_style());
+            ui.add(egui::Label::new(name).truncate());
         },
     );
 }

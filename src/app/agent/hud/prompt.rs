@@ -1,6 +1,6 @@
 //! What is asked now, and the buttons that answer it.
 
-use bevy_egui::egui::{self, Align, Layout as Flow, Response, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Align, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::icons::paint_agent;
 use super::players;
@@ -14,7 +14,7 @@ use crate::app::agent::text::words::{city_name, deed_button, dollars};
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{drawn_button, primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{drawn_button, primary_button, row, secondary_button, unbroken_row};
 use crate::app::shell::ui::widgets::controls::{hint, slider, take_first_focus, take_focus_by_key};
 
 /// What was pressed.
@@ -33,15 +33,23 @@ pub(super) enum PromptPress {
 /// What is being considered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draft {
-    /// The claim.
-    claim: Option<Dollars>,
+    /// The claim, and whose it is.
+    claim: Option<(Player, Dollars)>,
     /// The agent or city whose button has the keyboard focus.
     pub(super) pointed: Option<Spot>,
 }
 
-/// Draws what is asked, unless the device is to be passed on first.
-pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
-    ui.spacing_mut().item_spacing.y = space::S;
+impl Draft {
+    /// The claim that a player considers: what somebody else considered before is nobody else's business.
+    fn claim_of(&self, player: Player, (least, most): (Dollars, Dollars)) -> Dollars {
+        let own = self.claim.filter(|(owner, _)| *owner == player);
+        own.map_or(least, |(_, amount)| amount.clamp(least, most))
+    }
+}
+
+/// Draws what is asked, unless the device is to be passed on first. In a low panel it takes as little room as it can.
+pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    ui.spacing_mut().item_spacing.y = if is_low { space::XS } else { space::S };
     let language = scene.language;
     let waiting = scene.current.waiting();
     let phase = scene.current.table().phase();
@@ -49,27 +57,29 @@ pub(super) fn prompt(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Optio
         draft.claim = None;
     }
     let asked = question(scene.current, scene.selection, scene.window, language);
-    if let Some(asked) = asked.filter(|_| !matches!(waiting, Waiting::Device(_))) {
-        say(ui, asked);
-    }
+    let asked = asked.filter(|_| !matches!(waiting, Waiting::Device(_)));
     if let Phase::Object { .. } = phase
         && scene.window.unanswered(scene.current).next().is_some()
     {
-        return objection(ui, scene);
+        return objection(ui, asked, is_low, scene);
+    }
+    if let Some(asked) = asked {
+        say(ui, asked);
     }
     match waiting {
         Waiting::Nobody | Waiting::Device(_) => None,
         Waiting::Computer(player) => {
-            say(
-                ui,
-                language.tr_with("agent-thinking", &[("name", scene.name(player).into())]),
-            );
+            let asked = match phase {
+                Phase::Object { .. } => key("agent-thinking-object"),
+                _ => key("agent-thinking"),
+            };
+            say(ui, language.tr_with(asked, &[("name", scene.name(player).into())]));
             None
         }
         Waiting::Secret(player) => match phase {
             Phase::Stake { .. } => stake(ui, scene),
             Phase::Act => act(ui, player, scene, draft),
-            Phase::Claim(contest) => claim(ui, player, contest, scene, draft),
+            Phase::Claim(contest) => claim(ui, (player, is_low), contest, scene, draft),
             Phase::Victory { .. } => two(
                 ui,
                 player,
@@ -146,12 +156,14 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
     .inner
 }
 
-/// The agents who may act, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map
-/// follows the keyboard focus.
+/// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
+/// keyboard focus. Whoever may not act keeps his place, so that the others stay where one looks for them.
 fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
-    let company = scene.company();
-    let acting = scene.current.table().options().agents();
-    let acting: Vec<Agent> = acting.filter(|&agent| scene.selection.may_act(agent)).collect();
+    let (company, table) = (scene.company(), scene.current.table());
+    let agents: Vec<Agent> = table.options().agents().collect();
+    if !scene.selection.is_open() {
+        return None;
+    }
     // All in one row, or the two of each nation below each other.
     let width = size::TOUCH + space::XS;
     let fits = |columns: usize| columns as f32 * width - space::XS <= ui.available_width();
@@ -160,13 +172,22 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPre
         .find(|&columns| fits(columns));
     let mut pressed = None;
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-    for row in acting.chunks(columns.unwrap_or(1)) {
+    for row in agents.chunks(columns.unwrap_or(1)) {
         ui.horizontal(|ui| {
             for &agent in row {
-                let name = company.agent(agent, scene.language);
-                let button = drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
-                    paint_agent(painter, rect.center(), 15.0, agent, false);
+                let (name, is_exiled) = (company.agent(agent, scene.language), table.is_exiled(agent));
+                let name = match is_exiled {
+                    true => scene
+                        .language
+                        .tr_with("agent-refused-exiled", &[("agent", name.into())]),
+                    false => name,
+                };
+                let button = ui.add_enabled_ui(scene.selection.may_act(agent), |ui| {
+                    drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
+                        paint_agent(painter, rect.center(), 15.0, agent, is_exiled);
+                    })
                 });
+                let button = button.inner;
                 if button.has_focus() {
                     draft.pointed = Some(Spot::Agent(agent));
                 }
@@ -204,26 +225,58 @@ fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Op
 }
 
 /// The objection window: a row for each person who has not answered.
-fn objection(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
+fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView) -> Option<PromptPress> {
     let (current, language) = (scene.current, scene.language);
     let is_alone = current.only_person().is_some();
-    if let Some(left) = scene.window.left(current, scene.settings, scene.now) {
-        let seconds = left.as_secs_f32().ceil() as u32;
-        hint(ui, language.tr_with("agent-seconds", &[("count", seconds.into())]));
+    let left = scene.window.left(current, scene.settings, scene.now);
+    let seconds = left.map(|left| left.as_secs_f32().ceil() as u32);
+    match (asked, seconds) {
+        (Some(asked), Some(seconds)) if is_low => {
+            let line = Vec2::new(ui.available_width(), 0.0);
+            ui.allocate_ui_with_layout(line, Flow::left_to_right(Align::Center), |ui| {
+                ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+                    hint(
+                        ui,
+                        language.tr_with("agent-seconds-short", &[("count", seconds.into())]),
+                    );
+                    ui.with_layout(Flow::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+                        say(ui, asked)
+                    });
+                });
+            });
+        }
+        (asked, seconds) => {
+            if let Some(asked) = asked {
+                say(ui, asked);
+            }
+            if let Some(seconds) = seconds {
+                hint(ui, language.tr_with("agent-seconds", &[("count", seconds.into())]));
+            }
+        }
     }
-    let passing: Vec<String> = scene.window.passing(current).map(|player| scene.name(player)).collect();
+    let names =
+        |players: &mut dyn Iterator<Item = Player>| players.map(|player| scene.name(player)).collect::<Vec<_>>();
+    let passing = names(&mut scene.window.passing(current));
     if let Some(left) = scene.window.left_to_speak_up(scene.now).filter(|_| !passing.is_empty()) {
         let seconds = left.as_secs_f32().ceil() as u32;
         let values = [("count", seconds.into()), ("names", passing.join(", ").into())];
         hint(ui, language.tr_with("agent-passes-soon", &values));
     }
+    let objecting = names(&mut scene.window.objecting(current));
+    if !objecting.is_empty() {
+        let values = [
+            ("count", objecting.len().into()),
+            ("names", objecting.join(", ").into()),
+        ];
+        hint(ui, language.tr_with("agent-objecting", &values));
+    }
     let mut press = None;
     for player in scene.window.unanswered(current) {
         let texts = [language.tr("agent-let"), language.tr("agent-object")];
-        if !is_alone {
-            players::name_line(ui, player, scene);
-        }
-        let buttons = row(ui, texts.clone());
+        let buttons = match is_alone {
+            true => row(ui, texts.clone()),
+            false => answers_of(ui, player, texts.clone(), is_low, scene),
+        };
         if !is_alone {
             for (button, text) in buttons.iter().zip(texts) {
                 name_button(button, player, text, scene);
@@ -236,6 +289,28 @@ fn objection(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
         }
     }
     press
+}
+
+/// The buttons of one of several people, below the name, or beside it in a low panel that is wide enough.
+fn answers_of(ui: &mut Ui, player: Player, texts: [String; 2], is_low: bool, scene: &TableView) -> [Response; 2] {
+    /// The least width of a name with its buttons beside it, and the share of the buttons.
+    const BESIDE: (f32, f32) = (280.0, 0.62);
+    let width = ui.available_width();
+    if !is_low || width < BESIDE.0 {
+        players::name_line(ui, player, scene);
+        return row(ui, texts);
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let buttons = Vec2::new(width * BESIDE.1, size::TOUCH);
+        let name = Vec2::new(width - buttons.x - space::XS, size::TOUCH);
+        ui.allocate_ui_with_layout(name, Flow::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(name.x);
+            players::name_line(ui, player, scene);
+        });
+        ui.allocate_ui(buttons, |ui| unbroken_row(ui, texts)).inner
+    })
+    .inner
 }
 
 /// Tells screen readers whose button it is.
@@ -258,54 +333,91 @@ fn answer(ui: &mut Ui, player: Player, phase: &Phase, scene: &TableView) -> Opti
 }
 
 /// A claim on the covered pad, whose limits only the person with the device sees.
-fn claim(ui: &mut Ui, player: Player, contest: &Contest, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+fn claim(
+    ui: &mut Ui,
+    (player, is_low): (Player, bool),
+    contest: &Contest,
+    scene: &TableView,
+    draft: &mut Draft,
+) -> Option<PromptPress> {
     let (current, language) = (scene.current, scene.language);
     let highest = contest.highest();
-    hint(
-        ui,
-        match highest {
-            0 => language.tr("agent-ask-claim-none"),
-            _ => language.tr_with(
-                "agent-ask-claim-highest",
-                &[
-                    ("name", scene.name(contest.leader(current.table().turn())).into()),
-                    ("amount", dollars(highest, language).into()),
-                ],
-            ),
-        },
-    );
     let legal = current.legal();
-    if legal.claims().is_none() {
-        let agent = scene.company().agent(contest.action.agent(), language);
-        let why = match highest {
+    let limits = legal.claims();
+    let so_far = match highest {
+        0 => language.tr("agent-ask-claim-none"),
+        _ => language.tr_with(
+            "agent-ask-claim-highest",
+            &[
+                ("name", scene.name(contest.leader(current.table().turn())).into()),
+                ("amount", dollars(highest, language).into()),
+            ],
+        ),
+    };
+    // Where there is little room, what may be said goes without saying.
+    if !is_low || highest > 0 {
+        hint(ui, so_far);
+    }
+    if limits.is_none() {
+        let agent = contest.action.agent();
+        let stake = current.view().map_or(0, |view| view.sheet().stake(agent));
+        let why = match stake {
             0 => key("agent-claim-nothing"),
             _ => key("agent-claim-too-little"),
         };
+        let agent = scene.company().agent(agent, language);
         hint(ui, language.tr_with(why, &[("agent", agent.into())]));
     }
-    let justified = Flow::top_down_justified(Align::Center);
-    ui.with_layout(justified, |ui| {
-        let mut press = None;
-        if let Some((least, most)) = legal.claims() {
-            let mut amount = draft.claim.unwrap_or(least).clamp(least, most);
-            let value = |amount: Dollars| [("amount", dollars(amount, language).into())];
-            if least < most {
-                let name = language.tr_with("agent-your-claim", &value(amount));
-                slider(ui, name, &mut amount, least..=most, UNIT.into());
-            }
-            draft.claim = Some(amount);
-            let claim = primary_button(ui, language.tr_with("agent-claim", &value(amount)));
-            take_focus_by_key(ui, &claim);
-            if claim.clicked() {
-                press = Some(PromptPress::Decide(player, Call::Claim(amount).into()));
-            }
+    let value = |amount: Dollars| [("amount", dollars(amount, language).into())];
+    let amount = limits.map(|(least, most)| {
+        let mut amount = draft.claim_of(player, (least, most));
+        if least < most {
+            let name = language.tr_with("agent-your-claim", &value(amount));
+            slider(ui, name, &mut amount, least..=most, UNIT.into());
         }
-        let give_up = secondary_button(ui, language.tr("agent-give-up"));
-        take_focus_by_key(ui, &give_up);
-        if give_up.clicked() {
-            press = Some(PromptPress::Decide(player, Call::GiveUp.into()));
+        amount
+    });
+    draft.claim = amount.map(|amount| (player, amount));
+    let claim_text = |amount: Dollars| language.tr_with("agent-claim", &value(amount));
+    let give_up_text = language.tr("agent-give-up");
+    let (claim, give_up) = match amount {
+        Some(amount) if is_low => {
+            let [claim, give_up] = unbroken_row(ui, [claim_text(amount), give_up_text]);
+            (Some(claim), give_up)
         }
-        press
-    })
-    .inner
+        amount => {
+            let justified = Flow::top_down_justified(Align::Center);
+            ui.with_layout(justified, |ui| {
+                let claim = amount.map(|amount| primary_button(ui, claim_text(amount)));
+                (claim, secondary_button(ui, give_up_text))
+            })
+            .inner
+        }
+    };
+    for button in claim.iter().chain([&give_up]) {
+        take_focus_by_key(ui, button);
+    }
+    match (amount, claim.is_some_and(|claim| claim.clicked())) {
+        (Some(amount), true) => Some(PromptPress::Decide(player, Call::Claim(amount).into())),
+        _ => give_up
+            .clicked()
+            .then_some(PromptPress::Decide(player, Call::GiveUp.into())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_player_considered_is_not_offered_to_another() {
+        let [ann, ben] = [Player::ALL[0], Player::ALL[1]];
+        let draft = Draft {
+            claim: Some((ann, 700)),
+            ..Draft::default()
+        };
+        assert_eq!(draft.claim_of(ann, (100, 1000)), 700);
+        assert_eq!(draft.claim_of(ann, (100, 500)), 500);
+        assert_eq!(draft.claim_of(ben, (100, 1000)), 100);
+    }
 }

@@ -1,25 +1,29 @@
 //! A player's own sheet: the stakes on each agent, and the notes that are left.
 
-use bevy_egui::egui::{self, RichText, TextStyle, Ui};
+use bevy_egui::egui::{self, FontId, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::icons::agent_sign;
-use crate::agent::{Lots, Sheet, View};
+use crate::agent::{Agent, Lots, Sheet, View};
 use crate::app::agent::text::words::dollars;
 use crate::app::shell::system::language::Language;
-use crate::app::shell::ui::theme::style::strong_style;
-use crate::app::shell::ui::theme::tokens::{Palette, space};
+use crate::app::shell::ui::theme::style::strong_family;
+use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::controls::hint;
 
-/// The width of an agent with its stake.
-const ENTRY: f32 = 88.0;
+/// The room for a sign and the gaps beside a stake.
+const SIGN: f32 = 30.0;
 
 /// Draws the sheet.
 pub(super) fn sheet(ui: &mut Ui, view: &View, language: &Language) {
     let palette = Palette::of(ui.ctx());
     let sheet: &Sheet = view.sheet();
-    let columns = ((ui.available_width() / ENTRY) as usize).clamp(2, 4);
-    ui.spacing_mut().item_spacing.y = space::XS;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
     let agents: Vec<_> = view.table().options().agents().collect();
+    // The two of each nation stand side by side, two nations in a line or one.
+    let columns = match 4.0 * (SIGN + widest(ui, sheet, language) + space::XS) <= ui.available_width() {
+        true => 4,
+        false => 2,
+    };
     for row in agents.chunks(columns) {
         ui.columns(columns, |cells| {
             for (ui, &agent) in cells.iter_mut().zip(row) {
@@ -36,20 +40,30 @@ pub(super) fn sheet(ui: &mut Ui, view: &View, language: &Language) {
                     } else {
                         "–".to_owned()
                     };
-                    let text = RichText::new(amount).text_style(TextStyle::Small).color(colour);
-                    ui.add(
-                        egui::Label::new(if stake > 0 {
-                            text.text_style(strong_style())
-                        } else {
-                            text
-                        })
-                        .truncate(),
-                    );
+                    let text = RichText::new(amount).color(colour);
+                    let text = match stake > 0 {
+                        true => text.font(font()),
+                        false => text.text_style(TextStyle::Small),
+                    };
+                    ui.add(egui::Label::new(text).truncate());
                 });
             }
         });
     }
     hint(ui, notes_left(sheet.lots(), language));
+}
+
+/// The font of stakes.
+fn font() -> FontId {
+    FontId::new(size::SMALL, strong_family())
+}
+
+/// The width of the largest stake.
+fn widest(ui: &Ui, sheet: &Sheet, language: &Language) -> f32 {
+    let most = Agent::ALL.map(|agent| sheet.stake(agent)).into_iter().max();
+    let text = RichText::new(dollars(most.unwrap_or(0), language)).font(font());
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small);
+    galley.size().x
 }
 
 /// What is left to stake, in words.

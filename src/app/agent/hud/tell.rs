@@ -12,14 +12,13 @@ use crate::app::agent::gameplay::hints::Hints;
 use crate::app::agent::gameplay::lessons::Lessons;
 use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
-use crate::app::agent::gameplay::schedule::AgentSystems;
+use crate::app::agent::gameplay::schedule::PresentSystems;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::scene::lot::LotFallen;
 use crate::app::agent::text::words::{event_heard, lot_words, refusal};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::notice::Notice;
-use crate::app::tabletop::schedule::TableSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -38,8 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
             .chain()
             .run_if(resource_exists::<CurrentGame>)
-            .in_set(TableSystems::Present)
-            .in_set(AgentSystems),
+            .in_set(PresentSystems::Tell),
     );
 }
 

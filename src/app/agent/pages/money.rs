@@ -17,7 +17,7 @@ use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
-use crate::app::shell::ui::widgets::buttons::{button_width, primary_button, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{button_width, placeholder_button, primary_button, secondary_button};
 use crate::app::shell::ui::widgets::controls::{focus_ring, hint, take_first_focus, touchable};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
@@ -145,7 +145,12 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
                     &[("amount", dollars(footer_pad.dollars(), language).into())],
                 ),
             };
-            let button = ui.add_enabled_ui(stake, |ui| primary_button(ui, text)).inner;
+            // To keep everything may be meant, but is not what the page is for.
+            let button = ui.add_enabled_ui(stake, |ui| match footer_pad.is_empty() {
+                true if !is_bribe => placeholder_button(ui, text),
+                _ => primary_button(ui, text),
+            });
+            let button = button.inner;
             if is_complete {
                 button.request_focus();
             }

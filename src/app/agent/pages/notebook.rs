@@ -137,7 +137,10 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
         ui.columns(columns, |cells| {
             for (ui, &agent) in cells.iter_mut().zip(row) {
                 let mark = own.as_ref().and_then(|marks| marks.on(player, agent));
-                let may_mark = own.is_some() && !notebook.is_over && !table.is_exiled(agent);
+                let is_marked = own.is_some() && !notebook.is_over;
+                // Exiles are as high as those beside them.
+                ui.set_min_height(if is_marked { size::TOUCH } else { SIGN });
+                let may_mark = is_marked && !table.is_exiled(agent);
                 if entry(ui, player, agent, (mark, may_mark), notebook)
                     && let Some(marks) = &mut own
                 {
@@ -219,11 +222,8 @@ fn entry(
     };
     let colour = if least > 0 { palette.ink } else { palette.muted };
     let width = ui.available_width();
-    let (height, sense) = match may_mark {
-        true => (size::TOUCH, Sense::click()),
-        false => (SIGN, Sense::hover()),
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
+    let sense = if may_mark { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ui.min_rect().height()), sense);
     response.widget_info(|| {
         let name = ("agent", notebook.company.agent(agent, language).into());
         let range = ("range", range.as_str().into());

@@ -20,6 +20,7 @@ const ENTRY: &str = "lessons-agent";
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetAside>().add_message::<StoreFailed>();
     read_with_game(app, AGENT, read);
+    learned::add_entry(app, AGENT, ENTRY);
     app.add_systems(
         Update,
         keep.in_set(PresentSystems::KeepLearned)

@@ -1,5 +1,5 @@
 //! What is under discussion, as an arrow to the counter of the agent where he is to be, in a warning colour for attacks;
-//! and the way of the last step, as a trail along its link. Each is one mesh, made when it changes.
+//! and the ways of the last steps, as trails along their links. Each is one mesh, made when it changes.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -11,6 +11,7 @@ use super::counters;
 use super::entities::Shown;
 use super::follow_table::Announced;
 use super::marks::MarkPaint;
+use super::news::News;
 use super::palette::{DANGER, EDGE, NEWS};
 use crate::agent::Announcement;
 use crate::app::agent::gameplay::agent_screen::AGENT;
@@ -112,7 +113,7 @@ fn with_case(sheet: Sheet, deed: Announcement, [from, to]: [Vec2; 2], alpha: f32
 }
 
 /// The trail of a step: fainter where it began.
-fn trail(Step { from, to, .. }: Step) -> Mesh {
+fn trail(sheet: Sheet, Step { from, to, .. }: Step) -> Sheet {
     const HALF: f32 = 0.085;
     const STEPS: u8 = 8;
     let (from, to) = (city_spot(from), city_spot(to));
@@ -126,14 +127,14 @@ fn trail(Step { from, to, .. }: Step) -> Mesh {
         let colour = NEWS.with_alpha(0.12 + 0.7 * share);
         (colour, colour)
     };
-    Sheet::default().ribbon(&along(1.0), &along(-1.0), colour).mesh()
+    sheet.ribbon(&along(1.0), &along(-1.0), colour)
 }
 
 /// What draws the announcement.
 #[derive(Component)]
 struct Arrow;
 
-/// What draws the trail.
+/// What draws the trails.
 #[derive(Component)]
 struct Trail;
 
@@ -147,7 +148,8 @@ fn draw_announced(
         commands.entity(entity).despawn();
     }
     let Some(deed) = announced.0 else { return };
-    for (material, alpha) in [(&paint.paint, 1.0), (&paint.behind, SEEN_THROUGH)] {
+    // The name of a city south of which it begins or ends would hide the head or the foot.
+    for (material, alpha) in [(&paint.over_names, 1.0), (&paint.behind, SEEN_THROUGH)] {
         let Some(sheet) = figure(deed, &shown, alpha) else {
             return;
         };
@@ -170,7 +172,7 @@ fn draw_announced(
 fn draw_trail(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    (last, paint): (Res<LastStep>, Res<MarkPaint>),
+    (last, news, paint): (Res<LastStep>, Res<News>, Res<MarkPaint>),
     drawn: Query<Entity, With<Trail>>,
 ) {
     /// Above what is printed, and below all marks.
@@ -178,11 +180,16 @@ fn draw_trail(
     for entity in &drawn {
         commands.entity(entity).despawn();
     }
-    if let Some(step) = last.0 {
+    let steps = match news.is_empty() {
+        true => last.0.as_slice(),
+        false => news.steps(),
+    };
+    if !steps.is_empty() {
+        let trails = steps.iter().copied().fold(Sheet::default(), trail);
         commands.spawn((
-            Name::new("Last step"),
+            Name::new("Last steps"),
             Trail,
-            Mesh3d(meshes.add(trail(step))),
+            Mesh3d(meshes.add(trails.mesh())),
             MeshMaterial3d(paint.paint.clone()),
             Transform::from_xyz(0.0, TOP + ABOVE, 0.0),
             Pickable::IGNORE,
@@ -198,7 +205,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             draw_announced
                 .run_if(resource_exists_and_changed::<Announced>.or_eager(resource_exists_and_changed::<Shown>)),
-            draw_trail.run_if(resource_exists_and_changed::<LastStep>),
+            draw_trail.run_if(resource_exists_and_changed::<LastStep>.or_eager(resource_exists_and_changed::<News>)),
         )
             .in_set(TableSystems::Present)
             .in_set(AgentSystems),

@@ -37,7 +37,7 @@ const MARGIN: f32 = 0.36;
 /// Height above the face: over what is printed.
 const HEIGHT: f32 = 0.029;
 /// Names are drawn after all marks, which would cover them, but for those that are seen through agents.
-const DEPTH_BIAS: f32 = 100.0;
+pub(super) const DEPTH_BIAS: f32 = 100.0;
 
 /// How the cities are named.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

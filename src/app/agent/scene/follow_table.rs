@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::animate::LastStep;
 use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, UnderAttack, mark};
+use super::news::News;
 use crate::agent::{Agent, Announcement, Board, EndReason, Outcome, Table};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::CurrentGame;
@@ -59,10 +60,15 @@ fn mark_victim(mut commands: Commands, announced: Res<Announced>, entities: Res<
     }
 }
 
-fn mark_last_moved(mut commands: Commands, last: Res<LastStep>, entities: Res<MapEntities>) {
-    let moved = last.0.map(|step| step.agent);
+/// Marks the agents whom something happened to: since the person who is to have the device last looked, or just now.
+fn mark_last_moved(mut commands: Commands, (last, news): (Res<LastStep>, Res<News>), entities: Res<MapEntities>) {
+    let just_moved = last.0.map(|step| step.agent);
     for agent in Agent::ALL {
-        mark::<LastMoved>(&mut commands, entities.agent(agent), moved == Some(agent));
+        let is_marked = match news.is_empty() {
+            true => just_moved == Some(agent),
+            false => news.is_about(agent),
+        };
+        mark::<LastMoved>(&mut commands, entities.agent(agent), is_marked);
     }
 }
 
@@ -97,7 +103,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(AgentSystems),
             (
                 mark_victim.run_if(resource_exists_and_changed::<Announced>),
-                mark_last_moved.run_if(resource_exists_and_changed::<LastStep>),
+                mark_last_moved
+                    .run_if(resource_exists_and_changed::<LastStep>.or_eager(resource_exists_and_changed::<News>)),
                 mark_homecoming.run_if(
                     resource_exists_and_changed::<CurrentGame>
                         .or_eager(resource_exists::<CurrentGame>.and_then(on_message::<ReplayStepped>)),

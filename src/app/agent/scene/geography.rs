@@ -2,6 +2,8 @@
 //!
 //! Coordinates are those of the network, with Tangier in the middle, x east and y north; the board ends at ±11.6.
 
+use std::f32::consts::SQRT_2;
+
 use bevy::math::Vec2;
 
 use crate::app::tabletop::render::texture::noise;
@@ -92,6 +94,10 @@ const COASTS: [&[(i8, i8)]; 15] = [
 
 /// Points of the grid along each side of the map.
 const GRID: usize = 256;
+/// Points of a block of the grid along each side.
+const BLOCK: usize = 8;
+/// The furthest that [`roughness`] moves a point.
+const ROUGHEST: f32 = 0.54;
 
 /// The distance of the coast from each point of a grid, positive on land.
 pub(crate) struct Coast {
@@ -100,15 +106,22 @@ pub(crate) struct Coast {
 
 impl Coast {
     pub(crate) fn new() -> Self {
-        let rows = 0..GRID;
-        let points = rows.flat_map(|y| (0..GRID).map(move |x| Vec2::new(x as f32, y as f32)));
-        let distances = points.map(|at| {
-            let at = (at / (GRID - 1) as f32 * 2.0 - 1.0) * EDGE;
-            to_coast(at + roughness(at))
-        });
-        Self {
-            distances: distances.collect(),
+        let lines = lines();
+        let place = |x: f32, y: f32| (Vec2::new(x, y) / (GRID - 1) as f32 * 2.0 - 1.0) * EDGE;
+        let reach = EDGE * (BLOCK - 1) as f32 / (GRID - 1) as f32 * SQRT_2 + ROUGHEST;
+        let mut distances = vec![0.0; GRID * GRID];
+        for (first_y, first_x) in (0..GRID)
+            .step_by(BLOCK)
+            .flat_map(|y| (0..GRID).step_by(BLOCK).map(move |x| (y, x)))
+        {
+            let half = (BLOCK - 1) as f32 / 2.0;
+            let near = Near::new(&lines, place(first_x as f32 + half, first_y as f32 + half), reach);
+            for (y, x) in (first_y..first_y + BLOCK).flat_map(|y| (first_x..first_x + BLOCK).map(move |x| (y, x))) {
+                let at = place(x as f32, y as f32);
+                distances[y * GRID + x] = near.distance(at + roughness(at));
+            }
         }
+        Self { distances }
     }
 
     /// The distance of the coast from a point, positive on land, interpolated between the points of the grid.
@@ -134,27 +147,60 @@ fn roughness(at: Vec2) -> Vec2 {
     layer(23, 11) * 0.5 + layer(61, 13) * 0.26
 }
 
-/// The distance of a point from the nearest coast, positive on land.
-fn to_coast(at: Vec2) -> f32 {
+/// The straight lines between neighbouring corners of the coasts.
+fn lines() -> Vec<[Vec2; 2]> {
     let point = |(x, y): (i8, i8)| Vec2::new(f32::from(x), f32::from(y)) / 10.0;
-    let mut nearest = f32::INFINITY;
-    let mut is_land = false;
-    for coast in COASTS {
-        let last = coast.last().copied().unwrap_or_default();
-        let mut from = point(last);
-        for &corner in coast {
-            let to = point(corner);
-            let (way, off) = (to - from, at - from);
-            let along = (off.dot(way) / way.length_squared()).clamp(0.0, 1.0);
-            nearest = nearest.min(off.distance_squared(way * along));
-            if (from.y > at.y) != (to.y > at.y) && at.x < from.x + way.x * (at.y - from.y) / way.y {
-                is_land = !is_land;
-            }
-            from = to;
+    let of_coast = |coast: &'static [(i8, i8)]| {
+        let before = coast.iter().cycle().skip(coast.len() - 1);
+        before.zip(coast).map(move |(&from, &to)| [point(from), point(to)])
+    };
+    COASTS.into_iter().flat_map(of_coast).collect()
+}
+
+fn distance_squared(at: Vec2, [from, to]: [Vec2; 2]) -> f32 {
+    let (way, off) = (to - from, at - from);
+    let along = (off.dot(way) / way.length_squared()).clamp(0.0, 1.0);
+    off.distance_squared(way * along)
+}
+
+/// The lines of the coasts that matter for points around a place: all lines would take ten times as long.
+struct Near {
+    /// Those of which one is the nearest.
+    nearest: Vec<[Vec2; 2]>,
+    /// Those that lie west or east of some point.
+    beside: Vec<[Vec2; 2]>,
+}
+
+impl Near {
+    /// Points are no further than `reach` from `middle`.
+    fn new(lines: &[[Vec2; 2]], middle: Vec2, reach: f32) -> Self {
+        let distances: Vec<f32> = lines
+            .iter()
+            .map(|&line| distance_squared(middle, line).sqrt())
+            .collect();
+        let furthest = distances.iter().copied().fold(f32::INFINITY, f32::min) + 2.0 * reach;
+        let is_beside =
+            |[from, to]: &[Vec2; 2]| from.y.min(to.y) <= middle.y + reach && from.y.max(to.y) >= middle.y - reach;
+        let both = lines.iter().zip(distances);
+        Self {
+            nearest: both
+                .filter(|(_, distance)| *distance <= furthest)
+                .map(|(line, _)| *line)
+                .collect(),
+            beside: lines.iter().copied().filter(is_beside).collect(),
         }
     }
-    let distance = nearest.sqrt();
-    if is_land { distance } else { -distance }
+
+    /// The distance of a point from the nearest coast, positive on land.
+    fn distance(&self, at: Vec2) -> f32 {
+        let squared = self.nearest.iter().map(|&line| distance_squared(at, line));
+        let distance = squared.fold(f32::INFINITY, f32::min).sqrt();
+        let is_crossed = |[from, to]: &&[Vec2; 2]| {
+            (from.y > at.y) != (to.y > at.y) && at.x < from.x + (to.x - from.x) * (at.y - from.y) / (to.y - from.y)
+        };
+        let is_land = self.beside.iter().filter(is_crossed).count() % 2 == 1;
+        if is_land { distance } else { -distance }
+    }
 }
 
 #[cfg(test)]
@@ -162,6 +208,21 @@ mod tests {
     use super::*;
     use crate::agent::City;
     use crate::app::agent::scene::board::{HALF, city_spot};
+
+    #[test]
+    fn lines_that_are_left_out_change_no_distance() {
+        let lines = lines();
+        let all = Near::new(&lines, Vec2::ZERO, 100.0);
+        assert_eq!([all.nearest.len(), all.beside.len()], [lines.len(); 2]);
+        let coast = Coast::new();
+        for number in (0..GRID * GRID).step_by(7) {
+            let at = Vec2::new((number % GRID) as f32, (number / GRID) as f32);
+            let at = (at / (GRID - 1) as f32 * 2.0 - 1.0) * EDGE;
+            assert!(roughness(at).length() <= ROUGHEST, "{at}");
+            let whole = all.distance(at + roughness(at));
+            assert_eq!(coast.distances[number], whole, "{at}");
+        }
+    }
 
     #[test]
     fn every_city_lies_on_land_or_on_its_coast() {

@@ -17,6 +17,7 @@ mod map_picture;
 mod marks;
 mod materials;
 pub mod moments;
+pub mod news;
 mod palette;
 pub mod press;
 mod print;
@@ -34,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (entities::plugin, set_out::plugin, animate::plugin),
         (follow_table::plugin, selection_marks::plugin, sound::plugin),
-        (lot::plugin, moments::plugin),
+        (lot::plugin, moments::plugin, news::plugin),
     ));
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{animate, entities, set_out};
+use super::{animate, entities, news, set_out};
 use crate::app::agent::gameplay;
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::shell::ui::navigation::Screen;
@@ -15,7 +15,7 @@ pub fn board_plugin(app: &mut App) {
             (active_game::plugin, gameplay::agent_screen::plugin),
             (schedule::plugin, gameplay::schedule::plugin),
             (motion::plugin, view::plugin),
-            (entities::plugin, set_out::plugin, animate::plugin),
+            (entities::plugin, set_out::plugin, animate::plugin, news::plugin),
         ))
         .insert_state(AGENT);
 }

@@ -351,10 +351,9 @@ pub fn reason_words(reason: Reason, company: &Company, language: &Language) -> S
         Reason::Waits(_) => plain(key("agent-reason-waits")),
         Reason::Bribes => plain(key("agent-reason-bribes")),
         Reason::Stops(whom) => about(key("agent-reason-stops"), whom),
-        Reason::Tests { player, agent: whom } => language.tr_with(
-            "agent-reason-tests",
-            &[agent(whom), ("name", company.name(player, language).into())],
-        ),
+        Reason::Tests { player, agent: whom } => {
+            company.says(key("agent-reason-tests"), player, &[agent(whom)], language)
+        }
         Reason::LetsPass => plain(key("agent-reason-lets-pass")),
         Reason::StandsBy(whom) => about(key("agent-reason-stands-by"), whom),
         Reason::Yields => plain(key("agent-reason-yields")),

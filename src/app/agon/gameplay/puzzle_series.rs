@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::agon_screen::{AGON, AgonScreen};
 use super::current_game::Match;
 use super::messages::{PuzzleAction, PuzzleChanged};
-use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind};
+use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind, Told};
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
@@ -81,6 +81,11 @@ impl PuzzleSeries {
     /// Whether there is time to look closer: to be given hints, to begin again, and to try defences.
     pub const fn is_leisurely(&self) -> bool {
         matches!(self, Self::Training | Self::Missed)
+    }
+
+    /// Whether the player is asked first if there is anything to find, of a puzzle of which this was told.
+    pub fn is_asking(&self, told: Told) -> bool {
+        matches!(self, Self::Spotting(spotting) if spotting.claimed().is_none()) && told == Told::Task
     }
 
     /// Whether it has come to its end.

@@ -250,10 +250,12 @@ fn side_panel(ui: &mut Ui, scene: &PanelView, sheet: &MoveSheet, card_height: Op
     ui.spacing_mut().item_spacing.y = gap;
     // In a low window a long hint takes the place of the far player, who is told of by the banner too.
     let width = ui.available_width();
-    let far = height(scene.near.opponent()) + gap;
-    let left = ui.available_height() - far - layout::buttons_height(width) - height(scene.near) - 2.0 * gap;
-    let needs_more = |hint: &NoteCard| scene.clocks.is_none() && hint.height(ui.ctx(), width) > left;
-    if !(low && scene.hint.is_some_and(needs_more)) {
+    let needs_more = |hint: &NoteCard| {
+        let cards = height(scene.near.opponent()) + height(scene.near);
+        let left = ui.available_height() - cards - layout::buttons_height(width) - 3.0 * gap;
+        hint.height(ui.ctx(), width) > left
+    };
+    if !(low && scene.clocks.is_none() && scene.hint.is_some_and(needs_more)) {
         card(ui, scene.near.opponent());
     }
     // If there is room, the result card replaces the buttons, otherwise it covers them.

@@ -251,8 +251,8 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
             let title = subheading(ui, language.tr(title(at.series)));
             left -= title.rect.height() + ui.spacing().item_spacing.y;
         }
-        let claims = CLAIMS.map(|(text, _)| language.tr(text));
-        if is_question {
+        let claims = is_question.then(|| CLAIMS.map(|(text, _)| language.tr(text)));
+        if let Some(claims) = &claims {
             let gap = ui.spacing().item_spacing.y;
             let width: f32 = claims.iter().map(|text| button_width(ui, text.as_str())).sum();
             let rows = if width + space::S <= ui.available_width() {
@@ -266,7 +266,7 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
         for galley in fitting(ui, all, left) {
             ui.label(galley);
         }
-        if is_question {
+        if let Some(claims) = claims {
             ui.add_space(space::XS);
             let justified = Flow::top_down_justified(Align::Center);
             let buttons = ui.with_layout(justified, |ui| row(ui, claims)).inner;

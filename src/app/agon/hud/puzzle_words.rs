@@ -65,6 +65,13 @@ pub(super) fn words(running: &Running, at: Series, language: &Language) -> Words
         PuzzleSeries::Duel(duel) if duel.stage() == Stage::Over => {
             over(duel_result(duel.solved(), language), SeriesKind::Duel)
         }
+        PuzzleSeries::Spotting(_) if series.is_asking(running.told()) => Words {
+            said: Some((spotting_question(language, running.puzzle()), Tone::Plain)),
+            why: Why::default(),
+            has_task: false,
+            is_question: true,
+            onward: None,
+        },
         PuzzleSeries::Spotting(spotting) => of_spotting(running, *spotting, language),
         PuzzleSeries::Duel(duel) => {
             let is_first = duel.stage() == Stage::Solving { player: 1, number: 1 };
@@ -131,7 +138,8 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
     }
 }
 
-/// The same where there may be nothing to find: the task is told only to those who have said so.
+/// The same where there may be nothing to find, once the player has said or shown what: the task is told only to those
+/// who were right that there is something.
 fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Words {
     let puzzle = running.puzzle();
     let is_nothing = puzzle.task() == Task::Nothing;
@@ -143,13 +151,6 @@ fn of_spotting(running: &Running, spotting: Spotting, language: &Language) -> Wo
         onward: Some(NEXT),
     };
     match spotting.claimed() {
-        None if running.told() == Told::Task => Words {
-            said: Some((spotting_question(language, puzzle), Tone::Plain)),
-            why: Why::default(),
-            has_task: false,
-            is_question: true,
-            onward: None,
-        },
         Some(Claim::Nothing) if is_nothing => end(key("puzzle-nothing-right"), Tone::Praise),
         _ if is_nothing => end(key("puzzle-nothing-wrong"), Tone::Warning),
         Some(Claim::Nothing) if running.told() == Told::Task => Words {

@@ -1,5 +1,7 @@
 //! What was learned, solved and played, as one file that is saved elsewhere or comes from there.
 
+use std::collections::BTreeMap;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -7,13 +9,16 @@ use super::lessons::Learned;
 use super::played::Played;
 use super::puzzles::Solved;
 use super::{lessons, played, puzzles};
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::MenuSystems;
 use crate::app::agon::text::progress_file::{fault, told};
 use crate::app::shell::system::exchange::events::Arrived;
 use crate::app::shell::system::language::Language;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::learned::LessonEntries;
 use crate::learn::progress::Progress as Lessons;
 use crate::played::history::History;
 use crate::progress_file::ProgressFile;
@@ -21,7 +26,8 @@ use crate::puzzles::progress::Progress as Puzzles;
 
 /// Requires the [`Store`], and the resources of what was learned, solved and played.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Arrived>()
+    app.add_resource::<LessonEntries>()
+        .add_message::<Arrived>()
         .add_message::<Notice>()
         .add_message::<StoreFailed>()
         .add_systems(
@@ -38,6 +44,8 @@ pub(crate) struct AllProgress<'w> {
     learned: ResMut<'w, Learned>,
     solved: ResMut<'w, Solved>,
     played: ResMut<'w, Played>,
+    /// Those of the other games.
+    entries: Res<'w, LessonEntries>,
     store: ResMut<'w, Store>,
 }
 
@@ -68,6 +76,7 @@ impl AllProgress<'_> {
             lessons: self.learned.0.clone(),
             puzzles: self.solved.progress().clone(),
             games: self.played.0.clone(),
+            others: self.others(),
         };
         let stored = |entry| self.store.get(entry).ok().flatten();
         let read = ProgressFile {
@@ -80,18 +89,32 @@ impl AllProgress<'_> {
             games: stored(played::ENTRY)
                 .and_then(|text| History::read(&text).ok())
                 .unwrap_or_default(),
+            others: BTreeMap::new(),
         };
         file.add(&read);
         file
     }
 
+    /// The lessons of the other games, as far as any were begun.
+    pub(crate) fn others(&self) -> BTreeMap<String, Lessons> {
+        let stored = self.entries.but(AGON).filter_map(|(game, entry)| {
+            let text = self.store.get(entry).ok().flatten()?;
+            let lessons = Lessons::read(&text).ok()?;
+            (!lessons.is_empty()).then(|| (game.to_owned(), lessons))
+        });
+        stored.collect()
+    }
+
     /// Keeps what is in a file. Returns what could not be written.
     fn keep(&mut self, file: ProgressFile) -> Vec<StoreFailed> {
-        let entries = [
+        let mut entries = vec![
             (lessons::ENTRY, file.lessons.write()),
             (puzzles::ENTRY, file.puzzles.write()),
             (played::ENTRY, file.games.write()),
         ];
+        // Other games read theirs when they come on the table.
+        let others = self.entries.but(AGON);
+        entries.extend(others.filter_map(|(game, entry)| Some((entry, file.others.get(game)?.write()))));
         let store = &mut self.store;
         let failures = entries.iter().filter_map(|(entry, text)| store.put(entry, text).err());
         let failures = failures.map(StoreFailed).collect();
@@ -135,6 +158,8 @@ mod tests {
     use super::*;
     use crate::app::agon::saves::saved_games;
     use crate::app::shell::system::exchange::events::Origin;
+    use crate::app::tabletop::active_game::ActiveGame;
+    use crate::app::tabletop::learned;
     use crate::app::testing::programs;
     use crate::app::testing::programs::tell;
     use crate::puzzles::collection::Collection;
@@ -148,6 +173,7 @@ mod tests {
             played::plugin,
             plugin,
         ));
+        learned::add_entry(&mut app, ActiveGame::Named("other"), "lessons-other");
         app.update();
         app
     }
@@ -165,6 +191,9 @@ mod tests {
         others.first_try(&Collection::agon().puzzles()[0], false);
         let mut store = app.world_mut().resource_mut::<Store>();
         store.put(puzzles::ENTRY, &others.write()).unwrap();
+        let mut other = Lessons::default();
+        other.done("elsewhere", 3);
+        store.put("lessons-other", &other.write()).unwrap();
         let text = file(&mut app).write();
 
         let mut there = self::app();
@@ -176,5 +205,7 @@ mod tests {
         let store = there.world().resource::<Store>();
         let kept = store.get(lessons::ENTRY).unwrap().unwrap();
         assert_eq!(Lessons::read(&kept).unwrap(), found.lessons);
+        let kept = store.get("lessons-other").unwrap().unwrap();
+        assert_eq!(Lessons::read(&kept).unwrap(), other, "another game");
     }
 }

@@ -15,14 +15,18 @@ pub struct Effect {
     pub variants: &'static [&'static [u8]],
 }
 
+/// A sound effect, given its name and the files it is drawn from, below `assets/sounds` and without their extension.
+macro_rules! effect {
+    ($name:literal: $($file:literal)+) => {
+        $crate::app::shell::sound::effect::Effect {
+            name: $name,
+            variants: &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds/", $file, ".ogg"))),+],
+        }
+    };
+}
+
 /// A control on the screen was pressed.
-pub const MENU: Effect = Effect {
-    name: "menu",
-    variants: &[include_bytes!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/assets/sounds/effects/menu-1.ogg"
-    ))],
-};
+pub const MENU: Effect = effect!("menu": "effects/menu-1");
 
 /// Requests an effect. Requesting the same one several times in a frame plays it once.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 
 mod ambience;
 mod clicks;
+#[macro_use]
 pub mod effect;
 mod music;
 mod output;

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::navigation::{Overlay, Page, Screen};
 use super::question::Questions;
-use crate::app::shell::system::exchange::events::{DeliverEvents, PageAddressed};
+use crate::app::shell::system::exchange::events::{ExchangeSystems, PageAddressed};
 use crate::app::shell::system::resources::AddResource;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -15,7 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<PageAddressed>()
         .add_message::<PlaceWanted>()
         .add_message::<ScreenWanted>()
-        .add_systems(PreUpdate, go.after(DeliverEvents));
+        .add_systems(PreUpdate, go.after(ExchangeSystems::Deliver));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
 }

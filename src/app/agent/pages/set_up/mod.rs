@@ -1,7 +1,7 @@
 //! The page before a game: who plays, and what is agreed.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Rect, Sense, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::objections;
@@ -42,6 +42,17 @@ pub(crate) fn plugin(app: &mut App) {
 struct Opened {
     seat: Option<usize>,
     rules: bool,
+    /// One of them has just been opened, and is to be brought into sight.
+    is_new: bool,
+}
+
+impl Opened {
+    /// Brings what has just been opened, from its heading down, to the top of the page.
+    fn bring_into_sight(&mut self, ui: &Ui, heading: Rect) {
+        if std::mem::take(&mut self.is_new) {
+            ui.scroll_to_rect(heading, Some(Align::TOP));
+        }
+    }
 }
 
 fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
@@ -85,11 +96,14 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
             true => language.tr("agent-setup-suggested"),
             false => language.tr("agent-setup-own"),
         };
-        if disclosure(ui, opened.rules, &name, &value).clicked() {
-            opened.rules = !opened.rules;
-        }
+        let heading = disclosure(ui, opened.rules, &name, &value);
         if opened.rules {
             rules(ui, &mut options, language);
+            opened.bring_into_sight(ui, heading.rect);
+        }
+        if heading.clicked() {
+            opened.rules = !opened.rules;
+            opened.is_new = opened.rules;
         }
         choices.options = options;
     };
@@ -133,27 +147,36 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
     };
     let value = match chosen.computer {
         None => language.tr("agent-setup-person"),
-        Some(character) => level_words(character.level, language)[0].clone(),
+        Some(character) => {
+            let [level, _] = level_words(character.level, language);
+            language.tr_with("agent-setup-computer-level", &[("level", level.into())])
+        }
     };
     let among_several = count_people(choices) > 1;
     let is_open = opened.seat == Some(index);
-    ui.horizontal(|ui| {
+    let heading = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::new(30.0, size::TOUCH), Sense::hover());
         paint_player(ui.painter(), rect.center(), 13.0, index);
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            if disclosure(ui, is_open, &name, &value).clicked() {
-                opened.seat = (!is_open).then_some(index);
-            }
-        });
+            disclosure(ui, is_open, &name, &value)
+        })
+        .inner
     });
+    let heading = heading.inner;
     if is_open {
         card(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
+            kind(ui, &mut choices.seats[index], language);
             name_field(ui, &mut choices.seats[index], language);
             colours::choose(ui, index, &mut choices.seats, language);
-            occupant(ui, &mut choices.seats[index], among_several, language);
+            manner(ui, &mut choices.seats[index], among_several, language);
         });
+        opened.bring_into_sight(ui, heading.rect);
+    }
+    if heading.clicked() {
+        opened.seat = (!is_open).then_some(index);
+        opened.is_new = !is_open;
     }
 }
 
@@ -175,21 +198,26 @@ fn name_field(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     text_field(ui, &mut chosen.name, &field, &under);
 }
 
-fn occupant(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Language) {
+/// Whether a person or a computer player sits there.
+fn kind(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
     let mut is_person = chosen.computer.is_none();
     let kinds = [
         (true, language.tr("agent-setup-person")),
         (false, language.tr("agent-setup-computer")),
     ];
-    segmented(ui, &language.tr("agent-setup-who"), &mut is_person, &kinds);
-    if is_person {
-        chosen.computer = None;
+    if segmented(ui, &language.tr("agent-setup-who"), &mut is_person, &kinds) {
+        chosen.computer = (!is_person).then_some(Character::even(Level::Runner));
+    }
+}
+
+/// What a person lets pass, or how a computer player plays.
+fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Language) {
+    let Some(mut character) = chosen.computer else {
         if among_several {
             objections::choose(ui, &mut chosen.passes, language);
         }
         return;
-    }
-    let mut character = chosen.computer.unwrap_or(Character::even(Level::Runner));
+    };
     let levels = Level::ALL.map(|level| (level, level_words(level, language)[0].clone()));
     segmented(ui, &language.tr("agent-setup-level"), &mut character.level, &levels);
     hint(ui, &level_words(character.level, language)[1]);
@@ -346,7 +374,11 @@ mod tests {
             for seat in [None, Some(0), Some(1)] {
                 for window in WINDOWS {
                     let mut choices = Choices::default();
-                    let mut opened = Opened { seat, rules: true };
+                    let mut opened = Opened {
+                        seat,
+                        rules: true,
+                        is_new: false,
+                    };
                     let cut_off = cut_off_texts(window, |ctx| {
                         page(ctx, &mut choices, &mut opened, &language);
                     });

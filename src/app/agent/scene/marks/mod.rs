@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::animate::pose::Pose;
 use super::appearance::OnlyIn;
 use super::board::TOP;
+use super::city_names;
 use super::entities::{
     AgentOf, AttackTarget, BroughtHome, Chosen, ChosenCity, Focused, Hovered, LastMoved, MayAct, Target, UnderAttack,
 };
@@ -47,6 +48,8 @@ const BADGE: f32 = 0.5;
 #[derive(Resource, Debug)]
 pub(crate) struct MarkPaint {
     pub paint: Handle<Unlit>,
+    /// For what lies over the names of cities as well.
+    pub over_names: Handle<Unlit>,
     pub behind: Handle<Unlit>,
 }
 
@@ -59,9 +62,13 @@ impl FromWorld for MarkPaint {
         };
         Self {
             paint: materials.add(blended.clone()),
+            over_names: materials.add(Unlit {
+                depth_bias: 1.5 * city_names::DEPTH_BIAS,
+                ..blended.clone()
+            }),
             behind: materials.add(Unlit {
                 // Drawn after everything else, and so in one batch.
-                depth_bias: 200.0,
+                depth_bias: 2.0 * city_names::DEPTH_BIAS,
                 behind: true,
                 ..blended
             }),
@@ -172,7 +179,11 @@ fn keep_on_ground(
 fn warm(mut commands: Commands, meshes: Res<MarkMeshes<Hovered>>, paint: Res<MarkPaint>) {
     let behind = Transform::from_xyz(0.0, TOP, 0.0).with_scale(Vec3::splat(1e-3));
     let below = Transform::from_xyz(0.0, -2.0, 0.0);
-    for (material, place) in [(&paint.behind, behind), (&paint.paint, below)] {
+    for (material, place) in [
+        (&paint.behind, behind),
+        (&paint.paint, below),
+        (&paint.over_names, below),
+    ] {
         commands.spawn((
             Name::new("Warm paint"),
             Mesh3d(meshes.figure.clone()),

@@ -18,6 +18,8 @@ use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, HistoryAction, ResultAction};
 use crate::app::agon::gameplay::opponent::Thinking;
 use crate::app::agon::gameplay::preview::Preview;
+use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
+use crate::app::agon::gameplay::puzzles::{Puzzles, Running};
 use crate::app::agon::gameplay::selection::{AsksWhy, CellChosen, Selection, SelectionCleared, Unconfirmed};
 use crate::app::agon::gameplay::settings::AgonSettings;
 use crate::app::agon::gameplay::take_back::TakeBackWanted;
@@ -60,7 +62,7 @@ fn show(
     (current, preview, thinking, across): (Res<Match>, Res<Preview>, Res<Thinking>, Res<AcrossTable>),
     (selection, unconfirmed, mut asks_why): (Res<Selection>, Res<Unconfirmed>, ResMut<AsksWhy>),
     (language, board, settings): (Res<Language>, Res<BoardPalette>, Res<AgonSettings>),
-    notices: Res<Notices>,
+    (notices, puzzles, series): (Res<Notices>, Res<Puzzles>, Res<PuzzleSeries>),
     (mut history, mut results, mut take_backs, mut chosen, mut cleared, mut analyses, mut games): (
         MessageWriter<HistoryAction>,
         MessageWriter<ResultAction>,
@@ -106,6 +108,11 @@ fn show(
         Some(_) => vec![Prompt::Preview { asked: asks_why.0 }],
         None => Prompt::all(&current, thinks_long, progress),
     };
+    let told = puzzles.running(&current).map(Running::told);
+    if told.is_some_and(|told| series.is_asking(told)) {
+        // Whether there is a move to look for is what the card beside the board asks.
+        prompts.retain(|prompt| !matches!(prompt, Prompt::Step { picked: false, .. }));
+    }
     if hud.end_card.is_some() {
         // The result card says it.
         prompts.retain(|prompt| !matches!(prompt, Prompt::Ended(_)));

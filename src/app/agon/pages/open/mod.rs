@@ -42,7 +42,7 @@ use crate::session::conditions::Terms;
 use crate::session::players::Players;
 use crate::session::saved_game::unmark_analysis;
 
-pub(super) mod reading;
+pub(crate) mod reading;
 
 use reading::{Findings, Found, read};
 

@@ -77,6 +77,11 @@ pub(crate) fn read(text: &str, rules: &RuleSet) -> Result<Findings, Fault> {
     }
 }
 
+/// Whether there are games or a position in a text.
+pub(crate) fn is_readable(text: &str) -> bool {
+    read(text, &RuleSet::default()).is_ok()
+}
+
 /// Whether a text can only be meant as a position: eleven files.
 pub(crate) fn is_position(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();

@@ -77,6 +77,7 @@ fn show(
         puzzles: progress.puzzles(),
         shows_rating: settings.show_puzzle_rating,
         history: progress.games(),
+        has_others: !progress.others().is_empty(),
         is_saved: &|number| saved(number).is_some(),
     };
     match page(contexts.ctx_mut()?, &shown, &language) {
@@ -105,6 +106,8 @@ struct Shown<'a> {
     puzzles: &'a Puzzles,
     shows_rating: bool,
     history: &'a History,
+    /// Whether anything was learned in other games, which is copied as well.
+    has_others: bool,
     /// Whether the game of a number can still be opened.
     is_saved: &'a dyn Fn(u64) -> bool,
 }
@@ -130,6 +133,7 @@ fn page(ctx: &egui::Context, shown: &Shown, language: &Language) -> Option<Progr
         pressed = pressed.or(best_games(ui, shown, language));
         pressed = pressed.or(distinctions(ui, shown, language));
         let is_empty = shown.lessons.is_empty() && shown.puzzles.is_empty() && shown.history.is_empty();
+        let is_empty = is_empty && !shown.has_others;
         pressed = pressed.or(copy::section(ui, is_empty, language).map(ProgressAction::Copy));
     };
     let (title, close) = (language.tr("progress-title"), language.tr("close"));

@@ -47,6 +47,7 @@ fn shown<'a>((lessons, puzzles, history): &'a (Lessons, Puzzles, History)) -> Sh
         lessons,
         puzzles,
         shows_rating: true,
+        has_others: false,
         history,
         is_saved: &|number| number % 4 != 3,
     }

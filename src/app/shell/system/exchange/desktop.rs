@@ -11,7 +11,7 @@ use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
 use rfd::AsyncFileDialog;
 
-use super::events::{DeliverEvents, Exchange, ExchangeEvent, ExchangeOutcome, LARGEST};
+use super::events::{Exchange, ExchangeEvent, ExchangeOutcome, ExchangeSystems, LARGEST};
 use crate::app::shell::system::store::error::Cause;
 
 /// A dialog that closes sooner was never shown, because the system has none: nobody is that quick.
@@ -19,7 +19,7 @@ const BLINK: Duration = Duration::from_millis(400);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<FileDragAndDrop>()
-        .add_systems(PreUpdate, read_dropped.before(DeliverEvents));
+        .add_systems(PreUpdate, read_dropped.before(ExchangeSystems::Collect));
 }
 
 fn read_dropped(mut drops: MessageReader<FileDragAndDrop>, exchange: Res<Exchange>) {
@@ -123,10 +123,7 @@ pub(crate) fn seconds_since_1970() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::system::exchange::events::{
-        Arrived, ExchangeOutcome, LARGEST, Origin, PageAddressed, deliver,
-    };
-    use crate::app::shell::system::resources::AddResource;
+    use crate::app::shell::system::exchange::events::{self, Arrived, ExchangeOutcome, LARGEST, Origin};
 
     /// Drops a file with these contents on the window and returns what results.
     fn drop_file(name: &str, contents: Option<&[u8]>) -> (Vec<Arrived>, Vec<ExchangeOutcome>) {
@@ -137,12 +134,7 @@ mod tests {
             fs::write(&path, contents).unwrap();
         }
         let mut app = App::new();
-        app.add_resource::<Exchange>()
-            .add_message::<Arrived>()
-            .add_message::<PageAddressed>()
-            .add_message::<ExchangeOutcome>()
-            .add_systems(PreUpdate, deliver.in_set(DeliverEvents))
-            .add_plugins(plugin);
+        app.add_plugins((events::plugin, plugin));
         app.world_mut().write_message(FileDragAndDrop::DroppedFile {
             window: Entity::PLACEHOLDER,
             path_buf: path.clone(),

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 
 use crate::app::shell::system::redraw::Alarm;
+use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::error::Cause;
 
 /// Maximum size of a file to be read, in bytes. A game takes a few kilobytes, and what is remembered of ten thousand
@@ -132,23 +133,84 @@ impl Exchange {
     }
 }
 
-/// In `PreUpdate`: delivers what came from outside as messages.
+/// In `PreUpdate`: how what came from outside becomes messages.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct DeliverEvents;
+pub(crate) enum ExchangeSystems {
+    /// It is collected.
+    Collect,
+    /// Texts that are not for the readers of messages are taken out.
+    Intercept,
+    /// The rest is delivered.
+    Deliver,
+}
+
+/// What has come from outside, before it is delivered.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Incoming(Vec<ExchangeEvent>);
+
+impl Incoming {
+    /// Takes out the texts for which `is_wanted` says so.
+    pub(crate) fn intercept(&mut self, is_wanted: impl Fn(&Arrived) -> bool) -> Vec<Arrived> {
+        let mut taken = Vec::new();
+        for event in std::mem::take(&mut self.0) {
+            match event {
+                ExchangeEvent::Arrived(arrived) if is_wanted(&arrived) => taken.push(arrived),
+                other => self.0.push(other),
+            }
+        }
+        taken
+    }
+
+    /// Has a text delivered.
+    pub(crate) fn put(&mut self, arrived: Arrived) {
+        self.0.push(ExchangeEvent::Arrived(arrived));
+    }
+}
+
+fn collect(exchange: Res<Exchange>, mut incoming: ResMut<Incoming>) {
+    let mut news = exchange.news.lock().unwrap_or_else(PoisonError::into_inner);
+    if !news.is_empty() {
+        incoming.0.append(&mut news);
+    }
+}
 
 /// Delivers incoming texts as messages, and passes on all other outcomes.
-pub(crate) fn deliver(
-    exchange: Res<Exchange>,
+fn deliver(
+    mut incoming: ResMut<Incoming>,
     mut arrived: MessageWriter<Arrived>,
     mut addressed: MessageWriter<PageAddressed>,
     mut fared: MessageWriter<ExchangeOutcome>,
 ) {
-    let news = std::mem::take(&mut *exchange.news.lock().unwrap_or_else(PoisonError::into_inner));
-    for news in news {
+    for news in std::mem::take(&mut incoming.bypass_change_detection().0) {
         match news {
             ExchangeEvent::Arrived(text) => drop(arrived.write(text)),
             ExchangeEvent::Page(page) => drop(addressed.write(page)),
             ExchangeEvent::Outcome(news) => drop(fared.write(news)),
         }
     }
+}
+
+/// Turns what comes from outside into messages.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_resource::<Exchange>()
+        .add_resource::<Incoming>()
+        .add_message::<Arrived>()
+        .add_message::<PageAddressed>()
+        .add_message::<ExchangeOutcome>()
+        .configure_sets(
+            PreUpdate,
+            (
+                ExchangeSystems::Collect,
+                ExchangeSystems::Intercept,
+                ExchangeSystems::Deliver,
+            )
+                .chain(),
+        )
+        .add_systems(
+            PreUpdate,
+            (
+                collect.in_set(ExchangeSystems::Collect),
+                deliver.in_set(ExchangeSystems::Deliver),
+            ),
+        );
 }

@@ -13,8 +13,7 @@ use bevy_egui::EguiClipboard;
 use super::redraw::{Alarm, Connect};
 #[cfg(not(target_arch = "wasm32"))]
 use super::store::Store;
-use crate::app::shell::system::resources::AddResource;
-use events::{Arrived, DeliverEvents, Exchange, ExchangeOutcome, PageAddressed, deliver};
+use events::Exchange;
 
 pub mod events;
 #[cfg_attr(not(target_arch = "wasm32"), path = "desktop.rs")]
@@ -22,12 +21,8 @@ pub mod events;
 mod platform;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_resource::<Exchange>()
-        .add_message::<Arrived>()
-        .add_message::<PageAddressed>()
-        .add_message::<ExchangeOutcome>()
-        .add_systems(PreStartup, connect.after(Connect))
-        .add_systems(PreUpdate, deliver.in_set(DeliverEvents));
+    app.add_plugins(events::plugin)
+        .add_systems(PreStartup, connect.after(Connect));
     platform::plugin(app);
 }
 

@@ -9,7 +9,7 @@ use egui::{
     TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
-use super::controls::{Look, focus_ring, touchable};
+use super::controls::{Look, centred_lines, focus_ring, touchable};
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 
@@ -33,6 +33,15 @@ pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     button(ui, &text.into(), look)
 }
 
+/// A button that stands where a [primary](primary_button) one will, and is as high, so that nothing moves.
+pub fn placeholder_button(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let look = Look {
+        height: size::PRIMARY,
+        ..Look::secondary(Palette::of(ui.ctx()))
+    };
+    button(ui, &text.into(), look)
+}
+
 /// Any other button.
 pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     let look = Look::secondary(Palette::of(ui.ctx()));
@@ -42,13 +51,7 @@ pub fn secondary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
 fn button(ui: &mut Ui, text: &str, look: Look) -> Response {
     let padding = ui.spacing().button_padding;
     let widest = (ui.available_width() - 2.0 * padding.x).max(0.0);
-    let mut galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), widest, TextStyle::Button);
-    // Lines below each other would otherwise begin at the left; a single one is centred by its place.
-    if galley.rows.len() > 1 {
-        let mut centred = LayoutJob::clone(&galley.job);
-        centred.halign = Align::Center;
-        galley = ui.painter().layout_job(centred);
-    }
+    let galley = centred_lines(ui, text, widest);
     let width = if ui.layout().horizontal_justify() {
         widest
     } else {
@@ -82,6 +85,12 @@ fn share_of_line(ui: &Ui, count: usize) -> f32 {
     (ui.available_width() - (count - 1.0) * ui.spacing().item_spacing.x) / count
 }
 
+/// How much of the line controls with these widths side by side leave: less than nothing where they do not fit.
+fn spare_on_line(ui: &Ui, widths: &[f32]) -> f32 {
+    let line = share_of_line(ui, widths.len()) * widths.len() as f32;
+    (line - widths.iter().sum::<f32>()).floor()
+}
+
 /// Whether buttons with these texts fit side by side, all with the same width.
 pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
     let share = share_of_line(ui, texts.len());
@@ -103,7 +112,7 @@ pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) ->
     let share = share_of_line(ui, N);
     let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
     if widths.iter().any(|width| *width > share) {
-        let spare = (share * N as f32 - widths.iter().sum::<f32>()).floor() / N as f32;
+        let spare = spare_on_line(ui, &widths) / N as f32;
         if spare < 0.0 {
             return buttons.map(|each| button(ui, each));
         }
@@ -150,24 +159,11 @@ pub(crate) fn main_row(ui: &mut Ui, [main, other]: [String; 2], [can_main, can_o
 
 /// Buttons side by side in small text, on several lines where it is long: for where there is little room.
 pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
-    let width = share_of_line(ui, texts.len()).max(0.0);
-    let inside = (width - 2.0 * space::XS).max(0.0);
-    let galleys = texts.iter().map(|text| {
-        let mut job = LayoutJob::simple(
-            text.clone(),
-            TextStyle::Small.resolve(ui.style()),
-            Color32::PLACEHOLDER,
-            inside,
-        );
-        job.halign = Align::Center;
-        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
-    });
-    let galleys: Vec<_> = galleys.collect();
-    let tallest = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
-    let size = vec2(width, (tallest + 2.0 * space::XS).max(size::TOUCH));
+    let labels = compact_labels(ui, texts);
+    let height = compact_height(&labels);
     let row = ui.horizontal(|ui| {
-        let button = |(text, galley): (&String, Arc<Galley>)| {
-            let (rect, response) = touchable(ui, size, Sense::click());
+        let button = |(text, (width, galley)): (&String, (f32, Arc<Galley>))| {
+            let (rect, response) = touchable(ui, vec2(width, height), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
             if ui.is_rect_visible(rect) {
                 let look = Look::secondary(Palette::of(ui.ctx()));
@@ -181,9 +177,66 @@ pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
             }
             response
         };
-        texts.iter().zip(galleys).map(button).collect()
+        texts.iter().zip(labels).map(button).collect()
     });
     row.inner
+}
+
+/// The widths of the buttons of a [`compact_row`], and their texts laid out.
+fn compact_labels(ui: &Ui, texts: &[String]) -> Vec<(f32, Arc<Galley>)> {
+    let layout = |text: &str, width: f32| {
+        let font = TextStyle::Small.resolve(ui.style());
+        let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
+        job.halign = Align::Center;
+        ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let longest_word = |text: &String| {
+        let words = text.split(' ').map(|word| layout(word, f32::INFINITY).size().x);
+        (words.fold(0.0, f32::max).ceil() + 2.0 * space::XS).max(size::TOUCH)
+    };
+    let share = share_of_line(ui, texts.len()).max(0.0);
+    let least: Vec<f32> = texts.iter().map(longest_word).collect();
+    let spare = spare_on_line(ui, &least);
+    // A long word takes from the other buttons what it needs, rather than being broken.
+    let has_long_word = least.iter().any(|width| *width > share);
+    let width = |least: f32| match has_long_word && spare >= 0.0 {
+        true => least + spare / texts.len() as f32,
+        false => share,
+    };
+    let label = |(text, least): (&String, f32)| {
+        let width = width(least);
+        (width, layout(text, (width - 2.0 * space::XS).max(0.0)))
+    };
+    texts.iter().zip(least).map(label).collect()
+}
+
+/// The height of a [`compact_row`] with these labels.
+fn compact_height(labels: &[(f32, Arc<Galley>)]) -> f32 {
+    let tallest = labels.iter().map(|(_, galley)| galley.size().y).fold(0.0, f32::max);
+    (tallest + 2.0 * space::XS).max(size::TOUCH)
+}
+
+/// Buttons that stay side by side however little room there is: a [`row`], or else a [`compact_row`].
+pub fn unbroken_row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
+    if fits_unbroken(ui, &texts) {
+        return row(ui, texts);
+    }
+    let buttons = compact_row(ui, &texts);
+    buttons.try_into().expect("a button for each text")
+}
+
+/// The height of an [`unbroken_row`] with these texts.
+pub fn unbroken_row_height<const N: usize>(ui: &Ui, texts: &[String; N]) -> f32 {
+    match fits_unbroken(ui, texts) {
+        true => size::TOUCH,
+        false => compact_height(&compact_labels(ui, texts)),
+    }
+}
+
+/// Whether a [`row`] with these texts has all buttons on one line.
+fn fits_unbroken<const N: usize>(ui: &Ui, texts: &[String; N]) -> bool {
+    let widths = texts.each_ref().map(|text| button_width(ui, text.as_str()));
+    spare_on_line(ui, &widths) >= 0.0
 }
 
 /// A round button with a single symbol; `meaning` is the text for screen readers.

@@ -2,11 +2,13 @@
 //! fills the width in a justified layout, is at least 44 points high, and shows keyboard focus.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use bevy_egui::egui;
+use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
-    Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
+    Align, Color32, CornerRadius, Galley, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode,
+    Ui, Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
 };
 
 use crate::app::shell::input::focus;
@@ -119,10 +121,22 @@ pub fn segmented_with<T: Copy + PartialEq>(
     *chosen != before
 }
 
+/// The text of a button, with its lines centred above each other.
+pub(super) fn centred_lines(ui: &Ui, text: &str, width: f32) -> Arc<Galley> {
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Button);
+    // A single line is centred by its place.
+    if galley.rows.len() < 2 {
+        return galley;
+    }
+    let mut centred = LayoutJob::clone(&galley.job);
+    centred.halign = Align::Center;
+    ui.painter().layout_job(centred)
+}
+
 fn segment(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let inner = width - ui.spacing().button_padding.x;
-    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), inner, TextStyle::Button);
+    let galley = centred_lines(ui, text, inner);
     let height = (galley.size().y + 2.0 * ui.spacing().button_padding.y).max(size::TOUCH);
     let (rect, response) = touchable(ui, vec2(width, height), Sense::click());
     if ui.is_rect_visible(rect) {
@@ -135,7 +149,8 @@ fn segment(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> Response {
         };
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+        ui.painter()
+            .galley(rect.center() - galley.rect.center().to_vec2(), galley, ink);
         focus_ring(ui, &response, rect, corner);
     }
     response
