@@ -213,7 +213,7 @@ fn a_file_of_the_other_game_brings_it_on_the_table() {
 #[test]
 fn a_file_that_no_game_can_read_changes_nothing() {
     for (table, reason) in [
-        (ActiveGame::None, "No game of the house can read this file."),
+        (ActiveGame::None, "None of the games can read this file."),
         (AGENT, "There is no game of Agent in this file"),
     ] {
         let mut whole = Whole::start_with(Store::memory(), nothing_drawn(), |app| {
