@@ -16,7 +16,7 @@ pub fn language(locale: Locale) -> Language {
 }
 
 /// Texts that are the same in French and in English, each for a reason: names, and signs both languages share.
-const SAME_IN_BOTH: [&str; 55] = [
+const SAME_IN_BOTH: [&str; 54] = [
     "puzzles-theme-double-capture",
     "puzzles-theme-capture",
     "agent-name",
@@ -45,7 +45,6 @@ const SAME_IN_BOTH: [&str; 55] = [
     "agent-city-was",
     "agent-lesson-opponent",
     "agent-level-novice",
-    "agent-list-item",
     "agent-menu",
     "agent-note",
     "agent-notebook-range",
