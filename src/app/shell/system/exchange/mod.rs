@@ -2,7 +2,7 @@
 //! and the page's address. The meaning of the texts is not interpreted here.
 //!
 //! Much of this takes time (a dialog stays open while the game goes on), so all results are asynchronous: incoming text
-//! is sent as an [`Arrived`] message, and every other outcome as [`ExchangeOutcome`].
+//! is sent as an [`Arrived`](events::Arrived) message, and every other outcome as [`ExchangeOutcome`](events::ExchangeOutcome).
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
@@ -32,7 +32,7 @@ impl Exchange {
         platform::copy(self, clipboard, text);
     }
 
-    /// Requests the clipboard's text, which is delivered as [`Arrived`].
+    /// Requests the clipboard's text, which is delivered as [`Arrived`](events::Arrived).
     pub fn paste(&self, clipboard: &mut EguiClipboard) {
         platform::paste(self, clipboard);
     }
@@ -42,7 +42,7 @@ impl Exchange {
         platform::save(self, name, contents.into());
     }
 
-    /// Lets the player choose a file, whose text is delivered as [`Arrived`].
+    /// Lets the player choose a file, whose text is delivered as [`Arrived`](events::Arrived).
     pub fn open(&self) {
         platform::open(self);
     }
