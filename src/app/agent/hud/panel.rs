@@ -40,7 +40,7 @@ use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{unbroken_row, unbroken_row_height};
+use crate::app::shell::ui::widgets::buttons::UnbrokenRow;
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_focus_by_key};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::view::{BoardViewport, View};
@@ -236,18 +236,18 @@ fn contents(
         }
         None => (PanelPress::OtherView, other),
     };
-    let texts = [first_text, between_text, language.tr("agent-menu")];
-    let buttons = unbroken_row_height(ui, &texts);
-    let room = height - buttons - space::S;
+    let buttons = UnbrokenRow::new(ui, [first_text, between_text, language.tr("agent-menu")]);
+    let below = buttons.height(ui);
+    let room = height - below - space::S;
     let mut press;
     if let Some(walk) = scene.walk {
         press = replay(ui, room, (scene, walk), &mut state.replay).map(PanelPress::Replay);
     } else {
         press = during_game(ui, room, scene, (state, end));
     }
-    let rest = height - (ui.cursor().top() - top) - buttons;
+    let rest = height - (ui.cursor().top() - top) - below;
     ui.add_space(rest.max(0.0));
-    let [first_button, other, menu] = unbroken_row(ui, texts);
+    let [first_button, other, menu] = buttons.show(ui);
     // While something is to be chosen on the map, keys belong to the map, and left and right to a walk through the game.
     let is_step = |ui: &Ui| ui.input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
     // A key that comes too early, while a computer player thinks, is not meant for these buttons.

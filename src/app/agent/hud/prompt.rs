@@ -182,12 +182,16 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPre
                         .tr_with("agent-refused-exiled", &[("agent", name.into())]),
                     false => name,
                 };
-                let button = ui.add_enabled_ui(scene.selection.may_act(agent), |ui| {
+                let draw = |ui: &mut Ui| {
                     drawn_button(ui, size::TOUCH, name, |painter, rect, _| {
                         paint_agent(painter, rect.center(), 15.0, agent, is_exiled);
                     })
-                });
-                let button = button.inner;
+                };
+                // An area of its own takes memory in every frame, so only those have one who need it.
+                let button = match scene.selection.may_act(agent) {
+                    true => draw(ui),
+                    false => ui.add_enabled_ui(false, draw).inner,
+                };
                 if button.has_focus() {
                     draft.pointed = Some(Spot::Agent(agent));
                 }

@@ -105,12 +105,17 @@ pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
 
 /// A [`row`] of buttons that each may be disabled.
 pub fn row_enabled<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N]) -> [Response; N] {
+    let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
+    row_of_widths(ui, buttons, widths)
+}
+
+/// A [`row_enabled`] of buttons whose widths are known.
+fn row_of_widths<const N: usize>(ui: &mut Ui, buttons: [(String, bool); N], widths: [f32; N]) -> [Response; N] {
     let button = |ui: &mut Ui, (text, enabled): (String, bool)| match enabled {
         true => secondary_button(ui, text),
         false => ui.add_enabled_ui(false, |ui| secondary_button(ui, text)).inner,
     };
     let share = share_of_line(ui, N);
-    let widths = buttons.each_ref().map(|(text, _)| button_width(ui, text.as_str()));
     if widths.iter().any(|width| *width > share) {
         let spare = spare_on_line(ui, &widths) / N as f32;
         if spare < 0.0 {
@@ -216,27 +221,45 @@ fn compact_height(labels: &[(f32, Arc<Galley>)]) -> f32 {
     (tallest + 2.0 * space::XS).max(size::TOUCH)
 }
 
-/// Buttons that stay side by side however little room there is: a [`row`], or else a [`compact_row`].
+/// Buttons that stay side by side however little room there is: a [`row`], or else a [`compact_row`]. They are measured
+/// before they are drawn.
+pub struct UnbrokenRow<const N: usize> {
+    texts: [String; N],
+    /// The widths of the buttons in a row.
+    widths: [f32; N],
+    /// Whether a row has all of them on one line.
+    fits: bool,
+}
+
+impl<const N: usize> UnbrokenRow<N> {
+    /// Measures buttons with these texts.
+    pub fn new(ui: &Ui, texts: [String; N]) -> Self {
+        let widths = texts.each_ref().map(|text| button_width(ui, text.as_str()));
+        let fits = spare_on_line(ui, &widths) >= 0.0;
+        Self { texts, widths, fits }
+    }
+
+    /// How high they are.
+    pub fn height(&self, ui: &Ui) -> f32 {
+        match self.fits {
+            true => size::TOUCH,
+            false => compact_height(&compact_labels(ui, &self.texts)),
+        }
+    }
+
+    /// Draws them, where the line is as long as where they were measured.
+    pub fn show(self, ui: &mut Ui) -> [Response; N] {
+        if self.fits {
+            return row_of_widths(ui, self.texts.map(|text| (text, true)), self.widths);
+        }
+        let buttons = compact_row(ui, &self.texts);
+        buttons.try_into().expect("a button for each text")
+    }
+}
+
+/// An [`UnbrokenRow`] drawn at once.
 pub fn unbroken_row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
-    if fits_unbroken(ui, &texts) {
-        return row(ui, texts);
-    }
-    let buttons = compact_row(ui, &texts);
-    buttons.try_into().expect("a button for each text")
-}
-
-/// The height of an [`unbroken_row`] with these texts.
-pub fn unbroken_row_height<const N: usize>(ui: &Ui, texts: &[String; N]) -> f32 {
-    match fits_unbroken(ui, texts) {
-        true => size::TOUCH,
-        false => compact_height(&compact_labels(ui, texts)),
-    }
-}
-
-/// Whether a [`row`] with these texts has all buttons on one line.
-fn fits_unbroken<const N: usize>(ui: &Ui, texts: &[String; N]) -> bool {
-    let widths = texts.each_ref().map(|text| button_width(ui, text.as_str()));
-    spare_on_line(ui, &widths) >= 0.0
+    UnbrokenRow::new(ui, texts).show(ui)
 }
 
 /// A round button with a single symbol; `meaning` is the text for screen readers.
