@@ -366,8 +366,7 @@ fn asked(
                 return buttons(ui, end, scene).map(PanelPress::Result);
             }
             // There is no room in a low panel for what stands elsewhere, too.
-            let is_opening = matches!(current.table().phase(), Phase::Stake { .. });
-            if current.lesson().is_none() && (!is_low || is_opening) {
+            if current.lesson().is_none() && (!is_low || scene.is_opening()) {
                 hint(ui, round(scene));
             }
             let is_told_below = match current.waiting() {

@@ -159,11 +159,11 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
 /// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
 /// keyboard focus. Whoever may not act keeps his place, so that the others stay where one looks for them.
 fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
-    let (company, table) = (scene.company(), scene.current.table());
-    let agents: Vec<Agent> = table.options().agents().collect();
     if !scene.selection.is_open() {
         return None;
     }
+    let (company, table) = (scene.company(), scene.current.table());
+    let agents: Vec<Agent> = table.options().agents().collect();
     // All in one row, or the two of each nation below each other.
     let width = size::TOUCH + space::XS;
     let fits = |columns: usize| columns as f32 * width - space::XS <= ui.available_width();
