@@ -411,6 +411,16 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_kept_from_catching_another_by_counting_steps() {
+        // Were the cities of two colours, with every link from one to the other, a chase would be decided by who moves.
+        for map in [Map::Long, Map::Short] {
+            let away = |city: City| City::TANGIER.distance(city, map);
+            let alike = |city: City| city.neighbours(map).iter().any(|&other| away(other) == away(city));
+            assert!(map.cities().any(alike));
+        }
+    }
+
+    #[test]
     fn symmetries_keep_every_link_and_differ() {
         for symmetry in MapSymmetry::ALL {
             for map in [Map::Long, Map::Short] {

@@ -1,8 +1,8 @@
 //! What holds at every decision of every game, under all options.
 
 use agon::agent::{
-    Action, Agent, Announcement, CAPITAL, Call, City, EndReason, Event, Game, IllegalAction, Money, Options, Phase,
-    Player, Record, Victory, read_action, read_record, read_state,
+    Action, Agent, Announcement, CAPITAL, Call, City, EndReason, Event, Game, Heard, IllegalAction, Money, Options,
+    Phase, Player, Record, Victory, read_action, read_record, read_state,
 };
 
 use crate::{plain, random};
@@ -179,6 +179,47 @@ fn games_end_at_home_or_at_the_limit_with_the_winner_of_the_rules() {
         }
     }
     assert!(home > 200 && limit > 200 && drawn > 50, "{home} {limit} {drawn}");
+}
+
+#[test]
+fn on_a_tie_the_mover_wins_or_the_first_clockwise_from_him() {
+    let (mut ties, mut penniless, mut drawn) = (0, 0, 0);
+    for seed in 0..4 * GAMES {
+        let (mut mover, mut claimants) = (Player::ALL[0], Vec::new());
+        let game = random::play(seed, 3_000, |game, heard, _| {
+            if game.outcome().is_none() {
+                mover = game.table().turn();
+            }
+            for event in heard {
+                if let Event::Decided { player, heard } = event
+                    && *heard == Heard::Called(Call::Win)
+                {
+                    claimants.push(*player);
+                }
+            }
+        });
+        let Some(outcome) = game.outcome() else { continue };
+        let options = game.table().options();
+        let stake = |player: Player| outcome.agent.map_or(0, |agent| game.sheet(player).stake(agent));
+        let all = [mover].into_iter().chain(options.clockwise_after(mover));
+        let at_home = outcome.reason == EndReason::Home;
+        let by_claim = at_home && options.victory == Victory::Claim;
+        let compared: Vec<Player> = all
+            .filter(|player| !by_claim || *player == mover || claimants.contains(player))
+            .collect();
+        let most = compared.iter().map(|&player| stake(player)).max().unwrap();
+        let best: Vec<Player> = compared.into_iter().filter(|&player| stake(player) == most).collect();
+        let expected = match best[..] {
+            [first, ..] if at_home => Some(first),
+            [only] if most > 0 => Some(only),
+            _ => None,
+        };
+        assert_eq!(outcome.winner, expected, "{game}");
+        ties += u32::from(at_home && most > 0 && best.len() > 1);
+        penniless += u32::from(at_home && most == 0);
+        drawn += u32::from(expected.is_none());
+    }
+    assert!(ties > 30 && penniless > 5 && drawn > 50, "{ties} {penniless} {drawn}");
 }
 
 #[test]
