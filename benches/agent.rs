@@ -27,8 +27,10 @@ fn main() {
     for (options, level) in [
         ("2", Level::Master),
         ("4", Level::Master),
+        ("6", Level::Master),
         ("8,bribe-cap=1000", Level::Master),
         ("8", Level::Agent),
+        ("8", Level::Master),
     ] {
         let options: Options = options.parse().expect("these options can be read");
         let (slowest, mean) = replies(options, Character::even(level));
