@@ -51,9 +51,18 @@ pub struct Belief {
 impl Belief {
     /// What a player thinks before anything happened.
     pub fn new(options: &Options, seat: Player, seed: u64) -> Self {
+        Self::about(options, seat, seed, |player| player != seat)
+    }
+
+    /// What anybody can think of the player by what is public.
+    pub(super) fn image(options: &Options, seat: Player, seed: u64) -> Self {
+        Self::about(options, seat, seed, |player| player == seat)
+    }
+
+    fn about(options: &Options, seat: Player, seed: u64, is_meant: impl Fn(Player) -> bool) -> Self {
         let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
         let opinions = options.seats().map(|player| {
-            (player != seat).then(|| Opinion {
+            is_meant(player).then(|| Opinion {
                 guesses: (0..SAMPLES)
                     .map(|_| Plan::draw(options, rng).guess(options, rng))
                     .collect(),

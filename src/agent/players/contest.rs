@@ -3,6 +3,8 @@
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::belief::Belief;
+use super::claims::{PRICE, limits};
 use super::level::{Character, Habit, Level, Temperament};
 use super::matrix::solve;
 use super::prospects::Prospects;
@@ -14,9 +16,6 @@ use crate::agent::table::Phase;
 /// What it is worth to have a deed taken back, from which on one objects at all.
 const HARM: f64 = 0.004;
 
-/// What it costs to prove another $100.
-const PRICE: f64 = 0.0015;
-
 /// What a turn is worth.
 const TURN: f64 = 0.06;
 
@@ -24,6 +23,8 @@ const TURN: f64 = 0.06;
 pub(super) struct Contender<'a, 'b> {
     pub prospects: &'a Prospects<'b>,
     pub character: Character,
+    /// What the others can think of the player; heard only where claims are made.
+    pub image: &'a Belief,
 }
 
 impl Contender<'_, '_> {
@@ -32,6 +33,7 @@ impl Contender<'_, '_> {
         Some(match self.prospects.view.table().phase() {
             Phase::Object { action, .. } => self.object(*action, rng),
             Phase::Answer { action, .. } => self.answer(*action, rng),
+            Phase::Claim(contest) if self.mixes_claims() => self.claim_mixed(contest, rng),
             Phase::Claim(contest) => self.claim(contest),
             Phase::Decide(contest) => {
                 if self.gain(contest.action) > 0.0 {
@@ -106,6 +108,34 @@ impl Contender<'_, '_> {
         }
     }
 
+    /// Whether claims are drawn from a mixed strategy.
+    fn mixes_claims(&self) -> bool {
+        self.character.level >= Level::Agent && self.character.habit != Some(Habit::PlainClaims)
+    }
+
+    /// As the others cannot tell how far one goes, one sometimes claims without the stake to go on.
+    fn claim_mixed(&self, contest: &Contest, rng: &mut Xoshiro256PlusPlus) -> Call {
+        let Some((least, _)) = self.prospects.view.legal().claims() else {
+            return Call::GiveUp;
+        };
+        let limits = limits(self.prospects, contest, self.image, least, self.price(), rng);
+        if drawn(&limits, rng) == 0 {
+            Call::GiveUp
+        } else {
+            Call::Claim(least)
+        }
+    }
+
+    /// What it costs this temperament to prove another $100.
+    fn price(&self) -> f64 {
+        let shy = if self.character.temperament == Temperament::Banker {
+            2.0
+        } else {
+            1.0
+        };
+        PRICE * shy
+    }
+
     /// Claims as little as still leads, while that can change the outcome for the better.
     fn claim(&self, contest: &Contest) -> Call {
         let Some((least, _)) = self.prospects.view.legal().claims() else {
@@ -116,12 +146,7 @@ impl Contender<'_, '_> {
         let leader = contest.leader(mover);
         let proven = table.minimum(me, contest.action.agent());
         let told = f64::from(least.saturating_sub(proven)) / 100.0;
-        let shy = if self.character.temperament == Temperament::Banker {
-            2.0
-        } else {
-            1.0
-        };
-        let price = PRICE * shy * told;
+        let price = self.price() * told;
         // Who already gets what he wants tells nothing.
         let stands_now = leader == mover;
         let wanted = if stands_now && mover != me { -gain } else { gain };

@@ -12,7 +12,7 @@ pub enum Level {
     Runner,
     /// Keeps money for the end, objects to what hurts, claims little.
     Broker,
-    /// Weighs what the others can hold by all that they did, and mixes its objections.
+    /// Weighs what the others can hold by all that they did, and mixes its objections and claims.
     Agent,
     /// Plays the rest of the game out in worlds that it holds possible.
     Master,
@@ -111,11 +111,13 @@ pub enum Habit {
     Wait,
     /// Stakes evenly on all agents at the start.
     Spread,
+    /// Claims whenever that is worth more than it tells.
+    PlainClaims,
 }
 
 impl Habit {
     /// All habits.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::AlwaysObject,
         Self::NeverObject,
         Self::NeverAttack,
@@ -124,6 +126,7 @@ impl Habit {
         Self::AllOnOne,
         Self::Wait,
         Self::Spread,
+        Self::PlainClaims,
     ];
 
     /// The name, as commands write it.
@@ -137,6 +140,7 @@ impl Habit {
             Self::AllOnOne => "all-on-one",
             Self::Wait => "wait",
             Self::Spread => "spread",
+            Self::PlainClaims => "plain-claims",
         }
     }
 }
@@ -213,7 +217,7 @@ impl Character {
 #[error(
     "{0:?} is no computer player: write novice, runner, broker, agent or master, then perhaps a comma and a temperament \
      (banker, gambler, hunter) or a habit (always-object, never-object, never-attack, always-withdraw, racer, \
-     all-on-one, wait, spread)"
+     all-on-one, wait, spread, plain-claims)"
 )]
 pub struct UnknownCharacter(String);
 

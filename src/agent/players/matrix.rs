@@ -6,27 +6,56 @@ const ROUNDS: usize = 200;
 /// How often each row should be played, for the player whose payoffs these are, against columns that play to make them
 /// small. The shares add up to 1. Only the four basic operations, so that every machine finds the same shares.
 pub(super) fn solve<const ROWS: usize, const COLUMNS: usize>(payoffs: &[[f64; COLUMNS]; ROWS]) -> [f64; ROWS] {
-    let (mut regrets, mut other_regrets) = ([0.0; ROWS], [0.0; COLUMNS]);
+    respond(payoffs, payoffs)
+}
+
+/// As `solve`, for a player who may be of two kinds. The columns do not know of which: they play against one that is
+/// `imagined` as often as against the `true_one`.
+pub(super) fn respond<const ROWS: usize, const COLUMNS: usize>(
+    imagined: &[[f64; COLUMNS]; ROWS],
+    true_one: &[[f64; COLUMNS]; ROWS],
+) -> [f64; ROWS] {
+    let (mut regrets, mut column_regrets) = ([[0.0; ROWS]; 2], [0.0; COLUMNS]);
     let mut sums = [0.0; ROWS];
     for _ in 0..ROUNDS {
-        let (rows, columns) = (matched(&regrets), matched(&other_regrets));
-        let by_row = payoffs.map(|row| {
-            row.iter()
-                .zip(columns)
-                .map(|(payoff, share)| payoff * share)
-                .sum::<f64>()
-        });
-        let value: f64 = by_row.iter().zip(rows).map(|(payoff, share)| payoff * share).sum();
-        for row in 0..ROWS {
-            regrets[row] = f64::max(regrets[row] + by_row[row] - value, 0.0);
-            sums[row] += rows[row];
+        let (rows, columns) = (regrets.map(|regrets| matched(&regrets)), matched(&column_regrets));
+        let (mut by_column, mut value) = ([0.0; COLUMNS], 0.0);
+        for (kind, payoffs) in [imagined, true_one].into_iter().enumerate() {
+            value += regret(&mut regrets[kind], payoffs, &rows[kind], &columns) / 2.0;
+            for (payoff, share) in payoffs.iter().zip(rows[kind]) {
+                for (sum, payoff) in by_column.iter_mut().zip(payoff) {
+                    *sum += payoff * share / 2.0;
+                }
+            }
         }
-        for (column, regret) in other_regrets.iter_mut().enumerate() {
-            let payoff: f64 = payoffs.iter().zip(rows).map(|(row, share)| row[column] * share).sum();
+        for (regret, payoff) in column_regrets.iter_mut().zip(by_column) {
             *regret = f64::max(*regret + value - payoff, 0.0);
+        }
+        for (sum, share) in sums.iter_mut().zip(rows[1]) {
+            *sum += share;
         }
     }
     sums.map(|sum| sum / ROUNDS as f64)
+}
+
+/// Adds what the rows would have gained by being played alone. Returns what all together are worth.
+fn regret<const ROWS: usize, const COLUMNS: usize>(
+    regrets: &mut [f64; ROWS],
+    payoffs: &[[f64; COLUMNS]; ROWS],
+    rows: &[f64; ROWS],
+    columns: &[f64; COLUMNS],
+) -> f64 {
+    let by_row = payoffs.map(|row| {
+        row.iter()
+            .zip(columns)
+            .map(|(payoff, share)| payoff * share)
+            .sum::<f64>()
+    });
+    let value: f64 = by_row.iter().zip(rows).map(|(payoff, share)| payoff * share).sum();
+    for (regret, payoff) in regrets.iter_mut().zip(by_row) {
+        *regret = f64::max(*regret + payoff - value, 0.0);
+    }
+    value
 }
 
 /// Shares in proportion to regrets; equal ones if there is no regret.
@@ -54,6 +83,16 @@ mod tests {
     #[test]
     fn a_better_row_is_always_played() {
         near(solve(&[[1.0, 2.0], [0.0, 1.0]]), [1.0, 0.0]);
+    }
+
+    #[test]
+    fn who_loses_when_called_bluffs_as_often_as_keeps_the_others_guessing() {
+        // Rows: give up, bet. Columns: fold, call. The imagined one has a hand that wins 2 when called, the true one
+        // loses 4. He bluffs half as often as the other bets, so that a call is worth no more than a fold.
+        let (good, bad) = ([[0.0, 0.0], [1.0, 2.0]], [[0.0, 0.0], [1.0, -1.0]]);
+        near(respond(&good, &bad), [0.5, 0.5]);
+        // Who wins anyway bets whatever is thought of him.
+        near(respond(&bad, &good), [0.0, 1.0]);
     }
 
     #[test]

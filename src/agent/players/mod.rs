@@ -4,6 +4,7 @@
 //! browser: decisions use whole numbers and the basic operations on `f64` only.
 
 mod belief;
+mod claims;
 mod contest;
 mod guess;
 mod level;

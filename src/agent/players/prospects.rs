@@ -126,6 +126,12 @@ impl<'a> Prospects<'a> {
         world.clone().after(mover, deed).value(self.me, self.next())
     }
 
+    /// What it is worth in each world that a deed of the mover stands, against its being taken back.
+    pub fn gains(&self, deed: Announcement) -> Vec<f64> {
+        let worlds = self.worlds.iter().zip(&self.idle);
+        worlds.map(|(world, idle)| self.standing(world, deed) - idle).collect()
+    }
+
     /// What one of the player's own deeds is worth: in worlds where it does not stand, as much as doing nothing.
     pub fn of_deed(&self, deed: Announcement) -> f64 {
         let unopposed = self.finishes(deed) && !matches!(deed, Announcement::Attack { .. });

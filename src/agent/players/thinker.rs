@@ -57,6 +57,8 @@ pub struct Thinker {
     /// For the decision that is being taken.
     rng: Xoshiro256PlusPlus,
     belief: Belief,
+    /// What the others can think of him.
+    image: Belief,
 }
 
 /// The choices that are played out.
@@ -76,6 +78,7 @@ impl Thinker {
         Self {
             character,
             belief: Belief::new(options, seat, seed),
+            image: Belief::image(options, seat, !seed),
             seed,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
@@ -99,7 +102,7 @@ impl Thinker {
         let action = match view.table().phase() {
             Phase::Stake { .. } => Action::Stake(self.open(view)),
             Phase::Act => self.act(view, &legal),
-            _ => self.word(view)?.into(),
+            _ => self.word(view, events)?.into(),
         };
         // A word or deed that is not legal would be a fault of ours: whatever is legal then, rather than none.
         let action = match view.check(&action) {
@@ -135,7 +138,7 @@ impl Thinker {
         plan.money(options, rng)
     }
 
-    fn word(&mut self, view: &View) -> Option<Call> {
+    fn word(&mut self, view: &View, events: &[Event]) -> Option<Call> {
         if self.character.level == Level::Novice && self.rng.random_range(0..3_u32) > 0 {
             let polite = [Call::Let, Call::Insist, Call::GiveUp, Call::Allow];
             let phase = view.legal();
@@ -143,10 +146,14 @@ impl Thinker {
                 return Some(call);
             }
         }
+        if matches!(view.table().phase(), Phase::Claim(_)) {
+            self.image.hear(events);
+        }
         let prospects = Prospects::new(view, &self.belief, self.character, &mut self.rng);
         let contender = Contender {
             prospects: &prospects,
             character: self.character,
+            image: &self.image,
         };
         contender.call(&mut self.rng)
     }

@@ -118,7 +118,7 @@ impl World {
     }
 
     /// Whether a deed is bad for a player: it exiles or holds back an agent on whom he leads, or helps another.
-    fn is_hurt(&self, player: Player, deed: Announcement) -> bool {
+    pub fn is_hurt(&self, player: Player, deed: Announcement) -> bool {
         let owns = |agent| self.best(agent, player) == player && self.stake(player, agent) > 0;
         match deed {
             Announcement::Attack { victim, .. } => owns(victim),
