@@ -152,22 +152,21 @@ impl Options {
         })
     }
 
-    /// What makes the best game for 2 to 8 players, by games between computer players (`docs/agent-players.md`): with
-    /// three and more, bribes of at most $1000, without which good players keep all their money and many games are
-    /// stared out. With two, whoever does not start has the better game under all options that were tried, so the rules
-    /// of the sheet stand.
+    /// What makes the best game for 2 to 8 players, by games between computer players (`docs/agent-players.md`): bribes
+    /// of at most $1000, without which good players keep all their money, and games last until the round limit is near.
+    /// With two, bribes of at most $500: then both places win as often, and the most games end at home.
     ///
     /// ```
     /// use agon::agent::Options;
     ///
     /// let suggested = |players| Options::suggested(players).map(|options| options.to_string());
-    /// assert_eq!(suggested(2).as_deref(), Some("2"));
+    /// assert_eq!(suggested(2).as_deref(), Some("2,bribe-cap=500"));
     /// assert_eq!(suggested(3).as_deref(), Some("3,bribe-cap=1000"));
     /// assert_eq!(suggested(8).as_deref(), Some("8,bribe-cap=1000"));
     /// assert_eq!(suggested(9), None);
     /// ```
     pub fn suggested(players: usize) -> Option<Self> {
-        let bribe_cap = if players == 2 { 0 } else { 1_000 };
+        let bribe_cap = if players == 2 { 500 } else { 1_000 };
         Self::new(players).map(|sheet| Self { bribe_cap, ..sheet })
     }
 

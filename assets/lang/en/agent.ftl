@@ -551,6 +551,7 @@ agent-setup-start = Draw lots and begin
 agent-option-none = None
 agent-option-cap = Limit for a bribe
 agent-option-cap-line = With a limit, nobody can wait and then outbid all others at once. The printed rules have none.
+agent-option-cap-two = With two players and no limit, whoever begins wins less often.
 agent-option-limit = Last round
 agent-option-limit-line = After it, whoever has the most money on the agent with the case wins.
 agent-option-map = Map

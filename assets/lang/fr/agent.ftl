@@ -551,6 +551,7 @@ agent-setup-start = Tirer au sort et commencer
 agent-option-none = Aucune
 agent-option-cap = Limite d’un pot-de-vin
 agent-option-cap-line = Avec une limite, personne ne peut attendre, puis surenchérir d’un seul coup. La règle imprimée n’en a pas.
+agent-option-cap-two = À deux et sans limite, celui qui commence gagne moins souvent.
 agent-option-limit = Dernière manche
 agent-option-limit-line = Ensuite gagne qui a le plus d’argent sur l’agent à la mallette.
 agent-option-map = Carte

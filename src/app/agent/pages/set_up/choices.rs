@@ -63,8 +63,7 @@ mod as_text {
 
 /// The options that are suggested for so many players.
 pub fn suggested(players: usize) -> Options {
-    let text = format!("{players},bribe-cap=1000");
-    text.parse().expect("these options are among those that are offered")
+    Options::suggested(players).expect("so many may play")
 }
 
 impl Choices {

@@ -119,7 +119,16 @@ fn count(ui: &mut Ui, options: &mut Options, language: &Language) {
     let mut players = options.players();
     let name = language.tr_with("agent-setup-count", &[("count", players.into())]);
     if slider(ui, name, &mut players, 2..=Player::MOST, 1.0) {
-        *options = with(options, "", &players.to_string());
+        *options = for_count(options, players);
+    }
+}
+
+/// The options for so many players: what was suggested for the number before becomes what is suggested for this one.
+fn for_count(options: &Options, players: usize) -> Options {
+    if *options == suggested(options.players()) {
+        suggested(players)
+    } else {
+        with(options, "", &players.to_string())
     }
 }
 
@@ -230,7 +239,7 @@ fn manner(ui: &mut Ui, chosen: &mut Seat, among_several: bool, language: &Langua
 
 /// The options, each with a sentence.
 fn rules(ui: &mut Ui, options: &mut Options, language: &Language) {
-    let caps = [0_u16, 1000].map(|cap| {
+    let caps = [0_u16, 500, 1000].map(|cap| {
         let text = match cap {
             0 => language.tr("agent-option-none"),
             _ => dollars(cap, language),
@@ -247,6 +256,9 @@ fn rules(ui: &mut Ui, options: &mut Options, language: &Language) {
         language,
     ) {
         *options = with(options, "bribe-cap", &cap.to_string());
+    }
+    if options.players() == 2 {
+        hint(ui, language.tr("agent-option-cap-two"));
     }
     let limits = [
         (0_u32, language.tr("agent-option-none")),
@@ -373,7 +385,10 @@ mod tests {
             let language = language(locale);
             for seat in [None, Some(0), Some(1)] {
                 for window in WINDOWS {
-                    let mut choices = Choices::default();
+                    let mut choices = Choices {
+                        options: suggested(if seat.is_some() { 4 } else { 2 }),
+                        ..Choices::default()
+                    };
                     let mut opened = Opened {
                         seat,
                         rules: true,
@@ -386,6 +401,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn suggested_rules_follow_the_number_of_players_and_own_ones_stay() {
+        let for_count = |options: &str, players| for_count(&options.parse().unwrap(), players).to_string();
+        assert_eq!(for_count("4,bribe-cap=1000", 2), "2,bribe-cap=500");
+        assert_eq!(for_count("2,bribe-cap=500", 3), "3,bribe-cap=1000");
+        assert_eq!(for_count("4", 2), "2");
+        assert_eq!(for_count("3,map=short,bribe-cap=1000", 2), "2,map=short,bribe-cap=1000");
     }
 
     #[test]
