@@ -9,7 +9,7 @@ use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (note_keys, come_back, keep_in_front)
+        (note_keys, come_back, (keep_in_row, keep_in_front).chain())
             .chain()
             .after(EguiPostUpdateSet::EndPass)
             .before(EguiPostUpdateSet::ProcessOutput),
@@ -105,6 +105,55 @@ impl Control {
     }
 }
 
+/// If a left or right arrow key has moved the focus out of a row of controls, moves it along the row instead: egui
+/// prefers what is nearer, even if that is higher or lower.
+fn keep_in_row(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut before: Local<Option<egui::Id>>) {
+    for mut panel in &mut panels {
+        let ctx = panel.get_mut();
+        let (modal, focused) = ctx.memory(|memory| (memory.top_modal_layer(), memory.focused()));
+        let left = std::mem::replace(&mut *before, focused);
+        let way = arrow(ctx).filter(|way| way.y == 0.0);
+        let (Some(left), Some(focused), Some(way)) = (left, focused, way) else {
+            continue;
+        };
+        let controls = controls(ctx, modal);
+        let find = |id: egui::Id| controls.iter().find(|control| control.id == id).copied();
+        let better = || along_row(&controls, find(left)?, find(focused), way);
+        if let Some(there) = better() {
+            ctx.memory_mut(|memory| memory.request_focus(there.id));
+            *before = Some(there.id);
+        }
+    }
+}
+
+/// Where a left or right arrow key leads from a control that has others beside it, if egui chose differently: to the
+/// next of them, or nowhere from the last.
+fn along_row(controls: &[Control], from: Control, to: Option<Control>, way: egui::Vec2) -> Option<Control> {
+    let is_beside = |other: &Control| other.id != from.id && overlap(from.rect.y_range(), other.rect.y_range());
+    if to.is_none_or(|to| to.id == from.id || is_beside(&to)) {
+        return None;
+    }
+    let row = || controls.iter().copied().filter(|control| is_beside(control));
+    row().next()?;
+    Some(nearest(from, way, row()).unwrap_or(from))
+}
+
+/// The controls in a layer that can take the focus; without a layer, those of all.
+fn controls(ctx: &egui::Context, layer: Option<LayerId>) -> Vec<Control> {
+    ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers();
+        let widgets = widgets.filter(|(of, _)| layer.is_none_or(|layer| layer == **of));
+        let widgets = widgets.flat_map(|(_, widgets)| widgets);
+        let controls = widgets.filter(|widget| widget.enabled && widget.sense.is_focusable());
+        let control = |widget: &egui::WidgetRect| Control {
+            id: widget.id,
+            rect: widget.rect,
+            seen: widget.interact_rect,
+        };
+        controls.map(control).collect()
+    })
+}
+
 /// If the focus has moved to a covered control, moves it to the control in front that the arrow key pointed to, or
 /// back.
 fn keep_in_front(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut before: Local<Option<Control>>) {
@@ -114,16 +163,7 @@ fn keep_in_front(mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>, 
         let (Some(modal), Some(focused)) = (modal, focused) else {
             continue;
         };
-        let controls: Vec<Control> = ctx.viewport(|viewport| {
-            let widgets = viewport.prev_pass.widgets.get_layer(modal);
-            let controls = widgets.filter(|widget| widget.enabled && widget.sense.is_focusable());
-            let control = |widget: &egui::WidgetRect| Control {
-                id: widget.id,
-                rect: widget.rect,
-                seen: widget.interact_rect,
-            };
-            controls.map(control).collect()
-        });
+        let controls = controls(ctx, Some(modal));
         let find = |id: egui::Id| controls.iter().find(|control| control.id == id).copied();
         let from = before.and_then(|control| find(control.id).map(|_| control));
         let way = arrow(ctx);
@@ -204,12 +244,16 @@ fn distance(from: Rect, to: Rect, way: egui::Vec2) -> Option<f32> {
         true => (gap(from.y_range(), to.y_range()), gap(from.x_range(), to.x_range())),
         false => (gap(from.x_range(), to.x_range()), gap(from.y_range(), to.y_range())),
     };
-    let overlaps = |a: egui::Rangef, b: egui::Rangef| a.intersection(b).span() > 0.5 * a.span().min(b.span());
     let is_beside = match way.x == 0.0 {
-        true => overlaps(from.y_range(), to.y_range()),
-        false => overlaps(from.x_range(), to.x_range()),
+        true => overlap(from.y_range(), to.y_range()),
+        false => overlap(from.x_range(), to.x_range()),
     };
     (ahead > 0.0 && !is_beside).then_some(along + 2.0 * beside)
+}
+
+/// Whether two ranges have more than half of the smaller one in common.
+fn overlap(a: egui::Rangef, b: egui::Rangef) -> bool {
+    a.intersection(b).span() > 0.5 * a.span().min(b.span())
 }
 
 #[cfg(test)]
@@ -268,6 +312,29 @@ mod tests {
         assert_eq!(meant(start, third, down), Some(start.id), "below there is nothing");
         assert_eq!(meant(second, first, -down), None);
         assert_eq!(meant(first, close, -down), None);
+    }
+
+    #[test]
+    fn left_and_right_stay_in_a_row() {
+        let control = |name: &str, x: f32, y: f32| {
+            let rect = Rect::from_min_size(pos2(x, y), vec2(60.0, 44.0));
+            let id = egui::Id::new(name);
+            Control { id, rect, seen: rect }
+        };
+        let [one, two, three] = [0.0, 100.0, 300.0].map(|x| control(&format!("{x}"), x, 0.0));
+        // Nearer to the second than the third is, but lower; and one by itself.
+        let lower = control("lower", 180.0, 50.0);
+        let alone = control("alone", 90.0, 120.0);
+        let all = [one, two, three, lower, alone];
+        let right = vec2(1.0, 0.0);
+        let meant = |from, to, way| along_row(&all, from, to, way).map(|control: Control| control.id);
+        assert_eq!(meant(two, Some(lower), right), Some(three.id), "the next of the row");
+        assert_eq!(meant(three, Some(lower), -right), Some(two.id));
+        assert_eq!(meant(one, Some(two), right), None, "as egui has it");
+        assert_eq!(meant(two, Some(two), right), None);
+        assert_eq!(meant(one, Some(alone), -right), Some(one.id), "it is the first");
+        assert_eq!(meant(alone, Some(lower), right), None, "nothing is beside it");
+        assert_eq!(meant(one, None, right), None, "what is covered is not left to the row");
     }
 
     #[test]
