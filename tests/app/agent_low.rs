@@ -163,5 +163,5 @@ fn what_a_player_missed_is_told_from_the_beginning_of_the_action() {
     let texts = whole.texts();
     let line = texts.lines().find(|line| line.contains("claims $500"));
     assert!(line.is_some_and(|line| line.contains("New York")), "{texts}");
-    assert!(!texts.contains("filled in"), "{texts}");
+    assert!(!texts.contains("placed"), "{texts}");
 }
