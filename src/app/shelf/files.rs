@@ -44,12 +44,14 @@ fn divert(
     (mut exchanged, mut notices): (MessageWriter<GameExchanged>, MessageWriter<Notice>),
 ) {
     let active = *active.get();
-    let is_foreign = |arrived: &Arrived| {
+    // The owner of each, if it is to be diverted.
+    let foreign = |arrived: &Arrived| {
         let is_file = matches!(arrived.from, Origin::File(_));
-        is_file && (active == ActiveGame::None || owner(&arrived.text).is_some_and(|owner| owner != active))
+        let owner = is_file.then(|| owner(&arrived.text))?;
+        (active == ActiveGame::None || owner.is_some_and(|owner| owner != active)).then_some(owner)
     };
-    for arrived in incoming.intercept(is_foreign) {
-        match owner(&arrived.text) {
+    for (owner, arrived) in incoming.intercept(foreign) {
+        match owner {
             Some(game) => {
                 last.remember(game);
                 exchanged.write(GameExchanged(game));

@@ -149,12 +149,15 @@ pub(crate) enum ExchangeSystems {
 pub(crate) struct Incoming(Vec<ExchangeEvent>);
 
 impl Incoming {
-    /// Takes out the texts for which `is_wanted` says so.
-    pub(crate) fn intercept(&mut self, is_wanted: impl Fn(&Arrived) -> bool) -> Vec<Arrived> {
+    /// Takes out the texts of which `wanted` finds something, with what it finds.
+    pub(crate) fn intercept<T>(&mut self, wanted: impl Fn(&Arrived) -> Option<T>) -> Vec<(T, Arrived)> {
         let mut taken = Vec::new();
         for event in std::mem::take(&mut self.0) {
             match event {
-                ExchangeEvent::Arrived(arrived) if is_wanted(&arrived) => taken.push(arrived),
+                ExchangeEvent::Arrived(arrived) => match wanted(&arrived) {
+                    Some(found) => taken.push((found, arrived)),
+                    None => self.put(arrived),
+                },
                 other => self.0.push(other),
             }
         }
