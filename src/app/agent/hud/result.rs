@@ -55,58 +55,51 @@ pub(super) fn result(ui: &mut Ui, outcome: Outcome, view: &View, end: &EndScene,
     }
 }
 
-/// Draws what can be done next, in large buttons.
-pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
-    let language = scene.language;
-    let justified = Flow::top_down_justified(Align::Center);
-    ui.add_enabled_ui(!end.is_running(), |ui| {
-        ui.with_layout(justified, |ui| {
-            let texts = [key("agent-replay"), key("agent-again")].map(|key| language.tr(key));
-            // What one has come for stands first.
-            let is_looked_at = scene.current.is_looked_at();
-            let replay = |ui: &mut Ui| match (scene.current.has_replay(), is_looked_at) {
-                (false, _) => false,
-                (true, true) => primary_button(ui, &texts[0]).clicked(),
-                (true, false) => secondary_button(ui, &texts[0]).clicked(),
-            };
-            let [replay, again] = match is_looked_at {
-                true => [replay(ui), secondary_button(ui, &texts[1]).clicked()],
-                false => {
-                    let again = primary_button(ui, &texts[1]).clicked();
-                    [replay(ui), again]
-                }
-            };
-            let leave = secondary_button(ui, language.tr("agent-leave")).clicked();
-            match (replay, again, leave) {
-                (true, ..) => Some(ResultPress::Replay),
-                (_, true, _) => Some(ResultPress::Again),
-                (.., true) => Some(ResultPress::Leave),
-                _ => None,
-            }
-        })
-        .inner
-    })
-    .inner
-}
-
-/// The same in one row of small buttons, for where there is little room.
-pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
-    let replay = scene
-        .current
+/// What can be done next, with the keys of its texts. What one has come for stands first.
+fn choices(scene: &TableView) -> Vec<(ResultPress, &'static str)> {
+    let current = scene.current;
+    let replay = current
         .has_replay()
         .then_some((ResultPress::Replay, key("agent-replay")));
     let again = Some((ResultPress::Again, key("agent-again")));
     let leave = Some((ResultPress::Leave, key("agent-leave")));
-    // What one has come for stands first.
-    let order = match scene.current.is_looked_at() {
+    let order = match current.is_looked_at() {
         true => [replay, again, leave],
         false => [again, replay, leave],
     };
-    let (presses, keys): (Vec<ResultPress>, Vec<_>) = order.into_iter().flatten().unzip();
-    let texts: Vec<String> = keys.into_iter().map(|key| scene.language.tr(key)).collect();
+    order.into_iter().flatten().collect()
+}
+
+/// Draws what can be done next, in large buttons.
+pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+    let language = scene.language;
+    let justified = Flow::top_down_justified(Align::Center);
+    let drawn = ui.add_enabled_ui(!end.is_running(), |ui| {
+        ui.with_layout(justified, |ui| {
+            let mut pressed = None;
+            for (place, (press, text)) in choices(scene).into_iter().enumerate() {
+                let button = match place {
+                    0 => primary_button(ui, language.tr(text)),
+                    _ => secondary_button(ui, language.tr(text)),
+                };
+                if button.clicked() {
+                    pressed = Some(press);
+                }
+            }
+            pressed
+        })
+        .inner
+    });
+    drawn.inner
+}
+
+/// The same in one row of small buttons, for where there is little room.
+pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<ResultPress> {
+    let choices = choices(scene);
+    let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
     let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts));
-    let pressed = presses.into_iter().zip(row.inner).find(|(_, button)| button.clicked());
-    pressed.map(|(press, _)| press)
+    let pressed = choices.into_iter().zip(row.inner).find(|(_, button)| button.clicked());
+    pressed.map(|((press, _), _)| press)
 }
 
 /// One player's stakes in a line, and what is left to stake.
