@@ -15,11 +15,11 @@ use super::shell::accessibility::speech::Spoken;
 use super::shell::pages::settings::SETTINGS;
 use super::shell::system::language::{Language, Texts, key};
 use super::shell::ui::draw_order::Draw;
-use super::shell::ui::navigation::{BackPressed, Overlay, Screen};
+use super::shell::ui::navigation::{BackPressed, CAN_QUIT, Overlay, Screen};
 use super::shell::ui::question::{Answered, Question};
 use super::shell::ui::theme::style::title_style;
 use super::shell::ui::theme::tokens::{Palette, size, space};
-use super::shell::ui::widgets::buttons::row;
+use super::shell::ui::widgets::buttons::choices;
 use super::shell::ui::widgets::controls::{describe_scrolled, take_first_focus};
 use super::tabletop::active_game::{ActiveGame, GameExchanged};
 use boxes::game_box;
@@ -174,21 +174,11 @@ fn contents(ui: &mut egui::Ui, is_wide: bool, height: f32, language: &Language) 
         }
     });
     ui.add_space(space::S);
-    // A web page is left with the browser's own controls.
-    if cfg!(target_arch = "wasm32") {
-        let [settings] = row(ui, [language.tr("settings-title")]);
-        if settings.clicked() {
-            press = Some(ShelfPress::Settings);
-        }
-    } else {
-        let [settings, quit] = row(ui, [language.tr("settings-title"), language.tr("quit")]);
-        if settings.clicked() {
-            press = Some(ShelfPress::Settings);
-        } else if quit.clicked() {
-            press = Some(ShelfPress::Quit);
-        }
+    let mut last = vec![(ShelfPress::Settings, key("settings-title"))];
+    if CAN_QUIT {
+        last.push((ShelfPress::Quit, key("quit")));
     }
-    press
+    choices(ui, &last, language).or(press)
 }
 
 /// "Back" at the shelf leads out of the program, after a question.
@@ -200,8 +190,7 @@ fn quit_on_back(
 ) {
     // Read at every game: the request that leads from there to the shelf is not one to leave the shelf too.
     let is_pressed = requests.read().count() > 0;
-    // A web page is left with the browser's own controls.
-    if !is_pressed || *game.get() != ActiveGame::None || cfg!(target_arch = "wasm32") {
+    if !is_pressed || *game.get() != ActiveGame::None || !CAN_QUIT {
         return;
     }
     let question = Question {

@@ -15,15 +15,15 @@ use crate::app::agent::text::pages::{LESSONS, MY_GAMES, RULES};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::pages::text_page::CREDITS;
-use crate::app::shell::system::language::Language;
+use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, Page, Screen};
+use crate::app::shell::ui::navigation::{CAN_QUIT, Overlay, Page, Screen};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{choices, primary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
 use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::app::tabletop::view::BoardViewport;
@@ -145,73 +145,58 @@ fn page(ctx: &egui::Context, known: Known, language: &Language) -> (Option<Title
     (shown.inner, map)
 }
 
+/// A choice of the menu, and the key of its text.
+type Choice = (TitlePress, &'static str);
+
+impl Known {
+    /// The choices below the main button and what is said of it, in lines of one or two.
+    fn others(self) -> Vec<Vec<Choice>> {
+        let learning = vec![
+            (TitlePress::Page(LESSONS), key("agent-lessons")),
+            (TitlePress::FirstGame, key("agent-first-game")),
+        ];
+        let mut lines = vec![vec![(TitlePress::SetUp, key("agent-setup"))]];
+        // Whoever has never played is shown where to begin; later it is one choice of many.
+        lines.insert(usize::from(!self.is_new), learning);
+        let mut last = vec![
+            (TitlePress::Page(MY_GAMES), key("agent-my-games")),
+            (TitlePress::Page(RULES), key("agent-rules")),
+            (TitlePress::Page(SETTINGS), key("settings-title")),
+            (TitlePress::Page(CREDITS), key("credits-title")),
+            (TitlePress::OtherGames, key("other-games")),
+        ];
+        if CAN_QUIT {
+            last.push((TitlePress::Quit, key("quit")));
+        }
+        lines.extend(last.chunks(2).map(<[_]>::to_vec));
+        lines
+    }
+}
+
 fn menu(ui: &mut egui::Ui, known: Known, language: &Language) -> Option<TitlePress> {
     let palette = Palette::of(ui.ctx());
     let name = RichText::new(language.tr("agent-name"));
     ui.label(name.text_style(title_style()).color(palette.accent));
     hint(ui, language.tr("agent-line"));
-    let mut press = None;
+    let play: Choice = (TitlePress::Play, key("agent-play"));
+    let (main, text) = match known.is_unfinished {
+        true => (TitlePress::Continue, key("agent-continue")),
+        false => play,
+    };
+    let button = primary_button(ui, language.tr(text));
+    take_first_focus(ui, &button);
+    let mut press = button.clicked().then_some(main);
     if known.is_unfinished {
-        let go_on = primary_button(ui, language.tr("agent-continue"));
-        take_first_focus(ui, &go_on);
-        if go_on.clicked() {
-            press = Some(TitlePress::Continue);
-        }
-        if secondary_button(ui, language.tr("agent-play")).clicked() {
-            press = Some(TitlePress::Play);
-        }
-    } else {
-        let play = primary_button(ui, language.tr("agent-play"));
-        take_first_focus(ui, &play);
-        if play.clicked() {
-            press = Some(TitlePress::Play);
-        }
+        press = choices(ui, &[play], language).or(press);
     }
     hint(ui, language.tr("agent-play-line"));
-    let learning = [
-        (TitlePress::Page(LESSONS), language.tr("agent-lessons")),
-        (TitlePress::FirstGame, language.tr("agent-first-game")),
-    ];
-    // Whoever has never played is shown where to begin; later it is one choice of many.
     if known.is_new {
         hint(ui, language.tr("agent-new-line"));
-        press = press.or(pair(ui, learning.clone()));
     }
-    if secondary_button(ui, language.tr("agent-setup")).clicked() {
-        press = Some(TitlePress::SetUp);
-    }
-    if !known.is_new {
-        press = press.or(pair(ui, learning));
-    }
-    let pairs = [
-        [
-            (TitlePress::Page(MY_GAMES), language.tr("agent-my-games")),
-            (TitlePress::Page(RULES), language.tr("agent-rules")),
-        ],
-        [
-            (TitlePress::Page(SETTINGS), language.tr("settings-title")),
-            (TitlePress::Page(CREDITS), language.tr("credits-title")),
-        ],
-    ];
-    for buttons in pairs {
-        press = press.or(pair(ui, buttons));
-    }
-    let other_games = (TitlePress::OtherGames, language.tr("other-games"));
-    // A web page is left with the browser's own controls.
-    let is_left_here = !cfg!(target_arch = "wasm32");
-    if is_left_here {
-        press = press.or(pair(ui, [other_games, (TitlePress::Quit, language.tr("quit"))]));
-    } else if secondary_button(ui, other_games.1).clicked() {
-        press = Some(other_games.0);
+    for line in known.others() {
+        press = choices(ui, &line, language).or(press);
     }
     press
-}
-
-/// Two buttons side by side where they fit.
-fn pair(ui: &mut egui::Ui, pair: [(TitlePress, String); 2]) -> Option<TitlePress> {
-    let buttons = row(ui, pair.clone().map(|(_, text)| text));
-    let pressed = pair.into_iter().zip(buttons).find(|(_, button)| button.clicked());
-    pressed.map(|((what, _), _)| what)
 }
 
 #[cfg(test)]

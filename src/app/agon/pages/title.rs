@@ -19,10 +19,10 @@ use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{Overlay, Screen};
+use crate::app::shell::ui::navigation::{CAN_QUIT, Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{compact_row, primary_button, row, secondary_button};
+use crate::app::shell::ui::widgets::buttons::{choices, compact_row, primary_button};
 use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
 use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::app::tabletop::view::BoardViewport;
@@ -307,66 +307,87 @@ fn name(ui: &mut Ui, language: &Language, is_small: bool) {
     }
 }
 
-fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<TitleAction> {
-    let mut pressed = None;
-    let mut press = |what, button: egui::Response| {
-        if button.clicked() {
-            pressed = Some(what);
+/// A choice of the menu, and the key of its text.
+type Choice = (TitleAction, &'static str);
+
+impl Offer<'_> {
+    /// The main button, and a line about it.
+    fn main(self, language: &Language) -> (Choice, Option<String>) {
+        match self {
+            Self::Continue(saved) => {
+                let about = which_game(saved, language);
+                ((TitleAction::Continue, key("title-continue")), Some(about))
+            }
+            Self::FirstGame => {
+                let about = language.tr("title-play-hint");
+                ((TitleAction::FirstGame, key("title-play")), Some(about))
+            }
+            Self::NewGame => (COMPUTER, None),
         }
-    };
+    }
+
+    /// The choices below the main button, in lines of one or two. Where room is short, the kinds of games share a line.
+    fn others(self, is_short: bool) -> Vec<Vec<Choice>> {
+        let kinds = [COMPUTER, PEOPLE];
+        let mut lines = match self {
+            Self::Continue(_) if is_short => vec![kinds.to_vec()],
+            Self::Continue(_) => kinds.map(|kind| vec![kind]).to_vec(),
+            Self::FirstGame => vec![PRACTICE.to_vec(), kinds.to_vec()],
+            Self::NewGame => vec![vec![PEOPLE]],
+        };
+        lines.extend([
+            vec![
+                (TitleAction::MyGames, key("my-games-title")),
+                (TitleAction::Progress, key("progress-title")),
+            ],
+            vec![
+                (TitleAction::Open, key("open-read")),
+                (TitleAction::Analyse, key("analysis-begin")),
+            ],
+            vec![(TitleAction::Editor, key("editor-title"))],
+        ]);
+        // Who plays for the first time was offered to learn above.
+        if !matches!(self, Self::FirstGame) {
+            lines.push(PRACTICE.to_vec());
+        }
+        let mut last = vec![
+            (TitleAction::Rules, key("rules-title")),
+            (TitleAction::Settings, key("settings-title")),
+            (TitleAction::Credits, key("credits-title")),
+            (TitleAction::OtherGames, key("other-games")),
+        ];
+        if CAN_QUIT {
+            last.push((TitleAction::Quit, key("quit")));
+        }
+        lines.extend(last.chunks(2).map(<[_]>::to_vec));
+        lines
+    }
+}
+
+const COMPUTER: Choice = (TitleAction::Computer, key("title-computer"));
+const PEOPLE: Choice = (TitleAction::People, key("title-people"));
+const PRACTICE: [Choice; 2] = [
+    (TitleAction::Learn, key("learn-title")),
+    (TitleAction::Puzzles, key("puzzles-title")),
+];
+
+fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<TitleAction> {
     ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        // If the main button concerns one of the two kinds of game, or space is short, the kinds share a line.
-        let mut share_line = is_low;
-        let practice = [language.tr("learn-title"), language.tr("puzzles-title")];
-        match offer {
-            Offer::Continue(saved) => {
-                press(TitleAction::Continue, main_button(ui, language.tr("title-continue")));
-                remark(ui, which_game(saved, language));
-                ui.add_space(if is_low { 0.0 } else { space::S });
-                press_kinds(ui, &mut press, language, share_line);
-            }
-            Offer::FirstGame => {
-                press(TitleAction::FirstGame, main_button(ui, language.tr("title-play")));
-                remark(ui, language.tr("title-play-hint"));
-                press_practice(ui, &mut press, practice.clone());
-                ui.add_space(if is_low { 0.0 } else { space::S });
-                share_line = true;
-                press_kinds(ui, &mut press, language, share_line);
-            }
-            Offer::NewGame => {
-                press(TitleAction::Computer, main_button(ui, language.tr("title-computer")));
-                press(TitleAction::People, secondary_button(ui, language.tr("title-people")));
-            }
+        let ((first, text), about) = offer.main(language);
+        let is_pressed = main_button(ui, language.tr(text)).clicked();
+        about.iter().for_each(|about| remark(ui, about.clone()));
+        if about.is_some() && !is_low {
+            ui.add_space(space::S);
         }
-        let [my_games, progress] = row(ui, [language.tr("my-games-title"), language.tr("progress-title")]);
-        press(TitleAction::MyGames, my_games);
-        press(TitleAction::Progress, progress);
-        let [open, analyse] = row(ui, [language.tr("open-read"), language.tr("analysis-begin")]);
-        press(TitleAction::Open, open);
-        press(TitleAction::Analyse, analyse);
-        press(TitleAction::Editor, secondary_button(ui, language.tr("editor-title")));
-        // Who plays for the first time was offered to learn above.
-        if !matches!(offer, Offer::FirstGame) {
-            press_practice(ui, &mut press, practice);
-        }
-        for line in last_choices().chunks(2) {
-            match *line {
-                [(left, left_text), (right, right_text)] => {
-                    let buttons = row(ui, [left_text, right_text].map(|text| language.tr(text)));
-                    for (what, button) in [left, right].into_iter().zip(buttons) {
-                        press(what, button);
-                    }
-                }
-                _ => {
-                    for &(what, text) in line {
-                        press(what, secondary_button(ui, language.tr(text)));
-                    }
-                }
-            }
-        }
-    });
-    pressed
+        let lines = offer.others(is_low);
+        // Each line must be drawn, whatever was pressed before.
+        let pressed = lines
+            .iter()
+            .fold(None, |pressed, line| choices(ui, line, language).or(pressed));
+        is_pressed.then_some(first).or(pressed)
+    })
+    .inner
 }
 
 /// The menu in so low a window that it would run out of sight: three small buttons on a line, and the line about the
@@ -374,32 +395,8 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
 fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option<TitleAction> {
     const ON_A_LINE: usize = 3;
     ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
-    let (first, text, about) = match offer {
-        Offer::Continue(saved) => (
-            TitleAction::Continue,
-            key("title-continue"),
-            Some(which_game(saved, language)),
-        ),
-        Offer::FirstGame => (
-            TitleAction::FirstGame,
-            key("title-play"),
-            Some(language.tr("title-play-hint")),
-        ),
-        Offer::NewGame => (TitleAction::Computer, key("title-computer"), None),
-    };
-    let mut others = vec![
-        (TitleAction::Learn, key("learn-title")),
-        (TitleAction::Puzzles, key("puzzles-title")),
-        (TitleAction::Computer, key("title-computer")),
-        (TitleAction::People, key("title-people")),
-        (TitleAction::MyGames, key("my-games-title")),
-        (TitleAction::Progress, key("progress-title")),
-        (TitleAction::Open, key("open-read")),
-        (TitleAction::Analyse, key("analysis-begin")),
-        (TitleAction::Editor, key("editor-title")),
-    ];
-    others.extend(last_choices());
-    others.retain(|(what, _)| *what != first);
+    let ((first, text), about) = offer.main(language);
+    let others = offer.others(true).concat();
     let justified = Layout::top_down_justified(Align::Center);
     let main = ui.with_layout(justified, |ui| main_button(ui, language.tr(text))).inner;
     let mut pressed = main.clicked().then_some(first);
@@ -418,42 +415,6 @@ fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option
         }
     }
     pressed
-}
-
-/// What stands last in the menu of any window.
-fn last_choices() -> Vec<(TitleAction, &'static str)> {
-    let mut choices = vec![
-        (TitleAction::Rules, key("rules-title")),
-        (TitleAction::Settings, key("settings-title")),
-        (TitleAction::Credits, key("credits-title")),
-        (TitleAction::OtherGames, key("other-games")),
-    ];
-    // A web page is left with the browser's own controls.
-    if !cfg!(target_arch = "wasm32") {
-        choices.push((TitleAction::Quit, key("quit")));
-    }
-    choices
-}
-
-fn press_practice(ui: &mut Ui, press: &mut impl FnMut(TitleAction, egui::Response), texts: [String; 2]) {
-    let [learn, puzzles] = row(ui, texts);
-    press(TitleAction::Learn, learn);
-    press(TitleAction::Puzzles, puzzles);
-}
-
-fn press_kinds(
-    ui: &mut Ui,
-    press: &mut impl FnMut(TitleAction, egui::Response),
-    language: &Language,
-    share_line: bool,
-) {
-    let (computer, people) = (language.tr("title-computer"), language.tr("title-people"));
-    let [computer, people] = match share_line {
-        true => row(ui, [computer, people]),
-        false => [computer, people].map(|text| secondary_button(ui, text)),
-    };
-    press(TitleAction::Computer, computer);
-    press(TitleAction::People, people);
 }
 
 fn main_button(ui: &mut Ui, text: String) -> egui::Response {

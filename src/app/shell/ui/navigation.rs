@@ -41,6 +41,9 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
+/// Whether the program can be quit. A web page is left with the browser's own controls.
+pub const CAN_QUIT: bool = !cfg!(target_arch = "wasm32");
+
 /// The current screen. To change it: `next.set(Screen::Playing)`.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {

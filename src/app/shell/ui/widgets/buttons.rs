@@ -10,6 +10,7 @@ use egui::{
 };
 
 use super::controls::{Look, centred_lines, focus_ring, touchable};
+use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 
@@ -101,6 +102,22 @@ pub fn fits_on_line(ui: &Ui, texts: &[String]) -> bool {
 /// the other.
 pub fn row<const N: usize>(ui: &mut Ui, texts: [String; N]) -> [Response; N] {
     row_enabled(ui, texts.map(|text| (text, true)))
+}
+
+/// A line of one or two buttons, each with its meaning and the key of its text. Returns the meaning of what was pressed.
+pub fn choices<T: Copy>(ui: &mut Ui, line: &[(T, &'static str)], language: &Language) -> Option<T> {
+    let text = |(_, key): &(T, &'static str)| language.tr(key);
+    match line {
+        [left, right] => {
+            let buttons = row(ui, [text(left), text(right)]);
+            let pressed = line.iter().zip(buttons).find(|(_, button)| button.clicked());
+            pressed.map(|((meaning, _), _)| *meaning)
+        }
+        _ => {
+            let pressed = |each: &&(T, &'static str)| secondary_button(ui, text(each)).clicked();
+            line.iter().find(pressed).map(|(meaning, _)| *meaning)
+        }
+    }
 }
 
 /// A [`row`] of buttons that each may be disabled.
