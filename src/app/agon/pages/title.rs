@@ -11,9 +11,11 @@ use super::new_game::choices::{Choices, Opponent};
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::settings::AgonSettings;
+use crate::app::agon::hud::analysis::small_board::{self, small_board};
 use crate::app::agon::saves::saved_games::SavedGames;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::entities::ShowPosition;
+use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::words::{level_key, shortened, side_name};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::{Language, key};
@@ -42,6 +44,9 @@ const LOW_UPRIGHT: f32 = 760.0;
 
 /// The least height above the menu, in points, in which the board is shown.
 const LEAST_BOARD: f32 = 140.0;
+/// The height of the picture of the game to continue where the board is not shown, in points. Telephones have no room for
+/// a larger one.
+const PICTURE: f32 = small_board::LEAST;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameExchanged>()
@@ -84,7 +89,8 @@ fn set_up_board(games: Res<SavedGames>, mut shown: MessageWriter<ShowPosition>) 
 
 fn show(
     mut contexts: EguiContexts,
-    (language, mut settings, mut choices): (Res<Language>, ResMut<AgonSettings>, ResMut<Choices>),
+    (language, colours): (Res<Language>, Res<BoardPalette>),
+    (mut settings, mut choices): (ResMut<AgonSettings>, ResMut<Choices>),
     (games, store): (Res<SavedGames>, Res<Store>),
     mut viewport: ResMut<BoardViewport>,
     (mut screen, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
@@ -97,7 +103,7 @@ fn show(
         None if settings.first_run => Offer::FirstGame,
         None => Offer::NewGame,
     };
-    let (pressed, board) = page(ctx, offer, &language);
+    let (pressed, board) = page(ctx, offer, &colours, &language);
     let zoom = ctx.zoom_factor();
     let logical = |at: Pos2| Vec2::new(at.x, at.y) * zoom;
     viewport.set_if_neq(BoardViewport(Some(bevy::math::Rect::from_corners(
@@ -180,8 +186,8 @@ enum TitleAction {
 }
 
 /// Draws the menu on a background that leaves the board visible beside or above it. Returns the button pressed and the
-/// board's area.
-fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<TitleAction>, Rect) {
+/// board's area. Where there is no room for the board, a small one in these colours shows the game to continue.
+fn page(ctx: &egui::Context, offer: Offer, colours: &BoardPalette, language: &Language) -> (Option<TitleAction>, Rect) {
     let window = ctx.content_rect();
     let is_beside = window.width() > window.height() * 1.2;
     let margin = if window.width() < size::NARROW {
@@ -258,7 +264,7 @@ fn page(ctx: &egui::Context, offer: Offer, language: &Language) -> (Option<Title
                         return low_menu(ui, offer, language, most);
                     }
                     ui.add_space(if is_name_small { space::S } else { space::L });
-                    menu(ui, offer, language, is_low)
+                    menu(ui, offer, is_alone.then_some(colours), language, is_low)
                 })
                 .inner
         });
@@ -371,16 +377,36 @@ const PRACTICE: [Choice; 2] = [
     (TitleAction::Puzzles, key("puzzles-title")),
 ];
 
-fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<TitleAction> {
+/// The menu. With `picture`, the game to continue is drawn in these colours, as nothing else shows it.
+fn menu(
+    ui: &mut Ui,
+    offer: Offer,
+    picture: Option<&BoardPalette>,
+    language: &Language,
+    is_low: bool,
+) -> Option<TitleAction> {
     ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let ((first, text), about) = offer.main(language);
-        let is_pressed = main_button(ui, language.tr(text)).clicked();
-        about.iter().for_each(|about| remark(ui, about.clone()));
+        let main = |ui: &mut Ui| {
+            let button = main_button(ui, language.tr(text));
+            about.iter().for_each(|about| remark(ui, about.clone()));
+            button.clicked()
+        };
+        // Beside it the button must have room.
+        let has_room = ui.available_width() >= 2.5 * PICTURE;
+        let picture = picture.and_then(|colours| match offer {
+            Offer::Continue(saved) if has_room => Some((saved, colours)),
+            _ => None,
+        });
+        let is_pressed = match picture {
+            Some((saved, colours)) => beside_picture(ui, saved, colours, language, main),
+            None => main(ui),
+        };
         if about.is_some() && !is_low {
             ui.add_space(space::S);
         }
-        let lines = offer.others(is_low);
+        let lines = offer.others(is_low || picture.is_some());
         // Each line must be drawn, whatever was pressed before.
         let pressed = lines
             .iter()
@@ -388,6 +414,36 @@ fn menu(ui: &mut Ui, offer: Offer, language: &Language, is_low: bool) -> Option<
         is_pressed.then_some(first).or(pressed)
     })
     .inner
+}
+
+/// The last position of a game, with something at its right.
+fn beside_picture<T>(
+    ui: &mut Ui,
+    saved: &SavedGame,
+    colours: &BoardPalette,
+    language: &Language,
+    add: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let game = saved.tree.line();
+    let near = match saved.players.level(Side::White) {
+        Some(_) => Side::Black,
+        None => Side::White,
+    };
+    let last = game.plies().last().map(|ply| ply.mv);
+    let row = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::M;
+        small_board(
+            ui,
+            PICTURE,
+            near,
+            game.position(),
+            last,
+            colours,
+            &which_game(saved, language),
+        );
+        ui.with_layout(Layout::top_down_justified(Align::Center), add).inner
+    });
+    row.inner
 }
 
 /// The menu in so low a window that it would run out of sight: three small buttons on a line, and the line about the
@@ -453,10 +509,12 @@ fn which_game(saved: &SavedGame, language: &Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::agon::hud::icons::egui_color;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
     use crate::engine::Level;
+    use crate::rules::Move;
     use crate::session::conditions::Terms;
 
     fn saved_game(players: Players) -> SavedGame {
@@ -485,7 +543,7 @@ mod tests {
             ] {
                 for window in WINDOWS {
                     let cut_off = cut_off_texts(window, |ctx| {
-                        page(ctx, offer, &language);
+                        page(ctx, offer, &BoardPalette::default(), &language);
                     });
                     assert!(cut_off.is_empty(), "{locale:?} in {window}: {cut_off:?}");
                 }
@@ -504,7 +562,7 @@ mod tests {
             {
                 let window = vec2(window.0, window.1);
                 let seen = texts_in_sight(window, |ctx| {
-                    page(ctx, offer, &language);
+                    page(ctx, offer, &BoardPalette::default(), &language);
                 });
                 for text in ["settings-title", "credits-title", "quit"].map(|key| language.tr(key)) {
                     assert!(seen.contains(&text), "{text} in {window}: {seen:?}");
@@ -513,11 +571,52 @@ mod tests {
         }
     }
 
+    /// How many cells are marked as those of the last move in a window of this size.
+    fn cells_of_last_move(window: egui::Vec2, saved: &SavedGame) -> usize {
+        let (ctx, language, colours) = (context(), language(Locale::En), BoardPalette::default());
+        let mark = egui::epaint::ColorMode::Solid(egui_color(colours.last_move));
+        let mut count = 0;
+        // The menu's height settles in the first passes.
+        for _ in 0..4 {
+            let input = egui::RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, window)),
+                ..egui::RawInput::default()
+            };
+            let mut output = ctx.run_ui(input, |ui| {
+                page(ui.ctx(), Offer::Continue(saved), &colours, &language);
+            });
+            // egui insists that somebody takes the textures.
+            output.textures_delta.clear();
+            let is_mark = |shape: &Shape| matches!(shape, Shape::Path(path) if path.stroke.color == mark);
+            count = output.shapes.iter().filter(|clipped| is_mark(&clipped.shape)).count();
+        }
+        count
+    }
+
+    #[test]
+    fn where_the_board_has_no_room_a_small_one_shows_the_game_to_continue() {
+        let mut saved = saved_game(Players::against_computer(Side::Black, Level::Strong));
+        let step = Move::Board {
+            from: "f1".parse().unwrap(),
+            to: "f2".parse().unwrap(),
+        };
+        saved.tree.play(step).unwrap();
+        assert_eq!(cells_of_last_move(vec2(360.0, 640.0), &saved), 2);
+        // There the board itself is seen above or beside the menu.
+        for window in [vec2(768.0, 1024.0), vec2(1280.0, 800.0), vec2(640.0, 360.0)] {
+            assert_eq!(cells_of_last_move(window, &saved), 0, "{window}");
+        }
+    }
+
     #[test]
     fn the_keyboard_alone_starts_the_first_game() {
         let language = language(Locale::En);
         let ctx = context();
-        let mut pass = |key| draw_frame(&ctx, key, |ctx| page(ctx, Offer::FirstGame, &language).0);
+        let mut pass = |key| {
+            draw_frame(&ctx, key, |ctx| {
+                page(ctx, Offer::FirstGame, &BoardPalette::default(), &language).0
+            })
+        };
         assert_eq!([None; 3].map(&mut pass), [None; 3]);
         assert_eq!(
             pass(Some(egui::Key::Enter)),
