@@ -89,25 +89,29 @@ impl Part {
     const fn share(self, theme: Theme) -> f32 {
         match (theme, self) {
             // As light as the flat board's, it would be too near to the white pieces.
-            (Theme::Marble, Self::LightTile) => 0.40,
+            (Theme::Marble, Self::LightTile) => 0.66,
             (_, Self::LightTile) => 0.68,
             (_, Self::DarkTile) => 0.9,
             _ => 1.0,
         }
     }
 
-    /// The share of incoming light re-emitted: ivory and alabaster glow where they are turned away from the lamp.
-    const fn glow(self) -> f32 {
-        match self {
-            Self::Ivory => 0.15,
+    /// The share of incoming light re-emitted: ivory and alabaster glow where they are turned away from the lamp. Alabaster
+    /// does so all over, so that it is lighter than light marble is in the sun.
+    const fn glow(self, theme: Theme) -> f32 {
+        match (theme, self) {
+            (Theme::Marble, Self::Ivory) => 0.65,
+            (_, Self::Ivory) => 0.15,
             _ => 0.0,
         }
     }
 
-    /// How much darker it is where it is seen edge-on: white pieces are about as light as the light tiles behind them.
-    const fn rim(self) -> f32 {
-        match self {
-            Self::Ivory => 0.55,
+    /// How much darker it is where it is seen edge-on: white pieces are about as light as the light tiles behind them. What
+    /// glows has no other shade.
+    const fn rim(self, theme: Theme) -> f32 {
+        match (theme, self) {
+            (Theme::Marble, Self::Ivory) => 1.0,
+            (_, Self::Ivory) => 0.55,
             _ => 0.0,
         }
     }
@@ -179,11 +183,11 @@ fn finish(theme: Theme, part: Part) -> Finish {
         (Theme::Parlour, Part::Stringing) => plain(0.5),
         (Theme::Parlour, Part::Ivory) => polished(timber(6, 0.8, 0.09, 0.02, 5), 0.34),
         (Theme::Parlour, Part::Ebony) => polished(timber(10, 0.8, 0.45, 0.25, 6), 0.30),
-        (Theme::Marble, Part::LightTile) => polished(marble(Color::srgb(0.93, 0.90, 0.83), 0.4, 1), 0.38),
+        (Theme::Marble, Part::LightTile) => polished(marble(Color::srgb(0.56, 0.46, 0.28), 0.35, 1), 0.38),
         (Theme::Marble, Part::DarkTile) => polished(marble(Color::srgb(0.56, 0.70, 0.61), 0.5, 2), 0.38),
         (Theme::Marble, Part::Frame) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.22),
         (Theme::Marble, Part::Rim) => polished(marble(Color::srgb(0.66, 0.55, 0.34), 0.8, 3), 0.7),
-        (Theme::Marble, Part::Ivory) => polished(marble(Color::srgb(0.80, 0.79, 0.76), 0.45, 4), 0.24),
+        (Theme::Marble, Part::Ivory) => polished(marble(Color::srgb(0.80, 0.79, 0.76), 0.3, 4), 0.24),
         (Theme::Marble, Part::Ebony) => polished(marble(Color::srgb(0.42, 0.42, 0.43), 0.35, 5), 0.20),
         (Theme::Parlour | Theme::Marble, Part::Cloth) => polished(Substance::Baize, 0.95),
         (Theme::Contrast, Part::Brass) => Finish {
@@ -235,11 +239,11 @@ fn material(theme: Theme, part: Part, images: &mut Assets<Image>, has_card: bool
     let plain = Lit {
         finish: lit::Finish {
             colour: (colour.to_linear() * part.share(theme)).with_alpha(1.0),
-            glow: (colour.to_linear() * part.glow()).with_alpha(1.0),
+            glow: (colour.to_linear() * part.glow(theme)).with_alpha(1.0),
             roughness,
             metallic,
             reflectance: part.reflectance(),
-            rim: part.rim(),
+            rim: part.rim(theme),
         },
         ..default()
     };
