@@ -284,10 +284,10 @@ fn a_computer_player_takes_the_seat_of_a_person_who_leaves() {
     whole.send(DeviceAction::Take(ANN));
     decide(&mut whole, ANN, read_action("$A1=500").unwrap());
     whole.go(Screen::Playing, Overlay::Page(MENU));
-    whole.act("Ben leaves: the computer plays on", accesskit::Action::Click);
-    whole.act("The computer plays on", accesskit::Action::Click);
+    whole.act("Ben is leaving: the computer takes over", accesskit::Action::Click);
+    whole.act("The computer takes over", accesskit::Action::Click);
     assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
-    assert!(whole.has_said("The computer plays on for Ben."));
+    assert!(whole.has_said("The computer now plays for Ben."));
     wait(&mut whole);
     assert_eq!(current(&whole).only_person(), Some(ANN));
     // Ben may still look at the screen.

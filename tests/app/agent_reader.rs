@@ -89,7 +89,7 @@ fn what_is_asked_is_told_once_in_both_languages() {
     let count = |whole: &Whole, text: &str| whole.said().iter().filter(|said| *said == text).count();
     assert_eq!(count(&whole, "Pass the device to Ann."), 1);
     whole.send(DeviceAction::Take(ANN));
-    assert_eq!(count(&whole, "Before the first turn: on whom do you stake?"), 1);
+    assert_eq!(count(&whole, "Before the first turn: which agents do you back?"), 1);
     decide(&mut whole, ANN, "$A1=1000");
     assert!(whole.has_said("Ann has placed their stakes."));
     assert_eq!(count(&whole, "Pass the device to Ben."), 1);

@@ -132,7 +132,7 @@ agent-refuse = Refuse it
 agent-your-claim = Your claim: { $amount }
 agent-claim = Claim { $amount }
 agent-give-up = Give up
-agent-win = Claim the victory
+agent-win = Claim victory
 agent-let-win = Leave it to the others
 agent-skip = Miss the turn
 
@@ -141,7 +141,7 @@ agent-skip = Miss the turn
 agent-turn = Your turn, { $name }: choose an agent, or bribe.
 agent-turn-only = Your turn: choose an agent, or bribe.
 agent-turn-bribe = Your turn: you can only bribe.
-agent-turn-stuck = There is nothing that you can do.
+agent-turn-stuck = There is nothing you can do.
 agent-choose-city = Where is { $agent } to go?
 agent-choose-deed = { $city }: what is { $agent } to do?
 agent-thinking = { $name } is thinking
@@ -157,7 +157,7 @@ agent-claim-nothing = You have nothing on { $agent }, so there is nothing you co
 agent-claim-too-little = You do not have enough on { $agent } to claim more.
 agent-ask-decide = { $name } has claimed the most and decides.
 agent-ask-decide-only = You have claimed the most. Do you allow it?
-agent-ask-victory = { $agent } is home. Do you claim the victory?
+agent-ask-victory = { $agent } is home. Do you claim victory?
 agent-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
@@ -188,8 +188,8 @@ agent-heard-staked = { $who ->
    *[name] { $name } has placed their stakes.
 }
 agent-heard-bribe = { $who ->
-    [you] You bribe.
-   *[name] { $name } bribes.
+    [you] You pay a bribe.
+   *[name] { $name } pays a bribe.
 }
 agent-heard-move = { $who ->
     [you] You send { $agent } { $to }.
@@ -208,12 +208,12 @@ agent-heard-move-onto = { $who ->
    *[name] { $name } sends { $agent } { $to } for the case.
 }
 agent-heard-take = { $who ->
-    [you] You let { $agent } pick up the case.
-   *[name] { $name } lets { $agent } pick up the case.
+    [you] You tell { $agent } to pick up the case.
+   *[name] { $name } tells { $agent } to pick up the case.
 }
 agent-heard-lay-down = { $who ->
-    [you] You let { $agent } put down the case.
-   *[name] { $name } lets { $agent } put down the case.
+    [you] You tell { $agent } to put down the case.
+   *[name] { $name } tells { $agent } to put down the case.
 }
 agent-heard-attack = { $who ->
     [you] You attack { $victim } with { $agent }: “{ agent-rules-attack }”
@@ -256,16 +256,16 @@ agent-heard-refuse = { $who ->
    *[name] { $name } refuses it.
 }
 agent-heard-win = { $who ->
-    [you] You claim the victory.
-   *[name] { $name } claims the victory.
+    [you] You claim victory.
+   *[name] { $name } claims victory.
 }
 agent-heard-let-win = { $who ->
-    [you] You leave the victory to the others.
-   *[name] { $name } leaves the victory to the others.
+    [you] You leave victory to the others.
+   *[name] { $name } leaves victory to the others.
 }
 agent-heard-skip = { $who ->
-    [you] There is nothing that you can do.
-   *[name] There is nothing that { $name } can do.
+    [you] There is nothing you can do.
+   *[name] There is nothing { $name } can do.
 }
 agent-heard-back = It is taken back.
 agent-heard-exile = { $agent } is off to the Bahamas.
@@ -308,13 +308,13 @@ agent-reason-stands-by = stands by { $agent }
 agent-reason-yields = looks for something else
 agent-reason-outbids = outbids the others on { $agent }
 agent-reason-keeps-quiet = tells no more
-agent-reason-claims-victory = has hopes of the victory
-agent-reason-leaves-victory = has no hopes of the victory
+agent-reason-claims-victory = hopes to win
+agent-reason-leaves-victory = does not expect to win
 
 ## Why something cannot be done
 
 agent-refused-over = The game is over.
-agent-refused-not-asked = It is for somebody else to decide.
+agent-refused-not-asked = It is somebody else’s decision.
 agent-refused-not-now = That cannot be done now.
 agent-refused-not-in-game = This agent does not play.
 agent-refused-exiled = { $agent } is in the Bahamas.
@@ -335,8 +335,8 @@ agent-refused-over-cap = A bribe can be { $amount } at most.
 agent-refused-hundreds = Claims are in hundreds.
 agent-refused-claim-low = The claim must be at least { $amount }.
 agent-refused-claim-high = You cannot claim more than you have staked.
-agent-refused-may-not-skip = There is still something that you can do.
-agent-refused-must-skip = There is nothing that you can do.
+agent-refused-may-not-skip = There is still something you can do.
+agent-refused-must-skip = There is nothing you can do.
 
 ## The panel
 
@@ -357,11 +357,11 @@ agent-put-down = Choose something else
 agent-notebook = Notebook
 agent-menu = Menu
 agent-resume = Back to the game
-agent-seat = { $name } leaves: the computer plays on
-agent-seat-title = Does { $name } leave for good?
-agent-seat-body = A computer player takes the seat, with the sheet as it is.
-agent-seat-yes = The computer plays on
-agent-seat-taken = The computer plays on for { $name }.
+agent-seat = { $name } is leaving: the computer takes over
+agent-seat-title = Is { $name } leaving for good?
+agent-seat-body = A computer player takes over the seat, and the sheet as it is.
+agent-seat-yes = The computer takes over
+agent-seat-taken = The computer now plays for { $name }.
 agent-leave = Main menu
 agent-again = Play again
 
@@ -378,8 +378,8 @@ agent-why-most = { $who ->
    *[name] { $name } has the most money on { $agent }: { $amount }.
 }
 agent-why-most-claimed = { $who ->
-    [you] Of those who claimed the victory, you have the most money on { $agent }: { $amount }.
-   *[name] Of those who claimed the victory, { $name } has the most money on { $agent }: { $amount }.
+    [you] Of those who claimed victory, you have the most money on { $agent }: { $amount }.
+   *[name] Of those who claimed victory, { $name } has the most money on { $agent }: { $amount }.
 }
 agent-why-tied-brought = { $who ->
     [you] Nobody has more than { $amount } on { $agent }, and you brought him home.
@@ -396,7 +396,7 @@ agent-why-nobody-staked = { $who ->
     [you] Nobody has money on { $agent }, and you brought him home.
    *[name] Nobody has money on { $agent }, and { $name } brought him home.
 }
-agent-why-unclaimed = Nobody else claimed the victory.
+agent-why-unclaimed = Nobody else claimed victory.
 agent-why-drawn-tie = Several players have the most money on { $agent }: { $amount }.
 agent-why-drawn-unstaked = Nobody has money on { $agent }, who has the case.
 agent-why-drawn-free = No agent has the case.
@@ -442,7 +442,7 @@ agent-bluff-objection = { $who ->
 ## Passing the device
 
 agent-pass-title = Pass the device to { $name }.
-agent-pass-line = Nobody else looks.
+agent-pass-line = Everyone else, look away.
 agent-pass-news = Since { $name } last looked:
 agent-pass-hold = Hold: I am { $name }
 agent-pass-again = Press again: I am { $name }
@@ -462,7 +462,7 @@ agent-passes-hint = { $count ->
 ## Money
 
 agent-money = Your sheet
-agent-ask-stakes = Before the first turn: on whom do you stake?
+agent-ask-stakes = Before the first turn: which agents do you back?
 agent-ask-stakes-line = Whoever has the most money on the agent that brings the case home wins.
 agent-fill-in = Place your stakes
 agent-money-line = Choose an agent, then notes. What is staked stays there; what you keep can be staked later as bribes. Nobody sees it before the end.
@@ -575,7 +575,7 @@ agent-option-held-line = Only an attack frees it, or any agent who comes to the 
 agent-option-victory = Who is compared at the end
 agent-option-sheets = Everybody
 agent-option-claim = Who claims it
-agent-option-victory-line = All sheets, or only those of players who claim the victory.
+agent-option-victory-line = All sheets, or only those of players who claim victory.
 
 ## How to play
 

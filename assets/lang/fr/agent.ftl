@@ -188,8 +188,8 @@ agent-heard-staked = { $who ->
    *[name] { $name } a fait ses mises.
 }
 agent-heard-bribe = { $who ->
-    [you] Vous soudoyez.
-   *[name] { $name } soudoie.
+    [you] Vous versez un pot-de-vin.
+   *[name] { $name } verse un pot-de-vin.
 }
 agent-heard-move = { $who ->
     [you] Vous envoyez { $agent } { $to }.
@@ -442,7 +442,7 @@ agent-bluff-objection = { $who ->
 ## Passing the device
 
 agent-pass-title = Passez l’appareil à { $name }.
-agent-pass-line = Personne d’autre ne regarde.
+agent-pass-line = Les autres regardent ailleurs.
 agent-pass-news = { $name } n’a pas encore vu :
 agent-pass-hold = Maintenez : je suis { $name }
 agent-pass-again = Encore une fois : je suis { $name }
@@ -455,8 +455,8 @@ agent-passes-nothing = Rien
 agent-passes-attacks = Tout sauf les attaques
 agent-passes-case = Tout sauf les attaques et la mallette
 agent-passes-hint = { $count ->
-    [one] Au bout de { $count } seconde, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
-   *[other] Au bout de { $count } secondes, c’est laissé faire si vous ne vous opposez pas. Ce temps est toujours le même et n’apprend à personne ce que vous avez.
+    [one] Si vous ne vous opposez pas, on passe à la suite au bout de { $count } seconde. Ce délai est toujours le même et n’apprend à personne ce que vous avez.
+   *[other] Si vous ne vous opposez pas, on passe à la suite au bout de { $count } secondes. Ce délai est toujours le même et n’apprend à personne ce que vous avez.
 }
 
 ## Money
