@@ -89,7 +89,7 @@ impl Part {
     const fn share(self, theme: Theme) -> f32 {
         match (theme, self) {
             // As light as the flat board's, it would be too near to the white pieces.
-            (Theme::Marble, Self::LightTile) => 0.66,
+            (Theme::Marble, Self::LightTile) => 0.62,
             (_, Self::LightTile) => 0.68,
             (_, Self::DarkTile) => 0.9,
             _ => 1.0,
@@ -100,7 +100,7 @@ impl Part {
     /// does so all over, so that it is lighter than light marble is in the sun.
     const fn glow(self, theme: Theme) -> f32 {
         match (theme, self) {
-            (Theme::Marble, Self::Ivory) => 0.65,
+            (Theme::Marble, Self::Ivory) => 0.5,
             (_, Self::Ivory) => 0.15,
             _ => 0.0,
         }
