@@ -167,6 +167,28 @@ fn texts(window: Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Text> {
     seen
 }
 
+/// The lines of text that `draw` draws in a column of this width.
+pub fn lines_within(width: f32, mut draw: impl FnMut(&mut egui::Ui)) -> Vec<String> {
+    let ctx = context();
+    let mut lines = Vec::new();
+    // Fonts are there from the second pass on.
+    for _ in 0..2 {
+        let column = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(width, 400.0));
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            ui.scope_builder(egui::UiBuilder::new().max_rect(column), &mut draw);
+        });
+        // egui insists that somebody takes the textures.
+        output.textures_delta.clear();
+        lines.clear();
+        for clipped in output.shapes {
+            visit(&clipped.shape, &mut |text| {
+                lines.extend(text.galley.rows.iter().map(|row| row.text().trim().to_owned()));
+            });
+        }
+    }
+    lines
+}
+
 fn visit(shape: &Shape, look: &mut impl FnMut(&egui::epaint::TextShape)) {
     match shape {
         Shape::Text(text) => look(text),

@@ -18,7 +18,7 @@ use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::app::shell::ui::widgets::buttons::{button_width, placeholder_button, primary_button, secondary_button};
-use crate::app::shell::ui::widgets::controls::{focus_ring, hint, take_first_focus, touchable};
+use crate::app::shell::ui::widgets::controls::{focus_ring, font_within, hint, take_first_focus, touchable};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
 
@@ -198,13 +198,10 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                 let at = egui::pos2(rect.left() + 24.0, rect.center().y);
                 paint_agent(ui.painter(), at, 14.0, agent, is_exiled);
                 let ink = if is_exiled { palette.muted } else { palette.ink };
-                let text = |ui: &Ui, pos: egui::Pos2, align, text: String, style: TextStyle, ink| {
-                    let font = style.resolve(ui.style());
-                    ui.painter().text(pos, align, text, font, ink);
-                };
-                let left = egui::pos2(rect.left() + 48.0, rect.center().y);
                 if has_names {
-                    text(ui, left, egui::Align2::LEFT_CENTER, name, TextStyle::Body, ink);
+                    let left = egui::pos2(rect.left() + 48.0, rect.center().y);
+                    let font = TextStyle::Body.resolve(ui.style());
+                    ui.painter().text(left, egui::Align2::LEFT_CENTER, name, font, ink);
                 }
                 let right = egui::pos2(rect.right() - space::S, rect.center().y);
                 let amount = match added {
@@ -213,7 +210,10 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                     _ => format!("{} + {}", dollars(staked, language), dollars(added, language)),
                 };
                 let ink = if added > 0 { palette.accent } else { ink };
-                text(ui, right, egui::Align2::RIGHT_CENTER, amount, strong_style(), ink);
+                // Beside the sign, at least.
+                let room = right.x - at.x - 18.0;
+                let font = font_within(ui, std::iter::once(&*amount), strong_style(), room);
+                ui.painter().text(right, egui::Align2::RIGHT_CENTER, amount, font, ink);
                 focus_ring(ui, &response, rect, corner);
                 if first == Some(agent) {
                     take_first_focus(ui, &response);

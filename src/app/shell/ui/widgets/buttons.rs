@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontSelection, Galley, Layout, Rect, Response, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, FontSelection, Galley, Layout, Rect, Response, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, vec2,
 };
 
-use super::controls::{Look, centred_lines, focus_ring, touchable};
+use super::controls::{Look, centred_lines, focus_ring, font_within, touchable};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
@@ -206,14 +206,14 @@ pub fn compact_row(ui: &mut Ui, texts: &[String]) -> Vec<Response> {
 
 /// The widths of the buttons of a [`compact_row`], and their texts laid out.
 fn compact_labels(ui: &Ui, texts: &[String]) -> Vec<(f32, Arc<Galley>)> {
-    let layout = |text: &str, width: f32| {
-        let font = TextStyle::Small.resolve(ui.style());
+    let layout = |text: &str, width: f32, font: FontId| {
         let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
         job.halign = Align::Center;
         ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
     };
     let longest_word = |text: &String| {
-        let words = text.split(' ').map(|word| layout(word, f32::INFINITY).size().x);
+        let font = || TextStyle::Small.resolve(ui.style());
+        let words = text.split(' ').map(|word| layout(word, f32::INFINITY, font()).size().x);
         (words.fold(0.0, f32::max).ceil() + 2.0 * space::XS).max(size::TOUCH)
     };
     let share = share_of_line(ui, texts.len()).max(0.0);
@@ -227,7 +227,10 @@ fn compact_labels(ui: &Ui, texts: &[String]) -> Vec<(f32, Arc<Galley>)> {
     };
     let label = |(text, least): (&String, f32)| {
         let width = width(least);
-        (width, layout(text, (width - 2.0 * space::XS).max(0.0)))
+        let room = (width - 2.0 * space::XS).max(0.0);
+        // Where there is no room for the longest words, they are set smaller.
+        let font = font_within(ui, text.split(' '), TextStyle::Small, room);
+        (width, layout(text, room, font))
     };
     texts.iter().zip(least).map(label).collect()
 }
@@ -321,4 +324,17 @@ pub fn drawn_button(
         focus_ring(ui, &response, rect, corner);
     }
     response.on_hover_text(meaning)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::screens::lines_within;
+
+    #[test]
+    fn small_buttons_side_by_side_break_no_word() {
+        let texts = ["Moments clés", "Plateau d’analyse", "Partager"].map(str::to_owned);
+        let lines = lines_within(190.0, |ui| drop(compact_row(ui, &texts)));
+        assert_eq!(lines, ["Moments", "clés", "Plateau", "d’analyse", "Partager"]);
+    }
 }

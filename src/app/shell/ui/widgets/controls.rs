@@ -7,8 +7,8 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, Galley, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode,
-    Ui, Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
+    Align, Color32, CornerRadius, FontId, Galley, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, accesskit, vec2,
 };
 
 use crate::app::shell::input::focus;
@@ -231,10 +231,33 @@ pub fn slider<N: egui::emath::Numeric>(
     .inner
 }
 
-/// The heading of a page.
+/// The font of a style, or a smaller one of its family in which each of these texts has room on one line, if it can be
+/// read.
+pub fn font_within<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>, style: TextStyle, room: f32) -> FontId {
+    /// Relative to the usual size.
+    const LEAST: f32 = 0.7;
+    let font = style.resolve(ui.style());
+    let width = |text: &str| {
+        let text = text.to_owned();
+        let line = |font| {
+            ui.ctx()
+                .fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER))
+        };
+        line(font.clone()).size().x
+    };
+    let widest = texts.map(width).fold(0.0, f32::max);
+    if widest <= room {
+        return font;
+    }
+    let size = (font.size * room / widest).floor();
+    FontId::new(size.max(LEAST * font.size), font.family)
+}
+
+/// The heading of a page, in smaller letters where a long word would have to be broken.
 pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     let text = text.into();
-    let response = ui.heading(text.as_str());
+    let font = font_within(ui, text.split(' '), TextStyle::Heading, ui.available_width());
+    let response = ui.heading(RichText::new(text.as_str()).font(font));
     describe_heading(response, text, 1)
 }
 
@@ -263,7 +286,15 @@ fn describe_heading(response: Response, text: String, level: usize) -> Response 
 /// An explanation, in smaller and fainter text.
 pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
     let muted = Palette::of(ui.ctx()).muted;
-    ui.label(RichText::new(text).text_style(TextStyle::Small).color(muted))
+    let text = RichText::new(text).text_style(TextStyle::Small).color(muted);
+    // Among justified buttons egui would space out the words and letters of a long line.
+    match ui.layout().horizontal_justify() {
+        true => {
+            let plain = Layout::top_down(ui.layout().horizontal_placement());
+            ui.with_layout(plain, |ui| ui.label(text)).inner
+        }
+        false => ui.label(text),
+    }
 }
 
 /// Focuses this control, the main one of a screen, if nothing has focus: immediately if the player arrived by keyboard
@@ -348,5 +379,47 @@ pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius
         let inner = corner - CornerRadius::same(2);
         ui.painter()
             .rect_stroke(rect.shrink(2.0), inner, gap, StrokeKind::Inside);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::testing::screens::{context, lines_within};
+
+    #[test]
+    fn a_heading_is_set_smaller_rather_than_broken_within_a_word() {
+        let lines = |width| lines_within(width, |ui| drop(heading(ui, "Contre l’ordinateur")));
+        assert_eq!(lines(150.0), ["Contre", "l’ordinateur"]);
+        assert_eq!(lines(400.0), ["Contre l’ordinateur"]);
+    }
+
+    #[test]
+    fn letters_are_as_large_as_there_is_room_but_never_illegible() {
+        let mut sizes = [0.0; 3];
+        let ctx = context();
+        for _ in 0..2 {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                let size = |room| font_within(ui, ["Einzelgänger"].into_iter(), TextStyle::Body, room).size;
+                sizes = [1000.0, 80.0, 10.0].map(size);
+            });
+            output.textures_delta.clear();
+        }
+        let [usual, smaller, least] = sizes;
+        assert!(usual > smaller && smaller > least && least >= 0.7 * usual, "{sizes:?}");
+    }
+
+    #[test]
+    fn a_long_hint_among_justified_buttons_is_not_spaced_out() {
+        let justified = Layout::top_down_justified(Align::Center);
+        let mut output = context().run_ui(egui::RawInput::default(), |ui| {
+            ui.with_layout(justified, |ui| hint(ui, "Against three easy opponents"));
+        });
+        output.textures_delta.clear();
+        let texts = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(text) => Some(text.galley.job.justify),
+            _ => None,
+        });
+        assert_eq!(texts.collect::<Vec<_>>(), [false]);
     }
 }
