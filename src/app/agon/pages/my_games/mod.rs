@@ -267,8 +267,8 @@ fn page(
         let (remove, export) = (language.tr("my-games-remove"), language.tr("my-games-export"));
         // All games are saved to a file, whichever are found.
         let others = [(remove, is_any), (export, !games.is_empty())];
-        let (look, [remove, export]) = match is_low(ui.ctx()) {
-            // One line of buttons leaves room for the games.
+        let (look, [remove, export]) = match is_low(ui.ctx()) && !is_narrow(ui.ctx()) {
+            // One line of buttons leaves room for the games. In a narrow window it would break words.
             true => ui.columns_const(|[left, right]| {
                 let justified = Flow::top_down_justified(Align::Center);
                 right.add_space((size::PRIMARY - size::TOUCH) / 2.0);
@@ -300,7 +300,8 @@ fn is_low(ctx: &egui::Context) -> bool {
     ctx.content_rect().height() < LOWEST
 }
 
-/// Whether the labels of search and order are for screen readers only, as the controls can be understood without.
+/// Whether the window has hardly enough width for buttons side by side. There the labels of search and order are for screen
+/// readers only, as the controls can be understood without.
 fn is_narrow(ctx: &egui::Context) -> bool {
     ctx.content_rect().width() < size::NARROW
 }
