@@ -40,7 +40,7 @@ fn the_steps_of_a_game_lead_from_its_beginning_to_its_end() {
         assert_eq!(last.table(), referee.table());
         assert_eq!(last.heard().end, referee.events().len());
         let view = referee.view(Player::ALL[0]);
-        let boards = contexts(referee.options(), referee.events());
+        let boards = contexts(referee.table(), referee.events());
         for steps in replay.steps().windows(2) {
             let [before, step] = steps else { unreachable!() };
             assert_eq!(step.heard().start, before.heard().end, "every event belongs to a step");

@@ -268,6 +268,7 @@ agent-heard-skip = { $who ->
    *[name] There is nothing { $name } can do.
 }
 agent-heard-back = It is taken back.
+agent-heard-stands = It goes ahead.
 agent-heard-exile = { $agent } is off to the Bahamas.
 agent-heard-exile-stakes = Staked on { $agent }: { $list }.
 agent-heard-exile-nothing = Nobody had money on { $agent }.

@@ -268,6 +268,7 @@ agent-heard-skip = { $who ->
    *[name] { $name } ne peut rien faire.
 }
 agent-heard-back = L’action est annulée.
+agent-heard-stands = L’action a lieu.
 agent-heard-exile = { $agent } est parti aux Bahamas.
 agent-heard-exile-stakes = Misé sur { $agent } : { $list }.
 agent-heard-exile-nothing = Personne n’avait misé sur { $agent }.

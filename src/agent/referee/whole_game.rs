@@ -217,8 +217,8 @@ impl Referee {
     /// The context of each event.
     pub fn contexts(&self) -> Vec<Context> {
         match self.position {
-            Some(board) => contexts_from(board, self.events()),
-            None => contexts(self.options(), self.events()),
+            Some(board) => contexts_from(board, self.table(), self.events()),
+            None => contexts(self.table(), self.events()),
         }
     }
 

@@ -87,7 +87,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agent::{Options, Player, Referee, Seat, contexts, read_action};
+    use crate::agent::{Options, Player, Referee, Seat, read_action};
 
     #[test]
     fn moves_that_stood_are_told_in_order_and_those_taken_back_are_not() {
@@ -107,7 +107,7 @@ mod tests {
         ] {
             game.play(Player::ALL[player], &read_action(text).unwrap()).unwrap();
         }
-        let heard = contexts(&options, game.events());
+        let heard = game.contexts();
         let moments = heard.iter().map(|context| context.board.places);
         let moments: Vec<Places> = moments.chain([places(game.table())]).collect();
         let news = News::between(&moments);

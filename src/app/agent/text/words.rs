@@ -264,7 +264,7 @@ const fn call_key(call: Call) -> &'static str {
 
 /// An event in a sentence; empty for a sheet that is shown at the end.
 pub fn event_heard(event: &Event, context: &Context, company: &Company, language: &Language) -> String {
-    let Context { board, part } = context;
+    let Context { board, part, .. } = context;
     match *event {
         Event::Decided { player, heard } => match heard {
             Heard::Announced(deed) => deed_heard(deed, player, board, company, language),
@@ -278,7 +278,11 @@ pub fn event_heard(event: &Event, context: &Context, company: &Company, language
                     Call::Claim(amount) => vec![("amount", dollars(amount, language).into())],
                     _ => Vec::new(),
                 };
-                company.says(call_key(call), player, &amount, language)
+                let sentence = company.says(call_key(call), player, &amount, language);
+                match context.settles {
+                    true => format!("{sentence} {}", language.tr("agent-heard-stands")),
+                    false => sentence,
+                }
             }
         },
         Event::TakenBack => language.tr("agent-heard-back"),
