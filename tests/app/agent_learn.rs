@@ -176,7 +176,7 @@ fn what_went_wrong_stays_until_it_was_read_or_tried_again() {
         matches!(failed, Told::Failed(Some(wrong)) if wrong.text() == "too-early"),
         "{failed:?}"
     );
-    let why = "Ben has more on Russian 1, so he wins.";
+    let why = "Ben has more on Russian\u{a0}1, so he wins.";
     assert!(whole.texts().contains(why), "{}", whole.texts());
     let is_asked = whole.nodes().iter().any(|(_, node)| node.label() == Some("Bribe"));
     assert!(!is_asked, "nothing else is asked meanwhile");

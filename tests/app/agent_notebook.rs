@@ -60,7 +60,7 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
     whole.send(DeviceAction::Take(ANN));
     open(&mut whole, true);
     // Nobody marks the own sheet: the first entry is of Ben.
-    let name = "Russian 1: $0 – $10,000";
+    let name = "Russian\u{a0}1: $0 – $10,000";
     let nodes = whole.nodes();
     let buttons = nodes
         .iter()
@@ -85,7 +85,7 @@ fn own_marks_are_seen_by_their_owner_only_and_kept_with_the_game() {
     };
     press(&mut whole, name);
     assert!(
-        whole.texts().contains("Russian 1: $0 – $10,000. Suspected"),
+        whole.texts().contains("Russian\u{a0}1: $0 – $10,000. Suspected"),
         "{}",
         whole.texts()
     );
@@ -168,13 +168,13 @@ fn the_notebook_tells_what_follows_from_what_everybody_heard() {
         open(&mut whole, true);
         let shown = whole.texts();
         for told in [
-            "Claims: American 1 $300.",
-            "Claims: American 1 $1,000.",
+            "Claims: American\u{a0}1 $300.",
+            "Claims: American\u{a0}1 $1,000.",
             "At most $9,700 not staked yet.",
             "At most $9,000 not staked yet.",
-            "American 1: $1,000 – $10,000",
-            "American 1: $300 – $10,000",
-            "Briton 1: $0 – $9,700",
+            "American\u{a0}1: $1,000 – $10,000",
+            "American\u{a0}1: $300 – $10,000",
+            "Briton\u{a0}1: $0 – $9,700",
         ] {
             assert!(shown.contains(told), "{told}: {shown}");
         }

@@ -216,7 +216,7 @@ fn colours_are_chosen_before_a_game_and_remembered() {
     let seat = nodes
         .iter()
         .filter_map(|(_, node)| node.label())
-        .find(|label| label.starts_with("Player 1"));
+        .find(|label| label.starts_with("Player\u{a0}1"));
     whole.act(seat.unwrap(), Action::Click);
     whole.act("Colour, Orange", Action::Click);
     whole.act("Draw lots and begin", Action::Click);

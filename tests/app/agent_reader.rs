@@ -50,7 +50,7 @@ fn every_city_and_agent_has_a_name_a_place_and_can_be_pressed() {
     let whole = alone();
     let nodes = whole.nodes();
     let mut names: Vec<String> = Map::Long.cities().map(|city| city.name().to_owned()).collect();
-    names.extend(["American 1", "American 2", "Briton 1", "Chinese 2"].map(str::to_owned));
+    names.extend(["American\u{a0}1", "American\u{a0}2", "Briton\u{a0}1", "Chinese\u{a0}2"].map(str::to_owned));
     for name in names {
         let is_it = |label: &str| label.split(',').next() == Some(&name) && label.contains(',');
         let found: Vec<_> = nodes
@@ -65,22 +65,29 @@ fn every_city_and_agent_has_a_name_a_place_and_can_be_pressed() {
         assert!(bounds.width() > 5.0 && bounds.height() > 3.0, "{name}: {bounds:?}");
     }
     assert_eq!(City::COUNT + Agent::COUNT, 41);
-    whole.node("Washington, home of the Americans, American 1, American 2");
+    whole.node("Washington, home of the Americans, American\u{a0}1, American\u{a0}2");
     whole.node("Tangier, the case");
     whole.node("Paris, nobody");
-    whole.node("American 1, Washington, can be chosen");
+    whole.node("American\u{a0}1, Washington, can be chosen");
 }
 
 #[test]
 fn a_move_is_announced_by_pressing_an_agent_and_a_city() {
     let mut whole = alone();
-    whole.act("American 1, Washington, can be chosen", Action::Focus);
-    assert_eq!(whole.focus().label(), Some("American 1, Washington, can be chosen"));
-    whole.act("American 1, Washington, can be chosen", Action::Click);
-    assert_eq!(whole.focus().label(), Some("American 1, Washington, chosen"));
-    assert!(whole.has_said("Where is American 1 to go?"));
+    whole.act("American\u{a0}1, Washington, can be chosen", Action::Focus);
+    assert_eq!(
+        whole.focus().label(),
+        Some("American\u{a0}1, Washington, can be chosen")
+    );
+    whole.act("American\u{a0}1, Washington, can be chosen", Action::Click);
+    assert_eq!(whole.focus().label(), Some("American\u{a0}1, Washington, chosen"));
+    assert!(whole.has_said("Where is American\u{a0}1 to go?"));
     whole.act("New York, nobody, can be reached", Action::Click);
-    assert!(whole.has_said("You send American 1 to New York."), "{:?}", whole.said());
+    assert!(
+        whole.has_said("You send American\u{a0}1 to New York."),
+        "{:?}",
+        whole.said()
+    );
 }
 
 #[test]

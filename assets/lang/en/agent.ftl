@@ -7,19 +7,19 @@ agent-name = Agent
 agent-line = Bluff and bribery for two to eight
 agent-american = American{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-british = Briton{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-russian = Russian{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-chinese = Chinese{ $number ->
     [0] {""}
-   *[other] {" "}{ $number }
+   *[other] {" "}{ $number }
 }
 agent-city-tan = Tangier
 agent-city-lis = Lisbon
@@ -87,7 +87,7 @@ agent-to-was = to Washington
 agent-to-lon = to London
 agent-to-mos = to Moscow
 agent-to-pek = to Peking
-agent-player = Player { $number }
+agent-player = Player { $number }
 agent-you = You
 agent-dollars = ${ $amount }
 agent-dollars-thousands = ${ $thousands },{ $amount }

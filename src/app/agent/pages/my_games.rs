@@ -253,9 +253,15 @@ mod tests {
         let language = language(Locale::En);
         let computer = Seat::computer("", Character::even(Level::Novice));
         let alone = saved(&[computer.clone(), Seat::person(""), computer.clone(), computer.clone()]);
-        assert_eq!(names(&alone, &language), "Player 1, You, Player 3, Player 4");
+        assert_eq!(
+            names(&alone, &language),
+            "Player\u{a0}1, You, Player\u{a0}3, Player\u{a0}4"
+        );
         let two = saved(&[Seat::person("Ann"), Seat::person(""), computer.clone(), computer]);
-        assert_eq!(names(&two, &language), "Ann, Player 2, Player 3, Player 4");
+        assert_eq!(
+            names(&two, &language),
+            "Ann, Player\u{a0}2, Player\u{a0}3, Player\u{a0}4"
+        );
     }
 
     #[test]
