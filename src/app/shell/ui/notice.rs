@@ -37,7 +37,7 @@ pub struct Notice {
     pub text: String,
     /// Its appearance.
     pub tone: Tone,
-    /// Whether it stays until the player closes it.
+    /// Whether it stays until the player closes it, or the page on which it came up.
     pub stays: bool,
 }
 
@@ -73,7 +73,8 @@ impl Notice {
         }
     }
 
-    /// The same, but it stays until the player closes it: for a path or an address, which is to be copied or noted down.
+    /// The same, but it stays until the player closes it, or the page on which it came up: for a path or an address, which
+    /// is to be copied or noted down.
     #[must_use]
     pub fn until_closed(self) -> Self {
         Self { stays: true, ..self }
@@ -85,14 +86,33 @@ impl Notice {
     }
 }
 
-/// The notices on screen and those queued, with the time left for each.
+/// The notices on screen and those queued.
 #[derive(Resource, Default)]
-pub struct Notices(VecDeque<(Notice, Duration)>);
+pub struct Notices(VecDeque<Queued>);
+
+/// A notice that is shown, or will be.
+struct Queued {
+    notice: Notice,
+    /// The time left for it.
+    left: Duration,
+    /// Whether it came up on a page; `None` before it is drawn for the first time.
+    is_of_page: Option<bool>,
+}
+
+impl Queued {
+    fn new(notice: Notice) -> Self {
+        Self {
+            left: notice.duration(),
+            notice,
+            is_of_page: None,
+        }
+    }
+}
 
 impl Notices {
     /// The notices on screen, oldest first.
     pub fn shown(&self) -> impl Iterator<Item = &Notice> {
-        self.places().into_iter().map(|place| &self.0[place].0)
+        self.places().into_iter().map(|place| &self.0[place].notice)
     }
 
     /// The latest of those that go by themselves.
@@ -103,9 +123,10 @@ impl Notices {
     /// The places in the queue of the notices on screen.
     fn places(&self) -> Vec<usize> {
         let mut staying = 0;
-        let is_next = |(_, (notice, _)): &(usize, &(Notice, Duration))| {
-            staying += usize::from(notice.stays);
-            !notice.stays || staying <= STAYING_AT_ONCE
+        let is_next = |(_, queued): &(usize, &Queued)| {
+            let stays = queued.notice.stays;
+            staying += usize::from(stays);
+            !stays || staying <= STAYING_AT_ONCE
         };
         let next = self.0.iter().enumerate().filter(is_next);
         next.take(SHOWN_AT_ONCE).map(|(place, _)| place).collect()
@@ -113,11 +134,13 @@ impl Notices {
 }
 
 /// Where notices are shown while no page is open. A [page](super::widgets::sheet) has a place of its own for them.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub enum NoticePlace {
     /// At the top of the window.
     #[default]
     Window,
+    /// At the top of a part of the window, in points.
+    Part(egui::Rect),
     /// On the screen, which shows the latest brief one itself; those that stay, at the top of the window.
     Screen,
 }
@@ -163,13 +186,13 @@ fn collect(
 ) {
     for notice in messages.read() {
         // The same refusal on every click extends the existing notice.
-        match notices.0.iter_mut().find(|(shown, _)| shown == notice) {
-            Some((_, left)) => *left = notice.duration(),
-            None => notices.0.push_back((notice.clone(), notice.duration())),
+        match notices.0.iter_mut().find(|queued| queued.notice == *notice) {
+            Some(queued) => queued.left = notice.duration(),
+            None => notices.0.push_back(Queued::new(notice.clone())),
         }
     }
     for NoticeOutdated(notice) in outdated.read() {
-        notices.0.retain(|(shown, _)| shown != notice);
+        notices.0.retain(|queued| queued.notice != *notice);
     }
 }
 
@@ -178,14 +201,15 @@ fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>, mut wake: ResMut<
         return;
     }
     for place in notices.places() {
-        let (notice, left) = &mut notices.0[place];
-        if !notice.stays {
-            *left = left.saturating_sub(time.delta());
+        let queued = &mut notices.0[place];
+        if !queued.notice.stays {
+            queued.left = queued.left.saturating_sub(time.delta());
         }
     }
-    notices.0.retain(|(_, left)| !left.is_zero());
+    notices.0.retain(|queued| !queued.left.is_zero());
     let shown = notices.places().into_iter().map(|place| &notices.0[place]);
-    if let Some(next) = shown.filter(|(notice, _)| !notice.stays).map(|(_, left)| *left).min() {
+    let brief = shown.filter(|queued| !queued.notice.stays);
+    if let Some(next) = brief.map(|queued| queued.left).min() {
         wake.within(next);
     }
 }
@@ -197,6 +221,9 @@ fn show(
     language: Res<Language>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if !notices.0.is_empty() {
+        go_with_page(ctx, &mut notices);
+    }
     let dismissed = draw(ctx, &notices, *place, &language);
     if let Some(index) = dismissed {
         notices.0.remove(index);
@@ -204,15 +231,34 @@ fn show(
     Ok(())
 }
 
-/// Draws the notices where there is a place for them. Returns the index of one that was clicked.
-fn draw(ctx: &egui::Context, notices: &Notices, place: NoticePlace, language: &Language) -> Option<usize> {
+/// The room on the page that is drawn in this pass, if one is.
+fn page_room(ctx: &egui::Context) -> Option<PageRoom> {
     let pass = ctx.cumulative_pass_nr();
     let page = ctx.data(|data| data.get_temp::<PageRoom>(PageRoom::id()));
-    let page = page.filter(|page| page.pass == pass);
+    page.filter(|page| page.pass == pass)
+}
+
+/// Removes the notices that came up on a page which is closed: whoever closes it has read them, and what it covered is
+/// to be seen again.
+fn go_with_page(ctx: &egui::Context, notices: &mut Notices) {
+    let is_page = page_room(ctx).is_some();
+    for place in notices.places() {
+        notices.0[place].is_of_page.get_or_insert(is_page);
+    }
+    if !is_page {
+        notices
+            .0
+            .retain(|queued| !(queued.notice.stays && queued.is_of_page == Some(true)));
+    }
+}
+
+/// Draws the notices where there is a place for them. Returns the index of one that was clicked.
+fn draw(ctx: &egui::Context, notices: &Notices, place: NoticePlace, language: &Language) -> Option<usize> {
+    let page = page_room(ctx);
     let mut places = notices.places();
     if page.is_none() && place == NoticePlace::Screen {
         // It shows the others itself.
-        places.retain(|&place| notices.0[place].0.stays);
+        places.retain(|&place| notices.0[place].notice.stays);
     }
     if (page.is_none() || places.is_empty()) && height(ctx) > 0.0 {
         ctx.data_mut(|data| data.remove::<f32>(PageRoom::height_id()));
@@ -223,7 +269,10 @@ fn draw(ctx: &egui::Context, notices: &Notices, place: NoticePlace, language: &L
     let palette = Palette::of(ctx);
     let (room, margin) = match page {
         Some(page) => (page.rect, 0.0),
-        None => (ctx.content_rect(), space::M),
+        None => match place {
+            NoticePlace::Part(part) => (part, space::M),
+            NoticePlace::Window | NoticePlace::Screen => (ctx.content_rect(), space::M),
+        },
     };
     let width = (room.width() - 2.0 * margin).min(size::NOTICE_WIDTH);
     let mut dismissed = None;
@@ -238,7 +287,7 @@ fn draw(ctx: &egui::Context, notices: &Notices, place: NoticePlace, language: &L
                 ui.set_invisible();
             }
             for place in places {
-                let notice = &notices.0[place].0;
+                let notice = &notices.0[place].notice;
                 let (stroke, ink) = match notice.tone {
                     Tone::Info => (palette.accent, palette.ink),
                     Tone::Warning => (palette.warning, palette.warning),
@@ -372,7 +421,7 @@ mod tests {
             let mut notices = Notices::default();
             let stays = staying.then(|| Notice::info("stays").until_closed());
             for notice in stays.into_iter().chain(brief.then(|| Notice::info("brief"))) {
-                notices.0.push_back((notice, Duration::from_secs(3)));
+                notices.0.push_back(Queued::new(notice));
             }
             assert_eq!(notices.latest_brief().is_some(), brief);
             let ctx = context();
@@ -393,7 +442,7 @@ mod tests {
         for pass in 0..12 {
             if pass == 6 {
                 let notice = Notice::info("Copied");
-                notices.0.push_back((notice, Duration::from_secs(3)));
+                notices.0.push_back(Queued::new(notice));
             }
             let input = egui::RawInput {
                 screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(360.0, 640.0))),
@@ -426,5 +475,49 @@ mod tests {
             (before.0.top(), before.1),
             "nothing has moved"
         );
+    }
+
+    #[test]
+    fn a_notice_that_stays_goes_with_the_page_on_which_it_came_up() {
+        let (ctx, language) = (context(), Language::new(Locale::En));
+        let stays = |text| Queued::new(Notice::info(text).until_closed());
+        let mut notices = Notices(VecDeque::from([stays("at the start")]));
+        for pass in 0..9 {
+            if pass == 4 {
+                notices.0.push_back(stays("on the page"));
+            }
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                if (3..6).contains(&pass) {
+                    sheet_with_footer(ui.ctx(), "page", "Page", "Close", |_| {}, |_| {});
+                }
+                go_with_page(ui.ctx(), &mut notices);
+                draw(ui.ctx(), &notices, NoticePlace::Screen, &language);
+            });
+            // egui insists that somebody takes the textures.
+            output.textures_delta.clear();
+            let shown: Vec<&str> = notices.shown().map(|notice| notice.text.as_str()).collect();
+            match pass {
+                4 | 5 => assert_eq!(shown, ["at the start", "on the page"]),
+                _ => assert_eq!(shown, ["at the start"], "{pass}"),
+            }
+        }
+    }
+
+    #[test]
+    fn notices_keep_to_the_part_of_the_window_that_is_theirs() {
+        let (ctx, language) = (context(), Language::new(Locale::En));
+        let notices = Notices(VecDeque::from([Queued::new(Notice::info(
+            "No line joins these two cities.",
+        ))]));
+        let part = egui::Rect::from_min_max(egui::pos2(0.0, 40.0), egui::pos2(300.0, 400.0));
+        for _ in 0..3 {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                draw(ui.ctx(), &notices, NoticePlace::Part(part), &language);
+            });
+            // egui insists that somebody takes the textures.
+            output.textures_delta.clear();
+        }
+        let shown = ctx.memory(|memory| memory.area_rect("notices")).unwrap();
+        assert!(part.contains_rect(shown), "{shown}");
     }
 }
