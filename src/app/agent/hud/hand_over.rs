@@ -4,7 +4,7 @@
 use bevy_egui::egui::{RichText, ScrollArea, TextStyle, Ui};
 
 use super::hold_button::hold_button;
-use super::news::digest;
+use super::news::{digest, whole_rows};
 use super::view::TableView;
 use crate::agent::Player;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
@@ -29,7 +29,7 @@ pub(super) fn hand_over(ui: &mut Ui, player: Player, scene: &TableView, height: 
         let tell = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             for line in lines {
-                ui.label(RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
+                whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(palette.ink));
             }
         };
         let Some(height) = height else {

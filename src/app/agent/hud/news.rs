@@ -1,6 +1,6 @@
 //! What was heard, told in short sentences with the latest last.
 
-use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui};
+use bevy_egui::egui::{self, RichText, ScrollArea, TextStyle, Ui, WidgetInfo, WidgetType};
 
 use super::view::TableView;
 use crate::agent::players::Reason;
@@ -94,7 +94,9 @@ pub(super) fn digest(scene: &TableView, from: usize) -> Vec<String> {
                     ..
                 }
             );
-            !given_up && (!is_claim(number) || Some(*number) == highest)
+            // Who gives up last lets the action go ahead.
+            let settles = scene.contexts.get(**number).is_some_and(|context| context.settles);
+            settles || !given_up && (!is_claim(number) || Some(*number) == highest)
         };
         let sentence = |&number: &usize| {
             Some(event_heard(
@@ -139,7 +141,7 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
             let last = lines.len().saturating_sub(1);
             for (number, line) in lines.into_iter().enumerate() {
                 let colour = if number == last { palette.ink } else { palette.muted };
-                ui.add(egui::Label::new(RichText::new(line).text_style(TextStyle::Small).color(colour)).wrap());
+                whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(colour));
             }
             drawn_at
         });
@@ -147,4 +149,20 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
     if (list.state.offset.y - list.inner).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
+}
+
+/// Draws a text in a list that scrolls. Rows that the edges of the list would cut are left out.
+pub(super) fn whole_rows(ui: &mut Ui, text: RichText) {
+    let (at, galley, response) = egui::Label::new(text).wrap().layout_in_ui(ui);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), galley.text()));
+    let seen = ui.clip_rect();
+    let whole = galley.rows.iter().map(|row| row.rect().translate(at.to_vec2()));
+    let mut whole = whole.filter(|row| row.top() >= seen.top() - 0.5 && row.bottom() <= seen.bottom() + 0.5);
+    let Some(first) = whole.next() else {
+        return;
+    };
+    let last = whole.last().unwrap_or(first);
+    let rows = seen.with_min_y(first.top()).with_max_y(last.bottom());
+    let ink = Palette::of(ui.ctx()).ink;
+    ui.painter().with_clip_rect(rows).galley(at, galley, ink);
 }
