@@ -25,7 +25,10 @@ impl Layout {
     /// Divides a window.
     pub(crate) fn new(window: Rect) -> Self {
         let [least, most] = PANEL;
-        let width = (window.width() * 0.34).clamp(least, most).min(window.width() * 0.6);
+        // The map is square: what is left of a low window is of more use to the panel.
+        let left = window.width() - window.height();
+        let width = (window.width() * 0.34).max(left).clamp(least, most);
+        let width = width.min(window.width() * 0.6);
         let beside = (window.width() - width).min(window.height());
         let height = (window.height() - window.width()).max(window.height() * LEAST_BELOW);
         let above = (window.height() - height).min(window.width());
@@ -68,6 +71,12 @@ mod tests {
             assert!(layout.map.size().min_elem() >= 130.0, "{window}: {layout:?}");
             assert!(layout.panel.width() >= 140.0, "{window}: {layout:?}");
         }
+    }
+
+    #[test]
+    fn a_telephone_held_across_has_all_the_room_beside_the_map_for_its_panel() {
+        let layout = Layout::new(Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0)));
+        assert_eq!((layout.map.size(), layout.panel.width()), (vec2(360.0, 360.0), 280.0));
     }
 
     #[test]

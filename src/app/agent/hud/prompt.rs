@@ -298,7 +298,7 @@ fn objection(ui: &mut Ui, asked: Option<String>, is_low: bool, scene: &TableView
 /// The buttons of one of several people, below the name, or beside it in a low panel that is wide enough.
 fn answers_of(ui: &mut Ui, player: Player, texts: [String; 2], is_low: bool, scene: &TableView) -> [Response; 2] {
     /// The least width of a name with its buttons beside it, and the share of the buttons.
-    const BESIDE: (f32, f32) = (280.0, 0.62);
+    const BESIDE: (f32, f32) = (210.0, 0.62);
     let width = ui.available_width();
     if !is_low || width < BESIDE.0 {
         players::name_line(ui, player, scene);
