@@ -19,6 +19,7 @@ use bevy::input::keyboard::Key;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::EguiContext;
 
 use crate::whole::{Whole, nothing_drawn};
 
@@ -236,7 +237,7 @@ fn play(whole: &mut Whole, hands: Hands) -> Vec<&'static str> {
             (_, Phase::Stake { .. }) => {
                 hands.press(whole, "Place your stakes");
                 assert_eq!(whole.screen().1, Overlay::Page(MONEY));
-                hands.press(whole, "American 1");
+                hands.press(whole, "American\u{a0}1");
                 hands.press(whole, "$1,000 ×");
                 hands.press(whole, "$500 ×");
                 hands.press(whole, "Stake $1,500");
@@ -249,7 +250,7 @@ fn play(whole: &mut Whole, hands: Hands) -> Vec<&'static str> {
                     Hands::Gamepad(pad) => whole.push(pad, GamepadButton::West),
                 }
                 assert_eq!(whole.screen().1, Overlay::Page(MONEY));
-                hands.press(whole, "American 1");
+                hands.press(whole, "American\u{a0}1");
                 hands.press(whole, "$100 ×");
                 hands.press(whole, "Stake $100");
                 assert_eq!(current(whole).table().bribes(player), 1);
@@ -335,6 +336,24 @@ fn two_people_play_a_whole_game_by_keyboard_alone() {
     let mut whole = begin("2,map=short", &["Ann", "Ben"]);
     let done = play(&mut whole, Hands::Keyboard);
     assert_all_was_done(&whole, &done);
+    // What was asked of the game last leads on to what can be done after it.
+    Hands::Keyboard.choose(&mut whole);
+    assert_eq!(whole.focus().label(), Some("Play again"));
+    Hands::Keyboard.press(&mut whole, "Replay the game");
+    Hands::Keyboard.arrow(&mut whole, Arrow::Right);
+    assert!(whole.has_said("has placed their stakes. In truth: "));
+    whole.press(KeyCode::Escape, Key::Escape);
+    Hands::Keyboard.press(&mut whole, "Main menu");
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    Hands::Keyboard.press(&mut whole, "My games");
+    assert_eq!(whole.focus().label(), Some("View"));
+    Hands::Keyboard.choose(&mut whole);
+    Hands::Keyboard.choose(&mut whole);
+    assert_eq!(
+        whole.focus().label(),
+        Some("Replay the game"),
+        "what one has come for stands first"
+    );
 }
 
 #[test]
@@ -427,6 +446,11 @@ fn a_city_that_no_line_joins_is_refused_with_the_reason() {
         whole.said()
     );
     assert_eq!(selection(&whole).agent(), Some(agent("A1")), "he is still chosen");
+    // It is shown over the map, too.
+    let mut panels = whole.app.world_mut().query::<&mut EguiContext>();
+    let mut panel = panels.single_mut(whole.app.world_mut()).unwrap();
+    let shown = panel.get_mut().memory(|memory| memory.area_rect("notices"));
+    assert!(shown.is_some_and(|shown| shown.height() > 20.0), "{shown:?}");
 }
 
 #[test]

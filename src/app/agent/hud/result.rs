@@ -15,7 +15,7 @@ use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::{compact_row, primary_button, secondary_button};
-use crate::app::shell::ui::widgets::controls::subheading;
+use crate::app::shell::ui::widgets::controls::{subheading, take_focus_by_key};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +82,9 @@ pub(super) fn buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) -> Option<
                     0 => primary_button(ui, language.tr(text)),
                     _ => secondary_button(ui, language.tr(text)),
                 };
+                if place == 0 {
+                    take_focus_by_key(ui, &button);
+                }
                 if button.clicked() {
                     pressed = Some(press);
                 }
@@ -98,6 +101,9 @@ pub(super) fn compact_buttons(ui: &mut Ui, end: &EndScene, scene: &TableView) ->
     let choices = choices(scene);
     let texts: Vec<String> = choices.iter().map(|(_, text)| scene.language.tr(text)).collect();
     let row = ui.add_enabled_ui(!end.is_running(), |ui| compact_row(ui, &texts));
+    if let Some(first) = row.inner.first() {
+        take_focus_by_key(ui, first);
+    }
     let pressed = choices.into_iter().zip(row.inner).find(|(_, button)| button.clicked());
     pressed.map(|((press, _), _)| press)
 }
@@ -118,8 +124,9 @@ impl SheetLine<'_> {
     pub(super) fn show(&self, ui: &mut Ui, table: &Table, scene: &TableView) {
         let palette = Palette::of(ui.ctx());
         let language = scene.language;
+        // Nothing here is touched, so that lines need not be as high as a finger is wide.
+        let touched = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing = egui::vec2(space::S, 2.0);
             let colour = if self.is_winner { palette.accent } else { palette.ink };
             let name = RichText::new(scene.name(self.player)).text_style(strong_style());
@@ -152,6 +159,7 @@ impl SheetLine<'_> {
                 together(ui, None, text, &told);
             }
         });
+        ui.spacing_mut().interact_size.y = touched;
     }
 }
 

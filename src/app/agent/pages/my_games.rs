@@ -23,7 +23,7 @@ use crate::app::shell::ui::question::{Answered, Question};
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row_enabled, secondary_button};
 use crate::app::shell::ui::widgets::cards::{Mark, marked_card};
-use crate::app::shell::ui::widgets::controls::hint;
+use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
 
@@ -198,13 +198,16 @@ fn page(ctx: &egui::Context, games: &[SavedGame], chosen: &mut Option<String>, l
             ui.with_layout(justified, |ui| {
                 let open_file = language.tr("agent-file-open");
                 let Some(is_unfinished) = is_unfinished else {
-                    return secondary_button(ui, open_file).clicked().then_some(Press::OpenFile);
+                    let open_file = secondary_button(ui, open_file);
+                    take_first_focus(ui, &open_file);
+                    return open_file.clicked().then_some(Press::OpenFile);
                 };
                 let text = match is_unfinished {
                     true => language.tr("agent-continue"),
                     false => language.tr("agent-view-game"),
                 };
-                let open = primary_button(ui, text).clicked();
+                let open = primary_button(ui, text);
+                take_first_focus(ui, &open);
                 let others = [
                     (language.tr("agent-file-save"), !is_unfinished),
                     (open_file, true),
@@ -212,7 +215,7 @@ fn page(ctx: &egui::Context, games: &[SavedGame], chosen: &mut Option<String>, l
                 ];
                 let [save, open_file, delete] = row_enabled(ui, others);
                 let presses = [
-                    (open, Press::Open),
+                    (open.clicked(), Press::Open),
                     (save.clicked(), Press::Save),
                     (open_file.clicked(), Press::OpenFile),
                     (delete.clicked(), Press::Delete),
