@@ -106,8 +106,13 @@ fn what_can_be_done_after_the_end_is_in_sight() {
     }
 }
 
-/// Held upright: across there is less width than two buttons beside a name need.
-const UPRIGHT: [(f32, f32); 2] = [WINDOWS[0], WINDOWS[1]];
+#[test]
+fn lines_of_a_result_are_no_higher_than_what_stands_in_them() {
+    let mut whole = begin(game(3), Locale::En);
+    whole.resize(WINDOWS[0].0, WINDOWS[0].1);
+    let [first, second] = ["Marguerite", "Grace"].map(|name| place(&whole, name).y0);
+    assert!(second - first > 20.0 && second - first < 34.0, "{first} and {second}");
+}
 
 #[test]
 fn everybody_who_may_object_sees_both_buttons() {
@@ -119,7 +124,7 @@ fn everybody_who_may_object_sees_both_buttons() {
         let before = if locale == Locale::Fr { "\u{a0}: " } else { ": " };
         let names = ["Marguerite", "Grace", "Jean-Baptiste"];
         let buttons = names.map(|name| answers.map(|answer| format!("{name}{before}{answer}")));
-        for window in UPRIGHT {
+        for window in WINDOWS {
             whole.resize(window.0, window.1);
             let buttons: Vec<&str> = buttons.as_flattened().iter().map(String::as_str).collect();
             assert_in_sight(&whole, window, &buttons);
@@ -139,12 +144,18 @@ fn whoever_has_objected_is_told_so_while_others_are_asked() {
 fn a_claim_is_made_and_refused_without_scrolling() {
     let contest = "0:A1-NYC 1:object 0:insist 1:give-up";
     for (locale, texts) in [
-        (Locale::En, ["Claim $100", "Give up"]),
-        (Locale::Fr, ["Déclarer 100\u{a0}$", "Se retirer"]),
+        (
+            Locale::En,
+            ["Marguerite objects. Ada insists.", "Claim $100", "Give up"],
+        ),
+        (
+            Locale::Fr,
+            ["Marguerite s’oppose. Ada insiste.", "Déclarer 100\u{a0}$", "Se retirer"],
+        ),
     ] {
         let mut whole = begin(game_with(0, contest), locale);
         whole.send(DeviceAction::Take(Player::ALL[0]));
-        for window in UPRIGHT {
+        for window in WINDOWS {
             whole.resize(window.0, window.1);
             assert_in_sight(&whole, window, &texts);
         }
@@ -159,9 +170,13 @@ fn what_a_player_missed_is_told_from_the_beginning_of_the_action() {
         play(&mut referee, step);
     }
     let mut whole = begin(referee, Locale::En);
-    whole.resize(UPRIGHT[0].0, UPRIGHT[0].1);
+    whole.resize(WINDOWS[0].0, WINDOWS[0].1);
     let texts = whole.texts();
     let line = texts.lines().find(|line| line.contains("claims $500"));
     assert!(line.is_some_and(|line| line.contains("New York")), "{texts}");
+    assert!(
+        line.is_some_and(|line| line.ends_with("gives up. It goes ahead.")),
+        "{texts}"
+    );
     assert!(!texts.contains("placed"), "{texts}");
 }

@@ -113,7 +113,7 @@ fn show(
         logical(layout.map.min),
         logical(layout.map.max),
     ))));
-    notices.set_if_neq(NoticePlace::Screen);
+    notices.set_if_neq(NoticePlace::Part(layout.map));
     let state = state.bypass_change_detection();
     state.contexts.follow(&current);
     let now = time.elapsed();
@@ -369,13 +369,8 @@ fn asked(
             if current.lesson().is_none() && (!is_low || scene.is_opening()) {
                 hint(ui, round(scene));
             }
-            let is_told_below = match current.waiting() {
-                Waiting::Device(_) => true,
-                Waiting::Secret(_) => matches!(current.table().phase(), Phase::Claim(_)),
-                _ => false,
-            };
-            if let Some(last) = announced(scene).filter(|_| !(is_low && is_told_below)) {
-                ui.label(last);
+            if !(is_low && matches!(current.waiting(), Waiting::Device(_))) {
+                under_discussion(ui, is_low, scene);
             }
             if let Waiting::Device(player) = current.waiting() {
                 let height = (!is_low).then_some(height);
@@ -396,44 +391,52 @@ fn round(scene: &TableView) -> String {
     }
 }
 
-/// The announcement under discussion, in a sentence, and who objects to it and who insists while claims are made.
-fn announced(scene: &TableView) -> Option<String> {
-    let phase = scene.current.table().phase();
-    let is_discussed = matches!(
-        phase,
-        Phase::Object { .. } | Phase::Answer { .. } | Phase::Claim(_) | Phase::Decide(_)
-    );
-    let number = is_discussed.then(|| {
-        let events = scene.current.events();
-        let announced = |event: &Event| {
-            matches!(
-                event,
-                Event::Decided {
-                    heard: Heard::Announced(_),
-                    ..
-                }
-            )
-        };
-        events.iter().rposition(announced)
-    })??;
+/// What is discussed: the announcement, and, while claims are made, who objects and who insists. Whoever is to claim in a
+/// low panel is told only this: the agent is in the question, and the announcement on the map.
+fn under_discussion(ui: &mut Ui, is_low: bool, scene: &TableView) {
+    let current = scene.current;
+    let phase = current.table().phase();
     let is_contested = matches!(phase, Phase::Claim(_) | Phase::Decide(_));
-    let is_told = |event: &Event| match event {
-        Event::Decided { heard, .. } => match heard {
-            Heard::Announced(_) => true,
-            Heard::Called(call) => is_contested && matches!(call, Call::Object | Call::Insist),
-            Heard::Staked => false,
-        },
+    if !is_contested && !matches!(phase, Phase::Object { .. } | Phase::Answer { .. }) {
+        return;
+    }
+    let is_brief = is_low && matches!((current.waiting(), phase), (Waiting::Secret(_), Phase::Claim(_)));
+    let heard = |event: &Event| match event {
+        Event::Decided { heard, .. } => Some(*heard),
+        _ => None,
+    };
+    let is_announced = |event: &Event| matches!(heard(event), Some(Heard::Announced(_)));
+    let is_told = |event: &Event| match heard(event) {
+        Some(Heard::Announced(_)) => !is_brief,
+        Some(Heard::Called(call)) => is_contested && matches!(call, Call::Object | Call::Insist),
         _ => false,
     };
-    let events = scene.current.events().iter().zip(scene.contexts).skip(number);
-    let told = events.filter(|(event, _)| is_told(event));
+    let events = current.events();
+    let Some(number) = events.iter().rposition(is_announced) else {
+        return;
+    };
+    let told = events.iter().zip(scene.contexts).skip(number);
     let sentences: Vec<String> = told
+        .filter(|(event, _)| is_told(event))
         .map(|(event, context)| event_heard(event, context, &scene.company(), scene.language))
         .collect();
-    Some(sentences.join(" "))
+    let text = sentences.join(" ");
+    if is_brief {
+        hint(ui, text);
+    } else {
+        ui.label(text);
+    }
 }
 
-fn free_window(mut viewport: ResMut<BoardViewport>, mut notices: ResMut<NoticePlace>) {
+fn free_window(
+    mut viewport: ResMut<BoardViewport>,
+    mut notices: ResMut<NoticePlace>,
+    state: Option<ResMut<PanelState>>,
+) {
     *notices = NoticePlace::Window;
     *viewport = BoardViewport(None);
+    if let Some(mut state) = state {
+        // The next game is seen from the top, even if the same is asked in it.
+        state.asked = None;
+    }
 }
