@@ -1,7 +1,7 @@
 //! The page before a game: who plays, and what is agreed.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Rect, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Key, Rect, Response, Sense, Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::objections;
@@ -88,7 +88,8 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         let computer = Seat::computer("", Character::even(Level::Runner));
         choices.seats.resize(Player::MOST, computer);
         for player in options.seats() {
-            seat(ui, player, choices, opened, language);
+            // What is open above must not change the identity of what is below: it would lose the keyboard focus.
+            ui.push_id(player.index(), |ui| seat(ui, player, choices, opened, language));
         }
         ui.add_space(space::S);
         let name = language.tr("agent-setup-rules");
@@ -177,7 +178,11 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
         card(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             kind(ui, &mut choices.seats[index], language);
-            name_field(ui, &mut choices.seats[index], language);
+            let name = name_field(ui, &mut choices.seats[index], language);
+            if name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                // From there Enter closes the seat, and arrows lead to the next.
+                heading.request_focus();
+            }
             colours::choose(ui, index, &mut choices.seats, language);
             manner(ui, &mut choices.seats[index], among_several, language);
         });
@@ -195,7 +200,7 @@ fn count_people(choices: &Choices) -> usize {
     seats.filter(|seat| seat.computer.is_none()).count()
 }
 
-fn name_field(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
+fn name_field(ui: &mut Ui, chosen: &mut Seat, language: &Language) -> Response {
     let label = language.tr("agent-setup-name");
     let field = Field {
         name: &label,
@@ -204,7 +209,7 @@ fn name_field(ui: &mut Ui, chosen: &mut Seat, language: &Language) {
         lines: 1,
     };
     let under = hint(ui, &label);
-    text_field(ui, &mut chosen.name, &field, &under);
+    text_field(ui, &mut chosen.name, &field, &under)
 }
 
 /// Whether a person or a computer player sits there.
@@ -377,7 +382,7 @@ mod tests {
     use super::*;
     use crate::app::agent::text::language::language;
     use crate::app::shell::system::language::Locale;
-    use crate::app::testing::screens::{WINDOWS, cut_off_texts};
+    use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame};
 
     #[test]
     fn no_language_runs_out_of_any_window() {
@@ -410,6 +415,31 @@ mod tests {
         assert_eq!(for_count("2,bribe-cap=500", 3), "3,bribe-cap=1000");
         assert_eq!(for_count("4", 2), "2");
         assert_eq!(for_count("3,map=short,bribe-cap=1000", 2), "2,map=short,bribe-cap=1000");
+    }
+
+    #[test]
+    fn a_seat_that_is_opened_by_key_keeps_the_focus() {
+        let (ctx, language) = (context(), language(Locale::En));
+        let mut choices = Choices::default();
+        let last = choices.options.players() - 1;
+        let mut opened = Opened {
+            seat: Some(0),
+            ..Opened::default()
+        };
+        let mut press = |keys: &[Key], opened: &mut Opened| {
+            for key in keys.iter().flat_map(|&key| [Some(key), None]) {
+                let started = draw_frame(&ctx, key, |ctx| {
+                    let (close, start) = page(ctx, &mut choices, opened, &language);
+                    (close || start).then_some(())
+                });
+                assert_eq!(started, None);
+            }
+        };
+        // The first shows where the focus is, on the main button; from there up to the last seat.
+        press(&[Key::Enter, Key::ArrowUp, Key::ArrowUp, Key::Enter], &mut opened);
+        assert_eq!(opened.seat, Some(last), "the first is closed");
+        press(&[Key::Enter], &mut opened);
+        assert_eq!(opened.seat, None);
     }
 
     #[test]
