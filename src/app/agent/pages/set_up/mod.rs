@@ -42,14 +42,21 @@ pub(crate) fn plugin(app: &mut App) {
 struct Opened {
     seat: Option<usize>,
     rules: bool,
-    /// One of them has just been opened, and is to be brought into sight.
-    is_new: bool,
+    /// What has just been opened, and is to be brought into sight.
+    new: Option<Part>,
+}
+
+/// What can be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Seat(usize),
+    Rules,
 }
 
 impl Opened {
-    /// Brings what has just been opened, from its heading down, to the top of the page.
-    fn bring_into_sight(&mut self, ui: &Ui, heading: Rect) {
-        if std::mem::take(&mut self.is_new) {
+    /// Brings a part that has just been opened, from its heading down, to the top of the page.
+    fn bring_into_sight(&mut self, part: Part, ui: &Ui, heading: Rect) {
+        if self.new.take_if(|new| *new == part).is_some() {
             ui.scroll_to_rect(heading, Some(Align::TOP));
         }
     }
@@ -100,11 +107,11 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
         let heading = disclosure(ui, opened.rules, &name, &value);
         if opened.rules {
             rules(ui, &mut options, language);
-            opened.bring_into_sight(ui, heading.rect);
+            opened.bring_into_sight(Part::Rules, ui, heading.rect);
         }
         if heading.clicked() {
             opened.rules = !opened.rules;
-            opened.is_new = opened.rules;
+            opened.new = opened.rules.then_some(Part::Rules);
         }
         choices.options = options;
     };
@@ -186,11 +193,11 @@ fn seat(ui: &mut Ui, player: Player, choices: &mut Choices, opened: &mut Opened,
             colours::choose(ui, index, &mut choices.seats, language);
             manner(ui, &mut choices.seats[index], among_several, language);
         });
-        opened.bring_into_sight(ui, heading.rect);
+        opened.bring_into_sight(Part::Seat(index), ui, heading.rect);
     }
     if heading.clicked() {
         opened.seat = (!is_open).then_some(index);
-        opened.is_new = !is_open;
+        opened.new = (!is_open).then_some(Part::Seat(index));
     }
 }
 
@@ -397,7 +404,7 @@ mod tests {
                     let mut opened = Opened {
                         seat,
                         rules: true,
-                        is_new: false,
+                        new: None,
                     };
                     let cut_off = cut_off_texts(window, |ctx| {
                         page(ctx, &mut choices, &mut opened, &language);
