@@ -420,6 +420,21 @@ fn tab_goes_through_the_agents_and_the_cursor_with_it() {
 }
 
 #[test]
+fn the_focus_goes_from_an_agent_to_his_cities_and_back_to_him() {
+    let mut whole = alone();
+    for name in ["American\u{a0}1", "Russian\u{a0}2"] {
+        Hands::Keyboard.press(&mut whole, name);
+        assert!(
+            matches!(cursor(&whole), Some(Spot::City(_))),
+            "{:?}",
+            whole.focus().label()
+        );
+        Hands::Keyboard.press(&mut whole, "Choose something else");
+        assert_eq!(whole.focus().label(), Some(name));
+    }
+}
+
+#[test]
 fn a_mouse_hides_the_cursor_and_an_arrow_brings_it_back_where_it_was() {
     let mut whole = alone();
     Hands::Keyboard.go_to(&mut whole, Spot::Agent(agent("R1")));

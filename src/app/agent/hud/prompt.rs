@@ -37,6 +37,10 @@ pub(super) struct Draft {
     claim: Option<(Player, Dollars)>,
     /// The agent or city whose button has the keyboard focus.
     pub(super) pointed: Option<Spot>,
+    /// The agent to whose button the keyboard focus goes back: he was put down with it.
+    goes_back_to: Option<Agent>,
+    /// Whether the focus goes on to the first city: an agent was chosen with it.
+    goes_to_city: bool,
 }
 
 impl Draft {
@@ -115,32 +119,13 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
 
 /// The choice of an action: on the map, then from what can be done there.
 fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
-    let (current, language, company) = (scene.current, scene.language, scene.company());
-    let legal = current.legal();
-    let justified = Flow::top_down_justified(Align::Center);
     if let Some(agent) = scene.selection.agent() {
-        let options = scene.selection.options(current);
-        let mut press = match scene.selection.city() {
-            None => cities(ui, agent, scene, draft),
-            Some(_) => None,
-        };
-        let board = current.table().board();
-        ui.with_layout(justified, |ui| {
-            for (number, deed) in options.into_iter().enumerate() {
-                let button = secondary_button(ui, deed_button(deed, &board, &company, language));
-                if number == 0 {
-                    take_first_focus(ui, &button);
-                }
-                if button.clicked() {
-                    press = Some(PromptPress::Decide(player, deed.into()));
-                }
-            }
-            if secondary_button(ui, language.tr("agent-put-down")).clicked() {
-                press = Some(PromptPress::Choose(MapPressed::Nothing));
-            }
-        });
-        return press;
+        // Its buttons take the place of those of the agents, and are not to have their focus by chance.
+        return ui.push_id("chosen", |ui| chosen(ui, player, agent, scene, draft)).inner;
     }
+    let language = scene.language;
+    let legal = scene.current.legal();
+    let justified = Flow::top_down_justified(Align::Center);
     if let Some(press) = agents(ui, scene, draft) {
         return Some(press);
     }
@@ -154,6 +139,34 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
         skip.clicked().then_some(PromptPress::Decide(player, Call::Skip.into()))
     })
     .inner
+}
+
+/// What the chosen agent may do: where he may go, then what may be done there.
+fn chosen(ui: &mut Ui, player: Player, agent: Agent, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+    let (current, language, company) = (scene.current, scene.language, scene.company());
+    let options = scene.selection.options(current);
+    let mut press = match scene.selection.city() {
+        None => cities(ui, agent, scene, draft),
+        Some(_) => None,
+    };
+    let board = current.table().board();
+    ui.with_layout(Flow::top_down_justified(Align::Center), |ui| {
+        for (number, deed) in options.into_iter().enumerate() {
+            let button = secondary_button(ui, deed_button(deed, &board, &company, language));
+            if number == 0 {
+                take_first_focus(ui, &button);
+            }
+            if button.clicked() {
+                press = Some(PromptPress::Decide(player, deed.into()));
+            }
+        }
+        let put_down = secondary_button(ui, language.tr("agent-put-down"));
+        if put_down.clicked() {
+            draft.goes_back_to = put_down.has_focus().then_some(agent);
+            press = Some(PromptPress::Choose(MapPressed::Nothing));
+        }
+    });
+    press
 }
 
 /// The agents, as on the map: for whoever has no pointer, and where the map is small. The cursor on the map follows the
@@ -192,10 +205,14 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPre
                     true => draw(ui),
                     false => ui.add_enabled_ui(false, draw).inner,
                 };
+                if draft.goes_back_to.take_if(|back| *back == agent).is_some() {
+                    button.request_focus();
+                }
                 if button.has_focus() {
                     draft.pointed = Some(Spot::Agent(agent));
                 }
                 if button.clicked() {
+                    draft.goes_to_city = button.has_focus();
                     pressed = Some(agent);
                 }
             }
@@ -213,6 +230,9 @@ fn cities(ui: &mut Ui, agent: Agent, scene: &TableView, draft: &mut Draft) -> Op
         let mut pressed = None;
         for city in targets {
             let button = secondary_button(ui, city_name(city, scene.language));
+            if std::mem::take(&mut draft.goes_to_city) {
+                button.request_focus();
+            }
             if button.has_focus() {
                 draft.pointed = Some(match own == Some(city) {
                     true => Spot::Agent(agent),
