@@ -15,6 +15,7 @@
 pub mod attempt;
 pub mod collection;
 pub mod composing;
+pub mod danger;
 pub mod duel;
 pub mod error;
 pub mod grading;

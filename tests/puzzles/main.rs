@@ -2,6 +2,7 @@
 
 mod attempts;
 mod composing;
+mod dangers;
 mod proving;
 mod reading;
 mod shipped;

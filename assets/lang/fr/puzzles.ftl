@@ -75,7 +75,9 @@ puzzle-why-others-lose-in = { $moves ->
         [one] Tout autre coup perd aussitôt.
        *[other] Tout autre coup perd en { $moves } coups au plus.
     }
-puzzle-why-otherwise = Après { $move }, par exemple, l’ordinateur force la victoire par { $reply }.
+puzzle-why-captured = L’ordinateur menaçait de jouer { $threat }. Vous pouvez maintenant répondre { $reply } et capturer { $pieces }.
+puzzle-why-answered = L’ordinateur menaçait de jouer { $threat }. Vous pouvez maintenant y répondre par { $reply }.
+puzzle-why-prevented = L’ordinateur menaçait de jouer { $threat }. Ce n’est plus possible.
 puzzle-rules-globe = Une reine capturée est replacée par son propriétaire.
 puzzle-rules-escale = Deux pièces capturent aussi en formant un angle de 120°. Une reine capturée est replacée par son propriétaire.
 puzzle-rules-ring = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. Une reine capturée est replacée par son propriétaire, même sur le trône.

@@ -19,6 +19,7 @@ use crate::app::tabletop::due::Due;
 use crate::engine::{Findings, Judgement, Level, Limits, Line, Score};
 use crate::learn::enemy::Reply;
 use crate::puzzles::attempt::{Attempt, Event, WEIGHING_NODES};
+use crate::puzzles::danger::Danger;
 use crate::puzzles::puzzle::{Puzzle, Task};
 use crate::puzzles::spotting::Claim;
 use crate::rules::{Game, Move};
@@ -142,6 +143,8 @@ pub struct Running {
     left: Option<u32>,
     /// Why the answer is right, once it was found and looked into.
     reason: Option<Box<Judgement>>,
+    /// The danger that the answer meets, where it saves the player, once it was looked into.
+    danger: Option<Danger>,
     /// Whether a hint was asked for.
     is_helped: bool,
     /// Whether what came of the first try was noted.
@@ -194,6 +197,7 @@ impl Running {
             due: Due::NOTHING,
             left: None,
             reason: None,
+            danger: None,
             is_helped: false,
             is_noted: false,
             is_solved: false,
@@ -219,6 +223,11 @@ impl Running {
     /// What there is to be said for the answer, where it is one move, once it was found and looked into.
     pub fn reason(&self) -> Option<&Judgement> {
         self.reason.as_deref()
+    }
+
+    /// The danger that the answer meets, likewise.
+    pub const fn danger(&self) -> Option<Danger> {
+        self.danger
     }
 
     /// Whether a hint was given before it was solved.
@@ -259,6 +268,7 @@ impl Running {
     pub(crate) fn explained(self, reason: Judgement, is_helped: bool) -> Self {
         Self {
             reason: Some(Box::new(reason)),
+            danger: Danger::of(self.puzzle()),
             is_helped,
             ..self
         }
@@ -393,6 +403,7 @@ impl Running {
                 Some(Answer::Lines(progress)) => reason(self.puzzle(), progress.lines).map(Box::new),
                 _ => None,
             };
+            self.danger = Danger::of(self.puzzle());
             return;
         }
         if let Some(Answer::Judgement(judgement)) = &answer {

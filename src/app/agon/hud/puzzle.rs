@@ -30,13 +30,9 @@ pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCa
     let task = (words.has_task && (is_new || words.said.is_none())).then(|| task(language, running.puzzle()));
     let rules = (is_new && (words.has_task || words.is_question)).then(rules).flatten();
     let said = words.said.map(|(said, _)| said);
-    let Why {
-        others,
-        answer,
-        otherwise,
-    } = words.why;
+    let Why { others, answer } = words.why;
     NoteCard {
-        text: in_one([said, others, answer, otherwise, task, rules]).unwrap_or_default(),
+        text: in_one([said, others, answer, task, rules]).unwrap_or_default(),
         cells: Bitboard::EMPTY,
         more: None,
     }
@@ -140,11 +136,7 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
         (None, None) => (None, palette.ink),
     };
     let is_told = told.is_some();
-    let Why {
-        others,
-        answer,
-        otherwise,
-    } = words.why;
+    let Why { others, answer } = words.why;
     if room.is_low {
         // In one paragraph, which needs fewer lines.
         let (first, second) = match answer {
@@ -158,7 +150,6 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
         say(others, room.style.clone(), palette.ink, 2);
         say(answer, room.style.clone(), palette.ink, 1);
     }
-    say(otherwise, room.style.clone(), palette.ink, 5);
     let small = TextStyle::Small;
     let (ink, dispensable) = match (is_told, is_over) {
         (false, _) => (palette.ink, 0),
@@ -501,7 +492,7 @@ mod tests {
                     solved = solved.explained(reason, false);
                 }
                 let has_defence = solved.can_defend();
-                let Why { answer, others, .. } = words(&solved, at, &language).why;
+                let Why { answer, others } = words(&solved, at, &language).why;
                 let why = answer.or(others);
                 let seen = seen(&solved);
                 assert_eq!(seen.contains(&language.tr("puzzle-defend")), has_defence, "{seen:?}");

@@ -130,7 +130,7 @@ fn of_puzzle(running: &Running, language: &Language) -> Words {
         why: running
             .reason()
             .filter(|_| is_solved)
-            .map(|reason| why(language, running.puzzle(), reason))
+            .map(|reason| why(language, running.puzzle(), reason, running.danger()))
             .unwrap_or_default(),
         has_task: true,
         is_question: false,

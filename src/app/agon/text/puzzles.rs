@@ -1,9 +1,10 @@
 //! What is said of puzzles.
 
 use super::explanations::Explained;
-use super::words::{rules_name, side_name, way};
+use super::words::{pieces_on, rules_name, side_name, way};
 use crate::app::shell::system::language::{Language, key};
-use crate::engine::{Judgement, Level, Score};
+use crate::engine::{Judgement, Level, Reason, Score};
+use crate::puzzles::danger::{Danger, Met};
 use crate::puzzles::puzzle::{Puzzle, Task};
 use crate::puzzles::theme::Theme;
 use crate::rules::{Preset, RuleSet};
@@ -85,12 +86,11 @@ pub(crate) struct Why {
     pub(crate) others: Option<String>,
     /// The first that speaks for the answer, if there is anything.
     pub(crate) answer: Option<String>,
-    /// How the best of the other moves loses, where nothing else is known to speak for the answer.
-    pub(crate) otherwise: Option<String>,
 }
 
-/// Puts what was found about the answer of a puzzle with one move into words.
-pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement) -> Why {
+/// Puts what was found about the answer of a puzzle with one move into words: what speaks for it by itself, or else the
+/// danger that it meets. That it also threatens something is hardly why it saves.
+pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement, danger: Option<Danger>) -> Why {
     let game = puzzle.game();
     let explained = Explained {
         language,
@@ -109,21 +109,42 @@ pub(crate) fn why(language: &Language, puzzle: &Puzzle, judgement: &Judgement) -
         }
     });
     let told = judgement.told();
-    let first = told.first();
-    let answer = first.map(|&reason| explained.sentence(key("explained-move"), &[reason]));
-    let otherwise = || {
-        let second = judgement.second.as_ref().filter(|_| puzzle.task() == Task::Save)?;
-        let values = [&second.mv, second.pv.get(1)?].map(|&mv| way(language, mv));
-        let [instead, reply] = values.map(Into::into);
-        let is_lost = matches!(second.score, Score::LossIn(_));
-        is_lost.then(|| language.tr_with("puzzle-why-otherwise", &[("move", instead), ("reply", reply)]))
+    let first = told
+        .first()
+        .map(|&reason| (reason, explained.sentence(key("explained-move"), &[reason])));
+    let answer = match (first, danger) {
+        (Some((reason, sentence)), Some(_)) if !is_by_the_way(reason) => Some(sentence),
+        (_, Some(danger)) => Some(averted(language, puzzle, danger)),
+        (first, None) => first.map(|(_, sentence)| sentence),
     };
-    let otherwise = if answer.is_none() { otherwise() } else { None };
-    Why {
-        others,
-        answer,
-        otherwise,
+    Why { others, answer }
+}
+
+/// Whether a reason has nothing to do with a danger.
+const fn is_by_the_way(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Threatens { .. } | Reason::WinsRace { .. } | Reason::OccupiesThrone
+    )
+}
+
+/// What the enemy threatened, and how it is met.
+fn averted(language: &Language, puzzle: &Puzzle, Danger { threat, met }: Danger) -> String {
+    let threatened = ("threat", way(language, threat).into());
+    let Met::Answered { reply, captured } = met else {
+        return language.tr_with("puzzle-why-prevented", &[threatened]);
+    };
+    let reply = ("reply", way(language, reply).into());
+    if captured.is_empty() {
+        return language.tr_with("puzzle-why-answered", &[threatened, reply]);
     }
+    let mut game = puzzle.game();
+    for mv in puzzle.solution().into_iter().chain([threat]) {
+        // Both are legal one after the other, or there would be no answer.
+        let _ = game.play(mv);
+    }
+    let pieces = ("pieces", pieces_on(language, game.position(), captured).into());
+    language.tr_with("puzzle-why-captured", &[threatened, reply, pieces])
 }
 
 #[cfg(test)]
@@ -131,6 +152,7 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
+    use crate::engine::{Findings, Line};
     use crate::puzzles::collection::Collection;
 
     #[test]
@@ -146,5 +168,73 @@ mod tests {
                 assert_eq!(task.contains(&puzzle.moves().to_string()), puzzle.task() == Task::Win);
             }
         }
+    }
+
+    fn saves() -> impl Iterator<Item = &'static Puzzle> {
+        let all = Collection::agon().puzzles().iter();
+        all.filter(|puzzle| puzzle.task() == Task::Save)
+    }
+
+    /// What is said of a puzzle with nothing but the facts.
+    fn why_of(language: &Language, puzzle: &Puzzle) -> Why {
+        let mv = puzzle.solution()[0];
+        let answer = Line {
+            mv,
+            score: Score::Race(0),
+            pv: vec![mv],
+        };
+        let findings = Findings {
+            best: answer.clone(),
+            played: answer,
+            second: None,
+            is_doubtful: false,
+        };
+        let judgement = Judgement::new(&puzzle.game(), findings).unwrap();
+        why(language, puzzle, &judgement, Danger::of(puzzle))
+    }
+
+    #[test]
+    fn no_saving_move_is_left_without_a_reason() {
+        for locale in Locale::OFFERED {
+            let language = language(locale);
+            let mute = saves().filter(|puzzle| why_of(&language, puzzle).answer.is_none());
+            assert_eq!(mute.map(Puzzle::id).collect::<Vec<_>>(), <[&str; 0]>::default());
+            for puzzle in saves() {
+                let answer = why_of(&language, puzzle).answer.unwrap();
+                assert!(
+                    !answer.contains(['{', '$']) && !answer.starts_with("puzzle"),
+                    "{answer}"
+                );
+            }
+        }
+    }
+
+    /// An answer that captures, one that does not, a threat that is prevented, and an answer that speaks for itself.
+    #[test]
+    fn saving_moves_are_explained_by_what_they_are_played_against() {
+        let says = |id: &str, locale| {
+            let answer = why_of(&language(locale), Collection::agon().puzzle(id).unwrap()).answer;
+            answer.unwrap().replace('\u{a0}', " ")
+        };
+        assert_eq!(
+            says("2awwnehy", Locale::En),
+            "The computer threatened g6 → f7. Now you can answer g7 → g6 and capture the guards on f7 and g5."
+        );
+        assert_eq!(
+            says("2awwnehy", Locale::Fr),
+            "L’ordinateur menaçait de jouer g6 → f7. Vous pouvez maintenant répondre g7 → g6 et capturer les gardes en f7 et g5."
+        );
+        assert_eq!(
+            says("a8aken4f", Locale::En),
+            "The computer threatened e5 → e6. Now you can answer that with d4 → e5."
+        );
+        assert_eq!(
+            says("wkbj13ye", Locale::En),
+            "The computer threatened d6 → e7. That is no longer possible."
+        );
+        assert_eq!(
+            says("2jvdqnk3", Locale::En),
+            "This move captures the guard on f8 (costs the computer 4 moves)."
+        );
     }
 }
