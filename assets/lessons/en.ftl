@@ -3,7 +3,7 @@
 
 lessons-moving = How pieces move
 lesson-first-steps-name = First steps
-lesson-first-steps = Bring your queen to the throne in the middle. Choose her, then a marked cell.
+lesson-first-steps = Bring your queen to the throne in the middle, which only queens may enter. Choose her, then a marked cell.
 lesson-no-way-back-name = No way back
 lesson-no-way-back = Bring your guard to { $cell }. Pieces move inwards or along their ring, never outwards.
 lesson-no-way-back-too-far = From there no way leads back outwards.

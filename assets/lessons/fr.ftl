@@ -3,7 +3,7 @@
 
 lessons-moving = Les déplacements
 lesson-first-steps-name = Pour commencer
-lesson-first-steps = Menez votre reine sur le trône, au centre. Choisissez-la, puis une case marquée.
+lesson-first-steps = Menez votre reine sur le trône, au centre, où seules les reines peuvent entrer. Choisissez-la, puis une case marquée.
 lesson-no-way-back-name = Sans retour
 lesson-no-way-back = Menez votre garde en { $cell }. On va vers le centre ou le long de l’anneau, jamais vers l’extérieur.
 lesson-no-way-back-too-far = De là, aucun chemin ne revient vers l’extérieur.

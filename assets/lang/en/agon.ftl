@@ -756,6 +756,7 @@ review-verdict = { $mark ->
        *[other] , costs about { $count } moves
     }
 review-better-was = Better: { $move }.
+review-nearly-lost = The game was almost lost already, so this mattered less.
 review-value = { $value }. White’s chances: { $percent }%
 review-side = { $who }: { $marks }
 review-inaccuracies = { $count ->
@@ -1004,7 +1005,8 @@ hints-repetition-loses = Careful: the same position has come up again. Whoever b
 hints-repetition-draws = Careful: the same position has come up again. When it comes up for the third time, the game is a draw.
 hints-threatened = Careful: your opponent’s next move can capture your piece on { $cells }, by getting it between two enemies.
 hints-risk = Careful: on { $cells } this piece could be captured next, between two enemies.
-hints-queen-near = Your queen is next to the throne and can enter it. She leaves it only if she is captured.
+hints-queen-near = Your queen is next to the throne, which only queens may enter. She leaves it only if she is captured.
+hints-make-room = Your guard on { $cells } finds no free cell ahead. Guards next to the throne can move along their ring to make room: the bars do not count such moves.
 hints-race = The two bars count the moves that each side still needs to win: that is the least, and often it takes more. Captured pieces add to them.
 
 ## Advice in a game against the computer

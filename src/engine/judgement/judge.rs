@@ -12,6 +12,9 @@ use crate::rules::{Game, IllegalMove, Move, Side};
 /// The most reasons that are told of a move, and of the answer to it.
 const MOST_REASONS: usize = 2;
 
+/// With less expected score than this before a move, the game was nearly lost, and no move can be a blunder any more.
+const NEARLY_LOST: f64 = 0.25;
+
 /// What a move is worth, and why. All values are those of the player who chose it ("we").
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
@@ -137,6 +140,11 @@ impl Judgement {
     /// Whether the mark is `?!`, `?` or `??`.
     pub fn is_bad(&self) -> bool {
         self.mark >= Some(Mark::Inaccuracy)
+    }
+
+    /// Whether the game was nearly lost whatever we played. Then even a move that gives much away has a mild mark.
+    pub fn was_nearly_lost(&self) -> bool {
+        self.expected_before < NEARLY_LOST
     }
 
     /// The number of moves in which we could have won, if the move gave a forced win away.

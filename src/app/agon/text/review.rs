@@ -29,7 +29,8 @@ pub(crate) fn mark_word(language: &Language, mark: Mark) -> String {
     language.tr_with("review-verdict", &values)
 }
 
-/// What is said of a marked move of a game, `game` being the game before it: its mark, why, and what was better.
+/// What is said of a marked move of a game, `game` being the game before it: its mark, why, and what was better. If it cost
+/// much and its mark is mild, why that is so.
 pub(crate) fn verdict(language: &Language, players: &Players, game: &Game, judgement: &Judgement) -> Option<String> {
     let mark = judgement.mark?;
     let mut told = judgement.told().into_iter();
@@ -44,6 +45,9 @@ pub(crate) fn verdict(language: &Language, players: &Players, game: &Game, judge
     if judgement.is_bad() {
         let best = [("move", way(language, judgement.best.mv).into())];
         said.push(language.tr_with("review-better-was", &best));
+        if judgement.was_nearly_lost() {
+            said.push(language.tr("review-nearly-lost"));
+        }
     }
     Some(said.join(" "))
 }
@@ -126,6 +130,48 @@ mod tests {
     use super::*;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
+    use crate::engine::{Findings, Line, Score};
+    use crate::notation::read_move;
+    use crate::rules::Preset;
+
+    /// Whoever reads that eight moves were given away wonders why that is only an inaccuracy.
+    #[test]
+    fn that_little_was_left_to_lose_is_told_with_a_mild_mark() {
+        let rules = Preset::NEW_GAME.rules();
+        let game = Game::new(rules);
+        let players = Players::against_computer(Side::White, Level::Casual);
+        let line = |text: &str, race| {
+            let mv = read_move(text, game.position(), game.rules()).unwrap();
+            Line {
+                mv,
+                score: Score::Race(race),
+                pv: vec![mv],
+            }
+        };
+        let told = |locale, best, played| {
+            let findings = Findings {
+                best: line("b1c2", best),
+                played: line("b1c1", played),
+                second: None,
+                is_doubtful: false,
+            };
+            let judgement = Judgement::new(&game, findings).unwrap();
+            verdict(&language(locale), &players, &game, &judgement).unwrap()
+        };
+        // As bad in moves, but at a time when the game was open.
+        assert!(told(Locale::En, 0, -2_000).starts_with("Blunder"));
+        assert!(told(Locale::En, 0, -2_000).ends_with("Better: b1\u{a0}→\u{a0}c2."));
+        for (locale, ending) in [
+            (Locale::En, "The game was almost lost already, so this mattered less."),
+            (
+                Locale::Fr,
+                "La partie était déjà presque perdue : ce coup a moins compté.",
+            ),
+        ] {
+            let said = told(locale, -1_200, -3_200);
+            assert!(said.ends_with(ending), "{said}");
+        }
+    }
 
     #[test]
     fn a_level_is_told_with_its_error_and_its_name_and_beyond_the_ends_without() {

@@ -7,8 +7,11 @@ use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::scene::selection_marks::{barred, threatened};
 use crate::app::agon::text::words::{enumeration, zone_role};
 use crate::app::shell::system::language::{Language, key};
-use crate::board::{Bitboard, CellId};
+use crate::board::{Bitboard, CellId, Direction};
 use crate::rules::{IllegalMove, Position, QueenChooser, Repetition, Side};
+
+/// With so many guards next to the throne, where there is no gap for the next one is worth a hint.
+const NEARLY_ALL: u32 = 4;
 
 /// What a beginner should know, most urgent first: a hint gives way to a more urgent one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,6 +33,8 @@ pub(super) enum Hint {
     Threatened,
     /// Their queen is next to the throne.
     QueenNear,
+    /// One of their guards has arrived where their own guards leave no gap.
+    MakeRoom,
     /// They can capture a piece.
     CanCapture,
     /// The selected piece can go to the highlighted cells.
@@ -80,6 +85,25 @@ impl Situation<'_> {
         }
     }
 
+    /// The guards of the beginner before ring 1 that only guards of their own keep from it, while it has a gap elsewhere.
+    fn without_gap(&self) -> Bitboard {
+        let guards = self.position().guards(self.me);
+        let before_throne = guards & Bitboard::ring(1);
+        let is_full = (Bitboard::ring(1) & !self.position().occupied()).is_empty();
+        if is_full || before_throne.len() < NEARLY_ALL {
+            return Bitboard::EMPTY;
+        }
+        let is_kept_out = |cell: &CellId| {
+            let ahead = Direction::ALL
+                .into_iter()
+                .filter_map(|direction| cell.neighbour(direction));
+            ahead
+                .filter(|ahead| ahead.ring() == 1)
+                .all(|ahead| before_throne.contains(ahead))
+        };
+        (guards & Bitboard::ring(2)).into_iter().filter(is_kept_out).collect()
+    }
+
     /// Whether this position, or the one before it, has come up before.
     fn is_repeated(&self) -> bool {
         let game = self.current.game();
@@ -115,7 +139,7 @@ impl Situation<'_> {
 }
 
 impl Hint {
-    pub(super) const ALL: [Self; 12] = [
+    pub(super) const ALL: [Self; 13] = [
         Self::Relocate,
         Self::SendQueen,
         Self::EmptyThrone,
@@ -124,6 +148,7 @@ impl Hint {
         Self::Captured,
         Self::Threatened,
         Self::QueenNear,
+        Self::MakeRoom,
         Self::CanCapture,
         Self::Targets,
         Self::Race,
@@ -149,6 +174,7 @@ impl Hint {
             Self::Repetition => seen.is_repeated(),
             Self::Threatened => !seen.at_risk().is_empty(),
             Self::QueenNear => before_throne(position.queens(me)) > 0 && !position.occupied().contains(CellId::THRONE),
+            Self::MakeRoom => !seen.without_gap().is_empty(),
             Self::CanCapture => !seen.within_reach().is_empty(),
             Self::Targets => matches!(seen.selection, Selection::Piece(_)),
             // With the first move the bars have changed for the first time.
@@ -189,6 +215,7 @@ impl Hint {
             Self::Captured if !self.matters(seen) => key("hints-captured-and-put-back"),
             Self::Captured => key("hints-captured"),
             Self::QueenNear => key("hints-queen-near"),
+            Self::MakeRoom => key("hints-make-room"),
             Self::CanCapture => key("hints-can-capture"),
             Self::Targets => key("hints-targets"),
             Self::Race => key("hints-race"),
@@ -201,6 +228,7 @@ impl Hint {
         match self {
             Self::CanCapture => seen.within_reach().first().map_or(Bitboard::EMPTY, Bitboard::from),
             Self::Threatened => seen.at_risk(),
+            Self::MakeRoom => seen.without_gap().first().map_or(Bitboard::EMPTY, Bitboard::from),
             _ => Bitboard::EMPTY,
         }
     }

@@ -431,3 +431,23 @@ fn guards_about_to_close_round_an_empty_throne_are_warned_of() {
         Some(Hint::EmptyThrone)
     );
 }
+
+#[test]
+fn how_to_make_room_is_told_once_a_guard_arrives_where_there_is_no_gap() {
+    // The gap is on e5; the last guard is on d5, beside it, or on g7, behind f7 and g6.
+    for (position, named) in [
+        ("q5/7/8/4G4/5G4/4GQG4/4GG4/9/8/7/6 w - 0 30", None),
+        ("q5/7/8/9/5G4/4GQG4/4GGG3/9/8/7/6 w - 0 30", Some("g7")),
+    ] {
+        let current = beginner_at(position, "modern");
+        let mut hints = HintState::having_shown(&[Hint::Aim, Hint::Race]);
+        let told = told(&mut hints, &current, Selection::Nothing, 0);
+        assert_eq!(told == Some(Hint::MakeRoom), named.is_some(), "{position}");
+        if let Some(cell) = named {
+            for locale in [Locale::En, Locale::Fr] {
+                let text = Hint::MakeRoom.text(&situation(&current, Selection::Nothing), &language(locale));
+                assert!(text.contains(cell), "{text}");
+            }
+        }
+    }
+}
