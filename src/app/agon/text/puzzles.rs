@@ -138,12 +138,11 @@ fn averted(language: &Language, puzzle: &Puzzle, Danger { threat, met }: Danger)
     if captured.is_empty() {
         return language.tr_with("puzzle-why-answered", &[threatened, reply]);
     }
-    let mut game = puzzle.game();
-    for mv in puzzle.solution().into_iter().chain([threat]) {
-        // Both are legal one after the other, or there would be no answer.
-        let _ = game.play(mv);
-    }
-    let pieces = ("pieces", pieces_on(language, game.position(), captured).into());
+    let saving = puzzle.line().iter().map(|answer| answer.mv);
+    let before = saving.chain([threat]).fold(*puzzle.start(), |position, mv| {
+        position.make(puzzle.rules(), mv).position
+    });
+    let pieces = ("pieces", pieces_on(language, &before, captured).into());
     language.tr_with("puzzle-why-captured", &[threatened, reply, pieces])
 }
 
