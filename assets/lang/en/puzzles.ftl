@@ -75,9 +75,9 @@ puzzle-why-others-lose-in = { $moves ->
         [one] Every other move loses at once.
        *[other] Every other move loses within { $moves } moves.
     }
-puzzle-why-captured = The computer threatened { $threat }. Now you can answer { $reply } and capture { $pieces }.
-puzzle-why-answered = The computer threatened { $threat }. Now you can answer that with { $reply }.
-puzzle-why-prevented = The computer threatened { $threat }. That is no longer possible.
+puzzle-why-captured = The threat was { $threat }; { $reply } would now capture { $pieces }.
+puzzle-why-answered = The threat was { $threat }; { $reply } would now answer it.
+puzzle-why-prevented = The threat was { $threat }, which is no longer possible.
 puzzle-rules-globe = A captured queen is put back by her owner.
 puzzle-rules-escale = Two pieces also capture at an angle of 120°. A captured queen is put back by her owner.
 puzzle-rules-ring = Captures only along a ring. A piece may go between two enemies, but is then captured. A captured queen is put back by her owner, even on the throne.

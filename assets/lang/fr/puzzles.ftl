@@ -75,9 +75,9 @@ puzzle-why-others-lose-in = { $moves ->
         [one] Tout autre coup perd aussitôt.
        *[other] Tout autre coup perd en { $moves } coups au plus.
     }
-puzzle-why-captured = L’ordinateur menaçait de jouer { $threat }. Vous pouvez maintenant répondre { $reply } et capturer { $pieces }.
-puzzle-why-answered = L’ordinateur menaçait de jouer { $threat }. Vous pouvez maintenant y répondre par { $reply }.
-puzzle-why-prevented = L’ordinateur menaçait de jouer { $threat }. Ce n’est plus possible.
+puzzle-why-captured = La menace était { $threat } ; { $reply } capturerait maintenant { $pieces }.
+puzzle-why-answered = La menace était { $threat } ; { $reply } y répondrait maintenant.
+puzzle-why-prevented = La menace était { $threat }, qui n’est plus possible.
 puzzle-rules-globe = Une reine capturée est replacée par son propriétaire.
 puzzle-rules-escale = Deux pièces capturent aussi en formant un angle de 120°. Une reine capturée est replacée par son propriétaire.
 puzzle-rules-ring = Captures le long d’un anneau seulement. On peut aller entre deux pièces adverses, mais la pièce est alors capturée. Une reine capturée est replacée par son propriétaire, même sur le trône.

@@ -136,6 +136,8 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
         (None, None) => (None, palette.ink),
     };
     let is_told = told.is_some();
+    let rated = puzzled.rating.filter(|_| is_over && running.is_solved());
+    let difficulty = rated.map(|_| language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]));
     let Why { others, answer } = words.why;
     if room.is_low {
         // In one paragraph, which needs fewer lines.
@@ -143,7 +145,7 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
             Some(answer) => (Some(answer), others),
             None => (others, None),
         };
-        say(in_one([told, first]), room.style.clone(), ink, 0);
+        say(in_one([told, first, difficulty.clone()]), room.style.clone(), ink, 0);
         say(second, room.style.clone(), palette.ink, 5);
     } else {
         say(told, room.style.clone(), ink, 0);
@@ -165,16 +167,9 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
     let price = price.filter(|_| hint.is_some() || scene.possible.hint && at.series.is_leisurely());
     say(price.map(|price| language.tr(price)), small.clone(), palette.muted, 5);
     say(standing(at, puzzled.now, language), small.clone(), palette.muted, 2);
-    if let Some((skill, change)) = puzzled.rating.filter(|_| is_over && running.is_solved()) {
-        let values = [("rating", puzzle.rating().value.into())];
-        let difficulty = language.tr_with("puzzle-difficulty", &values);
-        let rating = rating(language, skill, change);
-        if room.is_low {
-            say(Some(format!("{rating} · {difficulty}")), small, palette.muted, 4);
-        } else {
-            say(Some(rating), small.clone(), palette.muted, 4);
-            say(Some(difficulty), small, palette.muted, 5);
-        }
+    if let Some((skill, change)) = rated {
+        say(Some(rating(language, skill, change)), small.clone(), palette.muted, 4);
+        say(difficulty.filter(|_| !room.is_low), small, palette.muted, 5);
     }
     all
 }

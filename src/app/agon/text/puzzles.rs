@@ -217,19 +217,19 @@ mod tests {
         };
         assert_eq!(
             says("2awwnehy", Locale::En),
-            "The computer threatened g6 → f7. Now you can answer g7 → g6 and capture the guards on f7 and g5."
+            "The threat was g6 → f7; g7 → g6 would now capture the guards on f7 and g5."
         );
         assert_eq!(
             says("2awwnehy", Locale::Fr),
-            "L’ordinateur menaçait de jouer g6 → f7. Vous pouvez maintenant répondre g7 → g6 et capturer les gardes en f7 et g5."
+            "La menace était g6 → f7 ; g7 → g6 capturerait maintenant les gardes en f7 et g5."
         );
         assert_eq!(
             says("a8aken4f", Locale::En),
-            "The computer threatened e5 → e6. Now you can answer that with d4 → e5."
+            "The threat was e5 → e6; d4 → e5 would now answer it."
         );
         assert_eq!(
             says("wkbj13ye", Locale::En),
-            "The computer threatened d6 → e7. That is no longer possible."
+            "The threat was d6 → e7, which is no longer possible."
         );
         assert_eq!(
             says("2jvdqnk3", Locale::En),

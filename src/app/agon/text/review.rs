@@ -168,7 +168,7 @@ mod tests {
                 "La partie était déjà presque perdue : ce coup a moins compté.",
             ),
         ] {
-            let said = told(locale, -1_200, -3_200);
+            let said = told(locale, -1_600, -3_600);
             assert!(said.ends_with(ending), "{said}");
         }
     }
