@@ -106,6 +106,8 @@ struct Said {
     ink: Color32,
     /// Where there is too little room, what has a lower number comes first; 0 is always said.
     dispensable: u8,
+    /// What follows in the same paragraph if there is room for it.
+    tail: Option<String>,
 }
 
 /// What the card says, from top to bottom.
@@ -120,6 +122,7 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
             style,
             ink,
             dispensable,
+            tail: None,
         }));
     };
     let is_over = words.onward.is_some();
@@ -145,7 +148,7 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
             Some(answer) => (Some(answer), others),
             None => (others, None),
         };
-        say(in_one([told, first, difficulty.clone()]), room.style.clone(), ink, 0);
+        say(in_one([told, first]), room.style.clone(), ink, 0);
         say(second, room.style.clone(), palette.ink, 5);
     } else {
         say(told, room.style.clone(), ink, 0);
@@ -169,7 +172,11 @@ fn said(scene: &PanelView, puzzled: Puzzled, words: Words, room: &Room, palette:
     say(standing(at, puzzled.now, language), small.clone(), palette.muted, 2);
     if let Some((skill, change)) = rated {
         say(Some(rating(language, skill, change)), small.clone(), palette.muted, 4);
-        say(difficulty.filter(|_| !room.is_low), small, palette.muted, 5);
+        say(difficulty.clone().filter(|_| !room.is_low), small, palette.muted, 5);
+    }
+    // There, a line of its own would often be one too many.
+    if let Some(first) = all.first_mut().filter(|_| room.is_low) {
+        first.tail = difficulty;
     }
     all
 }
@@ -190,7 +197,12 @@ fn fitting(ui: &Ui, all: Vec<Said>, height: f32) -> impl Iterator<Item = Arc<Gal
     let width = ui.available_width();
     let lay_out = |(place, said): (usize, Said)| {
         let font = said.style.resolve(ui.style());
-        let galley = ui.painter().layout(said.text, font, said.ink, width);
+        let laid_out = |text| ui.painter().layout(text, font.clone(), said.ink, width);
+        let longer = said.tail.map(|tail| laid_out(format!("{} {tail}", said.text)));
+        let galley = match longer.filter(|longer| longer.size().y <= height) {
+            Some(longer) => longer,
+            None => laid_out(said.text),
+        };
         (place, said.dispensable, galley)
     };
     let mut all: Vec<_> = all.into_iter().enumerate().map(lay_out).collect();
@@ -492,7 +504,7 @@ mod tests {
                 let seen = seen(&solved);
                 assert_eq!(seen.contains(&language.tr("puzzle-defend")), has_defence, "{seen:?}");
                 assert!(seen.contains(&language.tr("puzzle-next")), "{seen:?}");
-                let is_said = |why: String| seen.iter().any(|text| text.ends_with(&why));
+                let is_said = |why: String| seen.iter().any(|text| text.contains(&why));
                 assert!(why.is_none_or(is_said), "{seen:?}");
                 let difficulty = language.tr_with("puzzle-difficulty", &[("rating", puzzle.rating().value.into())]);
                 let is_told = seen.iter().any(|text| text.ends_with(&difficulty));
