@@ -7,7 +7,7 @@ use agon::agent::{Agent, Announcement, City, Event, Heard, Phase, Player, Refere
 use agon::app::agent::gameplay::agent_screen::AGENT;
 use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use agon::app::agent::gameplay::map_cursor::{MapCursor, Spot};
-use agon::app::agent::gameplay::messages::{GameStarted, MapPressed};
+use agon::app::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
 use agon::app::agent::gameplay::selection::{Selection, place_of};
 use agon::app::agent::input::map_steps::{Arrow, step};
 use agon::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
@@ -432,6 +432,23 @@ fn the_focus_goes_from_an_agent_to_his_cities_and_back_to_him() {
         Hands::Keyboard.press(&mut whole, "Choose something else");
         assert_eq!(whole.focus().label(), Some(name));
     }
+}
+
+#[test]
+fn whichever_city_is_chosen_the_first_thing_that_can_be_done_there_has_the_focus() {
+    let mut whole = begin("2", &["Ann", "Ben"]);
+    let seats = ["Ann", "Ben"].map(Seat::person);
+    let mut referee = Referee::new("2".parse().unwrap(), ANN, &seats, 5);
+    for action in "$A1=1000 $ A1-NYC let A1-BMU let A1-AZO let A1-LIS let A1-TAN+ let".split(' ') {
+        let asked = referee.asked().unwrap();
+        referee.play(asked, &read_action(action).unwrap()).unwrap();
+    }
+    whole.send(GameStarted(referee));
+    whole.send(DeviceAction::Take(Player::ALL[1]));
+    Hands::Keyboard.press(&mut whole, "American\u{a0}1");
+    // It is the second button: he can put down the case where he is.
+    Hands::Keyboard.press(&mut whole, "Lisbon");
+    assert_eq!(whole.focus().label(), Some("Go to Lisbon with the case"));
 }
 
 #[test]

@@ -120,8 +120,9 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
 /// The choice of an action: on the map, then from what can be done there.
 fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     if let Some(agent) = scene.selection.agent() {
-        // Its buttons take the place of those of the agents, and are not to have their focus by chance.
-        return ui.push_id("chosen", |ui| chosen(ui, player, agent, scene, draft)).inner;
+        // The buttons of each step take the place of those before, and are not to have their focus by chance.
+        let step = ("chosen", scene.selection.city().is_some());
+        return ui.push_id(step, |ui| chosen(ui, player, agent, scene, draft)).inner;
     }
     let language = scene.language;
     let legal = scene.current.legal();
