@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{self, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui};
+use bevy_egui::egui::{self, CornerRadius, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui};
 use egui::{WidgetInfo, WidgetText, WidgetType, vec2};
 
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
@@ -46,8 +46,11 @@ pub(crate) fn hold_button(ui: &mut Ui, text: &str, again: &str) -> Held {
             .rect(rect, corner, palette.control, stroke, StrokeKind::Inside);
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
         ui.painter().rect_filled(filled, corner, palette.accent);
-        let ink: Color32 = if share > 0.5 { palette.on_accent } else { palette.ink };
-        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+        let at = rect.center() - galley.size() / 2.0;
+        ui.painter().galley(at, galley.clone(), palette.ink);
+        // What is filled already, in the ink that is read on it.
+        let painter = ui.painter().with_clip_rect(filled.intersect(ui.clip_rect()));
+        painter.galley_with_override_text_color(at, galley, palette.on_accent);
         focus_ring(ui, &response, rect, corner);
     }
     take_focus_by_key(ui, &response);
