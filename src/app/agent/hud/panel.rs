@@ -369,7 +369,9 @@ fn asked(
             if current.lesson().is_none() && (!is_low || scene.is_opening()) {
                 hint(ui, round(scene));
             }
-            if !(is_low && matches!(current.waiting(), Waiting::Device(_))) {
+            // The task of a lesson tells it already.
+            let is_told = current.lesson().is_some() || matches!(current.waiting(), Waiting::Device(_));
+            if !(is_low && is_told) {
                 under_discussion(ui, is_low, scene);
             }
             if let Waiting::Device(player) = current.waiting() {

@@ -67,7 +67,9 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     {
         return objection(ui, asked, is_low, scene);
     }
-    if let Some(asked) = asked {
+    // What is to be done in a lesson is its task, and there is no room in a low panel to say it twice.
+    let is_task = is_low && scene.current.lesson().is_some() && scene.selection.agent().is_none();
+    if let Some(asked) = asked.filter(|_| !(is_task && *phase == Phase::Act)) {
         say(ui, asked);
     }
     match waiting {
