@@ -13,7 +13,7 @@ book-ways-text = À votre tour, déplacez une de vos pièces sur une case vide v
 book-jumps-text = Une pièce ne passe jamais par-dessus une autre.
 book-throne-text = Seule une reine peut entrer sur le trône.
 book-leaving-text = Elle ne le quitte que si elle est capturée.
-book-between-text = Il est interdit de se mettre en tenaille, c’est-à-dire juste entre deux pièces adverses en ligne droite…
+book-between-text = Il est interdit d’aller juste entre deux pièces adverses, en ligne droite…
 book-between-capture-text = … sauf si ce déplacement même fait une capture. Votre pièce y est alors à l’abri.
 book-capturing-chapter = Les captures
 book-line-text = Déplacez-vous de sorte qu’une pièce adverse se trouve en ligne droite entre la pièce jouée et une autre des vôtres, toutes deux juste à côté d’elle : elle est alors capturée.
@@ -27,7 +27,7 @@ book-turn-text = Si des pièces à vous ont été capturées, votre tour consist
 book-queen-first-text = D’abord la reine, puis les gardes dans l’ordre de votre choix, un par tour.
 book-edge-text = Un garde va sur n’importe quelle case vide du bord.
 book-anywhere-text = Une reine va sur n’importe quelle case vide sauf le trône. C’est l’adversaire qui choisit laquelle.
-book-not-there-text = La pièce ne doit ni se retrouver en tenaille entre deux pièces adverses, ni mettre une pièce adverse en tenaille.
+book-not-there-text = La pièce ne doit ni se retrouver entre deux pièces adverses, ni mettre une pièce adverse entre elle et une autre de son camp.
 book-ending-chapter = Victoire, défaite, partie nulle
 book-winning-text = Vous gagnez quand votre reine est sur le trône et que vos six gardes l’entourent.
 book-empty-throne-text = Mais attention : si vos six gardes entourent le trône et qu’aucune reine ne s’y trouve, vous perdez.
@@ -46,7 +46,7 @@ room-modern = Conçues pour ce programme. Avec les règles traditionnelles, deux
 room-globe =
     Le Globe Joueur décrit ces règles, et conseille les captures en ligne droite seulement. Thierry, un lecteur du site Escale à jeux, en corrige les règles dans le même sens.
 
-    Incertain : l’interdiction de replacer une pièce en tenaille est formulée ainsi par Escale à jeux ; Le Globe Joueur parle là de simples déplacements.
+    Incertain : l’interdiction de replacer une pièce entre deux pièces adverses est formulée ainsi par Escale à jeux ; Le Globe Joueur parle là de simples déplacements.
 room-escale = Les règles du Globe Joueur avec des captures en angle aussi, telles qu’Escale à jeux les publie.
 room-fromager = D’après une remarque d’Alain Fromager sur Escale à jeux. La façon de comprendre cette remarque est la nôtre ; tout le reste est comme dans « { preset-escale } ».
 room-ring =
