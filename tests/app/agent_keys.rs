@@ -7,7 +7,7 @@ use agon::agent::{Agent, Announcement, City, Event, Heard, Phase, Player, Refere
 use agon::app::agent::gameplay::agent_screen::AGENT;
 use agon::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use agon::app::agent::gameplay::map_cursor::{MapCursor, Spot};
-use agon::app::agent::gameplay::messages::{DeviceAction, GameStarted, MapPressed};
+use agon::app::agent::gameplay::messages::{DeviceAction, GameLeft, GameStarted, MapPressed};
 use agon::app::agent::gameplay::selection::{Selection, place_of};
 use agon::app::agent::input::map_steps::{Arrow, step};
 use agon::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
@@ -398,6 +398,16 @@ fn a_choice_is_taken_back_step_by_step_before_the_menu_opens() {
     assert_eq!(selection(&whole).agent(), None);
     whole.press(KeyCode::Escape, Key::Escape);
     assert_eq!(whole.screen().1, Overlay::Page(MENU));
+}
+
+#[test]
+fn whoever_leaves_a_game_leaves_nothing_marked_on_the_map() {
+    let mut whole = alone();
+    Hands::Keyboard.go_to(&mut whole, Spot::Agent(agent("A1")));
+    assert!(selection(&whole).is_open());
+    whole.send(GameLeft);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::None));
+    assert_eq!((selection(&whole).is_open(), cursor(&whole)), (false, None));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::agent::gameplay::agent_screen::AgentScreen;
 use crate::app::agent::gameplay::current_game::CurrentGame;
+use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{GameLeft, MapPressed, ReplayAction};
 use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::schedule::MenuSystems;
@@ -69,7 +70,13 @@ fn go_back(
     }
 }
 
-/// The game is already saved; this also stops whatever thinks about it or shows it.
-fn put_away(mut commands: Commands) {
+/// The game is already saved; this also stops whatever thinks about it or shows it. Nothing on the map stays marked.
+fn put_away(mut commands: Commands, selection: Option<ResMut<Selection>>, cursor: Option<ResMut<MapCursor>>) {
     commands.remove_resource::<CurrentGame>();
+    if let Some(mut selection) = selection {
+        selection.set_if_neq(Selection::default());
+    }
+    if let Some(mut cursor) = cursor {
+        cursor.set_if_neq(MapCursor::default());
+    }
 }
