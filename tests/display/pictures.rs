@@ -175,6 +175,20 @@ fn the_panel_shows_its_text_and_it_can_be_read() {
 }
 
 #[test]
+fn light_marble_is_ivory_in_the_light_of_the_room() {
+    let [board] = pictures("marble", SIZE, [&["--view", "3d", "--theme", "marble"]]);
+    // The tiles of ring 1 stand free, out of the pieces' shadows.
+    let cells = CellId::ALL.into_iter().filter(|cell| cell.ring() == 1);
+    let pixels: Vec<_> = cells.flat_map(|cell| board.pixels(cell)).collect();
+    let mean = |channel: usize| pixels.iter().map(|pixel| pixel[channel]).sum::<f32>() / pixels.len() as f32;
+    let [red, green, blue] = [0, 1, 2].map(mean);
+    println!("{red:.0} {green:.0} {blue:.0}");
+    assert!((160.0..225.0).contains(&red), "light, but not glaring: {red}");
+    assert!(red > green && green > 1.1 * blue, "warm: {red} {green} {blue}");
+    assert!(blue > 0.55 * red, "not brown: {red} {green} {blue}");
+}
+
+#[test]
 fn the_lit_view_tells_sides_rings_and_throne_apart() {
     let text = two_steps_later().to_string();
     let later = ["--view", "3d", "--position", &text];
