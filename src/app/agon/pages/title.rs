@@ -403,7 +403,8 @@ fn menu(
             Some((saved, colours)) => beside_picture(ui, saved, colours, language, main),
             None => main(ui),
         };
-        if about.is_some() && !is_low {
+        // A telephone has no room for more space below a picture.
+        if about.is_some() && !is_low && picture.is_none() {
             ui.add_space(space::S);
         }
         let lines = offer.others(is_low || picture.is_some());
@@ -601,7 +602,15 @@ mod tests {
             to: "f2".parse().unwrap(),
         };
         saved.tree.play(step).unwrap();
-        assert_eq!(cells_of_last_move(vec2(360.0, 640.0), &saved), 2);
+        let phone = vec2(360.0, 640.0);
+        assert_eq!(cells_of_last_move(phone, &saved), 2);
+        for locale in [Locale::En, Locale::Fr] {
+            let language = language(locale);
+            let seen = texts_in_sight(phone, |ctx| {
+                page(ctx, Offer::Continue(&saved), &BoardPalette::default(), &language);
+            });
+            assert!(seen.contains(&language.tr("quit")), "{locale:?}: {seen:?}");
+        }
         // There the board itself is seen above or beside the menu.
         for window in [vec2(768.0, 1024.0), vec2(1280.0, 800.0), vec2(640.0, 360.0)] {
             assert_eq!(cells_of_last_move(window, &saved), 0, "{window}");
