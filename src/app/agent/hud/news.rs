@@ -161,7 +161,7 @@ pub(super) fn whole_rows(ui: &mut Ui, text: RichText) {
     let Some(first) = whole.next() else {
         return;
     };
-    let last = whole.last().unwrap_or(first);
+    let last = whole.next_back().unwrap_or(first);
     let rows = seen.with_min_y(first.top()).with_max_y(last.bottom());
     let ink = Palette::of(ui.ctx()).ink;
     ui.painter().with_clip_rect(rows).galley(at, galley, ink);
