@@ -21,6 +21,10 @@ use crate::puzzles::puzzle::Puzzle;
 use crate::puzzles::skill::Skill;
 use crate::puzzles::spotting::Claim;
 
+/// In cards lower than this, in points, what is said once a puzzle is over is small and has no title: there is more of it
+/// than of a task.
+const LOW: f32 = 6.0 * size::TOUCH;
+
 /// What is told, as the hint of this frame: it is read out.
 pub(crate) fn card(running: &Running, at: Series, language: &Language) -> NoteCard {
     let words = words(running, at, language);
@@ -242,6 +246,14 @@ pub(crate) fn section(ui: &mut Ui, scene: &PanelView, puzzled: Puzzled, height: 
     });
     let mut chosen = None;
     let pressed = words_card(ui, height, main, |ui, room| {
+        let room = match is_over && height < LOW {
+            true => Room {
+                style: TextStyle::Small,
+                is_low: true,
+                ..room
+            },
+            false => room,
+        };
         let mut left = room.height;
         if room.is_low {
             ui.spacing_mut().item_spacing.y = space::XS;
