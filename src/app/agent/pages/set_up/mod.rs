@@ -434,7 +434,8 @@ mod tests {
             ..Opened::default()
         };
         let mut press = |keys: &[Key], opened: &mut Opened| {
-            for key in keys.iter().flat_map(|&key| [Some(key), None]) {
+            // Sizes settle between two presses.
+            for key in keys.iter().flat_map(|&key| [None, None, Some(key), None]) {
                 let started = draw_frame(&ctx, key, |ctx| {
                     let (close, start) = page(ctx, &mut choices, opened, &language);
                     (close || start).then_some(())
