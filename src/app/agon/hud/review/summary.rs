@@ -61,12 +61,8 @@ pub(crate) fn summary(
             vec![(key("review-begin"), SummaryPress::Begin)],
         ),
         Activity::Searching => {
-            let values = [
-                ("done", (review.judged() as u32).into()),
-                ("count", (review.moves().len() as u32).into()),
-            ];
-            let running = language.tr_with("review-running", &values);
-            (vec![running], vec![(key("review-cancel"), SummaryPress::Cancel)])
+            let words = vec![running(language, review, review.judged())];
+            (words, vec![(key("review-cancel"), SummaryPress::Cancel)])
         }
         Activity::Done => (found(language, current, review, room), ways_on(review, current)),
         Activity::Failed => (vec![language.tr("review-failed")], Vec::new()),
@@ -101,8 +97,17 @@ pub(crate) fn summary(
     shown.inner
 }
 
-/// The height of the words, so that the buttons below them stay where they are when the review is done: that of what was
-/// found so far, with a level.
+/// How far the search has come.
+fn running(language: &Language, review: &Review, done: usize) -> String {
+    let values = [
+        ("done", (done as u32).into()),
+        ("count", (review.moves().len() as u32).into()),
+    ];
+    language.tr_with("review-running", &values)
+}
+
+/// The height of the words, so that the buttons below them stay where they are when the review is done: that of the search
+/// with its bar, or of what was found so far, with a level.
 fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: Room) -> f32 {
     let players = current.players();
     let height = |text: &String| {
@@ -130,7 +135,8 @@ fn height(ui: &Ui, language: &Language, current: &Match, review: &Review, room: 
         Room::Least => marks.max(levels),
         Room::Ample | Room::Little => marks + levels,
     };
-    heights(&offered(language, room)).max(found)
+    let searching = height(&running(language, review, review.moves().len())) + space::XS + BAR;
+    heights(&offered(language, room)).max(searching).max(found)
 }
 
 /// What a review would tell.
