@@ -19,6 +19,7 @@ use agon::app::shell::ui::navigation::{Overlay, Screen};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
 
+use crate::agent_low::assert_in_sight;
 use crate::whole::{Whole, nothing_drawn};
 
 const ME: Player = Player::ALL[0];
@@ -264,6 +265,14 @@ fn a_lesson_is_played_on_the_map_and_with_the_pads() {
     let mut whole = begin("bribe");
     whole.act("Bribe", accesskit::Action::Click);
     assert!(whole.texts().contains("Your notes"), "{}", whole.texts());
+}
+
+#[test]
+fn a_lesson_on_bribes_shows_the_button_on_a_telephone() {
+    let mut whole = begin("bribe");
+    let window = (360.0, 640.0);
+    whole.resize(window.0, window.1);
+    assert_in_sight(&whole, window, &["Bribe"]);
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn place(whole: &Whole, text: &str) -> accesskit::Rect {
 }
 
 /// These texts lie in the window, above the button that opens the menu.
-fn assert_in_sight(whole: &Whole, (width, height): (f32, f32), names: &[&str]) {
+pub fn assert_in_sight(whole: &Whole, (width, height): (f32, f32), names: &[&str]) {
     let menu = place(whole, "Menu");
     assert!(menu.y1 <= f64::from(height), "{width} × {height}: {menu:?}");
     for name in names {

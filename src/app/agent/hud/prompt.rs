@@ -14,7 +14,9 @@ use crate::app::agent::text::words::{city_name, deed_button, dollars};
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{drawn_button, primary_button, row, secondary_button, unbroken_row};
+use crate::app::shell::ui::widgets::buttons::{
+    button_width, drawn_button, primary_button, row, secondary_button, unbroken_row,
+};
 use crate::app::shell::ui::widgets::controls::{hint, slider, take_first_focus, take_focus_by_key};
 
 /// What was pressed.
@@ -129,11 +131,37 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
     let language = scene.language;
     let legal = scene.current.legal();
     let justified = Flow::top_down_justified(Align::Center);
-    if let Some(press) = agents(ui, scene, draft) {
-        return Some(press);
+    let bribe = legal.may_stake().then(|| language.tr("agent-bribe"));
+    let is_beside = |text: &String| {
+        let room = ui.available_width() - agents_width(NATIONS) - space::S;
+        scene.selection.is_open() && columns(ui, scene) == NATIONS && button_width(ui, text.as_str()) <= room
+    };
+    // Beside the agents it takes no height, of which a telephone has little.
+    let (beside, below) = match bribe {
+        Some(text) if is_beside(&text) => (Some(text), None),
+        bribe => (None, bribe),
+    };
+    let press = match beside {
+        None => agents(ui, scene, draft),
+        Some(text) => {
+            let row = ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::S;
+                let agents = ui.vertical(|ui| agents(ui, scene, draft)).inner;
+                let height = ui.min_rect().height();
+                let bribe = ui.with_layout(justified, |ui| {
+                    ui.add_space((height - size::TOUCH) / 2.0);
+                    secondary_button(ui, text).clicked()
+                });
+                agents.or(bribe.inner.then_some(PromptPress::Money))
+            });
+            row.inner
+        }
+    };
+    if press.is_some() {
+        return press;
     }
     ui.with_layout(justified, |ui| {
-        if legal.may_stake() && secondary_button(ui, language.tr("agent-bribe")).clicked() {
+        if below.is_some_and(|text| secondary_button(ui, text).clicked()) {
             return Some(PromptPress::Money);
         }
         let is_stuck = legal.calls().contains(&Call::Skip);
@@ -142,6 +170,21 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
         skip.clicked().then_some(PromptPress::Decide(player, Call::Skip.into()))
     })
     .inner
+}
+
+/// The agents of a game with two of each nation, in two rows.
+const NATIONS: usize = Agent::COUNT / 2;
+
+/// The width of so many agents side by side.
+fn agents_width(columns: usize) -> f32 {
+    columns as f32 * (size::TOUCH + space::XS) - space::XS
+}
+
+/// How many agents stand side by side: all, or one of each nation with the other below him, or fewer.
+fn columns(ui: &Ui, scene: &TableView) -> usize {
+    let count = scene.current.table().options().agents().count();
+    let fits = |&columns: &usize| agents_width(columns) <= ui.available_width();
+    [count, NATIONS, 2].into_iter().find(fits).unwrap_or(1)
 }
 
 /// What the chosen agent may do: where he may go, then what may be done there.
@@ -180,15 +223,10 @@ fn agents(ui: &mut Ui, scene: &TableView, draft: &mut Draft) -> Option<PromptPre
     }
     let (company, table) = (scene.company(), scene.current.table());
     let agents: Vec<Agent> = table.options().agents().collect();
-    // All in one row, or the two of each nation below each other.
-    let width = size::TOUCH + space::XS;
-    let fits = |columns: usize| columns as f32 * width - space::XS <= ui.available_width();
-    let columns = [Agent::COUNT, Agent::COUNT / 2, 2]
-        .into_iter()
-        .find(|&columns| fits(columns));
+    let columns = columns(ui, scene);
     let mut pressed = None;
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
-    for row in agents.chunks(columns.unwrap_or(1)) {
+    for row in agents.chunks(columns) {
         ui.horizontal(|ui| {
             for &agent in row {
                 let (name, is_exiled) = (company.agent(agent, scene.language), table.is_exiled(agent));
