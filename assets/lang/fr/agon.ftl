@@ -762,7 +762,7 @@ review-verdict = { $mark ->
        *[other] , coûte environ { $count } coups
     }
 review-better-was = Mieux valait { $move }.
-review-nearly-lost = La partie était déjà presque perdue : ce coup a moins compté.
+review-nearly-lost = La partie était déjà presque perdue : ce coup a moins compté.
 review-value = { $value }. Chances des Blancs : { $percent } %
 review-side = { $who } : { $marks }
 review-inaccuracies = { $count ->
@@ -1012,7 +1012,7 @@ hints-repetition-draws = Attention : la même position est revenue. La troisiè
 hints-threatened = Attention : au prochain coup, l’adversaire peut capturer votre pièce en { $cells }, en la mettant entre deux des siennes.
 hints-risk = Attention : en { $cells }, cette pièce pourrait être capturée au prochain coup, entre deux pièces adverses.
 hints-queen-near = Votre reine est à côté du trône, où seules les reines peuvent entrer. Elle ne le quittera que si elle est capturée.
-hints-make-room = Votre garde en { $cells } ne trouve pas de case libre devant lui. Les gardes à côté du trône peuvent tourner le long de leur anneau pour lui faire de la place : les barres ne comptent pas ces coups.
+hints-make-room = Votre garde en { $cells } ne trouve pas de case libre devant lui. Les gardes à côté du trône peuvent tourner le long de leur anneau pour lui faire de la place : les barres ne comptent pas ces coups.
 hints-race = Les deux barres comptent les coups qu’il faut encore à chaque camp pour gagner : c’est un minimum, souvent dépassé. Les pièces capturées en ajoutent.
 
 ## Conseils dans une partie contre l’ordinateur

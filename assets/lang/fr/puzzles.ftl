@@ -75,8 +75,8 @@ puzzle-why-others-lose-in = { $moves ->
         [one] Tout autre coup perd aussitôt.
        *[other] Tout autre coup perd en { $moves } coups au plus.
     }
-puzzle-why-captured = La menace était { $threat } ; { $reply } capturerait maintenant { $pieces }.
-puzzle-why-answered = La menace était { $threat } ; { $reply } y répondrait maintenant.
+puzzle-why-captured = La menace était { $threat } ; { $reply } capturerait maintenant { $pieces }.
+puzzle-why-answered = La menace était { $threat } ; { $reply } y répondrait maintenant.
 puzzle-why-prevented = La menace était { $threat }, qui n’est plus possible.
 puzzle-rules-globe = Une reine capturée est replacée par son propriétaire.
 puzzle-rules-escale = Deux pièces capturent aussi en formant un angle de 120°. Une reine capturée est replacée par son propriétaire.
