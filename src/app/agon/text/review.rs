@@ -165,7 +165,7 @@ mod tests {
             (Locale::En, "The game was almost lost already, so this mattered less."),
             (
                 Locale::Fr,
-                "La partie était déjà presque perdue : ce coup a moins compté.",
+                "La partie était déjà presque perdue\u{a0}: ce coup a moins compté.",
             ),
         ] {
             let said = told(locale, -1_600, -3_600);
