@@ -86,7 +86,7 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
         }
         Waiting::Secret(player) => match phase {
             Phase::Stake { .. } => stake(ui, scene),
-            Phase::Act => act(ui, player, scene, draft),
+            Phase::Act => act(ui, (player, is_low), scene, draft),
             Phase::Claim(contest) => claim(ui, (player, is_low), contest, scene, draft),
             Phase::Victory { .. } => two(
                 ui,
@@ -122,7 +122,7 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
 }
 
 /// The choice of an action: on the map, then from what can be done there.
-fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
+fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     if let Some(agent) = scene.selection.agent() {
         // The buttons of each step take the place of those before, and are not to have their focus by chance.
         let step = ("chosen", scene.selection.city().is_some());
@@ -134,9 +134,10 @@ fn act(ui: &mut Ui, player: Player, scene: &TableView, draft: &mut Draft) -> Opt
     let bribe = legal.may_stake().then(|| language.tr("agent-bribe"));
     let is_beside = |text: &String| {
         let room = ui.available_width() - agents_width(NATIONS) - space::S;
-        scene.selection.is_open() && columns(ui, scene) == NATIONS && button_width(ui, text.as_str()) <= room
+        let has_room = || columns(ui, scene) == NATIONS && button_width(ui, text.as_str()) <= room;
+        is_low && scene.selection.is_open() && has_room()
     };
-    // Beside the agents it takes no height, of which a telephone has little.
+    // Beside the agents it takes no height, of which a low panel has little.
     let (beside, below) = match bribe {
         Some(text) if is_beside(&text) => (Some(text), None),
         bribe => (None, bribe),
