@@ -1,36 +1,35 @@
 //! The title page: the name of the game over its board, and the main menu.
 
-use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES};
-use crate::app::shell::pages::settings::SETTINGS;
-use crate::app::shell::pages::text_page::CREDITS;
+mod menu;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align, Color32, Layout, Mesh, Pos2, Rect, RichText, Shape, TextStyle, Ui, pos2, vec2};
 
+use self::menu::{Offer, TitleAction, low_menu, menu};
 use super::new_game::choices::{Choices, Opponent};
 use crate::app::agon::gameplay::agon_screen::AgonScreen;
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::settings::AgonSettings;
-use crate::app::agon::hud::analysis::small_board::{self, small_board};
 use crate::app::agon::saves::saved_games::SavedGames;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::entities::ShowPosition;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
-use crate::app::agon::text::words::{level_key, shortened, side_name};
+use crate::app::agon::text::pages::{EDITOR, LEARN, MY_GAMES, OPEN, PROGRESS, PUZZLES, RULES};
 use crate::app::shell::accessibility::speech::Spoken;
-use crate::app::shell::system::language::{Language, key};
+use crate::app::shell::pages::settings::SETTINGS;
+use crate::app::shell::pages::text_page::CREDITS;
+use crate::app::shell::system::language::Language;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::draw_order::Draw;
-use crate::app::shell::ui::navigation::{CAN_QUIT, Overlay, Screen};
+use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::style::title_style;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
-use crate::app::shell::ui::widgets::buttons::{choices, compact_row, primary_button};
-use crate::app::shell::ui::widgets::controls::{describe_scrolled, hint, take_first_focus};
+use crate::app::shell::ui::widgets::controls::describe_scrolled;
 use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
 use crate::app::tabletop::view::BoardViewport;
-use crate::rules::{Game, Position, RuleSet, Side};
+use crate::rules::{Game, Position, RuleSet};
 use crate::session::players::Players;
-use crate::session::saved_game::SavedGame;
 
 /// How far the menu's background fades out to its side and above, in points.
 const FADE: [f32; 2] = [64.0, 32.0];
@@ -44,9 +43,6 @@ const LOW_UPRIGHT: f32 = 760.0;
 
 /// The least height above the menu, in points, in which the board is shown.
 const LEAST_BOARD: f32 = 140.0;
-/// The height of the picture of the game to continue where the board is not shown, in points. Telephones have no room for
-/// a larger one.
-const PICTURE: f32 = small_board::LEAST;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameExchanged>()
@@ -155,34 +151,6 @@ fn show(
         }
     }
     Ok(())
-}
-
-/// The purpose of the main button.
-#[derive(Clone, Copy, Debug)]
-enum Offer<'a> {
-    Continue(&'a SavedGame),
-    FirstGame,
-    NewGame,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TitleAction {
-    Continue,
-    FirstGame,
-    Learn,
-    Puzzles,
-    Computer,
-    People,
-    MyGames,
-    Progress,
-    Open,
-    Analyse,
-    Editor,
-    Settings,
-    Rules,
-    Credits,
-    OtherGames,
-    Quit,
 }
 
 /// Draws the menu on a background that leaves the board visible beside or above it. Returns the button pressed and the
@@ -313,210 +281,18 @@ fn name(ui: &mut Ui, language: &Language, is_small: bool) {
     }
 }
 
-/// A choice of the menu, and the key of its text.
-type Choice = (TitleAction, &'static str);
-
-impl Offer<'_> {
-    /// The main button, and a line about it.
-    fn main(self, language: &Language) -> (Choice, Option<String>) {
-        match self {
-            Self::Continue(saved) => {
-                let about = which_game(saved, language);
-                ((TitleAction::Continue, key("title-continue")), Some(about))
-            }
-            Self::FirstGame => {
-                let about = language.tr("title-play-hint");
-                ((TitleAction::FirstGame, key("title-play")), Some(about))
-            }
-            Self::NewGame => (COMPUTER, None),
-        }
-    }
-
-    /// The choices below the main button, in lines of one or two. Where room is short, the kinds of games share a line.
-    fn others(self, is_short: bool) -> Vec<Vec<Choice>> {
-        let kinds = [COMPUTER, PEOPLE];
-        let mut lines = match self {
-            Self::Continue(_) if is_short => vec![kinds.to_vec()],
-            Self::Continue(_) => kinds.map(|kind| vec![kind]).to_vec(),
-            Self::FirstGame => vec![PRACTICE.to_vec(), kinds.to_vec()],
-            Self::NewGame => vec![vec![PEOPLE]],
-        };
-        lines.extend([
-            vec![
-                (TitleAction::MyGames, key("my-games-title")),
-                (TitleAction::Progress, key("progress-title")),
-            ],
-            vec![
-                (TitleAction::Open, key("open-read")),
-                (TitleAction::Analyse, key("analysis-begin")),
-            ],
-            vec![(TitleAction::Editor, key("editor-title"))],
-        ]);
-        // Who plays for the first time was offered to learn above.
-        if !matches!(self, Self::FirstGame) {
-            lines.push(PRACTICE.to_vec());
-        }
-        let mut last = vec![
-            (TitleAction::Rules, key("rules-title")),
-            (TitleAction::Settings, key("settings-title")),
-            (TitleAction::Credits, key("credits-title")),
-            (TitleAction::OtherGames, key("other-games")),
-        ];
-        if CAN_QUIT {
-            last.push((TitleAction::Quit, key("quit")));
-        }
-        lines.extend(last.chunks(2).map(<[_]>::to_vec));
-        lines
-    }
-}
-
-const COMPUTER: Choice = (TitleAction::Computer, key("title-computer"));
-const PEOPLE: Choice = (TitleAction::People, key("title-people"));
-const PRACTICE: [Choice; 2] = [
-    (TitleAction::Learn, key("learn-title")),
-    (TitleAction::Puzzles, key("puzzles-title")),
-];
-
-/// The menu. With `picture`, the game to continue is drawn in these colours, as nothing else shows it.
-fn menu(
-    ui: &mut Ui,
-    offer: Offer,
-    picture: Option<&BoardPalette>,
-    language: &Language,
-    is_low: bool,
-) -> Option<TitleAction> {
-    ui.with_layout(Layout::top_down_justified(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.y = space::S;
-        let ((first, text), about) = offer.main(language);
-        let main = |ui: &mut Ui| {
-            let button = main_button(ui, language.tr(text));
-            about.iter().for_each(|about| remark(ui, about.clone()));
-            button.clicked()
-        };
-        // Beside it the button must have room.
-        let has_room = ui.available_width() >= 2.5 * PICTURE;
-        let picture = picture.and_then(|colours| match offer {
-            Offer::Continue(saved) if has_room => Some((saved, colours)),
-            _ => None,
-        });
-        let is_pressed = match picture {
-            Some((saved, colours)) => beside_picture(ui, saved, colours, language, main),
-            None => main(ui),
-        };
-        // A telephone has no room for more space below a picture.
-        if about.is_some() && !is_low && picture.is_none() {
-            ui.add_space(space::S);
-        }
-        let lines = offer.others(is_low || picture.is_some());
-        // Each line must be drawn, whatever was pressed before.
-        let pressed = lines
-            .iter()
-            .fold(None, |pressed, line| choices(ui, line, language).or(pressed));
-        is_pressed.then_some(first).or(pressed)
-    })
-    .inner
-}
-
-/// The last position of a game, with something at its right.
-fn beside_picture<T>(
-    ui: &mut Ui,
-    saved: &SavedGame,
-    colours: &BoardPalette,
-    language: &Language,
-    add: impl FnOnce(&mut Ui) -> T,
-) -> T {
-    let game = saved.tree.line();
-    let near = match saved.players.level(Side::White) {
-        Some(_) => Side::Black,
-        None => Side::White,
-    };
-    let last = game.plies().last().map(|ply| ply.mv);
-    let row = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::M;
-        small_board(
-            ui,
-            PICTURE,
-            near,
-            game.position(),
-            last,
-            colours,
-            &which_game(saved, language),
-        );
-        ui.with_layout(Layout::top_down_justified(Align::Center), add).inner
-    });
-    row.inner
-}
-
-/// The menu in so low a window that it would run out of sight: three small buttons on a line, and the line about the
-/// main button only if there is room in at most this height.
-fn low_menu(ui: &mut Ui, offer: Offer, language: &Language, most: f32) -> Option<TitleAction> {
-    const ON_A_LINE: usize = 3;
-    ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
-    let ((first, text), about) = offer.main(language);
-    let others = offer.others(true).concat();
-    let justified = Layout::top_down_justified(Align::Center);
-    let main = ui.with_layout(justified, |ui| main_button(ui, language.tr(text))).inner;
-    let mut pressed = main.clicked().then_some(first);
-    let lines = others.len().div_ceil(ON_A_LINE) as f32 * (size::TOUCH + space::XS);
-    let used = main.rect.bottom() - ui.min_rect().top();
-    let two_lines = 3.0 * TextStyle::Small.resolve(ui.style()).size;
-    if let Some(about) = about.filter(|_| used + space::XS + two_lines + lines <= most) {
-        remark(ui, about);
-    }
-    for line in others.chunks(ON_A_LINE) {
-        let texts: Vec<_> = line.iter().map(|(_, text)| language.tr(text)).collect();
-        for (button, (what, _)) in compact_row(ui, &texts).into_iter().zip(line) {
-            if button.clicked() {
-                pressed = Some(*what);
-            }
-        }
-    }
-    pressed
-}
-
-fn main_button(ui: &mut Ui, text: String) -> egui::Response {
-    let button = primary_button(ui, text);
-    take_first_focus(ui, &button);
-    button
-}
-
-/// A line about the button above it.
-fn remark(ui: &mut Ui, text: String) {
-    ui.with_layout(Layout::top_down(Align::Center), |ui| hint(ui, text));
-}
-
-/// Describes the game that would be continued.
-fn which_game(saved: &SavedGame, language: &Language) -> String {
-    let turn = saved.tree.line().position().turn().into();
-    let players = &saved.players;
-    let level = Side::ALL.into_iter().find_map(|side| players.level(side));
-    match level {
-        Some(level) => {
-            let level = language.tr(level_key(level)).into();
-            language.tr_with("title-continue-computer", &[("level", level), ("turn", turn)])
-        }
-        None => {
-            let name = |side| match players.of(side) {
-                crate::session::players::Player::Human { name } if !name.is_empty() => shortened(name),
-                _ => side_name(language, side),
-            };
-            let (white, black) = (name(Side::White).into(), name(Side::Black).into());
-            let args = [("white", white), ("black", black), ("turn", turn)];
-            language.tr_with("title-continue-people", &args)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::menu::which_game;
     use super::*;
     use crate::app::agon::hud::icons::egui_color;
     use crate::app::agon::text::language::language;
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::screens::{WINDOWS, context, cut_off_texts, draw_frame, texts_in_sight};
     use crate::engine::Level;
-    use crate::rules::Move;
+    use crate::rules::{Move, Side};
     use crate::session::conditions::Terms;
+    use crate::session::saved_game::SavedGame;
 
     fn saved_game(players: Players) -> SavedGame {
         SavedGame {
