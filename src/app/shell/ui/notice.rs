@@ -1,5 +1,5 @@
 //! Brief notices to the player: each is shown for a few seconds, or until it is closed, with a limited number at a time,
-//! where it covers nothing that the player may be reading.
+//! where it covers nothing that the player may be reading. While a question is open, all of them wait.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::question::Questions;
 use super::theme;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::redraw;
@@ -196,8 +197,8 @@ fn collect(
     }
 }
 
-fn expire(mut notices: ResMut<Notices>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
-    if notices.0.is_empty() {
+fn expire(mut notices: ResMut<Notices>, questions: Res<Questions>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
+    if notices.0.is_empty() || questions.is_open() {
         return;
     }
     for place in notices.places() {
@@ -218,8 +219,13 @@ fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
     place: Res<NoticePlace>,
+    questions: Res<Questions>,
     language: Res<Language>,
 ) -> Result {
+    // They would lie over a question, or over its buttons. Their time goes on once it is answered.
+    if questions.is_open() {
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?;
     if !notices.0.is_empty() {
         go_with_page(ctx, &mut notices);
@@ -332,12 +338,14 @@ fn draw(ctx: &egui::Context, notices: &Notices, place: NoticePlace, language: &L
 mod tests {
     use super::*;
     use crate::app::shell::system::language::Locale;
+    use crate::app::shell::ui::question::{self, Question};
     use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
     use crate::app::testing::screens::context;
 
     fn app() -> App {
         let mut app = App::new();
-        app.add_message::<Notice>()
+        app.add_plugins(question::plugin)
+            .add_message::<Notice>()
             .add_message::<NoticeOutdated>()
             .add_resource::<Notices>()
             .add_resource::<Wake>()
@@ -372,6 +380,20 @@ mod tests {
         assert_eq!(texts(&app), ["one", "two", "three"]);
         wait(&mut app, 60.0);
         assert_eq!(texts(&app), ["four"], "who waited has its full time still to come");
+        wait(&mut app, 60.0);
+        assert!(texts(&app).is_empty());
+    }
+
+    #[test]
+    fn a_line_has_its_whole_time_after_a_question() {
+        let mut app = app();
+        app.world_mut().spawn(Question::default());
+        app.world_mut().write_message(Notice::info("saved"));
+        wait(&mut app, 60.0);
+        assert_eq!(texts(&app), ["saved"]);
+        app.world_mut().resource_mut::<Questions>().answer(true);
+        wait(&mut app, 1.0);
+        assert_eq!(texts(&app), ["saved"]);
         wait(&mut app, 60.0);
         assert!(texts(&app).is_empty());
     }
