@@ -369,14 +369,14 @@ fn asked(
             if current.lesson().is_none() && (!is_low || scene.is_opening()) {
                 hint(ui, round(scene));
             }
-            // The task of a lesson tells it already.
-            let is_told = current.lesson().is_some() || matches!(current.waiting(), Waiting::Device(_));
-            if !(is_low && is_told) {
-                under_discussion(ui, is_low, scene);
-            }
+            // Its news tell what is discussed.
             if let Waiting::Device(player) = current.waiting() {
                 let height = (!is_low).then_some(height);
                 return hand_over(ui, player, scene, height).then_some(PanelPress::Take(player));
+            }
+            // In a low panel, so does the task of a lesson.
+            if !is_low || current.lesson().is_none() {
+                under_discussion(ui, is_low, scene);
             }
             prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
         })
