@@ -1,6 +1,8 @@
 //! What is asked now, and the buttons that answer it.
 
-use bevy_egui::egui::{self, Align, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+use std::mem::discriminant;
+
+use bevy_egui::egui::{self, Align, Id, Layout as Flow, Response, RichText, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::icons::paint_agent;
 use super::players;
@@ -74,29 +76,32 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     if let Some(asked) = asked.filter(|_| !(is_task && *phase == Phase::Act)) {
         say(ui, asked);
     }
-    match waiting {
-        Waiting::Nobody | Waiting::Device(_) => None,
+    let player = match waiting {
+        Waiting::Nobody | Waiting::Device(_) => return None,
         Waiting::Computer(player) => {
             let asked = match phase {
                 Phase::Object { .. } => key("agent-thinking-object"),
                 _ => key("agent-thinking"),
             };
             say(ui, language.tr_with(asked, &[("name", scene.name(player).into())]));
-            None
+            return None;
         }
-        Waiting::Secret(player) => match phase {
-            Phase::Stake { .. } => stake(ui, scene),
-            Phase::Act => act(ui, (player, is_low), scene, draft),
-            Phase::Claim(contest) => claim(ui, (player, is_low), contest, scene, draft),
-            Phase::Victory { .. } => two(
-                ui,
-                player,
-                [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))],
-                scene,
-            ),
-            _ => None,
-        },
-        Waiting::PublicAnswer(player) => answer(ui, player, phase, scene),
+        Waiting::Secret(player) | Waiting::PublicAnswer(player) => player,
+    };
+    // The buttons of each step take the place of those before, and are not to have their focus by chance. A scope of their
+    // own would take memory in every frame.
+    let selection = scene.selection;
+    let step = Id::new((player.index(), discriminant(phase), selection.agent(), selection.city()));
+    ui.skip_ahead_auto_ids(step.value() as usize);
+    match phase {
+        Phase::Stake { .. } => stake(ui, scene),
+        Phase::Act => act(ui, (player, is_low), scene, draft),
+        Phase::Claim(contest) => claim(ui, (player, is_low), contest, scene, draft),
+        Phase::Victory { .. } => {
+            let calls = [(Call::Win, key("agent-win")), (Call::Let, key("agent-let-win"))];
+            two(ui, player, calls, scene)
+        }
+        _ => answer(ui, player, phase, scene),
     }
 }
 
@@ -124,22 +129,15 @@ fn stake(ui: &mut Ui, scene: &TableView) -> Option<PromptPress> {
 /// The choice of an action: on the map, then from what can be done there.
 fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: &mut Draft) -> Option<PromptPress> {
     if let Some(agent) = scene.selection.agent() {
-        // The buttons of each step take the place of those before, and are not to have their focus by chance.
-        let step = ("chosen", scene.selection.city().is_some());
-        return ui.push_id(step, |ui| chosen(ui, player, agent, scene, draft)).inner;
+        return chosen(ui, player, agent, scene, draft);
     }
     let language = scene.language;
     let legal = scene.current.legal();
     let justified = Flow::top_down_justified(Align::Center);
     let bribe = legal.may_stake().then(|| language.tr("agent-bribe"));
-    let is_beside = |text: &String| {
-        let room = ui.available_width() - agents_width(NATIONS) - space::S;
-        let has_room = || columns(ui, scene) == NATIONS && button_width(ui, text.as_str()) <= room;
-        is_low && scene.selection.is_open() && has_room()
-    };
     // Beside the agents it takes no height, of which a low panel has little.
     let (beside, below) = match bribe {
-        Some(text) if is_beside(&text) => (Some(text), None),
+        Some(text) if is_low && has_room_beside_agents(ui, &text, scene) => (Some(text), None),
         bribe => (None, bribe),
     };
     let press = match beside {
@@ -171,6 +169,12 @@ fn act(ui: &mut Ui, (player, is_low): (Player, bool), scene: &TableView, draft: 
         skip.clicked().then_some(PromptPress::Decide(player, Call::Skip.into()))
     })
     .inner
+}
+
+/// Whether a button has room beside the agents, where these are shown and stand in two rows.
+fn has_room_beside_agents(ui: &Ui, text: &str, scene: &TableView) -> bool {
+    let room = ui.available_width() - agents_width(NATIONS) - space::S;
+    scene.selection.is_open() && columns(ui, scene) == NATIONS && button_width(ui, text) <= room
 }
 
 /// The agents of a game with two of each nation, in two rows.
