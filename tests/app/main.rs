@@ -25,6 +25,8 @@ mod language;
 mod learn;
 mod letters;
 mod mistakes;
+mod move_list;
+mod my_games;
 mod narrow;
 mod pasted;
 mod pipelines;

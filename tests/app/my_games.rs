@@ -1,0 +1,30 @@
+//! *My games*, and what a game that is viewed from there leads back to.
+
+use agon::app::agon::gameplay::messages::{GameAction, ResultAction};
+use agon::app::agon::text::pages::MY_GAMES;
+use agon::app::shell::system::store::Store;
+use agon::app::shell::ui::navigation::{Overlay, Screen};
+use agon::rules::{Game, RuleSet};
+use bevy_egui::egui::accesskit::Action;
+
+use crate::whole::Whole;
+
+#[test]
+fn a_saved_game_that_is_viewed_leads_back_to_my_games() {
+    let mut whole = Whole::start(Store::memory());
+    whole.play(Game::new(RuleSet::default()));
+    let first = whole.current().position().legal_moves(whole.current().rules())[0];
+    whole.request(first);
+    whole.send(ResultAction::OfferDraw);
+    whole.send(ResultAction::AcceptDraw);
+    whole.wait_until(|whole| whole.texts().contains("Rematch"));
+    assert!(!whole.texts().contains("Back to My games"));
+    whole.send(GameAction::Leave);
+    whole.go(Screen::Title, Overlay::Page(MY_GAMES));
+    whole.act("View this game", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Playing, Overlay::None));
+    whole.wait_until(|whole| whole.texts().contains("Back to My games"));
+    assert!(!whole.texts().contains("Rematch"), "one of the two may not be here");
+    whole.act("Back to My games", Action::Click);
+    assert_eq!(whole.screen(), (Screen::Title, Overlay::Page(MY_GAMES)));
+}
