@@ -10,6 +10,7 @@ mod guess;
 mod level;
 mod matrix;
 mod opening;
+mod playout;
 mod prospects;
 mod question;
 mod race;

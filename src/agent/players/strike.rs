@@ -28,33 +28,37 @@ impl World {
     fn struck(&self, player: Player) -> Option<Self> {
         let next = player.next(self.players);
         let mut best: Option<(f64, Self)> = None;
-        for (attacker, _) in self.board.living() {
-            if self.stake(player, attacker) < ATTACK || self.best(attacker, player) != player {
-                continue;
-            }
-            for (victim, place) in self.board.living() {
-                if victim == attacker || !self.board.can_attack(attacker, victim) {
-                    continue;
-                }
-                let with_case = match self.board.holder {
-                    Some(holder) => holder == victim || holder == attacker,
-                    None => self.board.case == place,
-                };
-                let attack = Announcement::Attack {
-                    attacker,
-                    victim,
-                    with_case,
-                };
-                let struck = self.clone().after(player, attack);
-                let value = struck.quiet(player, next);
-                let least = best
-                    .as_ref()
-                    .map_or_else(|| self.quiet(player, next) + LEAST_GAIN, |(value, _)| *value);
-                if value > least {
-                    best = Some((value, struck));
-                }
+        for attack in self.attacks(player) {
+            let struck = self.clone().after(player, attack);
+            let value = struck.quiet(player, next);
+            let least = best
+                .as_ref()
+                .map_or_else(|| self.quiet(player, next) + LEAST_GAIN, |(value, _)| *value);
+            if value > least {
+                best = Some((value, struck));
             }
         }
         best.map(|(_, struck)| struck)
+    }
+
+    /// The attacks of a player that nobody can stop.
+    pub fn attacks(&self, player: Player) -> impl Iterator<Item = Announcement> {
+        let attackers = self.board.living().map(|(agent, _)| agent);
+        let able =
+            attackers.filter(move |&agent| self.stake(player, agent) >= ATTACK && self.best(agent, player) == player);
+        able.flat_map(move |attacker| {
+            let victims = self
+                .board
+                .living()
+                .filter(move |&(victim, _)| victim != attacker && self.board.can_attack(attacker, victim));
+            victims.map(move |(victim, place)| Announcement::Attack {
+                attacker,
+                victim,
+                with_case: match self.board.holder {
+                    Some(holder) => holder == victim || holder == attacker,
+                    None => self.board.case == place,
+                },
+            })
+        })
     }
 }

@@ -62,14 +62,10 @@ pub struct Thinker {
 }
 
 /// The choices that are played out.
-const PLAYED_OUT: usize = 5;
+const PLAYED_OUT: usize = 12;
 
-/// For how many turns they are played out with two players. With more it is one round: what comes after it has more to do
-/// with chance than with the choice.
-const TURNS_OF_TWO: usize = 6;
-
-/// How often each of them is played out in a world.
-const PLAYOUTS: usize = 2;
+/// For how many rounds they are played out.
+const ROUNDS: usize = 6;
 
 impl Thinker {
     /// A player for a seat of a game with these options.
@@ -243,12 +239,9 @@ impl Thinker {
         if self.character.level == Level::Master {
             choices.truncate(PLAYED_OUT);
             let players = prospects.view.table().options().players();
-            let turns = if players == 2 { TURNS_OF_TWO } else { players };
-            for _ in 0..PLAYOUTS {
-                let seed = self.rng.next_u64();
-                for choice in &mut choices {
-                    choice.value += prospects.played_out(&choice.action, turns, seed);
-                }
+            let seed = self.rng.next_u64();
+            for choice in &mut choices {
+                choice.value += prospects.played_out(&choice.action, ROUNDS * players, seed);
             }
             choices.sort_by(|a, b| b.value.total_cmp(&a.value));
         }

@@ -1,9 +1,7 @@
-//! A world that a player holds possible: the board, and a sheet for everybody. What it is worth, and how it may go on.
+//! A world that a player holds possible: the board, and a sheet for everybody, and what it is worth. How it may go on is
+//! in `playout.rs`.
 
 use std::cell::Cell;
-
-use rand::RngExt;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::guess::{ALL, Guess};
 use super::level::Style;
@@ -46,9 +44,6 @@ const AS_MUCH: f64 = 0.93;
 /// More players than this are a crowd if no low cap holds them back: most of them have soon put all on the same agent.
 const FEW: usize = 4;
 
-/// What a turn of a player in a playout comes to: nothing yet, or the winner.
-type Turn = Option<Player>;
-
 /// So many turns are enough to place all money that counts.
 const SOON: usize = 6;
 
@@ -85,7 +80,7 @@ impl World {
         self.sheets[player.index()].stakes[agent.index()]
     }
 
-    fn cash(&self, player: Player) -> u8 {
+    pub fn cash(&self, player: Player) -> u8 {
         self.sheets[player.index()].cash
     }
 
@@ -96,7 +91,7 @@ impl World {
     }
 
     /// Whether the player wins if he brings this agent home.
-    fn wins_with(&self, player: Player, agent: Agent) -> bool {
+    pub fn wins_with(&self, player: Player, agent: Agent) -> bool {
         self.stake(player, agent) >= self.best_of_others(player, agent)
     }
 
@@ -192,13 +187,6 @@ impl World {
     /// them, and ties count in full.
     fn is_crowd(&self) -> bool {
         self.players > FEW && self.cap >= ALL
-    }
-
-    /// Whether a step brings the agent where another player can finish with him at once.
-    fn hands_over(&self, player: Player, step: Announcement) -> bool {
-        let agent = step.agent();
-        let mut others = self.seats().filter(|&other| other != player);
-        self.board.after(step).can_finish(agent) && others.any(|other| self.wins_with(other, agent))
     }
 
     /// As the value (`strike.rs`), if nobody attacks before the player's own turn.
@@ -305,108 +293,6 @@ impl World {
             power * power
         } else {
             power
-        }
-    }
-
-    /// Plays on for so many turns, and returns the player's share then: 1 or 0 if the game was over.
-    pub fn play_out(mut self, me: Player, first: Player, turns: usize, rng: &mut Xoshiro256PlusPlus) -> f64 {
-        let mut player = first;
-        for _ in 0..turns {
-            if self.left == 0 {
-                break;
-            }
-            if let Some(winner) = self.turn(player, rng) {
-                return if winner == me { 1.0 } else { 0.0 };
-            }
-            self.left -= 1;
-            player = player.next(self.players);
-        }
-        self.value(me, player)
-    }
-
-    /// One turn by a plain policy: win, hinder who is about to win, or run.
-    fn turn(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Turn {
-        if let Some(runner) = Agent::ALL.into_iter().find(|&agent| self.board.can_finish(agent)) {
-            if self.wins_with(player, runner) {
-                return Some(player);
-            }
-            let missing = self.best_of_others(player, runner) - self.stake(player, runner);
-            let can_pay = self.cash(player).min(self.cap);
-            if can_pay > missing && rng.random_range(0..4_u32) > 0 {
-                // Mostly all: whoever is outbid has thrown his money away.
-                let all = rng.random_range(0..4_u32) > 0;
-                let more = if all { can_pay - missing } else { 1 };
-                *self = self.clone().bribed(player, runner, missing + more);
-                return None;
-            }
-            if let Some(attack) = self.attack(player, runner) {
-                *self = self.clone().after(player, attack);
-                return None;
-            }
-        } else if let Some(runner) = self.late_runner(player)
-            && rng.random_range(0..2_u32) == 0
-        {
-            *self = self.clone().bribed(player, runner, self.cash(player).min(self.cap));
-            return None;
-        } else if let Some(holder) = self.board.holder
-            && self.best(holder, player) != player
-            && rng.random_range(0..3_u32) > 0
-            && let Some(attack) = self.attack(player, holder)
-        {
-            *self = self.clone().after(player, attack);
-            return None;
-        }
-        self.run(player, rng);
-        None
-    }
-
-    /// An agent two actions from home on whom another leads, but whom the player can buy.
-    fn late_runner(&self, player: Player) -> Option<Agent> {
-        let mut near = Agent::ALL.into_iter().filter(|&agent| self.board.needed(agent) == 2);
-        near.find(|&agent| {
-            let others = self.best_of_others(player, agent);
-            let own = self.stake(player, agent);
-            own <= others && own + self.cash(player).min(self.cap) > others
-        })
-    }
-
-    /// An attack on an agent that the player can make and that stands.
-    fn attack(&self, player: Player, victim: Agent) -> Option<Announcement> {
-        let attackers = self.board.living().map(|(agent, _)| agent);
-        let mut attacks = attackers
-            .filter(|&attacker| attacker != victim && self.stake(player, attacker) >= ATTACK)
-            .filter(|&attacker| self.board.can_attack(attacker, victim))
-            .map(|attacker| Announcement::Attack {
-                attacker,
-                victim,
-                with_case: self.board.holder == Some(victim),
-            });
-        attacks.find(|&attack| self.stands(player, attack))
-    }
-
-    /// Moves the agent who is the best mixture of near and bribed one step on.
-    fn run(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) {
-        let mut best: Option<(f64, Announcement)> = None;
-        for (agent, _) in self.board.living() {
-            let Some(step) = self.board.best_step(agent) else {
-                continue;
-            };
-            // Bringing him home for another is no good.
-            let for_another = self.board.can_finish(agent) || self.hands_over(player, step);
-            if for_another || self.board.progress(step) <= 0 {
-                continue;
-            }
-            let needed = self.board.needed(agent);
-            let noise = 0.75 + f64::from(rng.random_range(0..1024_u32)) / 2048.0;
-            let worth = weight(needed) * (0.05 + self.part(player, agent, needed)) * noise;
-            if best.is_none_or(|(other, _)| worth > other) {
-                best = Some((worth, step));
-            }
-        }
-        if let Some((_, step)) = best
-            && self.stands(player, step)
-        {
-            self.board = self.board.after(step);
         }
     }
 }

@@ -1,0 +1,118 @@
+//! How a world may go on: in his turn everybody does what is worth most to him as the world is after it, and everybody
+//! knows all sheets.
+
+use std::mem;
+
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::world::World;
+use crate::agent::action::Announcement;
+use crate::agent::pieces::{Agent, Player};
+
+/// By how much the worth of a choice is misjudged at most, so that no two playouts are alike. The first value that was
+/// tried.
+const NOISE: f64 = 0.02;
+
+/// What a player does in a turn of a playout.
+#[derive(Clone, Copy)]
+enum Choice {
+    /// A step that is taken back.
+    Pass,
+    Deed(Announcement),
+    /// As much on the agent as one bribe may be.
+    Bribe(Agent),
+}
+
+impl World {
+    /// Plays on for so many turns, and returns the player's share then: 1 or 0 if the game was over.
+    pub fn play_out(mut self, me: Player, first: Player, turns: usize, rng: &mut Xoshiro256PlusPlus) -> f64 {
+        let mut player = first;
+        for _ in 0..turns {
+            if self.left == 0 {
+                break;
+            }
+            if self.can_win(player) {
+                return if player == me { 1.0 } else { 0.0 };
+            }
+            let choice = self.best_choice(player, rng);
+            self.carry_out(player, choice);
+            self.left -= 1;
+            player = player.next(self.players);
+        }
+        self.value(me, player)
+    }
+
+    fn can_win(&self, player: Player) -> bool {
+        let mut living = self.board.living();
+        living.any(|(agent, _)| self.board.can_finish(agent) && self.wins_with(player, agent))
+    }
+
+    /// What is worth most to the player, about.
+    fn best_choice(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let mut best = (f64::MIN, Choice::Pass);
+        let mut consider = |choice, worth| {
+            let worth = worth + NOISE * f64::from(rng.random_range(0..1024_u32)) / 1024.0;
+            if worth > best.0 {
+                best = (worth, choice);
+            }
+        };
+        let board = self.board;
+        let mut can_pass = false;
+        for (agent, _) in board.living().filter(|&(agent, _)| !board.can_finish(agent)) {
+            let Some(step) = board.best_step(agent) else { continue };
+            if self.stands(player, step) {
+                consider(Choice::Deed(step), self.worth_of_step(player, step));
+            } else if !can_pass {
+                can_pass = true;
+                consider(Choice::Pass, self.quiet(player, player.next(self.players)));
+            }
+        }
+        for attack in self.attacks(player) {
+            let struck = self.clone().after(player, attack);
+            consider(Choice::Deed(attack), struck.quiet(player, player.next(self.players)));
+        }
+        if self.cash(player) > 0 {
+            for agent in self.two_nearest().into_iter().flatten() {
+                consider(Choice::Bribe(agent), self.worth_of_bribe(player, agent));
+            }
+        }
+        best.1
+    }
+
+    fn worth_of_step(&mut self, player: Player, step: Announcement) -> f64 {
+        let after = self.board.after(step);
+        let before = mem::replace(&mut self.board, after);
+        let worth = self.quiet(player, player.next(self.players));
+        self.board = before;
+        worth
+    }
+
+    fn worth_of_bribe(&self, player: Player, agent: Agent) -> f64 {
+        let bribed = self.clone().bribed(player, agent, self.cap);
+        bribed.quiet(player, player.next(self.players)) - self.style.thrift
+    }
+
+    fn two_nearest(&self) -> [Option<Agent>; 2] {
+        let needed = |agent: Option<Agent>| agent.map_or(usize::MAX, |agent| self.board.needed(agent));
+        let mut nearest = [None; 2];
+        for (agent, _) in self.board.living() {
+            let agent = Some(agent);
+            if needed(agent) < needed(nearest[0]) {
+                nearest = [agent, nearest[0]];
+            } else if needed(agent) < needed(nearest[1]) {
+                nearest[1] = agent;
+            }
+        }
+        nearest
+    }
+
+    fn carry_out(&mut self, player: Player, choice: Choice) {
+        match choice {
+            Choice::Pass => {}
+            Choice::Deed(attack @ Announcement::Attack { .. }) => *self = self.clone().after(player, attack),
+            Choice::Deed(step) => self.board.carry_out(step),
+            Choice::Bribe(agent) => *self = self.clone().bribed(player, agent, self.cap),
+        }
+    }
+}
