@@ -69,14 +69,23 @@ impl Plan {
     /// A plan of a good player, from a table that was found by matches of single plans against mixtures of them. Without
     /// a low cap on bribes, only nothing and all on one agent hold their own.
     pub fn good(options: &Options, rng: &mut Xoshiro256PlusPlus) -> Self {
-        let capped = options.bribe_cap().is_some_and(|cap| cap <= 2_000);
-        let plans: &[(u32, Self)] = match (capped, options.players()) {
+        let plans: &[(u32, Self)] = match (is_capped(options), options.players()) {
             (false, 2) => &[(2, Self::NOTHING), (2, plan(50, 50, 0, 0)), (6, Self::ALL_ON_ONE)],
             (false, _) => &[(4, Self::NOTHING), (1, Self::ALL_ON_ONE)],
             (true, 2) => &[(1, plan(60, 0, 0, 0)), (1, plan(50, 30, 0, 0))],
             (true, _) => &[(1, plan(70, 20, 0, 0)), (1, plan(90, 5, 0, 0)), (2, Self::ALL_ON_ONE)],
         };
         draw(plans, rng)
+    }
+
+    /// A plan of a master. With a low cap and more than two players, all on one agent won more than the mixtures of
+    /// `good`: with four 1.60 ± 0.11 times the fair share against 1.36 ± 0.06, with six 1.43 ± 0.15 against 1.00 ± 0.14.
+    pub fn of_master(options: &Options, rng: &mut Xoshiro256PlusPlus) -> Self {
+        if is_capped(options) && options.players() > 2 {
+            Self::ALL_ON_ONE
+        } else {
+            Self::good(options, rng)
+        }
     }
 
     /// Agents in a random order, and the units for each by the plan.
@@ -114,6 +123,11 @@ impl Plan {
         }
         money
     }
+}
+
+/// Whether bribes are capped so low that what is staked at the opening decides.
+fn is_capped(options: &Options) -> bool {
+    options.bribe_cap().is_some_and(|cap| cap <= 2_000)
 }
 
 fn draw(plans: &[(u32, Plan)], rng: &mut Xoshiro256PlusPlus) -> Plan {

@@ -129,6 +129,9 @@ impl Thinker {
             } => Plan::SPREAD,
             Character { level, .. } if level <= Level::Runner => Plan::of_beginner(rng),
             Character { level, .. } if level <= Level::Broker => Plan::met(rng),
+            Character {
+                level: Level::Master, ..
+            } => Plan::of_master(options, rng),
             _ => Plan::good(options, rng),
         };
         plan.money(options, rng)
