@@ -5,7 +5,7 @@ use agon::app::agon::text::pages::MY_GAMES;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
 use agon::rules::{Game, RuleSet};
-use bevy_egui::egui::accesskit::Action;
+use bevy_egui::egui::accesskit::{Action, Node, NodeId};
 
 use crate::whole::Whole;
 
@@ -18,6 +18,12 @@ fn a_saved_game_that_is_viewed_leads_back_to_my_games() {
     whole.send(ResultAction::OfferDraw);
     whole.send(ResultAction::AcceptDraw);
     whole.wait_until(|whole| whole.texts().contains("Rematch"));
+    let is_told = |(_, node): &(NodeId, Node)| {
+        let text = node.value().or(node.label()).unwrap_or_default();
+        text.contains("agreed on a draw") && node.live().is_none()
+    };
+    let told = whole.nodes().into_iter().filter(is_told).count();
+    assert_eq!(told, 1, "the card says it, and the banner no more");
     assert!(!whole.texts().contains("Back to My games"));
     whole.send(GameAction::Leave);
     whole.go(Screen::Title, Overlay::Page(MY_GAMES));
