@@ -479,6 +479,7 @@ agent-money-stake = Stake { $amount }
 ## The notebook
 
 agent-notebook-line = What each player has at least and at most on each agent, by what everybody heard.
+agent-notebook-own = What the others can know about you:
 agent-notebook-facts = { $count ->
     [0] Proven: { $proven }. Fees: { $fees }. No bribes.
     [one] Proven: { $proven }. Fees: { $fees }. One bribe.

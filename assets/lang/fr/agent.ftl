@@ -479,6 +479,7 @@ agent-money-stake = Miser { $amount }
 ## The notebook
 
 agent-notebook-line = Ce que chaque joueur a au moins et au plus sur chaque agent, d’après ce que tout le monde a entendu.
+agent-notebook-own = Ce que les autres peuvent savoir de vous :
 agent-notebook-facts = { $count ->
     [0] Prouvé : { $proven }. Frais : { $fees }. Aucun pot-de-vin.
     [one] Prouvé : { $proven }. Frais : { $fees }. { $count } pot-de-vin.
@@ -683,7 +684,7 @@ agent-hint-decide = Vous avez le dernier mot. Si vous refusez, c’est annulé, 
 agent-hint-near-home = { $agent } est presque rentré avec la mallette. Si un autre peut avoir misé plus que vous sur lui, ajoutez de l’argent, ou arrêtez-le.
 agent-hint-case = { $agent } a maintenant la mallette. Pour vous en emparer, attaquez-le depuis une ville voisine, avec un agent sur qui vous avez au moins 500 dollars.
 agent-hint-exile = Un agent envoyé aux Bahamas est hors jeu. Chacun dit ce qu’il avait sur lui : le carnet s’en souvient.
-agent-hint-bribe = Soudoyer, c’est ajouter de l’argent sur des agents au lieu de jouer. Qui soudoie sait seul qui, et pour combien. Vous le pouvez aussi.
+agent-hint-bribe = Soudoyer, c’est ajouter de l’argent sur des agents au lieu de jouer. Seul celui qui soudoie sait qui, et pour combien. Vous le pouvez aussi.
 agent-hint-taken-back = Ce qu’une opposition empêche est annulé. Le même joueur fait alors autre chose.
 
 ## Settings

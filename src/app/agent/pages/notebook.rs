@@ -112,7 +112,14 @@ fn page(ctx: &egui::Context, notebook: &Notebook, own: &mut Option<(Player, Mark
         if may_mark {
             hint(ui, language.tr("agent-notebook-marks"));
         }
-        for player in notebook.company.options.seats() {
+        // Whoever reads it wants to know about the others.
+        let reader = own.as_ref().map(|(owner, _)| *owner);
+        let others = notebook
+            .company
+            .options
+            .seats()
+            .filter(|player| Some(*player) != reader);
+        for player in others.chain(reader) {
             card(ui, |ui| of_player(ui, player, notebook, own.as_mut()));
         }
     })
@@ -127,6 +134,9 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
         let name = RichText::new(company.name(player, language)).text_style(strong_style());
         ui.add(egui::Label::new(name).truncate());
     });
+    if own.as_ref().is_some_and(|(owner, _)| *owner == player) {
+        hint(ui, language.tr("agent-notebook-own"));
+    }
     facts(ui, player, notebook);
     // Nobody marks what he knows.
     let mut own = own.filter(|(owner, _)| *owner != player).map(|(_, marks)| marks);
