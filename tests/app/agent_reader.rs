@@ -81,7 +81,7 @@ fn a_move_is_announced_by_pressing_an_agent_and_a_city() {
     );
     whole.act("American\u{a0}1, Washington, can be chosen", Action::Click);
     assert_eq!(whole.focus().label(), Some("American\u{a0}1, Washington, chosen"));
-    assert!(whole.has_said("Where is American\u{a0}1 to go?"));
+    assert!(whole.has_said("Where should American\u{a0}1 go?"));
     whole.act("New York, nobody, can be reached", Action::Click);
     assert!(
         whole.has_said("You send American\u{a0}1 to New York."),

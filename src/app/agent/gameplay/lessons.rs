@@ -23,10 +23,10 @@ use crate::app::tabletop::due::Due;
 
 /// The time before the others answer, and that a scene stays which is done.
 const TO_ANSWER: Duration = Duration::from_millis(1100);
-const TO_GO_ON: Duration = Duration::from_millis(1600);
+const TO_GO_ON: Duration = Duration::from_millis(2500);
 /// The time to read a text: this long, and longer for each letter.
 const TO_READ: Duration = Duration::from_millis(2500);
-const FOR_EACH_LETTER: Duration = Duration::from_millis(60);
+const FOR_EACH_LETTER: Duration = Duration::from_millis(90);
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Lessons>(app, AGENT);

@@ -54,7 +54,8 @@ impl Foot {
             Self::HandOver(_) => size::PRIMARY,
             Self::Result => size::TOUCH,
         };
-        measured.unwrap_or(usual) + space::S
+        // After what is above it comes a gap of the panel's own.
+        measured.unwrap_or(usual) + space::S + ui.spacing().item_spacing.y
     }
 
     /// Draws it.

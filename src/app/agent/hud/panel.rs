@@ -3,7 +3,8 @@
 use std::mem::{Discriminant, discriminant};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Key, Ui};
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{self, Key, Rect, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::end_scene::{EndScene, sheets_on_map};
@@ -18,7 +19,7 @@ use super::prompt::{Draft, PromptPress, prompt};
 use super::replay::{ReplayPanel, replay};
 use super::result::{ResultPress, buttons, result};
 use super::view::{Contexts, TableView};
-use crate::agent::{Call, Event, Heard, Phase, Player};
+use crate::agent::{Agent, Call, City, Event, Heard, Phase, Player};
 use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::{CurrentGame, Waiting};
 use crate::app::agent::gameplay::hints::{HintAction, Hints};
@@ -64,8 +65,30 @@ struct PanelState {
     draft: Draft,
     replay: ReplayPanel,
     sheet: OwnSheet,
-    /// Who was asked for what when the panel was drawn last.
-    asked: Option<(Waiting, Discriminant<Phase>)>,
+    /// What was asked when the panel was drawn last.
+    asked: Option<Asked>,
+}
+
+/// What is asked of whom, and what is told in a lesson: whatever of it is new is brought in sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    waiting: Waiting,
+    phase: Discriminant<Phase>,
+    agent: Option<Agent>,
+    city: Option<City>,
+    told: Discriminant<Told>,
+}
+
+impl Asked {
+    fn now(scene: &TableView) -> Self {
+        Self {
+            waiting: scene.current.waiting(),
+            phase: discriminant(scene.current.table().phase()),
+            agent: scene.selection.agent(),
+            city: scene.selection.city(),
+            told: discriminant(&scene.told),
+        }
+    }
 }
 
 /// What was pressed in the panel.
@@ -281,11 +304,13 @@ fn during_game(
     let foot = Foot::of(scene, room);
     let is_low = is_low(room);
     let room = room - foot.map_or(0.0, |foot| foot.height(ui));
-    let asked_now = Some((scene.current.waiting(), discriminant(scene.current.table().phase())));
+    let asked_now = Some(Asked::now(scene));
     let is_new = std::mem::replace(&mut state.asked, asked_now) != asked_now;
+    let is_new = is_new && !matches!(scene.current.waiting(), Waiting::Computer(_));
+    // Whoever has chosen an agent has read the task above.
+    let is_below_task = is_low && scene.current.lesson().is_some() && scene.selection.agent().is_some();
     // What is asked stands above: it is seen by whoever is asked, however far down somebody else has scrolled.
-    let is_for_person = !matches!(scene.current.waiting(), Waiting::Computer(_));
-    let offset = (is_new && is_for_person).then_some(0.0);
+    let offset = (is_new && !is_below_task).then_some(0.0);
     let top = ui.cursor().top();
     let mut press = None;
     let mut area = egui::ScrollArea::vertical();
@@ -301,7 +326,12 @@ fn during_game(
             ui.set_width(ui.available_width());
             press = learning(ui, scene).map(PanelPress::Learning);
             if is_asking(scene) {
+                let above = ui.cursor().min;
                 let pressed = asked(ui, (room, is_low), scene, (state, end));
+                if is_new && is_below_task {
+                    let card = Rect::from_min_max(above, ui.min_rect().max);
+                    ui.scroll_to_rect_animation(card, None, ScrollAnimation::none());
+                }
                 press = press.or(pressed);
                 ui.add_space(space::S);
             }
@@ -333,10 +363,15 @@ fn during_game(
     }))
 }
 
-/// Whether what is asked is of interest: not once a lesson waits to go on.
+/// Whether what is asked is of interest: neither once a lesson waits to go on, nor while it plays what leads to its task.
 fn is_asking(scene: &TableView) -> bool {
-    let is_open = !matches!(scene.told, Told::Failed(_) | Told::Done | Told::Right);
-    scene.current.lesson().is_none() || scene.current.table().outcome().is_some() || is_open
+    let current = scene.current;
+    let is_open = match scene.told {
+        Told::Failed(_) | Told::Done | Told::Right => false,
+        Told::Nothing => matches!(current.waiting(), Waiting::Computer(_)),
+        Told::Task(_) => true,
+    };
+    current.lesson().is_none() || current.table().outcome().is_some() || is_open
 }
 
 /// The card with what is asked now. In a low panel the main buttons of a hand-over and of a result stand below it.
