@@ -306,9 +306,11 @@ fn during_game(
     let room = room - foot.map_or(0.0, |foot| foot.height(ui));
     let asked_now = Some(Asked::now(scene));
     let is_new = std::mem::replace(&mut state.asked, asked_now) != asked_now;
-    let is_new = is_new && !matches!(scene.current.waiting(), Waiting::Computer(_));
+    // While a computer player decides, only lessons have anything new to tell.
+    let is_lesson = scene.current.lesson().is_some();
+    let is_new = is_new && (is_lesson || !matches!(scene.current.waiting(), Waiting::Computer(_)));
     // Whoever has chosen an agent has read the task above.
-    let is_below_task = is_low && scene.current.lesson().is_some() && scene.selection.agent().is_some();
+    let is_below_task = is_low && is_lesson && scene.selection.agent().is_some();
     // What is asked stands above: it is seen by whoever is asked, however far down somebody else has scrolled.
     let offset = (is_new && !is_below_task).then_some(0.0);
     let top = ui.cursor().top();
