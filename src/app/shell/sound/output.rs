@@ -35,7 +35,7 @@ pub(crate) struct Music;
 #[derive(Resource)]
 pub(crate) struct Ambience;
 
-/// In `PostUpdate`: systems that request sounds; they run only with a device.
+/// In `PostUpdate`: systems that request sounds; they run only with a device, once the first screen has been drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Ask;
 
@@ -49,7 +49,8 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(
             PostUpdate,
             Ask.before(AudioSystemSet::PlayTypedChannels)
-                .run_if(resource_equals(SoundDevice::Present)),
+                .run_if(resource_equals(SoundDevice::Present))
+                .run_if(is_first_screen_drawn),
         )
         .add_systems(Startup, play_nothing)
         .add_systems(
@@ -69,6 +70,16 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Ask),
         );
+}
+
+/// Frames until the first screen has been drawn completely.
+const FIRST_FRAMES: u8 = 3;
+
+/// Run condition: in a browser, files of sounds are loaded only after all that the first screen needs.
+fn is_first_screen_drawn(mut frames: Local<u8>) -> bool {
+    let is_drawn = *frames >= FIRST_FRAMES;
+    *frames += u8::from(!is_drawn);
+    is_drawn
 }
 
 /// Whether there could be a device at all. On Linux, opening the sound library without one writes to the terminal.
