@@ -276,6 +276,23 @@ fn a_lesson_on_bribes_shows_the_button_on_a_telephone() {
 }
 
 #[test]
+fn what_a_chosen_agent_may_do_is_in_sight_on_a_telephone() {
+    let mut whole = begin("attack");
+    let window = (360.0, 640.0);
+    whole.resize(window.0, window.1);
+    let a1 = current(&whole).table().living().next().unwrap().0;
+    whole.send(MapPressed::Agent(a1));
+    assert_in_sight(&whole, window, &["Brussels"]);
+    whole.send(MapPressed::City("BRU".parse().unwrap()));
+    let attack = "Send Briton\u{a0}1 to the Bahamas and have the case";
+    assert_in_sight(
+        &whole,
+        window,
+        &["Send Briton\u{a0}1 to the Bahamas, without the case", attack],
+    );
+}
+
+#[test]
 fn a_first_game_is_offered_first_and_gives_each_hint_once() {
     let mut whole = start(Store::memory());
     assert!(whole.texts().contains("New to Agent? Begin here:"), "{}", whole.texts());
