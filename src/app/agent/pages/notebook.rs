@@ -132,7 +132,7 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
         paint_player(ui.painter(), rect.center(), 11.0, player.index());
         let name = RichText::new(company.name(player, language)).text_style(strong_style());
-        ui.add(egui::Label::new(name).truncate());
+        ui.add(egui::Label::new(name).wrap());
     });
     if own.as_ref().is_some_and(|(owner, _)| *owner == player) {
         hint(ui, language.tr("agent-notebook-own"));
