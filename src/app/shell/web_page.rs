@@ -4,9 +4,7 @@ use bevy::prelude::*;
 
 use super::accessibility::speech::Spoken;
 use super::system::language::{Language, Locale};
-
-/// Frames until the first screen has been drawn completely.
-const FIRST_FRAMES: u8 = 3;
+use super::system::redraw::FIRST_FRAMES;
 
 fn uncover(mut frames: Local<u8>) {
     if *frames < FIRST_FRAMES {

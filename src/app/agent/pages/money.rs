@@ -204,8 +204,6 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                     _ if staked == 0 => dollars(added, language),
                     _ => format!("{} + {}", dollars(staked, language), dollars(added, language)),
                 };
-                // Beside the sign, at least; and beside the name, where both have room.
-                let mut room = right.x - at.x - 18.0;
                 if has_names {
                     let left = egui::pos2(rect.left() + 48.0, rect.center().y);
                     let write = |text: &str, style: TextStyle| {
@@ -213,14 +211,15 @@ fn agents(ui: &mut Ui, pad: &mut Pad, view: &View, company: &Company, language: 
                         ui.painter().layout_no_wrap(text.to_owned(), font, ink)
                     };
                     let (name, whole) = (write(&name, TextStyle::Body), write(&amount, strong_style()));
-                    let beside = right.x - left.x - name.size().x - space::S;
-                    if whole.size().x <= beside {
-                        room = beside;
+                    // The amount matters more, where they have no room side by side.
+                    if left.x + name.size().x + space::S + whole.size().x <= right.x {
                         ui.painter()
                             .galley(left - egui::vec2(0.0, name.size().y / 2.0), name, ink);
                     }
                 }
                 let ink = if added > 0 { palette.accent } else { ink };
+                // Beside the sign, at least.
+                let room = right.x - at.x - 18.0;
                 let font = font_within(ui, std::iter::once(&*amount), strong_style(), room);
                 ui.painter().text(right, egui::Align2::RIGHT_CENTER, amount, font, ink);
                 focus_ring(ui, &response, rect, corner);

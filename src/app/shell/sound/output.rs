@@ -16,6 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::app::shell::sound::effect::{Effect, PlayEffect};
 use crate::app::shell::system::random_seed::fresh_seed;
+use crate::app::shell::system::redraw::FIRST_FRAMES;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::settings::program::Settings;
 use crate::app::shell::system::sound_device::SoundDevice;
@@ -71,9 +72,6 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(Ask),
         );
 }
-
-/// Frames until the first screen has been drawn completely.
-const FIRST_FRAMES: u8 = 3;
 
 /// Run condition: in a browser, files of sounds are loaded only after all that the first screen needs.
 fn is_first_screen_drawn(mut frames: Local<u8>) -> bool {

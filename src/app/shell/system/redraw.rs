@@ -40,6 +40,9 @@ const FIRST_STEP: Duration = Duration::from_millis(16);
 /// Maximum time step of any other frame, however long it took.
 const LONGEST_STEP: Duration = Duration::from_millis(250);
 
+/// Frames until the first screen has been drawn completely.
+pub(crate) const FIRST_FRAMES: u8 = 3;
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Wake>()
         .add_resource::<Alarm>()
