@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -33,18 +34,23 @@ enum Does {
 }
 
 #[derive(Clone)]
-struct Host(Arc<Mutex<Does>>);
+struct Host {
+    does: Arc<Mutex<Does>>,
+    /// How many files were asked for.
+    asked: Arc<AtomicUsize>,
+}
 
 impl Host {
     fn now(&self, does: Does) {
-        *self.0.lock().unwrap() = does;
+        *self.does.lock().unwrap() = does;
     }
 }
 
 impl AssetReader for Host {
     async fn read<'a>(&'a self, path: &'a Path) -> Result<impl Reader + 'a, AssetReaderError> {
+        self.asked.fetch_add(1, Ordering::Relaxed);
         let mut file = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(path))?;
-        let does = *self.0.lock().unwrap();
+        let does = *self.does.lock().unwrap();
         match does {
             Does::SendNothing => std::future::pending::<()>().await,
             Does::Refuse => return Err(AssetReaderError::HttpError(404)),
@@ -80,7 +86,10 @@ impl AssetReader for Host {
 
 /// The game as in the browser, and the host it came from.
 fn visit(does: Does) -> (Whole, Host) {
-    let host = Host(Arc::new(Mutex::new(does)));
+    let host = Host {
+        does: Arc::new(Mutex::new(does)),
+        asked: Arc::default(),
+    };
     let reader = host.clone();
     let before = move |app: &mut App| {
         let source = AssetSourceBuilder::new(move || Box::new(reader.clone()));
@@ -117,11 +126,16 @@ fn wait_for(whole: &mut Whole, text: &str) {
     panic!("{text:?} never came: {told:?}");
 }
 
-/// Lets everything that was asked for arrive or fail: a page may need several files.
-fn let_arrive(whole: &mut Whole) {
-    for _ in 0..300 {
+/// Lets everything that was asked for arrive or fail: a page may need several files. All have when none was asked for in
+/// so many frames.
+fn let_arrive(whole: &mut Whole, host: &Host) {
+    let (mut before, mut still) = (0, 0);
+    while still < 20 {
         whole.app.update();
-        std::thread::sleep(Duration::from_millis(1));
+        std::thread::sleep(Duration::from_millis(5));
+        let asked = host.asked.load(Ordering::Relaxed);
+        still = if asked == before { still + 1 } else { 0 };
+        before = asked;
     }
 }
 
@@ -149,7 +163,7 @@ fn a_page_says_that_its_content_is_loaded_then_that_it_failed_and_loads_it_when_
         );
         whole.show(Screen::Title, Overlay::Page(page));
         wait_for(&mut whole, FAILED);
-        let_arrive(&mut whole);
+        let_arrive(&mut whole, &host);
         assert!(!reads(&whole, content));
         assert_eq!(whole.said().last().unwrap(), FAILED);
         whole.press(KeyCode::ArrowDown, Key::ArrowDown);
@@ -170,7 +184,7 @@ fn texts_that_break_off_are_not_taken_for_all_of_them() {
         let (mut whole, host) = visit(Does::SendHalfTheTexts);
         whole.show(Screen::Title, Overlay::Page(page));
         wait_for(&mut whole, FAILED);
-        let_arrive(&mut whole);
+        let_arrive(&mut whole, &host);
         assert!(!reads(&whole, content), "{page:?}");
         host.now(Does::Send);
         whole.act("Try again", Action::Click);
@@ -184,7 +198,7 @@ fn what_is_read_is_shown_in_either_language() {
         let (mut whole, host) = visit(Does::SendHalf);
         whole.show(Screen::Title, Overlay::Page(page));
         wait_for(&mut whole, FAILED);
-        let_arrive(&mut whole);
+        let_arrive(&mut whole, &host);
         host.now(Does::Send);
         whole.act("Try again", Action::Click);
         wait_for(&mut whole, content);

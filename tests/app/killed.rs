@@ -29,6 +29,8 @@ const FIRST: &str = "AGON_TEST_KILLED_FROM";
 /// Plays games to their end for ever, and tells the number of each that is over.
 fn play_on(folder: &Path, first: u64) -> ! {
     let mut app = app_with(Store::at(folder));
+    // With a single processor, the line that tells which test is run has no end yet.
+    println!();
     for seed in first.. {
         app.world_mut().write_message(GameStarted::of(SavedGame {
             tree: Game::new(RuleSet::default()).into(),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use agon::app::agon::gameplay::analyst::Analyst;
 use agon::app::agon::gameplay::messages::{GameStarted, ResultAction};
 use agon::app::agon::gameplay::puzzles::{PuzzleWanted, Puzzles, Told};
 use agon::app::agon::gameplay::review::{Activity, Review};
@@ -22,7 +23,7 @@ use agon::session::players::Players;
 use agon::session::saved_game::SavedGame;
 use bevy_egui::egui::accesskit::Action;
 
-use crate::review::HANGING;
+use crate::review::{HANGING, Remembered};
 use crate::whole::Whole;
 
 /// A program in which a mistake was made yesterday: White left the queen to be captured. What goes wrong stays on the
@@ -121,6 +122,10 @@ fn a_hint_ends_the_first_try() {
 fn the_mistakes_that_a_review_finds_in_a_game_against_the_computer_come_back_and_no_others() {
     for is_own in [true, false] {
         let mut whole = Whole::start(Store::memory());
+        if !is_own {
+            // The same moves.
+            whole.app.insert_resource(Analyst::new(Box::new(Remembered::default())));
+        }
         let rules = Preset::Modern.rules();
         let mut game = Game::from_position(rules, parse_position(HANGING, &rules).unwrap());
         for text in ["b2b3", "e4f4"] {

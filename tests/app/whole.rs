@@ -29,6 +29,7 @@ use agon::session::conditions::Terms;
 use agon::session::players::Players;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::gilrs::GilrsPlugin;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -139,6 +140,8 @@ impl Whole {
             .set(renderer)
             .disable::<PipelinedRenderingPlugin>()
             .disable::<LogPlugin>()
+            // Gamepads are told of by the tests. It would leave two threads behind that wake twenty times a second.
+            .disable::<GilrsPlugin>()
             .disable::<WinitPlugin>();
         app.add_plugins(plugins)
             .insert_resource(store)
