@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::take::Take;
 use crate::app::agon::gameplay::advice::{Advice, Found};
-use crate::app::agon::gameplay::analysis::{Activity, Analysis, AnalysisWanted};
+use crate::app::agon::gameplay::analysis::{self, Analysis, AnalysisWanted};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{AdviceWanted, GameStarted, ResultAction};
 use crate::app::agon::gameplay::puzzle_series::PuzzleSeries;
@@ -30,6 +30,7 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Screen;
 use crate::rules::Preset;
 use crate::session::conditions::{Terms, TimeControl};
+use crate::session::kept_review;
 use scene::FISCHER;
 use scene::Scene;
 
@@ -141,21 +142,29 @@ pub(super) fn follow(world: &mut World, scene: Scene, is_held: bool, take: &mut 
         }
     }
     let analysis = world.resource::<Analysis>();
-    if scene.is_of_analysis() && analysis.activity() == Activity::Searching {
+    if scene.is_of_analysis() && analysis.activity() == analysis::Activity::Searching {
         let is_deep = analysis.found().is_some_and(|found| found.depth >= DEEP_ENOUGH);
         *take = again();
         world.write_message_batch(is_deep.then_some(AnalysisWanted::Stop));
     }
     if scene.is_of_review() {
-        let activity = world.resource::<Review>().activity();
-        if activity != review::Activity::Done {
+        if world.resource::<Review>().activity() != review::Activity::Done {
             *take = again();
-            let is_due = activity == review::Activity::Nothing;
-            world.write_message_batch(is_due.then_some(ReviewWanted::Begin));
+            restore_review(world);
         } else if frames == 4 && !is_held {
             let is_of = |other| scene == other;
             world.write_message_batch(is_of(Scene::Mistake).then_some(ReviewWanted::PreviousMistake));
             world.write_message_batch(is_of(Scene::TryAgain).then_some(TryAgainWanted::Begin(None)));
         }
     }
+}
+
+/// Takes over the review of the game that is looked at: searching would take longer than all other pictures.
+fn restore_review(world: &mut World) {
+    const FOUND: &str = include_str!("lost_review.txt");
+    world.resource_scope(|world, mut review: Mut<Review>| {
+        let current = world.resource::<Match>();
+        let found = kept_review::read(FOUND, &current.tree().main_game()).expect("the review is of this game");
+        review.restore(current, found);
+    });
 }
