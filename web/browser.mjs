@@ -11,6 +11,8 @@ const ARGS = [
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
   "--ignore-gpu-blocklist",
+  // Without a graphics card a process of its own for graphics only passes pictures on.
+  "--in-process-gpu",
 ];
 
 /** Starts Debian's Chromium, or the browser named in the environment variable CHROMIUM. */

@@ -31,7 +31,7 @@ async function idle() {
 }
 
 test("an untouched page without sound draws nothing, and a key wakes it", async () => {
-  const { page } = await open({ prepare: countDraws });
+  const { page } = await open({ motion: true, prepare: countDraws });
   await drawn();
   // The music would be loaded now and then.
   await press("m");
@@ -54,7 +54,7 @@ test("an untouched page on which the fire crackles draws nothing", async () => {
     localStorage.setItem("agon/settings", JSON.stringify(settings));
   };
   const onPage = (page) => page.addInitScript(countDraws);
-  await open({ prepare, onPage });
+  await open({ motion: true, prepare, onPage });
   await drawn();
   // The first key lets the sound begin, and shows where the keyboard is.
   await press("Enter");

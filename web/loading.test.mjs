@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./serve.mjs";
-import { PATIENCE, activate, asked, drawn, keptWhole, open, pause, press, told, visit } from "./visit.mjs";
+import { PATIENCE, activate, asked, drawn, fetched, keptWhole, open, pause, press, told, visit } from "./visit.mjs";
 
 // A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -160,6 +160,7 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   const { page, context, errors } = await open({ root: () => root, offline: true });
   await drawn();
   await keptWhole();
+  await fetched();
   const title = () => page.locator("h1").textContent();
   root = next;
   // This visit still uses the cached old build; meanwhile the new one is fetched.
@@ -169,9 +170,11 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
   for (const end = Date.now() + PATIENCE; !(await waits()); await pause()) assert.ok(Date.now() < end, "no new build");
   assert.equal(await title(), "Agon");
+  await fetched();
   await page.reload();
   await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Another");
   await drawn();
+  await fetched();
   await context.setOffline(true);
   await page.reload();
   await drawn();

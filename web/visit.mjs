@@ -8,8 +8,8 @@ import { serve } from "./serve.mjs";
 export const PATIENCE = 180_000;
 
 /**
- * The usual options of a visit. The cache for playing offline costs processor time and is there only for the tests that are
- * about it.
+ * The usual options of a visit. Motion and the cache for playing offline cost processor time: they are there only for the
+ * tests that are about them.
  */
 const USUAL = {
   base: "/",
@@ -17,6 +17,7 @@ const USUAL = {
   language: "en-GB",
   viewport: { width: 640, height: 400 },
   touch: false,
+  motion: false,
   offline: false,
 };
 
@@ -41,12 +42,21 @@ function hasPlayedAgon() {
   }
 }
 
+/** Runs in the page: edges are not smoothed, which takes the processor nearly half of a frame. No test looks at them. */
+function doNotSmooth() {
+  const { prototype } = window.WebGL2RenderingContext ?? {};
+  const store = prototype?.renderbufferStorageMultisample;
+  if (store) prototype.renderbufferStorageMultisample = function (target, _, ...rest) {
+    return store.call(this, target, 0, ...rest);
+  };
+}
+
 /**
  * Opens the page from a new host in a fresh browser. `prepare` runs in the page before its own scripts. With `shelf`, it
  * is the first visit ever.
  */
 export async function open(options = {}) {
-  const { base, packed, root, cut, language, viewport, touch, colours, offline, prepare, onPage, shelf, hash = "" } = {
+  const { base, packed, root, cut, language, viewport, touch, motion, colours, offline, prepare, onPage, shelf, hash = "" } = {
     ...USUAL,
     ...options,
   };
@@ -58,14 +68,20 @@ export async function open(options = {}) {
     hasTouch: touch,
     isMobile: touch,
     colorScheme: colours,
+    reducedMotion: motion ? "no-preference" : "reduce",
     serviceWorkers: offline ? "allow" : "block",
   });
   const page = await context.newPage();
-  visit = { server, context, page, url, errors: [], requests: [] };
+  visit = { server, context, page, url, errors: [], requests: [], loading: new Set() };
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => visit.errors.push(String(error)));
   page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
-  page.on("request", (request) => visit.requests.push(request.url()));
+  page.on("request", (request) => {
+    visit.requests.push(request.url());
+    visit.loading.add(request);
+  });
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => visit.loading.delete(request));
+  await page.addInitScript(doNotSmooth);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);
   await onPage?.(page);
@@ -94,6 +110,11 @@ export const asked = (name) => {
 
 /** Waits for a second: long enough between two looks at something that takes its time. */
 export const pause = () => visit.page.waitForTimeout(1_000);
+/** Waits until nothing is being fetched any more: sounds come after the first screen. */
+export async function fetched() {
+  do await pause();
+  while (visit.loading.size > 0);
+}
 /** Waits until the game has drawn what came before: frames asked for now come after its own. */
 export const seen = () =>
   visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
