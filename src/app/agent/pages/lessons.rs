@@ -83,13 +83,13 @@ fn page(ctx: &egui::Context, learned: &Learned, language: &Language) -> Option<P
 
 /// A lesson of the full width: its name, and a tick if it is done.
 fn row(ui: &mut Ui, name: &str, is_done: bool, is_next: bool, language: &Language) -> Response {
-    let told = match is_done {
+    let state = match is_done {
         true => language.tr("agent-lessons-done"),
         false => language.tr("agent-lessons-open"),
     };
     let row = MarkedRow {
         name,
-        told: format!("{name}. {told}"),
+        state,
         stands_out: is_next,
         mark: MARK,
     };

@@ -102,7 +102,7 @@ fn page(ctx: &egui::Context, learned: &Progress, opens: bool, language: &Languag
 fn row(ui: &mut Ui, name: &str, earned: Option<u8>, is_next: bool, language: &Language) -> Response {
     let row = MarkedRow {
         name,
-        told: format!("{name}. {}", stars_told(language, earned)),
+        state: stars_told(language, earned),
         stands_out: is_next,
         mark: stars::width(STARS),
     };

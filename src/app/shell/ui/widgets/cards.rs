@@ -7,7 +7,7 @@ use egui::{
     WidgetType, vec2,
 };
 
-use super::controls::{Look, focus_ring, touchable};
+use super::controls::{Look, focus_ring, told, touchable};
 use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
@@ -67,8 +67,8 @@ pub fn marked_card(ui: &mut Ui, chosen: bool, name: &str, mark: Option<&Mark>, l
     // If two have the same name, the line distinguishes them.
     response.widget_info(|| {
         let meaning = match mark {
-            Some(mark) => format!("{name}. {}. {line}", mark.word),
-            None => format!("{name}. {line}"),
+            Some(mark) => told(name, &told(&mark.word, line)),
+            None => told(name, line),
         };
         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, meaning)
     });
@@ -118,7 +118,7 @@ pub fn disclosure(ui: &mut Ui, is_open: bool, title: &str, value: &str) -> Respo
 /// A button that leads to something, with a line about it below its name.
 pub fn link_card(ui: &mut Ui, name: &str, line: &str) -> Response {
     let lines = [(name, style::strong_style()), (line, TextStyle::Small)];
-    arrow_row(ui, lines, false, WidgetType::Button, &format!("{name}. {line}"))
+    arrow_row(ui, lines, false, WidgetType::Button, &told(name, line))
 }
 
 /// Two lines with an arrow, which points down where something is open.

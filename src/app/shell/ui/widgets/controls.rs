@@ -41,6 +41,16 @@ pub fn keep_in_sight(response: &Response) {
     }
 }
 
+/// What screen readers are told of a control with a name and a line about it: two sentences.
+pub(crate) fn told(name: &str, line: &str) -> String {
+    let stop = if name.ends_with(['.', '!', '?', '…']) {
+        ""
+    } else {
+        "."
+    };
+    format!("{name}{stop} {line}")
+}
+
 pub(crate) struct Look {
     /// At rest, hovered, pressed.
     pub(super) fills: [Color32; 3],
@@ -386,6 +396,15 @@ pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, corner: CornerRadius
 mod tests {
     use super::*;
     use crate::app::testing::screens::{context, lines_within};
+
+    #[test]
+    fn a_name_with_a_stop_of_its_own_gets_no_other() {
+        assert_eq!(
+            told("5. Aux Bahamas\u{a0}!", "Pas encore faite"),
+            "5. Aux Bahamas\u{a0}! Pas encore faite"
+        );
+        assert_eq!(told("1. First steps", "Not done yet"), "1. First steps. Not done yet");
+    }
 
     #[test]
     fn a_heading_is_set_smaller_rather_than_broken_within_a_word() {

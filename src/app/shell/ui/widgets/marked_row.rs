@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetText, WidgetType, vec2,
 };
 
-use super::controls::{focus_ring, keep_in_sight};
+use super::controls::{focus_ring, keep_in_sight, told};
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
 
@@ -13,8 +13,8 @@ use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space}
 pub struct MarkedRow<'a> {
     /// The text in it.
     pub name: &'a str,
-    /// What screen readers are told.
-    pub told: String,
+    /// What the mark says, for screen readers.
+    pub state: String,
     /// Whether it stands out from the others.
     pub stands_out: bool,
     /// The width of the mark, in points.
@@ -36,7 +36,7 @@ impl MarkedRow<'_> {
         let height = (galley.size().y + 2.0 * space::S).max(size::TOUCH);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         keep_in_sight(&response);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &self.told));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), told(self.name, &self.state)));
         if ui.is_rect_visible(rect) {
             let corner = CornerRadius::same(radius::CONTROL);
             let near = ui
