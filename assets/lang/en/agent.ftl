@@ -604,7 +604,7 @@ agent-rules-attack-text =
     Nobody is attacked at home, nor from within the same city.
 agent-rules-objection = Objections
 agent-rules-objection-text =
-    Whatever you announce, another player can object. Then you withdraw and do something else, or you insist.
+    Whatever an agent is to do, another player can object, except to a move that ends the game. Then you withdraw and do something else, or you insist.
 
     If you insist, players claim in turn how much they have on the agent, never more than the truth. Whoever claims the most allows it or not; with equal claims you do.
 

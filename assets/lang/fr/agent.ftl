@@ -604,7 +604,7 @@ agent-rules-attack-text =
     Personne n’est attaqué chez lui, ni depuis la même ville.
 agent-rules-objection = Les oppositions
 agent-rules-objection-text =
-    Quoi que vous annonciez, un autre joueur peut s’y opposer. Vous renoncez alors et faites autre chose, ou vous insistez.
+    Quoi qu’un agent doive faire, un autre joueur peut s’y opposer, sauf à un coup qui met fin à la partie. Vous renoncez alors et faites autre chose, ou vous insistez.
 
     Si vous insistez, les joueurs déclarent tour à tour combien ils ont sur l’agent, jamais plus que la vérité. Qui déclare le plus autorise ou non ; à égalité, c’est vous.
 
