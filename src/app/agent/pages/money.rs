@@ -41,6 +41,8 @@ struct Pad {
     /// The agent who is given the next note.
     on: Option<Agent>,
     meant_for: Option<Moment>,
+    /// Whether it has not been seen yet: it begins at its top, wherever the last one was left.
+    is_new: bool,
     /// Whether the keyboard goes on to the button that stakes: there is nothing more to put down.
     is_complete: bool,
     /// Whether it goes on to the notes: an agent was chosen with it.
@@ -67,6 +69,7 @@ fn show(
     if pad.meant_for != Some(current.moment()) {
         *pad = Pad {
             meant_for: Some(current.moment()),
+            is_new: true,
             on: view
                 .table()
                 .options()
@@ -123,6 +126,9 @@ fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, lang
         &close,
         |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
+            if std::mem::take(&mut pad.is_new) {
+                ui.scroll_to_cursor(Some(Align::TOP));
+            }
             hint(
                 ui,
                 match (is_bribe, view.table().options().bribe_cap()) {

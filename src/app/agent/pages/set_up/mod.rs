@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(in_state(AgentScreen(Screen::NewGame))).in_set(Draw::Screen),
     )
-    .add_systems(OnEnter(AgentScreen(Screen::NewGame)), tell);
+    .add_systems(OnEnter(AgentScreen(Screen::NewGame)), (begin_at_top, tell));
 }
 
 /// Which seat is being changed, and whether the rules are open.
@@ -49,6 +49,7 @@ struct Opened {
 /// What can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
+    Page,
     Seat(usize),
     Rules,
 }
@@ -60,6 +61,14 @@ impl Opened {
             ui.scroll_to_rect(heading, Some(Align::TOP));
         }
     }
+}
+
+/// Whoever comes again begins with the players, wherever the page was left.
+fn begin_at_top(mut opened: ResMut<Opened>) {
+    *opened = Opened {
+        new: Some(Part::Page),
+        ..Opened::default()
+    };
 }
 
 fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
@@ -90,6 +99,7 @@ fn page(ctx: &egui::Context, choices: &mut Choices, opened: &mut Opened, languag
     set_player_colours(ctx, of_seats(&choices.seats));
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::S;
+        opened.bring_into_sight(Part::Page, ui, Rect::from_pos(ui.cursor().min));
         let mut options = choices.options;
         count(ui, &mut options, language);
         let computer = Seat::computer("", Character::even(Level::Runner));
