@@ -110,6 +110,22 @@ fn what_is_asked_is_told_once_in_both_languages() {
 }
 
 #[test]
+fn whoever_comes_back_to_a_game_is_told_what_is_under_way() {
+    let mut whole = begin("2", &["Ann", "Ben"]);
+    let mut referee = Referee::new("2".parse().unwrap(), ANN, &["Ann", "Ben"].map(Seat::person), 6);
+    for (player, text) in [(0, "$A1=1000"), (1, "$"), (0, "A1-NYC")] {
+        let action = read_action(text).unwrap();
+        referee.play(Player::ALL[player], &action).unwrap();
+    }
+    whole.send(GameStarted(referee));
+    assert!(
+        whole.has_said("Ann sends American\u{a0}1 to New York."),
+        "{:?}",
+        whole.said()
+    );
+}
+
+#[test]
 fn somebody_else_is_not_told_where_an_attack_is_possible() {
     let mut whole = begin("2", &["Ann", "Ben"]);
     decide_openly(&mut whole, ANN, "$A1=1000");

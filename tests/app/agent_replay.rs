@@ -151,6 +151,8 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
         }
     };
     assert_eq!([place(&whole, 0), place(&whole, 2)], ["WAS", "LON"]);
+    // Screen readers are told of the map that is shown.
+    assert!(whole.texts().contains("American, Washington"));
     whole.press(KeyCode::ArrowRight, Key::ArrowRight);
     assert_eq!(step(&whole), Some(1));
     assert!(whole.has_said("Ann has placed their stakes. In truth: American $3,700."));
@@ -176,6 +178,7 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     assert_eq!(step(&whole), Some(3));
     whole.press(KeyCode::End, Key::End);
     assert_eq!((step(&whole), place(&whole, 0).as_str()), (Some(7), "NYC"));
+    assert!(whole.texts().contains("American, New York"));
     whole.press(KeyCode::ArrowRight, Key::ArrowRight);
     assert_eq!(step(&whole), Some(7));
     whole.press(KeyCode::Home, Key::Home);

@@ -10,7 +10,7 @@ use crate::agent::Event;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::hints::Hints;
 use crate::app::agent::gameplay::lessons::Lessons;
-use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft};
+use crate::app::agent::gameplay::messages::{ActionRefused, Happened, PersonLeft, TableReplaced};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
 use crate::app::agent::gameplay::schedule::PresentSystems;
 use crate::app::agent::gameplay::selection::Selection;
@@ -25,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             tell_lot.run_if(on_message::<LotFallen>),
+            recall.run_if(on_message::<TableReplaced>),
             read_out.run_if(on_message::<Happened>),
             tell_learning.run_if(resource_exists_and_changed::<Lessons>.or_eager(resource_exists_and_changed::<Hints>)),
             tell_question.run_if(
@@ -49,6 +50,21 @@ fn tell_lot(
     for &LotFallen(player) in fallen.read() {
         spoken.write(Spoken(lot_words(player, &current.company(), &language)));
     }
+}
+
+/// Whoever comes back to a game is told what is under way before what is asked.
+fn recall((current, language): (Res<CurrentGame>, Res<Language>), mut spoken: MessageWriter<Spoken>) {
+    if current.table().pending().is_none() {
+        return;
+    }
+    let contexts = current.contexts();
+    let heard = current
+        .events()
+        .iter()
+        .zip(&contexts)
+        .rfind(|(event, _)| is_told(event));
+    spoken
+        .write_batch(heard.map(|(event, context)| Spoken(event_heard(event, context, &current.company(), &language))));
 }
 
 fn read_out(

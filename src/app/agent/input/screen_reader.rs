@@ -5,10 +5,11 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use crate::agent::{Agent, City};
+use crate::agent::{Agent, City, Table};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::map_cursor::{MapCursor, Spot};
 use crate::app::agent::gameplay::messages::MapPressed;
+use crate::app::agent::gameplay::replay::{Walk, shown_table};
 use crate::app::agent::gameplay::schedule::{AgentSystems, InputSystems};
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::scene::board::{AGENT_HEIGHT, AGENT_RADIUS, city_spot, disc, on_board};
@@ -42,9 +43,9 @@ fn spots(current: &CurrentGame) -> impl Iterator<Item = Spot> {
     cities.chain(options.agents().map(Spot::Agent))
 }
 
-/// An element in words.
-fn told(spot: Spot, current: &CurrentGame, selection: &Selection, language: &Language) -> String {
-    let (board, company) = (current.table().board(), current.company());
+/// An element in words, with things where the map shows them.
+fn told(spot: Spot, shown: &Table, current: &CurrentGame, selection: &Selection, language: &Language) -> String {
+    let (board, company) = (shown.board(), current.company());
     match spot {
         Spot::City(city) => {
             let chance = match selection.targets(current).contains(&city) {
@@ -84,7 +85,8 @@ fn round(centre: Vec3, radius: f32) -> [Vec3; 4] {
 fn describe(
     In(board_has_keys): In<bool>,
     requested: Res<AccessibilityRequested>,
-    (current, selection, cursor): (Option<Res<CurrentGame>>, Res<Selection>, Res<MapCursor>),
+    (current, walk): (Option<Res<CurrentGame>>, Option<Res<Walk>>),
+    (selection, cursor): (Res<Selection>, Res<MapCursor>),
     (language, view): (Res<Language>, Res<View>),
     agents: Query<(&AgentOf, &Whereabouts, &Transform)>,
     camera: Query<(&Camera, &GlobalTransform), With<BoardCamera>>,
@@ -113,8 +115,9 @@ fn describe(
             zoom,
         )
     };
+    let shown = shown_table(&current, walk.as_deref());
     let things = spots(&current).map(|spot| Thing {
-        name: told(spot, &current, &selection, &language),
+        name: told(spot, shown, &current, &selection, &language),
         place: match spot {
             Spot::City(city) => city_place(city),
             Spot::Agent(agent) => agent_place(agent),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::animate::LastStep;
 use super::entities::{BroughtHome, LastMoved, MapEntities, ShowBoard, UnderAttack, mark};
 use super::news::News;
-use crate::agent::{Agent, Announcement, Board, EndReason, Outcome, Table};
+use crate::agent::{Agent, Announcement, EndReason, Outcome};
 use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::messages::{Happened, ReplayStepped, TableReplaced};
@@ -17,16 +17,6 @@ use crate::app::tabletop::schedule::TableSystems;
 /// The action that is shown as announced and not yet done; `None` if there is none.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Announced(pub Option<Announcement>);
-
-/// The places of everything on a table.
-fn board_of(table: &Table) -> Board {
-    Board {
-        map: table.options().map,
-        places: Agent::ALL.map(|agent| table.place(agent)),
-        case: table.case(),
-        holder: table.holder(),
-    }
-}
 
 fn show_table(
     (current, walk): (Res<CurrentGame>, Option<Res<Walk>>),
@@ -44,7 +34,7 @@ fn show_table(
     let table = shown_table(&current, walk.as_deref());
     announced.set_if_neq(Announced(table.pending()));
     show.write(ShowBoard {
-        board: board_of(table),
+        board: table.board(),
         two_each: table.options().agents().count() == Agent::COUNT,
         is_animated: !is_replaced && step.is_none_or(|step| step.is_neighbour),
     });
