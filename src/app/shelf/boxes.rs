@@ -11,7 +11,7 @@ use crate::agent::Nation;
 use crate::app::agent::gameplay::colours::of_nation;
 use crate::app::shell::ui::theme::style::subheading_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::app::shell::ui::widgets::controls::{focus_ring, touchable};
+use crate::app::shell::ui::widgets::controls::{focus_ring, told, touchable};
 
 /// What is on the lid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub(super) fn game_box(ui: &mut Ui, cover: Cover, name: &str, line: &str, most: 
     let words = name_galley.size().y + line_galley.size().y.max(2.0 * row) + 2.0 * space::S;
     let picture = (most - words).min(width * 0.62).max(size::TOUCH);
     let (rect, response) = touchable(ui, vec2(width, picture + words), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}. {line}")));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told(name, line)));
     if ui.is_rect_visible(rect) {
         let near = ui
             .ctx()

@@ -32,7 +32,7 @@ use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_button};
 use crate::app::shell::ui::widgets::cards::option_card;
-use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field};
+use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field, told};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::Level;
@@ -440,14 +440,7 @@ fn found_games(ui: &mut Ui, findings: &Findings, chosen: &mut usize, colours: &B
         let (name, line) = found.lines(language);
         ui.with_layout(Flow::top_down(Align::Center), |ui| {
             let position = found.tree.line().position();
-            diagram(
-                ui,
-                DIAGRAM,
-                position,
-                Marks::default(),
-                colours,
-                &format!("{name}. {line}"),
-            );
+            diagram(ui, DIAGRAM, position, Marks::default(), colours, &told(&name, &line));
         });
     }
     if let [only] = &findings.games[..] {

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::STEP;
 use crate::app::shell::ui::theme::style::strong_style;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, radius, size, space};
-use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight};
+use crate::app::shell::ui::widgets::controls::{focus_ring, keep_in_sight, told};
 
 /// The width inside a card.
 pub(crate) fn room(ui: &Ui) -> f32 {
@@ -92,7 +92,7 @@ pub(crate) fn row(ui: &mut Ui, name: &str, line: &str, medal: Option<bool>, is_l
     let (rect, response) = ui.allocate_exact_size(vec2(width, height.max(size::TOUCH)), sense);
     keep_in_sight(&response);
     let kind = if is_link { WidgetType::Button } else { WidgetType::Label };
-    let told = format!("{name}. {line}");
+    let told = told(name, line);
     response.widget_info(|| WidgetInfo::labeled(kind, ui.is_enabled(), &told));
     // What has the focus needs a name, also where it is no button.
     ui.ctx()
