@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./serve.mjs";
-import { PATIENCE, activate, asked, drawn, fetched, keptWhole, open, pause, press, told, visit } from "./visit.mjs";
+import { PATIENCE, activate, asked, drawn, keptWhole, open, pause, press, told, visit, withoutSound } from "./visit.mjs";
 
 // A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -114,7 +114,7 @@ test("the page has the game's colours, light or dark, before it is there", async
 });
 
 test("a simple host, in a folder of it: the packed game is fetched, and the next visit needs no connection", async () => {
-  const { page, context, errors } = await open({ base: "/games/agon/", packed: false, offline: true });
+  const { page, context, errors } = await open({ base: "/games/agon/", packed: false, offline: true, prepare: withoutSound });
   await drawn();
   assert.ok(asked("agon_bg.wasm.gz") || asked("agon_bg.wasm.br"), visit.requests.join("\n"));
   await keptWhole();
@@ -157,10 +157,9 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
     await writeFile(join(next, name), changed);
   }
   let root = ROOT;
-  const { page, context, errors } = await open({ root: () => root, offline: true });
+  const { page, context, errors } = await open({ root: () => root, offline: true, prepare: withoutSound });
   await drawn();
   await keptWhole();
-  await fetched();
   const title = () => page.locator("h1").textContent();
   root = next;
   // This visit still uses the cached old build; meanwhile the new one is fetched.
@@ -170,11 +169,9 @@ test("a new build takes over as a whole, and only when a page begins", async (t)
   const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
   for (const end = Date.now() + PATIENCE; !(await waits()); await pause()) assert.ok(Date.now() < end, "no new build");
   assert.equal(await title(), "Agon");
-  await fetched();
   await page.reload();
   await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Another");
   await drawn();
-  await fetched();
   await context.setOffline(true);
   await page.reload();
   await drawn();

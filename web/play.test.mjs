@@ -19,6 +19,7 @@ import {
   told,
   until,
   visit,
+  withoutSound,
 } from "./visit.mjs";
 
 /** Starts a first game by keyboard, moves by mouse, and waits for the computer's reply. */
@@ -58,11 +59,7 @@ test("where no worker starts, the computer plays all the same", async () => {
 });
 
 test("a browser without Web Audio plays silently, and the settings say so", async () => {
-  const prepare = () => {
-    delete window.AudioContext;
-    delete window.webkitAudioContext;
-  };
-  const { page, errors } = await open({ prepare });
+  const { page, errors } = await open({ prepare: withoutSound });
   await drawn();
   await activate(page.getByRole("button", { name: "Settings", exact: true }));
   await page.locator("#elements").getByText("There is no sound").first().waitFor({ state: "attached" });
@@ -178,7 +175,11 @@ test("back closes what is open, leads from the game to the title and out; forwar
 });
 
 test("pages have addresses, which lead to them and last", async () => {
-  const { page, url, errors } = await open({ hash: "#rules", onPage: (page) => page.goto("about:blank") });
+  const { page, url, errors } = await open({
+    hash: "#rules",
+    prepare: withoutSound,
+    onPage: (page) => page.goto("about:blank"),
+  });
   await drawn();
   const there = (name) => page.getByRole("heading", { name, level: 2 }).waitFor({ state: "attached" });
   const at = (fragment) => page.waitForURL(url + fragment);

@@ -1,7 +1,7 @@
 // Tests in a real browser that a game that is over is reviewed there, by the engine in its worker.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { activate, begun, cell, drawn, enter, kept, named, open, play, until, visit } from "./visit.mjs";
+import { activate, begun, cell, drawn, enter, kept, named, open, play, until, visit, withoutSound } from "./visit.mjs";
 
 const control = (role, name) => visit.page.locator("#elements").getByRole(role, { name, exact: true });
 const there = (element) => element.first().waitFor({ state: "attached" });
@@ -11,7 +11,7 @@ const review = () =>
   visit.page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith("agon/review-"))?.[1]);
 
 test("a game that was resigned is reviewed, and its review is there again after a reload", async () => {
-  const { page, errors } = await open();
+  const { page, errors } = await open({ prepare: withoutSound });
   await drawn();
   await enter("Play");
   await begun();

@@ -42,6 +42,15 @@ function hasPlayedAgon() {
   }
 }
 
+/**
+ * Runs in the page, as `prepare`: there is no sound. Its files are fetched at any time, and not kept for playing offline, so
+ * that whoever leaves the page, or loses the connection, may cut them off, which is an error on the console.
+ */
+export function withoutSound() {
+  delete window.AudioContext;
+  delete window.webkitAudioContext;
+}
+
 /** Runs in the page: edges are not smoothed, which takes the processor nearly half of a frame. No test looks at them. */
 function doNotSmooth() {
   const { prototype } = window.WebGL2RenderingContext ?? {};
@@ -72,15 +81,11 @@ export async function open(options = {}) {
     serviceWorkers: offline ? "allow" : "block",
   });
   const page = await context.newPage();
-  visit = { server, context, page, url, errors: [], requests: [], loading: new Set() };
+  visit = { server, context, page, url, errors: [], requests: [] };
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => visit.errors.push(String(error)));
   page.on("console", (line) => line.type() === "error" && visit.errors.push(line.text()));
-  page.on("request", (request) => {
-    visit.requests.push(request.url());
-    visit.loading.add(request);
-  });
-  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => visit.loading.delete(request));
+  page.on("request", (request) => visit.requests.push(request.url()));
   await page.addInitScript(doNotSmooth);
   if (prepare) await page.addInitScript(prepare);
   if (!shelf) await page.addInitScript(hasPlayedAgon);
@@ -110,11 +115,6 @@ export const asked = (name) => {
 
 /** Waits for a second: long enough between two looks at something that takes its time. */
 export const pause = () => visit.page.waitForTimeout(1_000);
-/** Waits until nothing is being fetched any more: sounds come after the first screen. */
-export async function fetched() {
-  do await pause();
-  while (visit.loading.size > 0);
-}
 /** Waits until the game has drawn what came before: frames asked for now come after its own. */
 export const seen = () =>
   visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
