@@ -73,6 +73,9 @@ struct Arguments {
         allow_hyphen_values = true
     )]
     only: String,
+    /// Leave the edges in these pictures as they are, which takes less time
+    #[arg(long, requires = "gallery", hide = true)]
+    unsmoothed: bool,
     /// Save the moves of the game as a moving picture (GIF), then quit
     #[arg(long, value_name = "FILE", conflicts_with_all = ["screenshot", "gallery", "film"])]
     gif: Option<PathBuf>,
@@ -327,7 +330,7 @@ pub(super) fn app() -> Result<App, ExitCode> {
     }
     if let Some(folder) = arguments.gallery {
         make_folder(&folder)?;
-        gallery::take(&mut app, folder, &arguments.only);
+        gallery::take(&mut app, folder, &arguments.only, !arguments.unsmoothed);
     }
     if let Some(folder) = arguments.film {
         make_folder(&folder)?;

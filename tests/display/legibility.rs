@@ -61,7 +61,8 @@ fn gallery(only: &str) -> Vec<(String, RgbImage, Vec<Text>)> {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("gallery-{only}"));
     // Pictures of another day would tell of another program.
     let _ = std::fs::remove_dir_all(&folder);
-    let output = run(&["--gallery", &folder.to_string_lossy(), "--only", only]);
+    // Only texts are looked at, which have smooth edges all the same.
+    let output = run(&["--gallery", &folder.to_string_lossy(), "--only", only, "--unsmoothed"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let mut pictures = Vec::new();
     for entry in std::fs::read_dir(&folder).unwrap() {

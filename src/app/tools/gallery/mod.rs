@@ -39,12 +39,15 @@ const HELD: u32 = SETTLED - DRAWN - 1;
 /// How long something may change before a picture is taken.
 const LONGEST: Duration = Duration::from_secs(180);
 
-/// Makes the app take the pictures whose names contain `only`, and exit.
-pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
+/// Makes the app take the pictures whose names contain `only`, and exit. Edges that are not smoothed cost less.
+pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str, is_smooth: bool) {
     let mut shots = shots();
     shots.retain(|shot| shot.name().contains(only));
     // A picture shows the end of every animation.
     app.world_mut().resource_mut::<ViewSettings>().animation = Animation::Off;
+    if !is_smooth {
+        app.add_observer(do_not_smooth);
+    }
     let stage = Stage::Bare;
     app.insert_resource(Gallery {
         folder,
@@ -60,6 +63,10 @@ pub(crate) fn take(app: &mut App, folder: PathBuf, only: &str) {
             .after(EguiPostUpdateSet::EndPass)
             .before(EguiPostUpdateSet::ProcessOutput),
     );
+}
+
+fn do_not_smooth(camera: On<Add, BoardCamera>, mut commands: Commands) {
+    commands.entity(camera.entity).insert(Msaa::Off);
 }
 
 /// The window, and the view of the board in it.
