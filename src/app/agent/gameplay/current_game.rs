@@ -6,7 +6,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::settings::LetsPass;
-use crate::agent::lessons::{Lesson, Scene};
+use crate::agent::lessons::{Lesson, Scene, Standing};
 use crate::agent::players::{Question, Reason};
 use crate::agent::{
     Action, Announcement, Context, Event, Legal, Marks, PassesByDefault, Phase, Player, Referee, Refusal, Replay, Seat,
@@ -34,6 +34,8 @@ pub struct CurrentGame {
     is_looked_at: bool,
     /// The scene of a lesson that is played.
     lesson: Option<LessonPlace>,
+    /// Whether that scene is done, or its step has gone wrong.
+    is_scene_over: bool,
 }
 
 /// A scene of a lesson.
@@ -62,15 +64,26 @@ impl CurrentGame {
             holder: None,
             is_covered: false,
             lesson: None,
+            is_scene_over: false,
         }
     }
 
     /// A scene of a lesson.
     pub(super) fn in_lesson(referee: Referee, place: LessonPlace) -> Self {
-        Self {
+        let mut game = Self {
             lesson: Some(place),
             ..Self::new(referee)
-        }
+        };
+        game.follow_scene();
+        game
+    }
+
+    /// Finds out whether the scene of a lesson goes on.
+    fn follow_scene(&mut self) {
+        self.is_scene_over = self.lesson.is_some_and(|place| {
+            let standing = place.scene().standing(&self.decisions_in_lesson());
+            matches!(standing, Standing::Failed(_) | Standing::Done)
+        });
     }
 
     /// The scene of a lesson that is played; `None` in a real game.
@@ -213,7 +226,7 @@ impl CurrentGame {
 
     /// What is asked now of whom.
     pub fn waiting(&self) -> Waiting {
-        let Some(asked) = self.referee.asked() else {
+        let Some(asked) = self.referee.asked().filter(|_| !self.is_scene_over) else {
             return Waiting::Nobody;
         };
         if !self.is_person(asked) {
@@ -322,6 +335,7 @@ impl CurrentGame {
         let before = self.events().len();
         self.referee.play(player, action)?;
         self.reasons.extend(reason.map(|reason| (before, reason)));
+        self.follow_scene();
         Ok(before..self.events().len())
     }
 }
@@ -329,7 +343,7 @@ impl CurrentGame {
 /// Who has to decide, and what that needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
-    /// Nobody: the game is over.
+    /// Nobody: the game is over, or the scene of a lesson.
     Nobody,
     /// A computer player.
     Computer(Player),
