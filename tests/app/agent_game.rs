@@ -10,7 +10,7 @@ use agon::app::agent::gameplay::messages::{
 use agon::app::agent::gameplay::objections::ObjectionWindow;
 use agon::app::agent::gameplay::selection::Selection;
 use agon::app::agent::saves::saved_games::SavedGames;
-use agon::app::agent::text::pages::{MENU, MONEY, MY_GAMES, NOTEBOOK};
+use agon::app::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK};
 use agon::app::agon::gameplay::agon_screen::AGON;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
@@ -155,7 +155,7 @@ fn nobody_else_sees_what_a_person_has_staked() {
     assert_eq!(current(&whole).waiting(), Waiting::Device(BEN));
     assert!(!is_secret(&whole.texts()), "{}", whole.texts());
     whole.send(DeviceAction::Take(BEN));
-    for page in [MONEY, NOTEBOOK] {
+    for page in [MONEY, BRIBE, NOTEBOOK] {
         whole.go(Screen::Playing, Overlay::Page(page));
         assert!(!is_secret(&whole.texts()), "{}", whole.texts());
     }

@@ -10,7 +10,7 @@ use agon::app::agent::gameplay::map_cursor::{MapCursor, Spot};
 use agon::app::agent::gameplay::messages::{DeviceAction, GameLeft, GameStarted, MapPressed};
 use agon::app::agent::gameplay::selection::{Selection, place_of};
 use agon::app::agent::input::map_steps::{Arrow, step};
-use agon::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
+use agon::app::agent::text::pages::{BRIBE, MENU, MONEY, NOTEBOOK};
 use agon::app::shell::pages::shortcuts::KEYS;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::{Overlay, Screen};
@@ -249,7 +249,7 @@ fn play(whole: &mut Whole, hands: Hands) -> Vec<&'static str> {
                     Hands::Keyboard => whole.press(KeyCode::KeyB, Key::Character("b".into())),
                     Hands::Gamepad(pad) => whole.push(pad, GamepadButton::West),
                 }
-                assert_eq!(whole.screen().1, Overlay::Page(MONEY));
+                assert_eq!(whole.screen().1, Overlay::Page(BRIBE));
                 hands.press(whole, "American\u{a0}1");
                 hands.press(whole, "$100 ×");
                 hands.press(whole, "Stake $100");

@@ -33,7 +33,7 @@ use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
 use crate::app::agent::scene::lot::Lot;
-use crate::app::agent::text::pages::{MENU, MONEY, NOTEBOOK};
+use crate::app::agent::text::pages::{MENU, NOTEBOOK, money_page};
 use crate::app::agent::text::words::{begins_words, event_heard};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
@@ -179,7 +179,7 @@ fn show(
                 });
             }
         }
-        Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(MONEY)),
+        Some(PanelPress::Prompt(PromptPress::Money)) => overlay.set(Overlay::Page(money_page(current.table().phase()))),
         Some(PanelPress::Prompt(PromptPress::Choose(pressed))) => drop(pressed_map.write(pressed)),
         Some(PanelPress::Take(player)) => drop(device.write(DeviceAction::Take(player))),
         Some(PanelPress::Result(ResultPress::Replay)) => drop(stepped.write(ReplayAction::Open)),

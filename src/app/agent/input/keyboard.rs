@@ -20,7 +20,7 @@ use crate::app::agent::gameplay::schedule::InputSystems;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
 use crate::app::agent::hud::own_sheet::OwnSheet;
-use crate::app::agent::text::pages::{MONEY, NOTEBOOK};
+use crate::app::agent::text::pages::{NOTEBOOK, money_page};
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::input::shortcuts::ActionPressed;
 use crate::app::shell::ui::navigation::Overlay;
@@ -142,7 +142,7 @@ fn obey_shortcuts(
     for pressed in pressed.read().filter(|pressed| !pressed.repeat) {
         match pressed.action {
             TAKE_BACK_CHOICE => drop(chosen.write(MapPressed::Back)),
-            BRIBE if may_open_pad(&current) => overlay.set(Overlay::Page(MONEY)),
+            BRIBE if may_open_pad(&current) => overlay.set(Overlay::Page(money_page(current.table().phase()))),
             OPEN_NOTEBOOK => overlay.set(Overlay::Page(NOTEBOOK)),
             // With several people it would not be known who answers.
             answer @ (LET_PASS | OBJECT) => {

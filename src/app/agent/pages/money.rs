@@ -10,7 +10,7 @@ use crate::app::agent::gameplay::current_game::{CurrentGame, Moment, Waiting};
 use crate::app::agent::gameplay::messages::ActionRequested;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::hud::icons::paint_agent;
-use crate::app::agent::text::pages::MONEY;
+use crate::app::agent::text::pages::{BRIBE, MONEY, money_page};
 use crate::app::agent::text::words::{Company, dollars};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::ui::draw_order::Draw;
@@ -26,12 +26,17 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Pad>(app, AGENT);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(on_page(MONEY).and_then(resource_exists::<CurrentGame>))
-            .in_set(Draw::Overlay)
-            .in_set(AgentSystems),
+        show.run_if(
+            on_page(MONEY)
+                .or_else(on_page(BRIBE))
+                .and_then(resource_exists::<CurrentGame>),
+        )
+        .in_set(Draw::Overlay)
+        .in_set(AgentSystems),
     )
     // Nothing that was put on an agent stays where somebody else may see it.
-    .add_systems(OnExit(Overlay::Page(MONEY)), clear);
+    .add_systems(OnExit(Overlay::Page(MONEY)), clear)
+    .add_systems(OnExit(Overlay::Page(BRIBE)), clear);
 }
 
 /// What is being put on agents.
@@ -113,16 +118,13 @@ fn room(pad: &Pad, view: &View) -> u32 {
 
 fn page(ctx: &egui::Context, pad: &mut Pad, view: &View, company: &Company, language: &Language) -> Option<PadPress> {
     let is_bribe = *view.table().phase() == Phase::Act;
-    let title = match is_bribe {
-        true => language.tr("agent-bribe"),
-        false => language.tr("agent-money"),
-    };
+    let page = money_page(view.table().phase());
     let (close, stake) = (language.tr("close"), view.check(&Action::Stake(pad.money)).is_ok());
     let (footer_pad, is_complete) = (pad.money, std::mem::take(&mut pad.is_complete));
     let (is_closed, pressed) = sheet_with_footer(
         ctx,
-        MONEY.id,
-        &title,
+        page.id,
+        &language.tr(page.title),
         &close,
         |ui| {
             ui.spacing_mut().item_spacing.y = space::S;

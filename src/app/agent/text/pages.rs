@@ -1,12 +1,23 @@
 //! The pages of Agent by name, so that code leading to a page need not know what draws it.
 
+use crate::agent::Phase;
 use crate::app::shell::system::language::key;
 use crate::app::shell::ui::navigation::Page;
 
 /// The menu of the current game.
 pub const MENU: Page = Page::new("agent-menu", key("agent-menu"));
-/// The pad on which money is staked.
+/// The pad on which money is staked before the first turn.
 pub const MONEY: Page = Page::new("agent-money", key("agent-money"));
+/// The same pad for a bribe.
+pub const BRIBE: Page = Page::new("agent-bribe", key("agent-bribe"));
+
+/// The pad for a phase in which money may be staked.
+pub const fn money_page(phase: &Phase) -> Page {
+    match phase {
+        Phase::Act => BRIBE,
+        _ => MONEY,
+    }
+}
 /// What follows from what everybody heard.
 pub const NOTEBOOK: Page = Page::new("agent-notebook", key("agent-notebook"));
 /// The lessons.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::agent::{Agent, City};
 use crate::app::agent::gameplay::messages::MapPressed;
-use crate::app::agent::text::pages::{MENU, MONEY, MY_GAMES, NOTEBOOK, RULES};
+use crate::app::agent::text::pages::{BRIBE, MENU, MONEY, MY_GAMES, NOTEBOOK, RULES};
 use crate::app::shell::pages::settings::SETTINGS;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 
@@ -125,7 +125,8 @@ impl Scene {
 
     pub(crate) const fn overlay(self) -> Overlay {
         match self {
-            Self::Money | Self::Bribe => Overlay::Page(MONEY),
+            Self::Money => Overlay::Page(MONEY),
+            Self::Bribe => Overlay::Page(BRIBE),
             Self::Notebook => Overlay::Page(NOTEBOOK),
             Self::Menu => Overlay::Page(MENU),
             Self::Settings => Overlay::Page(SETTINGS),
