@@ -12,7 +12,7 @@ use super::foot::{Foot, FootPress, is_low};
 use super::hand_over::hand_over;
 use super::layout::Layout;
 use super::learning::{LearningPress, learning, onward};
-use super::news::news;
+use super::news::{digest, news};
 use super::own_sheet::{OwnSheet, own_sheet};
 use super::players::players;
 use super::prompt::{Draft, PromptPress, prompt};
@@ -415,6 +415,9 @@ fn asked(
             if !is_low || current.lesson().is_none() {
                 under_discussion(ui, is_low, scene);
             }
+            if is_low && current.lesson().is_none() {
+                heard_last(ui, scene);
+            }
             prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
         })
         .inner
@@ -427,6 +430,18 @@ fn round(scene: &TableView) -> String {
         Phase::Stake { .. } if scene.lot.is_open() => language.tr("agent-lot"),
         Phase::Stake { .. } => begins_words(table.start(), &scene.company(), language),
         _ => language.tr_with("agent-round", &[("count", table.round().into())]),
+    }
+}
+
+/// The last that happened before somebody's turn, since in a low panel the news are out of sight.
+fn heard_last(ui: &mut Ui, scene: &TableView) {
+    let (current, last) = (scene.current, scene.current.events().len().saturating_sub(1));
+    if *current.table().phase() == Phase::Act
+        && matches!(current.waiting(), Waiting::Secret(_))
+        && scene.selection.agent().is_none()
+        && let Some(line) = digest(scene, last).pop()
+    {
+        hint(ui, line);
     }
 }
 
