@@ -251,13 +251,13 @@ fn contents(
         ),
         None => (PanelPress::Notebook, language.tr("agent-notebook")),
     };
-    // In a lesson, what leads on takes the place of the other view.
+    // In a lesson, what leads on takes the place of the other view, until its card has the same button.
     let (between, between_text) = match scene.current.lesson() {
-        Some(place) => {
+        Some(place) if scene.told != Told::Done => {
             let (text, wanted) = onward(place, scene.told);
             (PanelPress::Learning(LearningPress::Lesson(wanted)), language.tr(text))
         }
-        None => (PanelPress::OtherView, other),
+        _ => (PanelPress::OtherView, other),
     };
     let buttons = UnbrokenRow::new(ui, [first_text, between_text, language.tr("agent-menu")]);
     let below = buttons.height(ui);
