@@ -136,6 +136,8 @@ pub(super) struct ReplayPanel {
     of: Option<(u64, Locale)>,
     course: List,
     bluffs: List,
+    /// The step that was drawn last.
+    here: usize,
 }
 
 impl ReplayPanel {
@@ -185,7 +187,7 @@ pub(super) fn replay(
     let language = scene.language;
     panel.follow(scene, walk);
     ui.spacing_mut().item_spacing.y = space::S;
-    let mut action = buttons(ui, walk, language);
+    let action = buttons(ui, walk, language);
     let is_low = height < LOW;
     if !is_low {
         step(ui, walk, scene);
@@ -202,8 +204,12 @@ pub(super) fn replay(
     let rest = (height - (ui.cursor().top() - top)).max(2.0 * size::TOUCH);
     let shown = match panel.tab {
         Tab::Sheets => {
-            ScrollArea::vertical()
-                .id_salt("replay sheets")
+            let mut area = ScrollArea::vertical();
+            // What a step tells is above the sheets.
+            if is_low && panel.here != walk.here() {
+                area = area.vertical_scroll_offset(0.0);
+            }
+            area.id_salt("replay sheets")
                 .max_height(rest)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
@@ -222,8 +228,8 @@ pub(super) fn replay(
         }
         Tab::Bluffs => panel.bluffs.show(ui, "replay bluffs", rest, walk.here(), language),
     };
-    action = action.or(shown.map(ReplayAction::Show));
-    action
+    panel.here = walk.here();
+    action.or(shown.map(ReplayAction::Show))
 }
 
 /// The step: what was heard, what was true, and the bluff that worked.
