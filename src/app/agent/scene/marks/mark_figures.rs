@@ -86,9 +86,11 @@ impl Mark for Chosen {
 impl Mark for Target {
     const HEIGHT: f32 = 0.006;
     const SEEN_THROUGH: f32 = THROUGH;
-    /// A dot in a ring, which is seen around whoever stands there.
+    /// A dot in a ring with a glow, which are seen around whoever stands there.
     fn figure(alpha: f32) -> Sheet {
+        let glow = |share: f32| CHOICE.with_alpha(share * alpha);
         let sheet = Sheet::default()
+            .band(&circle(0.43), &circle(0.66), (glow(0.6), glow(0.0)))
             .figure(&circle(0.13 + RIM), EDGE.with_alpha(0.8 * alpha))
             .figure(&circle(0.13), CHOICE.with_alpha(alpha));
         ring(sheet, 0.375, 0.43, CHOICE, alpha)
