@@ -20,7 +20,7 @@ pub(super) fn sheet(ui: &mut Ui, view: &View, language: &Language) {
     ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
     let agents: Vec<_> = view.table().options().agents().collect();
     // The two of each nation stand side by side, two nations in a line or one.
-    let columns = match 4.0 * (SIGN + widest(ui, sheet, language) + space::XS) <= ui.available_width() {
+    let columns = match 4.0 * (SIGN + widest(ui, sheet, language) + space::S) <= ui.available_width() {
         true => 4,
         false => 2,
     };

@@ -140,7 +140,7 @@ fn of_player(ui: &mut Ui, player: Player, notebook: &Notebook, own: Option<&mut 
     facts(ui, player, notebook);
     // Nobody marks what he knows.
     let mut own = own.filter(|(owner, _)| *owner != player).map(|(_, marks)| marks);
-    let columns = ((ui.available_width() / ENTRY) as usize).clamp(1, 4);
+    let columns = (((ui.available_width() + space::XS) / (ENTRY + space::XS)) as usize).clamp(1, 4);
     let agents: Vec<_> = table.options().agents().collect();
     ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
     for row in agents.chunks(columns) {
@@ -270,12 +270,12 @@ fn entry(
         ui.painter()
             .rect(rect, corner, fill, Stroke::new(1.0, line), StrokeKind::Inside);
     }
-    let at = egui::pos2(rect.left() + SIGN / 2.0 + 2.0, rect.center().y);
+    let at = egui::pos2(rect.left() + SIGN / 2.0, rect.center().y);
     paint_agent(ui.painter(), at, 9.5, agent, table.is_exiled(agent));
-    let room = width - SIGN - if mark.is_some() { MARK } else { space::XS };
+    let room = width - SIGN - if mark.is_some() { MARK } else { space::S };
     let text = WidgetText::from(range.as_str());
     let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
-    let at = egui::pos2(rect.left() + SIGN + 2.0, rect.center().y - galley.size().y / 2.0);
+    let at = egui::pos2(rect.left() + SIGN, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley_with_override_text_color(at, galley, colour);
     if let Some(mark) = mark {
         let at = egui::pos2(rect.right() - MARK / 2.0, rect.center().y);
