@@ -433,7 +433,7 @@ fn round(scene: &TableView) -> String {
     }
 }
 
-/// The last that happened before somebody's turn, since in a low panel the news are out of sight.
+/// The last that happened before somebody's turn: in a low panel the news is out of sight.
 fn heard_last(ui: &mut Ui, scene: &TableView) {
     let (current, last) = (scene.current, scene.current.events().len().saturating_sub(1));
     if *current.table().phase() == Phase::Act
