@@ -30,11 +30,14 @@ async function idle() {
   return (await draws()) - before;
 }
 
-test("an untouched page without sound draws nothing, and a key wakes it", async () => {
-  const { page } = await open({ motion: true, prepare: countDraws });
+test("an untouched page without sound draws nothing and loads none, and a key wakes it", async () => {
+  const prepare = () => {
+    const settings = { version: 2, sections: { shell: { muted: true } } };
+    localStorage.setItem("agon/settings", JSON.stringify(settings));
+  };
+  const onPage = (page) => page.addInitScript(countDraws);
+  const { page, requests } = await open({ motion: true, prepare, onPage });
   await drawn();
-  // The music would be loaded now and then.
-  await press("m");
   assert.equal(await idle(), 0, "at the title");
   await enter("Play");
   await begun();
@@ -46,6 +49,7 @@ test("an untouched page without sound draws nothing, and a key wakes it", async 
   await press("?");
   await told("Keys");
   assert.equal(await idle(), 0, "on a page");
+  assert.deepEqual(requests.filter((url) => url.includes("/sounds/")), []);
 });
 
 test("an untouched page on which the fire crackles draws nothing", async () => {

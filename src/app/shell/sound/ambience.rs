@@ -53,10 +53,12 @@ fn burn(
     mut wake: ResMut<Wake>,
 ) {
     fire.wait -= time.delta_secs();
+    // Whoever does not want to hear it need not load it.
+    if settings.ambience() == 0.0 {
+        return;
+    }
     if fire.wait > 0.0 {
-        if fire.crackles.is_empty() || settings.ambience() > 0.0 {
-            wake.within(Duration::from_secs_f32(fire.wait));
-        }
+        wake.within(Duration::from_secs_f32(fire.wait));
         return;
     }
     let Fire {
@@ -72,9 +74,6 @@ fn burn(
             .looped()
             .fade_in(AudioTween::linear(Duration::from_secs(3)));
         files.extend((1..=CRACKLES).map(|n| server.load(format!("sounds/ambience/crackle-{n}.ogg"))));
-    }
-    if settings.ambience() == 0.0 {
-        return;
     }
     let sounds = files.iter().map(|file| Some(sources.get(file)?.sound.clone()));
     let Some(crackles) = sounds.collect::<Option<Vec<_>>>() else {
