@@ -138,7 +138,8 @@ fn stronger_levels_win_more_than_their_share() {
         (Level::Agent, Level::Broker, "2", 400, 1.2),
         (Level::Agent, Level::Broker, "2,bribe-cap=1000", 200, 1.1),
         (Level::Agent, Level::Broker, "4", 200, 1.3),
-        (Level::Master, Level::Agent, "2", 60, 1.05),
+        (Level::Master, Level::Agent, "2", 100, 1.05),
+        (Level::Master, Level::Agent, "3", 60, 1.0),
         (Level::Master, Level::Agent, "3,bribe-cap=1000", 100, 1.2),
         (Level::Master, Level::Agent, "4,bribe-cap=1000", 100, 1.2),
     ] {
