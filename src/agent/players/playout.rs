@@ -48,7 +48,8 @@ impl World {
         living.any(|(agent, _)| self.board.can_finish(agent) && self.wins_with(player, agent))
     }
 
-    /// What is worth most to the player, about.
+    /// What is worth most to the player, about. With two players he sees what the other may strike at once: without that a
+    /// master won as often against `agent`s as they against him with `bribe-cap=500`, with it three games in five.
     fn best_choice(&mut self, player: Player, rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut best = (f64::MIN, Choice::Pass);
         let mut consider = |choice, worth| {
@@ -65,12 +66,12 @@ impl World {
                 consider(Choice::Deed(step), self.worth_of_step(player, step));
             } else if !can_pass {
                 can_pass = true;
-                consider(Choice::Pass, self.quiet(player, player.next(self.players)));
+                consider(Choice::Pass, self.value(player, player.next(self.players)));
             }
         }
         for attack in self.attacks(player) {
             let struck = self.clone().after(player, attack);
-            consider(Choice::Deed(attack), struck.quiet(player, player.next(self.players)));
+            consider(Choice::Deed(attack), struck.value(player, player.next(self.players)));
         }
         if self.cash(player) > 0 {
             for agent in self.two_nearest().into_iter().flatten() {
@@ -83,14 +84,14 @@ impl World {
     fn worth_of_step(&mut self, player: Player, step: Announcement) -> f64 {
         let after = self.board.after(step);
         let before = mem::replace(&mut self.board, after);
-        let worth = self.quiet(player, player.next(self.players));
+        let worth = self.value(player, player.next(self.players));
         self.board = before;
         worth
     }
 
     fn worth_of_bribe(&self, player: Player, agent: Agent) -> f64 {
         let bribed = self.clone().bribed(player, agent, self.cap);
-        bribed.quiet(player, player.next(self.players)) - self.style.thrift
+        bribed.value(player, player.next(self.players)) - self.style.thrift
     }
 
     fn two_nearest(&self) -> [Option<Agent>; 2] {
