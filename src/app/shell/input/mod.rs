@@ -5,6 +5,7 @@ pub mod focus;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod full_screen;
 pub mod gamepad;
+mod gamepad_alarm;
 pub mod mute;
 mod pointer_blocking;
 mod repeats;
@@ -16,6 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         context::plugin,
         gamepad::plugin,
+        gamepad_alarm::plugin,
         pointer_blocking::plugin,
         focus::plugin,
         shortcuts::plugin,

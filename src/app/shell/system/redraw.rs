@@ -28,9 +28,6 @@ const AFTERMATH: u8 = 4;
 /// The longest wait; anything that needs an earlier frame requests it.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Polling interval for things that request no frame themselves.
-const GLANCE: Duration = Duration::from_millis(33);
-
 /// Times this close together count as equal. Changing the wait costs a frame, and clocks never agree exactly.
 const TOLERANCE: Duration = Duration::from_millis(10);
 
@@ -75,7 +72,6 @@ pub(crate) struct Connect;
 pub struct Wake {
     moving: bool,
     happened: bool,
-    glances: bool,
     wait: Option<Duration>,
 }
 
@@ -90,12 +86,6 @@ impl Wake {
         self.wait = Some(self.wait.map_or(wait, |earlier| earlier.min(wait)));
     }
 
-    /// Requests frames often enough to poll for things that request none themselves. Such a frame has no further
-    /// consequences unless an event is noted.
-    pub(crate) const fn glance(&mut self) {
-        self.glances = true;
-    }
-
     /// Reports an event that winit does not know about.
     pub(crate) const fn note_event(&mut self) {
         self.happened = true;
@@ -107,6 +97,12 @@ impl Wake {
 pub struct Alarm(Option<EventLoopProxy<WinitUserEvent>>);
 
 impl Alarm {
+    /// Whether there is a window that can draw.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) const fn is_connected(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// Requests a frame. Without a window it has no effect.
     pub fn ring(&self) {
         if let Some(window) = &self.0 {
@@ -236,8 +232,6 @@ struct FramePacing {
 struct Armed {
     due: Instant,
     wait: Duration,
-    /// Whether it is only for polling.
-    glance: bool,
 }
 
 /// When the next frame is due, if nothing happens.
@@ -250,10 +244,7 @@ struct Next {
 impl FramePacing {
     /// Schedules the frame after one that began at `began`, given the requests of its systems.
     fn next(&mut self, began: Instant, wake: Wake) -> Next {
-        let glanced = self
-            .armed
-            .is_some_and(|armed| armed.glance && armed.due <= began + TOLERANCE);
-        if wake.happened || !(self.asked || glanced) {
+        if wake.happened || !self.asked {
             self.aftermath = AFTERMATH;
         }
         let at_once = wake.moving || self.aftermath > 0;
@@ -261,8 +252,6 @@ impl FramePacing {
         self.asked = at_once;
 
         let wait = wake.wait.unwrap_or(LONGEST).min(LONGEST);
-        let glance = wake.glances && wait > GLANCE;
-        let wait = if glance { GLANCE } else { wait };
         let due = began + wait;
         let close = |armed: &Armed| {
             armed.due.saturating_duration_since(due) <= TOLERANCE
@@ -279,7 +268,7 @@ impl FramePacing {
                 ..armed
             },
             Some(armed) if armed.due > began && close(&armed) => armed,
-            _ => Armed { due, wait, glance },
+            _ => Armed { due, wait },
         };
         self.armed = Some(armed);
         Next {
@@ -386,25 +375,6 @@ mod tests {
         assert!(late < TOLERANCE, "{late:?}");
         assert!(frames <= 4 * (1 + usize::from(AFTERMATH)), "{frames}");
         assert_eq!(looped.run(Duration::from_secs(10), nothing), 0);
-    }
-
-    #[test]
-    fn a_gamepad_is_looked_at_thirty_times_a_second() {
-        let mut looped = Loop::new();
-        let glancing = |_| {
-            let mut wake = Wake::default();
-            wake.glance();
-            wake
-        };
-        looped.run(Duration::from_secs(1), glancing);
-        let frames = looped.run(Duration::from_secs(10), glancing);
-        assert!((280..=310).contains(&frames), "{frames}");
-        let pressed = looped.run(GLANCE * 2, |began| {
-            let mut wake = glancing(began);
-            wake.note_event();
-            wake
-        });
-        assert!(pressed >= 3, "what is pressed is seen at once: {pressed}");
     }
 
     #[test]
