@@ -39,13 +39,16 @@ async function idle() {
   return (await draws()) - before;
 }
 
+/** Opens the page with these settings of the program, as somebody who likes motion, and counts what is drawn. */
+const openWith = (shell) =>
+  open({
+    motion: true,
+    prepare: `localStorage.setItem("agon/settings", '${JSON.stringify({ version: 2, sections: { shell } })}')`,
+    onPage: (page) => page.addInitScript(countDraws),
+  });
+
 test("an untouched page without sound draws nothing and loads none, and a gamepad or a key wakes it", async () => {
-  const prepare = () => {
-    const settings = { version: 2, sections: { shell: { muted: true } } };
-    localStorage.setItem("agon/settings", JSON.stringify(settings));
-  };
-  const onPage = (page) => page.addInitScript(countDraws);
-  const { page, requests } = await open({ motion: true, prepare, onPage });
+  const { page, requests } = await openWith({ muted: true });
   await drawn();
   assert.equal(await idle(), 0, "at the title");
   await enter("Play");
@@ -66,12 +69,7 @@ test("an untouched page without sound draws nothing and loads none, and a gamepa
 });
 
 test("an untouched page on which the fire crackles draws nothing", async () => {
-  const prepare = () => {
-    const settings = { version: 2, sections: { shell: { music_volume: 0 } } };
-    localStorage.setItem("agon/settings", JSON.stringify(settings));
-  };
-  const onPage = (page) => page.addInitScript(countDraws);
-  await open({ motion: true, prepare, onPage });
+  await openWith({ music_volume: 0 });
   await drawn();
   // The first key lets the sound begin, and shows where the keyboard is.
   await press("Enter");

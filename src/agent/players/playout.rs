@@ -66,12 +66,12 @@ impl World {
                 consider(Choice::Deed(step), self.worth_of_step(player, step));
             } else if !can_pass {
                 can_pass = true;
-                consider(Choice::Pass, self.value(player, player.next(self.players)));
+                consider(Choice::Pass, self.worth_once_moved(player));
             }
         }
         for attack in self.attacks(player) {
             let struck = self.clone().after(player, attack);
-            consider(Choice::Deed(attack), struck.value(player, player.next(self.players)));
+            consider(Choice::Deed(attack), struck.worth_once_moved(player));
         }
         if self.cash(player) > 0 {
             for agent in self.two_nearest().into_iter().flatten() {
@@ -81,17 +81,22 @@ impl World {
         best.1
     }
 
+    /// The value for a player whose turn is over.
+    fn worth_once_moved(&self, player: Player) -> f64 {
+        self.value(player, player.next(self.players))
+    }
+
     fn worth_of_step(&mut self, player: Player, step: Announcement) -> f64 {
         let after = self.board.after(step);
         let before = mem::replace(&mut self.board, after);
-        let worth = self.value(player, player.next(self.players));
+        let worth = self.worth_once_moved(player);
         self.board = before;
         worth
     }
 
     fn worth_of_bribe(&self, player: Player, agent: Agent) -> f64 {
         let bribed = self.clone().bribed(player, agent, self.cap);
-        bribed.value(player, player.next(self.players)) - self.style.thrift
+        bribed.worth_once_moved(player) - self.style.thrift
     }
 
     fn two_nearest(&self) -> [Option<Agent>; 2] {
