@@ -93,6 +93,21 @@ fn whoever_gets_the_device_sees_the_button_that_takes_it() {
 }
 
 #[test]
+fn whoever_acts_sees_in_the_last_rounds_which_it_is() {
+    for (locale, texts) in [
+        (Locale::En, ["Round 3 of 3", "Bribe"]),
+        (Locale::Fr, ["Manche 3 sur 3", "Soudoyer"]),
+    ] {
+        let mut whole = begin(game(2), locale);
+        whole.send(DeviceAction::Take(Player::ALL[0]));
+        for window in WINDOWS {
+            whole.resize(window.0, window.1);
+            assert_in_sight(&whole, window, &texts);
+        }
+    }
+}
+
+#[test]
 fn what_can_be_done_after_the_end_is_in_sight() {
     for (locale, texts) in [
         (Locale::En, ["Play again", "Replay the game", "Main menu"]),

@@ -169,6 +169,7 @@ agent-objecting = { $count ->
    *[other] { $names } object.
 }
 agent-round = Round { $count }
+agent-round-of = Round { $count } of { $last }
 agent-moment-case = The case is taken!
 agent-moment-home = Home with the case!
 agent-lot = The lot decides who begins…

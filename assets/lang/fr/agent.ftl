@@ -169,6 +169,7 @@ agent-objecting = { $count ->
    *[other] { $names } s’opposent.
 }
 agent-round = Manche { $count }
+agent-round-of = Manche { $count } sur { $last }
 agent-moment-case = La mallette est prise !
 agent-moment-home = Rentré avec la mallette !
 agent-lot = Le sort décide qui commence…

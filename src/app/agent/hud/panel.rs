@@ -346,7 +346,7 @@ fn during_game(
             if matches!(foot, Some(Foot::HandOver(_))) {
                 return;
             }
-            if is_low {
+            if is_low && !tells_round_first(scene) {
                 hint(ui, round(scene));
             }
             let used = ui.cursor().top() - top;
@@ -415,7 +415,10 @@ fn asked(
             if !is_low || current.lesson().is_none() {
                 under_discussion(ui, is_low, scene);
             }
-            if is_low && current.lesson().is_none() {
+            if is_low && current.lesson().is_none() && is_before_choice(scene) {
+                if tells_round_first(scene) {
+                    hint(ui, round(scene));
+                }
                 heard_last(ui, scene);
             }
             prompt(ui, is_low, scene, &mut state.draft).map(PanelPress::Prompt)
@@ -423,24 +426,42 @@ fn asked(
         .inner
 }
 
-/// The round that is played, or who begins, while the sheets are filled in for the first.
+/// Whether a low panel tells the round where a choice is asked for: in the last three, after which the game is over whatever
+/// happens.
+fn tells_round_first(scene: &TableView) -> bool {
+    let table = scene.current.table();
+    let last = table.options().round_limit();
+    is_before_choice(scene) && last.is_some_and(|last| table.round() + 2 >= last)
+}
+
+/// The round that is played, and the last, if one was agreed; or who begins, while the sheets are filled in for the first.
 fn round(scene: &TableView) -> String {
     let (table, language) = (scene.current.table(), scene.language);
     match table.phase() {
         Phase::Stake { .. } if scene.lot.is_open() => language.tr("agent-lot"),
         Phase::Stake { .. } => begins_words(table.start(), &scene.company(), language),
-        _ => language.tr_with("agent-round", &[("count", table.round().into())]),
+        _ => {
+            let count = ("count", table.round().into());
+            match table.options().round_limit() {
+                Some(last) => language.tr_with("agent-round-of", &[count, ("last", last.into())]),
+                None => language.tr_with("agent-round", &[count]),
+            }
+        }
     }
 }
 
-/// The last that happened before somebody's turn: in a low panel the news is out of sight.
-fn heard_last(ui: &mut Ui, scene: &TableView) {
-    let (current, last) = (scene.current, scene.current.events().len().saturating_sub(1));
-    if *current.table().phase() == Phase::Act
+/// Whether somebody is to act, and has chosen nobody yet.
+fn is_before_choice(scene: &TableView) -> bool {
+    let current = scene.current;
+    *current.table().phase() == Phase::Act
         && matches!(current.waiting(), Waiting::Secret(_))
         && scene.selection.agent().is_none()
-        && let Some(line) = digest(scene, last).pop()
-    {
+}
+
+/// The last that happened: in a low panel the news is out of sight.
+fn heard_last(ui: &mut Ui, scene: &TableView) {
+    let last = scene.current.events().len().saturating_sub(1);
+    if let Some(line) = digest(scene, last).pop() {
         hint(ui, line);
     }
 }
