@@ -284,7 +284,7 @@ fn what_a_chosen_agent_may_do_is_in_sight_on_a_telephone() {
     whole.send(MapPressed::Agent(a1));
     assert_in_sight(&whole, window, &["Brussels"]);
     whole.send(MapPressed::City("BRU".parse().unwrap()));
-    let attack = "Send Briton\u{a0}1 to the Bahamas and have the case";
+    let attack = "Send Briton\u{a0}1 to the Bahamas and take the case";
     assert_in_sight(
         &whole,
         window,

@@ -120,7 +120,7 @@ agent-do-move-beside = Go { $to }, leave the case there
 agent-do-take = Pick up the case
 agent-do-lay-down = Put down the case
 agent-do-attack = Send { $victim } to the Bahamas
-agent-do-attack-with = Send { $victim } to the Bahamas and have the case
+agent-do-attack-with = Send { $victim } to the Bahamas and take the case
 agent-do-attack-without = Send { $victim } to the Bahamas, without the case
 agent-bribe = Bribe
 agent-object = Object
@@ -221,8 +221,8 @@ agent-heard-attack = { $who ->
    *[name] { $name } attacks { $victim } with { $agent }: “{ agent-rules-attack }”
 }
 agent-heard-attack-with = { $who ->
-    [you] You attack { $victim } with { $agent }, who is to have the case: “{ agent-rules-attack }”
-   *[name] { $name } attacks { $victim } with { $agent }, who is to have the case: “{ agent-rules-attack }”
+    [you] You attack { $victim } with { $agent }, who is to take the case: “{ agent-rules-attack }”
+   *[name] { $name } attacks { $victim } with { $agent }, who is to take the case: “{ agent-rules-attack }”
 }
 agent-heard-object = { $who ->
     [you] You object.
