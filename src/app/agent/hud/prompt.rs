@@ -73,7 +73,8 @@ pub(super) fn prompt(ui: &mut Ui, is_low: bool, scene: &TableView, draft: &mut D
     }
     // What is to be done in a lesson is its task, and there is no room in a low panel to say it twice.
     let is_task = is_low && scene.current.lesson().is_some() && scene.selection.agent().is_none();
-    if let Some(asked) = asked.filter(|_| !(is_task && *phase == Phase::Act)) {
+    let is_told = is_task && matches!(phase, Phase::Act | Phase::Claim(_));
+    if let Some(asked) = asked.filter(|_| !is_told) {
         say(ui, asked);
     }
     let player = match waiting {
@@ -424,8 +425,8 @@ fn claim(
             ],
         ),
     };
-    // Where there is little room, what may be said goes without saying.
-    if !is_low || highest > 0 {
+    // Where there is little room, what may be said goes without saying, and what was said stands in the task of a lesson.
+    if !is_low || (highest > 0 && current.lesson().is_none()) {
         hint(ui, so_far);
     }
     if limits.is_none() {
