@@ -34,16 +34,28 @@ export function language(tag) {
 
 /** Calls `used` when a gamepad is connected or used: browsers report only the first of its presses. */
 export function watchGamepads(used) {
-  let timer, before;
+  let timer;
+  let before = "";
+  const connected = () => {
+    try {
+      return navigator.getGamepads().filter(Boolean);
+    } catch {
+      // A page within another may not be allowed to use them.
+      return [];
+    }
+  };
   // Sticks and triggers are never quite still. The game's own limits lie between two of these steps.
   const steps = ({ index, axes, buttons }) =>
     [index, ...axes.map((value) => Math.trunc(5 * value)), ...buttons.map(({ value }) => Math.trunc(20 * value))].join();
   const look = () => {
-    const gamepads = navigator.getGamepads().filter(Boolean);
+    const gamepads = connected();
     const now = gamepads.map(steps).join(";");
     if (now !== before) used();
     before = now;
     if (!gamepads.length) timer = clearInterval(timer);
   };
-  addEventListener("gamepadconnected", () => (timer ??= setInterval(look, 20)));
+  const watch = () => (timer ??= setInterval(look, 20));
+  addEventListener("gamepadconnected", watch);
+  // One may have been reported while the game was loaded.
+  watch();
 }
