@@ -24,19 +24,21 @@ pub(super) fn is_told(event: &Event) -> bool {
     )
 }
 
-/// The sentences about the events from the number `from` on, at most the last [`MOST`]. Before the first stands who begins.
-pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
+/// The sentences about all events, at most the last [`MOST`]. Before the first stands who begins.
+fn sentences<'a>(scene: &'a TableView) -> impl Iterator<Item = String> + 'a {
     let company = scene.company();
     let events = scene.current.events();
-    let told = events.iter().enumerate().skip(from).filter(|(_, event)| {
+    let told = events.iter().enumerate().filter(|(_, event)| {
         let is_held_back = scene.is_end_open && matches!(event, Event::Over(_));
         is_told(event) && !is_held_back
     });
-    let numbers: Vec<usize> = told.map(|(number, _)| number).collect();
-    let late = numbers.len().saturating_sub(MOST);
-    let sentence = |&number: &usize| {
+    let late = told.clone().count().saturating_sub(MOST);
+    // At the opening it stands above what is asked.
+    let is_from_start = late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
+    let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
+    let sentence = move |(number, event): (usize, &Event)| {
         let context = scene.contexts.get(number)?;
-        let sentence = event_heard(&events[number], context, &company, scene.language);
+        let sentence = event_heard(event, context, &company, scene.language);
         let reason = scene.current.reason(number).filter(|_| scene.settings.show_reasons);
         // That money is staked was said already.
         let reason = reason.filter(|&reason| reason != Reason::Bribes);
@@ -45,13 +47,7 @@ pub(super) fn sentences(scene: &TableView, from: usize) -> Vec<String> {
             None => sentence,
         })
     };
-    // At the opening it stands above what is asked.
-    let is_from_start = from == 0 && late == 0 && !scene.is_opening() && scene.current.lesson().is_none();
-    let begins = is_from_start.then(|| begins_words(scene.current.table().start(), &company, scene.language));
-    begins
-        .into_iter()
-        .chain(numbers[late..].iter().filter_map(sentence))
-        .collect()
+    begins.into_iter().chain(told.skip(late).filter_map(sentence))
 }
 
 /// What happened from the event with the number `from` on, in a line for each action: what was announced, who objected,
@@ -137,10 +133,10 @@ pub(super) fn news(ui: &mut Ui, scene: &TableView, height: f32) {
             describe_scrolled(ui);
             let drawn_at = ui.clip_rect().top() - ui.min_rect().top();
             ui.spacing_mut().item_spacing.y = space::XS;
-            let lines = sentences(scene, 0);
-            let last = lines.len().saturating_sub(1);
-            for (number, line) in lines.into_iter().enumerate() {
-                let colour = if number == last { palette.ink } else { palette.muted };
+            let mut lines = sentences(scene).peekable();
+            while let Some(line) = lines.next() {
+                let is_last = lines.peek().is_none();
+                let colour = if is_last { palette.ink } else { palette.muted };
                 whole_rows(ui, RichText::new(line).text_style(TextStyle::Small).color(colour));
             }
             drawn_at
