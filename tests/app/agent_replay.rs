@@ -195,6 +195,8 @@ fn a_finished_game_is_walked_through_with_all_sheets_open() {
     let pad = whole.connect();
     whole.push(pad, GamepadButton::DPadLeft);
     assert_eq!(step(&whole), Some(5));
+    whole.push(pad, GamepadButton::RightTrigger2);
+    assert_eq!(whole.screen().1, Overlay::None, "there is nothing to note");
     whole.push(pad, GamepadButton::East);
     assert_eq!(step(&whole), None);
     whole.send(ReplayAction::Open);

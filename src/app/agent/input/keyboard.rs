@@ -16,6 +16,7 @@ use crate::app::agent::gameplay::default_keys::{BRIBE, LET_PASS, OBJECT, OPEN_NO
 use crate::app::agent::gameplay::map_cursor::MapCursor;
 use crate::app::agent::gameplay::messages::{MapPressed, ObjectionAnswered};
 use crate::app::agent::gameplay::objections::ObjectionWindow;
+use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::schedule::InputSystems;
 use crate::app::agent::gameplay::selection::Selection;
 use crate::app::agent::gameplay::settings::AgentSettings;
@@ -135,7 +136,7 @@ fn focused_control(panel: &mut EguiContext) -> Option<egui::Id> {
 
 fn obey_shortcuts(
     mut pressed: MessageReader<ActionPressed>,
-    (current, window): (Res<CurrentGame>, Res<ObjectionWindow>),
+    (current, window, walk): (Res<CurrentGame>, Res<ObjectionWindow>, Option<Res<Walk>>),
     mut overlay: ResMut<NextState<Overlay>>,
     (mut chosen, mut answers): (MessageWriter<MapPressed>, MessageWriter<ObjectionAnswered>),
 ) {
@@ -143,7 +144,8 @@ fn obey_shortcuts(
         match pressed.action {
             TAKE_BACK_CHOICE => drop(chosen.write(MapPressed::Back)),
             BRIBE if may_open_pad(&current) => overlay.set(Overlay::Page(money_page(current.table().phase()))),
-            OPEN_NOTEBOOK => overlay.set(Overlay::Page(NOTEBOOK)),
+            // In a walk through a game that is over, all sheets lie open.
+            OPEN_NOTEBOOK if walk.is_none() => overlay.set(Overlay::Page(NOTEBOOK)),
             // With several people it would not be known who answers.
             answer @ (LET_PASS | OBJECT) => {
                 let alone = current.only_person();
