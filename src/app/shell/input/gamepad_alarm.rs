@@ -1,5 +1,6 @@
 //! Rings the [`Alarm`] when a gamepad is used. Gamepads are read in the frames that are drawn, and while nothing happens
-//! none are, so something else has to watch them.
+//! none are, so something else has to watch them. It may learn of a press a moment before Bevy does, which the frames that
+//! follow an alarm make up for.
 //!
 //! Sticks and triggers are never quite still. Only a change by a whole step counts: the limits at which the game takes
 //! a stick or a trigger for pressed lie between two steps.
