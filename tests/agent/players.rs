@@ -132,7 +132,7 @@ fn a_seed_repeats_a_game_to_the_last_decision() {
 #[test]
 fn stronger_levels_win_more_than_their_share() {
     // Small series, so less is asked than the long ones in docs/agent-players.md show. Where a master leads by no more than
-    // a fifth, as with two players or without a cap, only those can tell.
+    // a fifth, as with two players, or with three and no cap, only those can tell.
     for (strong, weak, options, games, least) in [
         (Level::Runner, Level::Novice, "4", 200, 1.2),
         (Level::Broker, Level::Runner, "4", 200, 1.3),
