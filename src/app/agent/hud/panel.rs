@@ -415,7 +415,7 @@ fn asked(
             if !is_low || current.lesson().is_none() {
                 under_discussion(ui, is_low, scene);
             }
-            if is_low && current.lesson().is_none() && is_before_choice(scene) {
+            if is_low && is_before_choice(scene) {
                 if tells_round_first(scene) {
                     hint(ui, round(scene));
                 }
@@ -450,10 +450,11 @@ fn round(scene: &TableView) -> String {
     }
 }
 
-/// Whether somebody is to act, and has chosen nobody yet.
+/// Whether somebody is to act, and has chosen nobody yet. In a lesson that is its task.
 fn is_before_choice(scene: &TableView) -> bool {
     let current = scene.current;
-    *current.table().phase() == Phase::Act
+    current.lesson().is_none()
+        && *current.table().phase() == Phase::Act
         && matches!(current.waiting(), Waiting::Secret(_))
         && scene.selection.agent().is_none()
 }
