@@ -126,10 +126,12 @@ impl Window {
 #[test]
 fn a_window_with_a_gamepad_rests_and_repeats_a_direction_while_it_is_held() {
     let mut window = Window::open();
+    assert_eq!(window.rest(LONG), 0);
     let gamepad = window.whole.connect();
     window.draw();
     window.rest(LONG);
     assert_eq!(window.rest(LONG), 0);
+    assert_eq!(window.whole.screen().1, Overlay::None);
     let push = |window: &mut Window, button, value| {
         let pushed = RawGamepadButtonChangedEvent::new(gamepad, button, value);
         window.write(RawGamepadEvent::from(pushed));

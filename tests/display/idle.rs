@@ -58,16 +58,18 @@ fn the_flat_board_rests_and_wakes() {
 
 #[test]
 fn the_map_of_agent_rests_while_sheets_are_filled_in() {
-    // In 3D the board behind the title would turn for most of a minute, which takes both processors without a graphics
-    // card. That it comes to rest is tested without a window.
-    for (view, setting, animation) in [("2d", "two_d", "normal"), ("3d", "three_d", "off")] {
-        let settings = format!(r#"{{"version":1,"view":"{setting}","animation":"{animation}"}}"#);
+    for (view, setting) in [("2d", "two_d"), ("3d", "three_d")] {
+        let settings = format!(r#"{{"version":1,"view":"{setting}","animation":"normal"}}"#);
         let name = format!("idle-agent-{view}");
         let mut desktop = Desktop::start_game(&name, "agent", &[("settings.txt", &settings)]);
         // The title's first button begins a game, whose first button opens the sheet.
         for screen in ["title", "game"] {
             desktop.wait_for(screen, |desktop| desktop.frames() > 5 && desktop.find(ACCENT).is_some());
-            assert_idle(&desktop);
+            // In 3D the board behind the title turns for most of a minute, which takes both processors without a graphics
+            // card. That it comes to rest is tested without a window.
+            if (view, screen) != ("3d", "title") {
+                assert_idle(&desktop);
+            }
             let before = desktop.frames();
             desktop.click(desktop.find(ACCENT).unwrap());
             desktop.wait_for("a click on a button", |desktop| desktop.frames() > before + 2);
