@@ -222,7 +222,8 @@ impl GameTree {
         node.map(|node| self.jump(node)).is_some()
     }
 
-    /// Plays a move at the present node. The plies that followed it stay in the tree.
+    /// Plays a move at the present node. While the game is undecided it goes on from there, also if the same move was
+    /// played there before: what followed is set aside as by [`go_on_from_here`](Self::go_on_from_here).
     ///
     /// # Errors
     /// Says why the move is illegal; the tree is unchanged.
@@ -259,6 +260,7 @@ impl GameTree {
             *declared = None;
             if is_played {
                 self.promote(node);
+                self.set_replies_aside(node);
             }
         } else if declared.is_some() {
             // The last move of a game or variation was played again.
@@ -383,14 +385,18 @@ impl GameTree {
     pub fn go_on_from_here(&mut self) {
         let here = self.here();
         self.promote(here);
-        let replies = std::mem::take(&mut self.nodes[here.0].replies);
-        if !replies.is_empty() {
-            self.set_aside.push((here, replies));
-        }
+        self.set_replies_aside(here);
         let played = self.line.plies().len();
         let plies = self.line.plies().to_vec();
         self.line = self.line.with_plies(plies, played, None);
         self.places.truncate(played);
+    }
+
+    fn set_replies_aside(&mut self, node: NodeId) {
+        let replies = std::mem::take(&mut self.nodes[node.0].replies);
+        if !replies.is_empty() {
+            self.set_aside.push((node, replies));
+        }
     }
 
     /// Whether [`take_up`](Self::take_up) would restore anything here.

@@ -158,8 +158,25 @@ fn the_same_move_again_is_the_same_place() {
     tree.jump(tree.places[0]);
     tree.play(mv).unwrap();
     assert_eq!(tree.nodes.len(), before);
-    assert!(tree.line().undone().is_empty(), "the game goes on from here");
-    assert!(tree.forward(), "and what was played before can be looked at");
+    assert!(tree.line().undone().is_empty() && tree.is_at_end(), "the game goes on from here");
+    assert!(tree.take_up(), "and what was played before can be taken up again");
+    assert_eq!(tree.nodes.len(), before);
+    assert_whole(&tree);
+}
+
+#[test]
+fn moves_that_were_taken_back_are_played_again_one_by_one() {
+    let mut tree = tree();
+    play(&mut tree, &[3, 1, 4, 1, 5]);
+    let (before, moves) = (tree.nodes.len(), moves(tree.main_line(), &tree));
+    tree.jump(NodeId::START);
+    for (mv, count) in moves[..4].iter().zip(1..) {
+        tree.play(*mv).unwrap();
+        assert_eq!((tree.is_at_end(), tree.main_line().count()), (true, count));
+    }
+    play(&mut tree, &[11]);
+    assert_eq!(tree.nodes.len(), before + 1, "only the last move is another");
+    assert_eq!(tree.replies(tree.places[3]).len(), 2, "and the one before is a variation");
     assert_whole(&tree);
 }
 

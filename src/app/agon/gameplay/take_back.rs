@@ -332,6 +332,29 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_was_taken_back_and_is_played_again_goes_on_with_the_game() {
+        let mut against = app(Players::against_computer(Side::White, Level::Casual), 8);
+        tell(&mut against, TakeBackWanted::Last);
+        let mv = current(&against).game().undone()[0].mv;
+        let request = MoveRequested::new(mv, against.world().resource());
+        tell(&mut against, request);
+        assert_eq!((current(&against).mode(), plies(&against)), (Mode::Playing, (7, 0)));
+        assert_eq!(current(&against).human_chooser(), None, "it is the computer's turn");
+
+        let mut people = app(two_people(), 7);
+        let moves: Vec<_> = current(&people).game().plies()[5..].iter().map(|ply| ply.mv).collect();
+        for _ in 0..2 {
+            tell(&mut people, TakeBackWanted::Last);
+            answer(&mut people, true);
+        }
+        for (mv, next) in moves.into_iter().zip([Side::White, Side::Black]) {
+            let request = MoveRequested::new(mv, people.world().resource());
+            tell(&mut people, request);
+            assert_eq!(current(&people).human_chooser(), Some(next));
+        }
+    }
+
+    #[test]
     fn looking_back_at_a_turn_given_away_plays_nothing() {
         let mut app = app(two_people(), 0);
         let handicap = Handicap::new(Side::Black, 2);
