@@ -52,6 +52,8 @@ fn choose_by_click(
         let (pointer, at) = (input.pointer_id, input.location.position);
         match input.action {
             PointerAction::Press(PointerButton::Primary) if !is_on_panel(pointer, &hovered, &panels) => {
+                // An earlier press has ended unnoticed, as when a page was opened meanwhile.
+                presses.0.retain(|(held, _)| *held != pointer);
                 presses.0.push((pointer, at));
             }
             PointerAction::Release(PointerButton::Primary) | PointerAction::Cancel => {

@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_resource::<Presses>()
         .add_systems(
             PreUpdate,
-            (choose_by_click, ask_by_long_press, mark_hovered)
+            (choose_by_click, put_back_cancelled, ask_by_long_press, mark_hovered)
                 .chain()
                 .after(PickingSystems::Hover)
                 .in_set(AgonSystems),
@@ -42,18 +42,26 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(AGON), forget_presses)
         .add_observer(lock_camera_on_press)
         .add_observer(drag_piece)
-        .add_observer(drop_piece)
-        .add_observer(cancel_drag);
+        .add_observer(drop_piece);
 }
 
 /// The draggable piece under the pressed pointer.
 #[derive(Resource, Default)]
-struct PressedPiece(Option<(Entity, PointerId)>);
+struct PressedPiece(Option<Grip>);
+
+/// A piece that a pointer holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Grip {
+    piece: Entity,
+    pointer: PointerId,
+    /// What was selected before the press.
+    before: Selection,
+}
 
 impl PressedPiece {
     /// The piece held by this pointer.
     fn by(&self, pointer: PointerId) -> Option<Entity> {
-        self.0.filter(|&(_, holder)| holder == pointer).map(|(piece, _)| piece)
+        self.0.filter(|grip| grip.pointer == pointer).map(|grip| grip.piece)
     }
 }
 
@@ -167,8 +175,8 @@ fn choose_by_click(
             since: time.elapsed(),
         };
         match input.action {
-            PointerAction::Press(PointerButton::Primary) => presses.down.push(held),
-            PointerAction::Press(PointerButton::Secondary) => presses.right.push(held),
+            PointerAction::Press(PointerButton::Primary) => press(&mut presses.down, held),
+            PointerAction::Press(PointerButton::Secondary) => press(&mut presses.right, held),
             PointerAction::Release(PointerButton::Secondary) => {
                 let Some(Held { began, .. }) = take(&mut presses.right, pointer) else {
                     continue;
@@ -219,6 +227,12 @@ fn choose_by_click(
     }
 }
 
+/// Remembers a press. An earlier one of the same pointer has ended unnoticed.
+fn press(presses: &mut Vec<Held>, held: Held) {
+    take(presses, held.pointer);
+    presses.push(held);
+}
+
 /// The press of a pointer, which has ended.
 fn take(presses: &mut Vec<Held>, pointer: PointerId) -> Option<Held> {
     let index = presses.iter().position(|held| held.pointer == pointer)?;
@@ -265,24 +279,25 @@ fn ask_by_long_press(
 }
 
 /// A pressed piece goes with its board.
-fn forget_presses(mut presses: ResMut<Presses>, mut pressed: ResMut<PressedPiece>) {
+fn forget_presses(mut presses: ResMut<Presses>, mut pressed: ResMut<PressedPiece>, mut lock: ResMut<OrbitLock>) {
     *presses = Presses::default();
-    *pressed = PressedPiece::default();
+    if pressed.0.take().is_some() {
+        lock.0 = false;
+    }
 }
 
-/// The piece just released by this pointer, if any; frees the camera.
-fn let_go(pressed: &mut PressedPiece, lock: &mut OrbitLock, pointer: PointerId) -> Option<Entity> {
-    let piece = pressed.by(pointer)?;
-    pressed.0 = None;
+/// What this pointer has just released, if anything; frees the camera.
+fn let_go(pressed: &mut PressedPiece, lock: &mut OrbitLock, pointer: PointerId) -> Option<Grip> {
+    let grip = pressed.0.take_if(|grip| grip.pointer == pointer)?;
     lock.0 = false;
-    Some(piece)
+    Some(grip)
 }
 
 /// A press on a movable piece locks the camera, so that the piece can be dragged.
 fn lock_camera_on_press(
     press: On<Pointer<Press>>,
     targets: Targets,
-    current: Option<Res<Match>>,
+    (current, selection): (Option<Res<Match>>, Res<Selection>),
     mut pressed: ResMut<PressedPiece>,
     mut lock: ResMut<OrbitLock>,
 ) {
@@ -294,7 +309,11 @@ fn lock_camera_on_press(
         && press.button == PointerButton::Primary
         && pressed.0.is_none()
     {
-        pressed.0 = Some((piece, press.pointer_id));
+        pressed.0 = Some(Grip {
+            piece,
+            pointer: press.pointer_id,
+            before: *selection,
+        });
         lock.0 = true;
     }
 }
@@ -334,7 +353,7 @@ fn drop_piece(
     if end.button != PointerButton::Primary {
         return;
     }
-    let Some(piece) = let_go(&mut pressed, &mut lock, end.pointer_id) else {
+    let Some(Grip { piece, .. }) = let_go(&mut pressed, &mut lock, end.pointer_id) else {
         return;
     };
     if let Ok(on) = pieces.get(piece) {
@@ -344,15 +363,24 @@ fn drop_piece(
     }
 }
 
-/// A touch cancelled by the system (a call, a gesture) puts the piece back.
-fn cancel_drag(
-    cancel: On<Pointer<Cancel>>,
+/// A touch that the system cancels (a call, a gesture) puts the piece back, as if it had never been picked up. Bevy's own
+/// event of it goes to what the pointer is over, which for a cancelled one is nothing.
+fn put_back_cancelled(
+    mut inputs: MessageReader<PointerInput>,
     mut commands: Commands,
     mut pressed: ResMut<PressedPiece>,
     mut lock: ResMut<OrbitLock>,
+    dragged: Query<(), With<Dragged>>,
+    mut selection: ResMut<Selection>,
 ) {
-    if let Some(piece) = let_go(&mut pressed, &mut lock, cancel.pointer_id) {
-        commands.entity(piece).remove::<Dragged>();
+    for input in inputs.read() {
+        if matches!(input.action, PointerAction::Cancel)
+            && let Some(Grip { piece, before, .. }) = let_go(&mut pressed, &mut lock, input.pointer_id)
+            && dragged.contains(piece)
+        {
+            commands.entity(piece).remove::<Dragged>();
+            selection.set_if_neq(before);
+        }
     }
 }
 
@@ -388,7 +416,9 @@ fn mark_hovered(
 
 #[cfg(test)]
 mod tests {
+    use bevy::camera::NormalizedRenderTarget;
     use bevy::picking::backend::HitData;
+    use bevy::picking::pointer::Location;
 
     use super::*;
     use crate::app::testing::matches::at;
@@ -440,10 +470,51 @@ mod tests {
     fn only_the_finger_that_holds_a_piece_lets_it_go() {
         let (one, other) = (PointerId::Touch(1), PointerId::Touch(2));
         let piece = Entity::from_raw_u32(7).unwrap();
-        let (mut pressed, mut lock) = (PressedPiece(Some((piece, one))), OrbitLock(true));
+        let grip = Grip {
+            piece,
+            pointer: one,
+            before: Selection::Nothing,
+        };
+        let (mut pressed, mut lock) = (PressedPiece(Some(grip)), OrbitLock(true));
         assert_eq!(let_go(&mut pressed, &mut lock, other), None);
         assert!(lock.0 && pressed.by(one) == Some(piece) && pressed.by(other).is_none());
-        assert_eq!(let_go(&mut pressed, &mut lock, one), Some(piece));
+        assert_eq!(let_go(&mut pressed, &mut lock, one), Some(grip));
         assert!(!lock.0 && pressed.0.is_none());
+    }
+
+    #[test]
+    fn a_cancelled_touch_puts_the_piece_back_and_leaves_no_trace() {
+        let (one, other) = (PointerId::Touch(1), PointerId::Touch(2));
+        let mut app = App::new();
+        app.add_message::<PointerInput>()
+            .insert_resource(OrbitLock(true))
+            .insert_resource(Selection::Piece(cell("f1")))
+            .add_systems(Update, put_back_cancelled);
+        let piece = app.world_mut().spawn(Dragged(Vec3::ZERO)).id();
+        app.insert_resource(PressedPiece(Some(Grip {
+            piece,
+            pointer: one,
+            before: Selection::Piece(cell("b1")),
+        })));
+        let mut cancel = |pointer| {
+            let location = Location {
+                target: NormalizedRenderTarget::None {
+                    width: 360,
+                    height: 640,
+                },
+                position: Vec2::ZERO,
+            };
+            app.world_mut()
+                .write_message(PointerInput::new(pointer, location, PointerAction::Cancel));
+            app.update();
+            let is_held = app.world().entity(piece).contains::<Dragged>();
+            (
+                is_held,
+                app.world().resource::<OrbitLock>().0,
+                *app.world().resource::<Selection>(),
+            )
+        };
+        assert_eq!(cancel(other), (true, true, Selection::Piece(cell("f1"))));
+        assert_eq!(cancel(one), (false, false, Selection::Piece(cell("b1"))));
     }
 }
