@@ -191,6 +191,7 @@ clock-in-seconds = { $count } s
 clock-tenths = { $whole }.{ $tenths }
 clock-one-minute = { $name }: one minute left.
 clock-ten-seconds = { $name }: ten seconds left.
+clock-stood-still = The clock stood still while you were away.
 take-back-title = { $count ->
         [one] Undo the last move?
        *[other] Undo the last { $count } moves?
@@ -970,7 +971,6 @@ editor-repair-turn-zero = Make it turn 1
 
 ## Unfinished games
 
-saved-game-damaged = An unfinished game is damaged and cannot be continued. What is left of it is here: { $place }
 
 ## Hints in the first game
 
@@ -1078,10 +1078,6 @@ my-games-by-opponent = Opponent
 my-games-more = { $count ->
         [one] Show 1 more
        *[other] Show { $count } more
-    }
-my-games-damaged = { $count ->
-        [one] 1 game cannot be read. It stays where it is.
-       *[other] { $count } games cannot be read. They stay where they are.
     }
 my-games-left-out = { $count ->
         [one] 1 game cannot be read and was not saved.

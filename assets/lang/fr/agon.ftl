@@ -194,6 +194,7 @@ clock-in-seconds = { $count } s
 clock-tenths = { $whole },{ $tenths }
 clock-one-minute = { $name } : plus qu’une minute.
 clock-ten-seconds = { $name } : plus que dix secondes.
+clock-stood-still = La pendule s’est arrêtée pendant votre absence.
 take-back-title = { $count ->
         [one] Annuler le dernier coup ?
        *[other] Annuler les { $count } derniers coups ?
@@ -976,7 +977,6 @@ editor-repair-turn-zero = Passer au tour 1
 
 ## Les parties en cours
 
-saved-game-damaged = Une partie en cours est endommagée et ne peut pas être continuée. Ce qu’il en reste se trouve ici : { $place }
 
 ## Conseils de la première partie
 
@@ -1082,10 +1082,6 @@ my-games-newest = Plus récentes
 my-games-longest = Plus longues
 my-games-by-opponent = Adversaire
 my-games-more = En afficher { $count } de plus
-my-games-damaged = { $count ->
-        [one] { $count } partie est illisible. Elle reste où elle est.
-       *[other] { $count } parties sont illisibles. Elles restent où elles sont.
-    }
 my-games-left-out = { $count ->
         [one] { $count } partie est illisible et n’a pas été enregistrée.
        *[other] { $count } parties sont illisibles et n’ont pas été enregistrées.

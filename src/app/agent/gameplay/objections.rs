@@ -12,6 +12,7 @@ use super::schedule::InputSystems;
 use super::settings::AgentSettings;
 use crate::agent::{Call, Event, Heard, Phase, Player};
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::tabletop::active_game::init_with_game;
 
 /// How long the window stays open with the timer.
@@ -93,7 +94,7 @@ fn open_and_close(
     mut happened: MessageReader<Happened>,
     mut replaced: MessageReader<TableReplaced>,
     current: Res<CurrentGame>,
-    time: Res<Time<Real>>,
+    time: Res<Time<Watched>>,
     mut window: ResMut<ObjectionWindow>,
 ) {
     let announced = happened.read().filter(|happened| {
@@ -145,7 +146,7 @@ fn take_answers(
 /// Soon whoever has not spoken up lets it pass, if that is his choice.
 fn let_pass_by_default(
     current: Res<CurrentGame>,
-    time: Res<Time<Real>>,
+    time: Res<Time<Watched>>,
     mut window: ResMut<ObjectionWindow>,
     wake: Option<ResMut<Wake>>,
 ) {
@@ -167,7 +168,7 @@ fn let_pass_by_default(
 fn let_pass_in_time(
     current: Res<CurrentGame>,
     settings: Res<AgentSettings>,
-    time: Res<Time<Real>>,
+    time: Res<Time<Watched>>,
     mut window: ResMut<ObjectionWindow>,
     wake: Option<ResMut<Wake>>,
 ) {

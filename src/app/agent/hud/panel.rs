@@ -36,6 +36,7 @@ use crate::app::agent::scene::lot::Lot;
 use crate::app::agent::text::pages::{MENU, NOTEBOOK, money_page};
 use crate::app::agent::text::words::{begins_words, event_heard};
 use crate::app::shell::system::language::Language;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::NoticePlace;
@@ -111,7 +112,7 @@ fn show(
     (mut cursor, mut own): (ResMut<MapCursor>, ResMut<OwnSheet>),
     (lessons, hints): (Res<Lessons>, Res<Hints>),
     (mut state, mut viewport, mut notices): (ResMut<PanelState>, ResMut<BoardViewport>, ResMut<NoticePlace>),
-    (time, view): (Res<Time<Real>>, Res<View>),
+    (time, view): (Res<Time<Watched>>, Res<View>),
     (walk, mut end): (Option<Res<Walk>>, ResMut<EndScene>),
     (mut view_settings, mut overlay): (ResMut<ViewSettings>, ResMut<NextState<Overlay>>),
     (mut requests, mut answers, mut device): (

@@ -11,6 +11,7 @@ use super::puzzles::{PuzzleNews, PuzzleWanted, SeriesKind, Told};
 use super::schedule::{MenuSystems, OpponentSystems};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::tabletop::active_game::init_with_game;
 use crate::puzzles::duel::{Duel, Stage};
@@ -137,7 +138,7 @@ fn change(mut requests: MessageReader<PuzzleWanted>, current: Option<Res<Match>>
 }
 
 /// Notes what came of the puzzle.
-fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Real>>, mut series: ResMut<PuzzleSeries>) {
+fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Watched>>, mut series: ResMut<PuzzleSeries>) {
     for &news in news.read() {
         let PuzzleNews::Tried { at_once, .. } = news else {
             continue;
@@ -157,7 +158,7 @@ fn count(mut news: MessageReader<PuzzleNews>, time: Res<Time<Real>>, mut series:
 
 /// Lets the time of a run pass, except while a page lies over the board, and goes on to the next puzzle.
 fn run(
-    (current, overlay, time): (Res<Match>, Res<State<Overlay>>, Res<Time<Real>>),
+    (current, overlay, time): (Res<Match>, Res<State<Overlay>>, Res<Time<Watched>>),
     (mut series, mut wake): (ResMut<PuzzleSeries>, ResMut<Wake>),
     mut wanted: MessageWriter<PuzzleWanted>,
     mut news: MessageWriter<PuzzleNews>,

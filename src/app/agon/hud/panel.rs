@@ -30,6 +30,7 @@ use crate::app::agon::text::pages::MOVES;
 use crate::app::agon::text::words::{player_name, player_role, rules_name};
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::question::{Answered, Question};
@@ -73,7 +74,7 @@ fn show(
     (mut hud, current, possible, mut sheet): (ResMut<HudLayout>, Res<Match>, Res<Possible>, ResMut<MoveSheet>),
     (language, board, thinking): (Res<Language>, Res<BoardPalette>, Res<Thinking>),
     (facing, view): (Res<Facing>, Res<View>),
-    (clock, time): (Res<GameClock>, Res<Time<Real>>),
+    (clock, time): (Res<GameClock>, Res<Time<Watched>>),
     (settings, analysis, review): (Res<AgonSettings>, Res<Analysis>, Res<Review>),
     (tries, lessons): (Res<TryAgain>, Res<Lessons>),
     (puzzles, series, solved): (Res<Puzzles>, Res<PuzzleSeries>, Res<Solved>),

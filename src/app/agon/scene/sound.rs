@@ -18,6 +18,7 @@ use crate::app::agon::gameplay::selection::Selection;
 use crate::app::agon::gameplay::settings::Theme;
 use crate::app::agon::scene::animate::flight::{InMotion, Landed, Stepping};
 use crate::app::shell::sound::effect::{Effect, PlayEffect};
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::app::tabletop::sounds::{CAPTURE, DRAW, LANDING, LIFT, LOSS, OBLIGATION, SLIDE, STONE, TICK, WIN, WOOD};
@@ -167,7 +168,7 @@ fn tell_news(
 fn tick(
     clock: Res<GameClock>,
     current: Res<Match>,
-    time: Res<Time<Real>>,
+    time: Res<Time<Watched>>,
     mut heard: Local<Option<(Side, u64)>>,
     mut play: MessageWriter<PlayEffect>,
 ) {

@@ -11,6 +11,7 @@ pub mod resources;
 pub mod settings;
 pub mod sound_device;
 pub mod store;
+pub mod watched_time;
 pub mod window;
 
 use bevy::prelude::*;
@@ -24,5 +25,6 @@ pub(crate) fn plugin(app: &mut App) {
         exchange::plugin,
         settings::plugin,
         window::plugin,
+        watched_time::plugin,
     ));
 }

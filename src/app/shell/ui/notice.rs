@@ -13,6 +13,7 @@ use crate::app::shell::system::language::Language;
 use crate::app::shell::system::redraw;
 use crate::app::shell::system::redraw::Wake;
 use crate::app::shell::system::resources::AddResource;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::shell::ui::theme::tokens::{Palette, motion, size, space};
 use crate::app::shell::ui::widgets::buttons::icon_button;
 
@@ -197,7 +198,7 @@ fn collect(
     }
 }
 
-fn expire(mut notices: ResMut<Notices>, questions: Res<Questions>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
+fn expire(mut notices: ResMut<Notices>, questions: Res<Questions>, time: Res<Time<Watched>>, mut wake: ResMut<Wake>) {
     if notices.0.is_empty() || questions.is_open() {
         return;
     }
@@ -349,17 +350,19 @@ mod tests {
             .add_message::<NoticeOutdated>()
             .add_resource::<Notices>()
             .add_resource::<Wake>()
-            .add_resource::<Time<Real>>()
+            .add_resource::<Time<Watched>>()
             .add_systems(Last, (collect, expire).chain());
         app
     }
 
     fn wait(app: &mut App, seconds: f32) {
         app.world_mut()
-            .resource_mut::<Time<Real>>()
+            .resource_mut::<Time<Watched>>()
             .advance_by(Duration::from_secs_f32(seconds));
         app.update();
-        app.world_mut().resource_mut::<Time<Real>>().advance_by(Duration::ZERO);
+        app.world_mut()
+            .resource_mut::<Time<Watched>>()
+            .advance_by(Duration::ZERO);
     }
 
     fn texts(app: &App) -> Vec<String> {

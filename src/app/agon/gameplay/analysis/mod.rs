@@ -6,7 +6,6 @@ pub mod arrows;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowOccluded};
 
 use arrows::{AnalysisArrows, Arrow, Label};
 
@@ -20,6 +19,7 @@ use super::mode_rights::Mode;
 use super::schedule::{InputSystems, OpponentSystems};
 use super::settings::{AgonSettings, LineCount};
 use crate::app::shell::input::shortcuts::ActionPressed;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::engine::{Limits, Score};
 use crate::notation::NodeId;
@@ -38,7 +38,6 @@ pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Analysis>(app, AGON);
     app.add_plugins(arrows::plugin)
         .add_message::<AnalysisWanted>()
-        .add_message::<WindowOccluded>()
         .add_systems(
             Update,
             (
@@ -46,9 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(InputSystems::Analysis)
                     .run_if(resource_exists::<Match>),
-                (notice_hiding, search, point_out)
-                    .chain()
-                    .in_set(OpponentSystems::Follow),
+                (search, point_out).chain().in_set(OpponentSystems::Follow),
             ),
         );
 }
@@ -352,33 +349,16 @@ fn obey(
     }
 }
 
-/// Notices whether the window can be seen.
-fn notice_hiding(
-    mut occluded: MessageReader<WindowOccluded>,
-    windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
-    mut analysis: ResMut<Analysis>,
-) {
-    let mut is_hidden = occluded
-        .read()
-        .last()
-        .map_or(analysis.is_hidden, |change| change.occluded);
-    if let Ok(window) = windows.single()
-        && window.physical_size().min_element() == 0
-    {
-        // Where minimised windows are not called occluded, they have no size.
-        is_hidden = true;
-    }
-    if analysis.is_hidden != is_hidden {
-        analysis.is_hidden = is_hidden;
-    }
-}
-
 /// Follows the game on the board, and takes over what the analyst has found.
 fn search(
-    (current, settings): (Option<Res<Match>>, Res<AgonSettings>),
+    (current, settings, time): (Option<Res<Match>>, Res<AgonSettings>, Res<Time<Watched>>),
     mut analysis: ResMut<Analysis>,
     mut analyst: ResMut<Analyst>,
 ) {
+    let is_hidden = time.context().is_hidden();
+    if analysis.is_hidden != is_hidden {
+        analysis.is_hidden = is_hidden;
+    }
     let current = current.filter(|current| current.mode() == Mode::Analysing);
     let wanted = current.as_ref().map(|current| Wanted {
         point: Point {

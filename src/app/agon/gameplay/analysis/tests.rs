@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
+use bevy::window::WindowOccluded;
+
 use super::*;
 use crate::app::agon::gameplay::analyst::searches::{Heard, Search, Searches, Task};
 use crate::app::agon::gameplay::messages::{GameEnded, GameStarted, HistoryAction};

@@ -1,7 +1,7 @@
 //! The game clock: it runs for the side that must choose next, pauses while something covers the board, and ends the
 //! game when a side runs out of time.
 //!
-//! It uses `Time<Real>`, which stays accurate however rarely frames are drawn.
+//! It goes by [`Time<Watched>`](Watched): nothing is charged while nobody can see the game, or the program does not run.
 
 use std::time::Duration;
 
@@ -17,6 +17,8 @@ use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::input::context::board_has_keys;
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::redraw::Wake;
+use crate::app::shell::system::watched_time::{BackInSight, Watched};
+use crate::app::shell::ui::notice::Notice;
 use crate::app::tabletop::active_game::init_with_game;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::notation::GameTree;
@@ -27,6 +29,9 @@ use crate::session::saved_game::SavedGame;
 /// Below this, the clock ticks audibly and is shown in the warning colour.
 pub(crate) const SHORT: Duration = Duration::from_secs(10);
 
+/// Shorter absences are not worth a word.
+const LEAST_TOLD: Duration = Duration::from_secs(3);
+
 /// The remaining times that are announced to players who cannot see the clock, with the announcement.
 const TOLD_AT: [(Duration, &str); 2] = [
     (Duration::from_secs(60), key("clock-one-minute")),
@@ -35,14 +40,14 @@ const TOLD_AT: [(Duration, &str); 2] = [
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<GameClock>(app, AGON);
-    app.add_message::<Spoken>().add_systems(
+    app.add_message::<Spoken>().add_message::<Notice>().add_systems(
         Update,
         (
             drop_flag.in_set(TableSystems::Input).run_if(resource_exists::<Match>),
             (
                 set_clock,
                 board_has_keys.pipe(keep_time),
-                tell.run_if(resource_exists::<Match>),
+                (tell, tell_missed).run_if(resource_exists::<Match>),
             )
                 .chain()
                 .in_set(TableSystems::Effects)
@@ -109,7 +114,7 @@ fn set_clock(mut started: MessageReader<GameStarted>, mut clock: ResMut<GameCloc
 }
 
 /// A side out of time loses, whatever else was requested in the same frame.
-fn drop_flag(clock: Res<GameClock>, time: Res<Time<Real>>, mut ran_out: MessageWriter<TimeRanOut>) {
+fn drop_flag(clock: Res<GameClock>, time: Res<Time<Watched>>, mut ran_out: MessageWriter<TimeRanOut>) {
     let fallen = clock.0.and_then(|clock| clock.fallen(time.elapsed()));
     ran_out.write_batch(fallen.map(|side| TimeRanOut { side }));
 }
@@ -118,7 +123,7 @@ fn drop_flag(clock: Res<GameClock>, time: Res<Time<Real>>, mut ran_out: MessageW
 fn keep_time(
     In(board_is_free): In<bool>,
     current: Option<Res<Match>>,
-    time: Res<Time<Real>>,
+    time: Res<Time<Watched>>,
     mut changes: MessageReader<PositionChanged>,
     mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut clock: ResMut<GameClock>,
@@ -159,7 +164,7 @@ fn keep_time(
 fn tell(
     clock: Res<GameClock>,
     current: Res<Match>,
-    time: Res<Time<Real>>,
+    time: Res<Time<Watched>>,
     language: Res<Language>,
     mut before: Local<Option<(Side, Duration)>>,
     mut spoken: MessageWriter<Spoken>,
@@ -173,6 +178,19 @@ fn tell(
         spoken.write(Spoken(language.tr_with(said, &[("name", name.into())])));
     }
     *before = now;
+}
+
+/// Tells players who come back that the time they were away is not counted.
+fn tell_missed(
+    mut back: MessageReader<BackInSight>,
+    clock: Res<GameClock>,
+    language: Res<Language>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let is_long = back.read().any(|back| back.missed >= LEAST_TOLD);
+    if is_long && clock.running().is_some() {
+        notices.write(Notice::info(language.tr("clock-stood-still")));
+    }
 }
 
 #[cfg(test)]

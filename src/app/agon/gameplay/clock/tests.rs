@@ -3,6 +3,7 @@
 use bevy::input::InputPlugin;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::WindowOccluded;
 
 use super::*;
 use crate::app::agon::gameplay::messages::{GameAction, HistoryAction, MoveRequested, ResultAction};
@@ -18,6 +19,7 @@ use crate::app::shell::sound::effect::PlayEffect;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::Overlay;
+use crate::app::shell::ui::notice::Notices;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::app::tabletop::sounds::TICK;
 use crate::engine::Level;
@@ -80,11 +82,21 @@ fn settle(app: &mut App) {
     }
 }
 
-/// Runs one frame after the given number of milliseconds.
+/// Lets the given number of milliseconds pass, with a frame at least every few seconds.
 fn wait(app: &mut App, millis: u64) {
+    for _ in 0..millis / MOST_AT_ONCE {
+        frame_after(app, MOST_AT_ONCE);
+    }
+    frame_after(app, millis % MOST_AT_ONCE);
+    settle(app);
+}
+
+const MOST_AT_ONCE: u64 = 4_000;
+
+/// Runs one frame after the given number of milliseconds.
+fn frame_after(app: &mut App, millis: u64) {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(millis)));
     app.update();
-    settle(app);
 }
 
 fn play(app: &mut App, text: &str) {
@@ -107,7 +119,7 @@ fn cover(app: &mut App, overlay: Overlay) {
 
 /// The time remaining for both sides, in milliseconds.
 fn left(app: &App) -> [u128; 2] {
-    let now = app.world().resource::<Time<Real>>().elapsed();
+    let now = app.world().resource::<Time<Watched>>().elapsed();
     let left = app.world().resource::<GameClock>().left(now).unwrap();
     left.map(|left| left.as_millis())
 }
@@ -144,7 +156,7 @@ fn a_game_without_clocks_has_none() {
     let mut app = start(TimeControl::None, people(), "globe");
     play(&mut app, "f1f2");
     play(&mut app, "f11f10");
-    wait(&mut app, 9_000_000);
+    wait(&mut app, 900_000);
     assert!(app.world().resource::<GameClock>().left(Duration::ZERO).is_none());
     assert_eq!(outcome(&app), None);
 }
@@ -172,10 +184,12 @@ fn a_move_that_comes_after_the_flag_has_fallen_is_too_late() {
     let mut app = start(FISCHER, people(), "globe");
     play(&mut app, "f1f2");
     play(&mut app, "f11f10");
+    wait(&mut app, 59_000);
     let mv = read_move("f2f3", app.world().resource::<Match>().position(), &RuleSet::default()).unwrap();
     let request = MoveRequested::new(mv, app.world().resource());
     app.world_mut().write_message(request);
-    wait(&mut app, 60_000);
+    frame_after(&mut app, 1_000);
+    settle(&mut app);
     let current = app.world().resource::<Match>();
     assert_eq!(current.game().plies().len(), 2);
     assert_eq!(current.mode(), Mode::OutOfTime);
@@ -195,7 +209,7 @@ fn nothing_runs_while_something_lies_over_the_board() {
     ] {
         cover(&mut app, overlay);
         assert_eq!(running(&app), None, "{overlay:?}");
-        wait(&mut app, 500_000);
+        wait(&mut app, 100_000);
         cover(&mut app, Overlay::None);
         assert_eq!((running(&app), left(&app)), (Some(Side::White), [50_000, 60_000]));
     }
@@ -226,7 +240,7 @@ fn a_game_that_is_left_keeps_the_times_and_waits_for_its_players() {
     tell(&mut app, GameAction::Leave);
     assert!(app.world().get_resource::<Match>().is_none());
     let mut later = self::app(stored(&app));
-    wait(&mut later, 1_000_000);
+    wait(&mut later, 100_000);
     let unfinished = later.world().resource::<SavedGames>().unfinished().cloned().unwrap();
     tell(&mut later, GameStarted::of(unfinished));
     assert_eq!((running(&later), left(&later)), (Some(Side::White), [48_000, 60_000]));
@@ -319,9 +333,40 @@ fn the_computer_thinks_on_its_own_time_but_never_loses_by_it() {
     assert_eq!(running(&app), Some(Side::Black));
     wait(&mut app, 1_000);
     assert_eq!(left(&app), [62_000, 59_000]);
-    wait(&mut app, 3_600_000);
-    assert_eq!(outcome(&app), None, "the window slept, not the computer");
+    wait(&mut app, 300_000);
+    assert_eq!(outcome(&app), None);
     assert!(left(&app)[1] > 40_000);
+}
+
+#[test]
+fn nothing_runs_while_nobody_can_see_the_game_and_the_player_is_told() {
+    for sleeps in [false, true] {
+        let mut app = start(FISCHER, people(), "globe");
+        play(&mut app, "f1f2");
+        play(&mut app, "f11f10");
+        wait(&mut app, 10_000);
+        let told = app.world().resource::<Notices>().shown().count();
+        let occlude = |app: &mut App, occluded| {
+            app.world_mut().write_message(WindowOccluded {
+                window: Entity::PLACEHOLDER,
+                occluded,
+            });
+        };
+        if sleeps {
+            frame_after(&mut app, 72_000);
+        } else {
+            occlude(&mut app, true);
+            wait(&mut app, 72_000);
+            occlude(&mut app, false);
+        }
+        settle(&mut app);
+        assert_eq!((running(&app), left(&app)), (Some(Side::White), [50_000, 60_000]));
+        assert_eq!(app.world().resource::<Notices>().shown().count(), told + 1);
+        wait(&mut app, 49_900);
+        assert_eq!(outcome(&app), None);
+        wait(&mut app, 100);
+        assert!(outcome(&app).is_some(), "and then it goes on");
+    }
 }
 
 #[test]

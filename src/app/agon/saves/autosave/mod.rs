@@ -18,7 +18,9 @@ use crate::app::agon::gameplay::schedule::PresentSystems;
 use crate::app::shell::system::exchange::now;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::system::store::{Store, WriteAtLast};
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::saves::OwnEntry;
 use crate::session::game_list::{FINISHED, UNFINISHED, finished_entry, unfinished_entry};
 use crate::session::save_format;
 
@@ -63,17 +65,9 @@ struct Entry {
     game: u64,
     /// The number under which it is saved. It differs if another program goes on with the same game.
     number: u64,
-    saved: Option<Saved>,
+    saved: Option<OwnEntry>,
     /// The plies in the tree, with its variations, when the game came on the board.
     begun_with: usize,
-}
-
-/// What this program last read or wrote.
-#[derive(Debug)]
-struct Saved {
-    name: String,
-    time: String,
-    text: String,
 }
 
 impl CurrentEntry {
@@ -121,10 +115,10 @@ impl Entry {
         let saved = own.and_then(|(_, name)| {
             let (listed, text) = listed_in(store, name).ok().flatten()?;
             let time = listed.time().to_owned();
-            Some(Saved {
+            Some(OwnEntry {
                 name: listed.name,
-                time,
                 text,
+                time,
             })
         });
         Self {
@@ -137,10 +131,7 @@ impl Entry {
 
     /// Whether another program has written to the entry.
     fn is_taken(&self, store: &Store) -> bool {
-        self.saved.as_ref().is_some_and(|saved| {
-            let found = store.get(&saved.name).ok().flatten();
-            found.is_some_and(|found| found != saved.text)
-        })
+        self.saved.as_ref().is_some_and(|saved| saved.is_taken(store))
     }
 }
 
@@ -172,7 +163,7 @@ fn note_loaded(current: Option<Res<Match>>, entry: Res<CurrentEntry>, games: Res
 /// at, and one that has not begun, an analysis in which nothing was tried, or a lesson or puzzle is not worth keeping.
 fn save(
     current: Res<Match>,
-    (clock, time): (Option<Res<GameClock>>, Res<Time<Real>>),
+    (clock, time): (Option<Res<GameClock>>, Res<Time<Watched>>),
     mut current_entry: ResMut<CurrentEntry>,
     mut games: ResMut<SavedGames>,
     mut store: ResMut<Store>,
@@ -206,7 +197,7 @@ fn save(
     }
     let is_past = is_over || is_analysis;
     let kind = if is_past { FINISHED } else { UNFINISHED };
-    let is_same = |saved: &&Saved| saved.name.starts_with(kind);
+    let is_same = |saved: &&OwnEntry| saved.name.starts_with(kind);
     if let Some(saved) = entry.saved.as_ref().filter(is_same)
         && save_format::write(&game, &saved.time) == saved.text
     {
@@ -232,7 +223,7 @@ fn save(
     let text = save_format::write(&game, &time);
     failures.write_batch(store.put(&name, &text).err().map(StoreFailed));
     games.put(&name, game, &time);
-    let before = entry.saved.replace(Saved { name, time, text });
+    let before = entry.saved.replace(OwnEntry { name, text, time });
     // If the program stops before this, the game is in both places.
     if let Some(before) = before
         && entry.saved.as_ref().is_some_and(|saved| saved.name != before.name)

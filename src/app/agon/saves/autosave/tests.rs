@@ -12,6 +12,7 @@ use super::*;
 use crate::app::agon::gameplay::messages::{GameStarted, HistoryAction, MoveRequested, ResultAction};
 use crate::app::agon::saves::saved_games;
 use crate::app::agon::saves::saved_games::game_in;
+use crate::app::shell::system::watched_time::Watched;
 use crate::app::shell::ui::notice::Notices;
 use crate::app::tabletop::active_game::ActiveGame;
 use crate::app::testing::programs;
@@ -140,7 +141,7 @@ fn time_that_runs_is_kept_though_nobody_moves() {
     let mut clock = Clock::new(control).unwrap();
     clock.run(
         Side::White,
-        app.world().resource::<Time<Real>>().elapsed(),
+        app.world().resource::<Time<Watched>>().elapsed(),
         Duration::MAX,
     );
     app.insert_resource(GameClock(Some(clock)));

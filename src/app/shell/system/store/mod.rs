@@ -162,6 +162,11 @@ impl Store {
         }
     }
 
+    /// Whether there is surely no entry `name`. One that cannot be read is there.
+    pub fn is_free(&self, name: &str) -> bool {
+        matches!(self.get(name), Ok(None))
+    }
+
     /// Notes that the program is about to work with what is in the entry `name`, or with none. If it then fails again
     /// and again, its page offers to set that entry aside; elsewhere the note is only [remembered](Self::loaded).
     pub fn note_loaded(&self, name: Option<&str>) {
