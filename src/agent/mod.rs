@@ -57,7 +57,7 @@ pub use options::{ContestBetween, HeldCase, LostObjection, Options, OptionsError
 pub use pieces::{Agent, Nation, Player, Players};
 pub use referee::{
     Bluff, BluffKind, GameFile, GameFileError, Mark, Marks, PassesByDefault, Referee, Refusal, Replay, SaveError, Seat,
-    Step, Summary, Verdict, is_game_file, read_game_file, read_save, read_summary,
+    Step, Summary, Verdict, is_game_file, known_by, read_game_file, read_save, read_summary,
 };
 pub use table::{Phase, Table};
 pub use text::{

@@ -115,11 +115,11 @@ fn refusals_say_what_is_wrong_with_a_save() {
     let good = referee.save(NOW);
     assert!(read_save(&good).is_ok());
     for (from, to, said) in [
-        ("\"agent\"", "\"agon\"", "it is a game of \"agon\", version 1"),
+        ("\"agent\"", "\"agon\"", "it is a game of \"agon\", version 2"),
         (
-            "\"version\": 1",
             "\"version\": 2",
-            "it is a game of \"agent\", version 2",
+            "\"version\": 3",
+            "it is a game of \"agent\", version 3",
         ),
         (
             "2,agents=1",
@@ -139,7 +139,7 @@ fn refusals_say_what_is_wrong_with_a_save() {
             "1:lat",
             "decision 4: the action: column 3: an action should stand here, not \"lat\"",
         ),
-        ("\"seed\": 7", "\"seed\": 8", "the money that it hides is damaged"),
+        (NOW, "another time", "the money that it hides is damaged"),
         ("1:$?", "1:$", "the money that it hides is damaged"),
         (
             "\"round\": 1",

@@ -126,6 +126,11 @@ store-cause-damaged = it is damaged.
 store-cause-no-folder = there is a file where its folder should be.
 store-cause-missing = it is no longer there.
 store-cause-other = the system reports an error.
+saved-game-damaged = A saved game is damaged and cannot be opened. What is left of it is here: { $place }
+saved-games-unreadable = { $count ->
+        [one] 1 game cannot be read. It stays where it is.
+       *[other] { $count } games cannot be read. They stay where they are.
+    }
 
 ## What goes out and comes in
 

@@ -130,6 +130,11 @@ store-cause-damaged = le contenu est endommagé.
 store-cause-no-folder = un fichier se trouve à la place du dossier.
 store-cause-missing = le fichier ou le dossier n’existe plus.
 store-cause-other = le système signale une erreur.
+saved-game-damaged = Une partie enregistrée est endommagée et ne peut pas être ouverte. Ce qu’il en reste se trouve ici : { $place }
+saved-games-unreadable = { $count ->
+        [one] { $count } partie est illisible. Elle reste où elle est.
+       *[other] { $count } parties sont illisibles. Elles restent où elles sont.
+    }
 
 ## Ce qui sort et ce qui entre
 

@@ -1,6 +1,7 @@
 //! Finished games in files: saves, which have everything, and records as other programs write them.
 
 use super::save::{SaveError, read_save, read_summary};
+use super::seal::fingerprint;
 use super::seat::Seat;
 use super::whole_game::Referee;
 use crate::agent::text::{RecordError, RecordFault, read_record};
@@ -110,15 +111,9 @@ fn from_record(text: &str) -> Result<Referee, GameFileError> {
         .zip(record.names())
         .map(|(seat, name): (usize, _)| Seat::person(if *name == seat.to_string() { "" } else { name }))
         .collect();
-    let mut referee = Referee::new(*record.options(), record.start(), &seats, number_of(text));
+    let mut referee = Referee::new(*record.options(), record.start(), &seats, fingerprint(text));
     for (player, action) in actions {
         referee.play(player, &action).expect("the record was replayed");
     }
     Ok(referee)
-}
-
-/// A number that tells the games of records apart: FNV-1a of 64 bits.
-fn number_of(text: &str) -> u64 {
-    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }

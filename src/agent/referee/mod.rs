@@ -18,6 +18,7 @@ pub use game_file::{GameFile, GameFileError, is_game_file, read_game_file};
 pub use marks::{Mark, Marks};
 pub use replay::{Replay, Step};
 pub use save::{SaveError, Summary, read_save, read_summary};
+pub use seal::known_by;
 pub use seat::{PassesByDefault, Seat};
 pub use verdict::Verdict;
 pub use whole_game::{Referee, Refusal};

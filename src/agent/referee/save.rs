@@ -1,12 +1,12 @@
 //! The save format of a game of Agent: JSON, with options and decisions as in `docs/agent.md` §2 and §8.
 //!
-//! Until the game is over, money stands in it only in a form that cannot be read (§6.5). Reading trusts nothing: a game
-//! is replayed by the rules as it is read.
+//! Until the game is over, money and the seed of the computer players, from which their stakes could be told, stand in it
+//! only in a form that cannot be read (§6.5). Reading trusts nothing: a game is replayed by the rules as it is read.
 
 use serde::{Deserialize, Serialize};
 
 use super::marks;
-use super::seal::{seal, unseal};
+use super::seal::{fingerprint, seal, unseal};
 use super::seat::Seat;
 use super::whole_game::{Referee, Refusal};
 use crate::agent::action::{Action, EndReason, Outcome};
@@ -18,7 +18,10 @@ use crate::agent::text::{RecordFault, read_action, read_decision};
 const GAME: &str = "agent";
 
 /// Incremented when older programs would misread newer saves.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// Had the seed in plain sight, and hid money and marks by it.
+const VERSION_WITH_SEED: u32 = 1;
 
 /// Why a saved text is not a game of Agent.
 #[derive(Debug, thiserror::Error)]
@@ -67,6 +70,8 @@ pub struct Summary {
     pub round: u32,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
+    /// The seed of the computer players, which tells games apart. It is as secret as the sheets until the game is over.
+    pub seed: u64,
 }
 
 /// The fields present in every version.
@@ -87,12 +92,14 @@ struct Fields {
     round: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     result: Option<ResultFields>,
-    seed: u64,
+    /// Only once the game is over, or in version 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
     /// Who had the first turn.
     start: usize,
     /// The decisions as all players heard them, each `player:action`; with the money when the game is over.
     decisions: Vec<String>,
-    /// The money of all decisions that are `$?`.
+    /// Until the game is over: the seed (not in version 1), then the money of all decisions that are `$?`, one a line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hidden: Option<String>,
     /// How many events each player has been shown.
@@ -149,11 +156,11 @@ impl ResultFields {
 }
 
 impl Referee {
-    /// The game as it is saved at this time. Before the end no stake can be read in it; after it, everything is open.
-    /// The players' own marks are never to be read in it.
+    /// The game as it is saved at this time. Before the end neither stakes nor the seed can be read in it; after it,
+    /// everything is open. The players' own marks are never to be read in it.
     pub fn save(&self, saved: &str) -> String {
         let marks = marks::write(self.all_marks(), self.options());
-        self.written(saved, marks.map(|marks| seal(&marks, self.seed())))
+        self.written(saved, marks.map(|marks| seal(&marks, fingerprint(saved))))
     }
 
     /// The finished game as it is given to others in a file, without anybody's marks; `None` before the end, when its
@@ -170,7 +177,8 @@ impl Referee {
             false => format!("{player}:{action}"),
         });
         let hidden = self.decisions().iter().filter(|(_, action)| is_hidden(action));
-        let hidden: Vec<String> = hidden.map(|(_, action)| action.to_string()).collect();
+        let hidden = hidden.map(|(_, action)| action.to_string());
+        let hidden: Vec<String> = std::iter::once(self.seed().to_string()).chain(hidden).collect();
         let fields = Fields {
             game: GAME.into(),
             version: VERSION,
@@ -179,10 +187,10 @@ impl Referee {
             seats: self.seats().to_vec(),
             round: self.table().round(),
             result: over.map(ResultFields::of),
-            seed: self.seed(),
+            seed: over.map(|_| self.seed()),
             start: self.table().start().index(),
             decisions: decisions.collect(),
-            hidden: (!hidden.is_empty()).then(|| seal(&hidden.join("\n"), self.seed())),
+            hidden: over.is_none().then(|| seal(&hidden.join("\n"), fingerprint(saved))),
             shown: self.shown().to_vec(),
             marks,
         };
@@ -203,13 +211,9 @@ pub fn read_save(text: &str) -> Result<Referee, SaveError> {
     if fields.shown.len() != options.players() {
         return Err(seats());
     }
-    let hidden = fields.hidden.as_deref().map(|digits| unseal(digits, fields.seed));
-    let hidden = match hidden {
-        Some(text) => text.ok_or(SaveError::Money)?,
-        None => String::new(),
-    };
-    let mut hidden = hidden.lines();
-    let mut referee = Referee::new(options, start, &fields.seats, fields.seed);
+    let hidden = fields.hidden()?;
+    let mut hidden = hidden.money.lines();
+    let mut referee = Referee::new(options, start, &fields.seats, summary.seed);
     for (text, number) in fields.decisions.iter().zip(1..) {
         let fault = |fault| SaveError::Decision(number, fault);
         let (player, action) = read_decision(text, &options).map_err(fault)?;
@@ -233,7 +237,7 @@ pub fn read_save(text: &str) -> Result<Referee, SaveError> {
     }
     referee.set_shown(&fields.shown);
     if let Some(digits) = &fields.marks {
-        let text = unseal(digits, fields.seed).ok_or(SaveError::Marks)?;
+        let text = unseal(digits, fields.key()).ok_or(SaveError::Marks)?;
         referee.set_marks(marks::read(&text, &options).ok_or(SaveError::Marks)?);
     }
     Ok(referee)
@@ -249,13 +253,44 @@ pub fn read_summary(text: &str) -> Result<Summary, SaveError> {
 
 fn fields(text: &str) -> Result<Fields, SaveError> {
     let Header { game, version } = serde_json::from_str(text).map_err(SaveError::Unreadable)?;
-    if game != GAME || version != VERSION {
+    if game != GAME || !(VERSION_WITH_SEED..=VERSION).contains(&version) {
         return Err(SaveError::Foreign { game, version });
     }
     serde_json::from_str(text).map_err(SaveError::Unreadable)
 }
 
+/// What a save has in a form that cannot be read.
+struct Hidden {
+    seed: u64,
+    /// The money of all decisions that are `$?`, one a line.
+    money: String,
+}
+
 impl Fields {
+    /// What its hidden parts were sealed with.
+    fn key(&self) -> u64 {
+        match self.seed {
+            Some(seed) if self.version == VERSION_WITH_SEED => seed,
+            _ => fingerprint(&self.saved),
+        }
+    }
+
+    fn hidden(&self) -> Result<Hidden, SaveError> {
+        let text = self.hidden.as_deref().map(|digits| unseal(digits, self.key()));
+        let text = match text {
+            Some(text) => text.ok_or(SaveError::Money)?,
+            None => String::new(),
+        };
+        if let Some(seed) = self.seed {
+            return Ok(Hidden { seed, money: text });
+        }
+        let (seed, money) = text.split_once('\n').unwrap_or((&text, ""));
+        Ok(Hidden {
+            seed: seed.parse().map_err(|_| SaveError::Money)?,
+            money: money.to_owned(),
+        })
+    }
+
     fn summary(&self) -> Result<Summary, SaveError> {
         let options: Options = self.rules.parse().map_err(SaveError::Rules)?;
         if self.seats.len() != options.players() {
@@ -271,6 +306,43 @@ impl Fields {
             seats: self.seats.clone(),
             round: self.round,
             outcome,
+            seed: self.hidden()?.seed,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::agent::read_action;
+
+    fn begun() -> Referee {
+        let mut referee = Referee::new("2".parse().unwrap(), Player::ALL[0], &[], 0x00c0_ffee);
+        for (seat, text) in [(0, "$A1=1000+500,C2=400"), (1, "$B1=700")] {
+            referee.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
+        }
+        referee
+    }
+
+    #[test]
+    fn the_seed_of_a_game_that_goes_on_cannot_be_read() {
+        let text = begun().save("2026.11.27-080000");
+        for seed in ["12648430", "c0ffee", "C0FFEE", "seed"] {
+            assert!(!text.contains(seed), "{text}");
+        }
+        assert_eq!(read_summary(&text).unwrap().seed, 0x00c0_ffee);
+    }
+
+    #[test]
+    fn a_save_of_version_1_is_read() {
+        let referee = begun();
+        let mut fields: Fields = serde_json::from_str(&referee.save("now")).unwrap();
+        let money = fields.hidden().unwrap().money;
+        fields.version = VERSION_WITH_SEED;
+        fields.seed = Some(referee.seed());
+        fields.hidden = Some(seal(&money, referee.seed()));
+        let old = serde_json::to_string_pretty(&fields).unwrap();
+        assert_eq!(read_save(&old).unwrap(), referee);
+        assert_eq!(read_summary(&old).unwrap().seed, referee.seed());
     }
 }

@@ -1,4 +1,5 @@
-//! Money that is not read by accident: until a game is over, its save has the stakes in a form that is no text.
+//! Money that is not read by accident: until a game is over, its save has the stakes, and the seed that the computer
+//! players' stakes could be told from, in a form that is no text.
 //!
 //! This keeps them out of plain sight, in an editor or a search through files. It is no lock: whoever wants to find out
 //! what the others staked can, with this program.
@@ -6,31 +7,42 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Added to a game's seed, so that the computer players' chance does not lie beside the text.
+/// Added to the key: in version 1 that is a game's seed, and the computer players' chance must not lie beside the text.
 const SALT: u64 = 0xa9e2_7700_5ea1_ed00;
 
-/// The text as hexadecimal digits that tell nothing without the seed. They begin with a check.
-pub(super) fn seal(text: &str, seed: u64) -> String {
+/// The text as hexadecimal digits that tell nothing without the key. They begin with a check.
+pub(super) fn seal(text: &str, key: u64) -> String {
     let check = check(text.as_bytes()).to_be_bytes();
     let bytes = check.into_iter().chain(text.bytes());
-    let hidden = bytes.zip(keys(seed)).map(|(byte, key)| byte ^ key);
+    let hidden = bytes.zip(masks(key)).map(|(byte, mask)| byte ^ mask);
     hidden.map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The opposite of [`seal`]; `None` if the digits are damaged, or belong to another seed.
-pub(super) fn unseal(digits: &str, seed: u64) -> Option<String> {
+/// The opposite of [`seal`]; `None` if the digits are damaged, or belong to another key.
+pub(super) fn unseal(digits: &str, key: u64) -> Option<String> {
     let digits: Vec<u32> = digits.chars().map(|digit| digit.to_digit(16)).collect::<Option<_>>()?;
     let (pairs, rest) = digits.as_chunks();
     let hidden = pairs.iter().map(|[high, low]| (16 * high + low) as u8);
-    let bytes: Vec<u8> = hidden.zip(keys(seed)).map(|(byte, key)| byte ^ key).collect();
+    let bytes: Vec<u8> = hidden.zip(masks(key)).map(|(byte, mask)| byte ^ mask).collect();
     let (head, text) = bytes.split_first_chunk()?;
     let whole = rest.is_empty() && u32::from_be_bytes(*head) == check(text);
     whole.then(|| String::from_utf8(text.to_vec()).ok()).flatten()
 }
 
-fn keys(seed: u64) -> impl Iterator<Item = u8> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ SALT);
+fn masks(key: u64) -> impl Iterator<Item = u8> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(key ^ SALT);
     std::iter::repeat_with(move || (rng.next_u32() >> 16) as u8)
+}
+
+/// The number by which the game with this seed is known where the seed must not be read, as in the names of files.
+pub fn known_by(seed: u64) -> u64 {
+    fingerprint(&seed.to_string())
+}
+
+/// A number that tells texts apart: FNV-1a of 64 bits.
+pub(super) fn fingerprint(text: &str) -> u64 {
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// FNV-1a of 32 bits.
@@ -44,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sealed_is_no_text_and_comes_back_only_whole_and_with_its_seed() {
+    fn what_is_sealed_is_no_text_and_comes_back_only_whole_and_with_its_key() {
         let text = "$A1=1000+500,R2=300\n$";
         let sealed = seal(text, 7);
         assert_eq!(unseal(&sealed, 7).as_deref(), Some(text));

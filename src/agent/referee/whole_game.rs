@@ -114,6 +114,12 @@ impl Referee {
         self.seed
     }
 
+    /// The same game with another seed, as two copies that go on differently need it to be told apart.
+    #[must_use]
+    pub fn with_seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+
     /// Who has to decide; `None` when the game is over.
     pub const fn asked(&self) -> Option<Player> {
         self.table().asked()

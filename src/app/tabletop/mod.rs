@@ -7,6 +7,7 @@ pub(crate) mod learned;
 pub mod motion;
 pub mod moving_picture;
 pub mod render;
+pub mod saves;
 pub mod schedule;
 pub mod sounds;
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,7 +21,7 @@ use bevy::prelude::*;
 /// Adds the invisible part of the table: which game is on it, system ordering, motion, and the player's view settings.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        (active_game::plugin, schedule::plugin),
+        (active_game::plugin, schedule::plugin, saves::plugin),
         (motion::plugin, view::plugin, view_settings::plugin),
     ));
 }

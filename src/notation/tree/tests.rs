@@ -158,7 +158,10 @@ fn the_same_move_again_is_the_same_place() {
     tree.jump(tree.places[0]);
     tree.play(mv).unwrap();
     assert_eq!(tree.nodes.len(), before);
-    assert!(tree.line().undone().is_empty() && tree.is_at_end(), "the game goes on from here");
+    assert!(
+        tree.line().undone().is_empty() && tree.is_at_end(),
+        "the game goes on from here"
+    );
     assert!(tree.take_up(), "and what was played before can be taken up again");
     assert_eq!(tree.nodes.len(), before);
     assert_whole(&tree);
@@ -176,7 +179,11 @@ fn moves_that_were_taken_back_are_played_again_one_by_one() {
     }
     play(&mut tree, &[11]);
     assert_eq!(tree.nodes.len(), before + 1, "only the last move is another");
-    assert_eq!(tree.replies(tree.places[3]).len(), 2, "and the one before is a variation");
+    assert_eq!(
+        tree.replies(tree.places[3]).len(),
+        2,
+        "and the one before is a variation"
+    );
     assert_whole(&tree);
 }
 

@@ -214,9 +214,9 @@ impl CurrentGame {
         self.referee.question().filter(|_| self.lesson.is_none())
     }
 
-    /// The game as it is saved at this time. Nothing secret can be read in it.
-    pub fn save(&self, time: &str) -> String {
-        self.referee.save(time)
+    /// The game as it is saved at this time, with this seed. Nothing secret can be read in it.
+    pub fn save(&self, time: &str, seed: u64) -> String {
+        self.referee.clone().with_seed(seed).save(time)
     }
 
     /// The finished game as it is saved in a file at this time; `None` before the end.

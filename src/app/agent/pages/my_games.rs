@@ -65,7 +65,7 @@ fn show(
     if !chosen.0.as_ref().is_some_and(is_there) {
         chosen.0 = games.all().first().map(|game| game.entry.clone());
     }
-    let press = page(contexts.ctx_mut()?, games.all(), &mut chosen.0, &language);
+    let press = page(contexts.ctx_mut()?, &games, &mut chosen.0, &language);
     match (press, chosen.0.clone()) {
         (Some(Press::Close), _) => overlay.set(Overlay::None),
         (Some(Press::Open), Some(entry)) => match SavedGames::open(&store, &entry) {
@@ -164,7 +164,8 @@ fn mark(game: &SavedGame, palette: &Palette, language: &Language) -> Option<Mark
     }
 }
 
-fn page(ctx: &egui::Context, games: &[SavedGame], chosen: &mut Option<String>, language: &Language) -> Option<Press> {
+fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, language: &Language) -> Option<Press> {
+    let games = saved.all();
     let (title, close) = (language.tr("agent-my-games"), language.tr("close"));
     let mut marked = chosen.clone();
     let is_unfinished = games
@@ -180,6 +181,12 @@ fn page(ctx: &egui::Context, games: &[SavedGame], chosen: &mut Option<String>, l
             ui.spacing_mut().item_spacing.y = space::S;
             if games.is_empty() {
                 hint(ui, language.tr("agent-no-games"));
+            }
+            if saved.unreadable() > 0 {
+                hint(
+                    ui,
+                    language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]),
+                );
             }
             for game in games {
                 let is_chosen = marked.as_ref() == Some(&game.entry);
@@ -241,13 +248,17 @@ mod tests {
     use crate::app::shell::system::language::Locale;
     use crate::app::testing::screens::{WINDOWS, cut_off_texts};
 
-    fn saved(seats: &[Seat]) -> SavedGame {
+    fn save(seats: &[Seat]) -> String {
         let options: Options = "4,bribe-cap=1000".parse().unwrap();
         let mut referee = Referee::new(options, Player::ALL[0], seats, 7);
         referee.play(Player::ALL[0], &read_action("$").unwrap()).unwrap();
+        referee.save("2026.11.25-080000")
+    }
+
+    fn saved(seats: &[Seat]) -> SavedGame {
         SavedGame {
             entry: "agent-7".to_owned(),
-            summary: read_summary(&referee.save("2026.11.25-080000")).unwrap(),
+            summary: read_summary(&save(seats)).unwrap(),
         }
     }
 
@@ -269,11 +280,16 @@ mod tests {
 
     #[test]
     fn no_language_runs_out_of_any_window() {
-        let games = [saved(&[]), saved(&[Seat::person("W".repeat(24))])];
+        let mut store = Store::memory();
+        for (entry, seats) in [("agent-1", vec![]), ("agent-2", vec![Seat::person("W".repeat(24))])] {
+            store.put(entry, &save(&seats)).unwrap();
+        }
+        store.put("agent-3", "of a later version").unwrap();
+        let games = SavedGames::read(&store);
         for locale in [Locale::En, Locale::Fr, Locale::Pseudo] {
             let language = language(locale);
             for window in WINDOWS {
-                let mut chosen = Some("agent-7".to_owned());
+                let mut chosen = Some("agent-2".to_owned());
                 let cut_off = cut_off_texts(window, |ctx| {
                     page(ctx, &games, &mut chosen, &language);
                 });

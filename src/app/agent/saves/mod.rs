@@ -1,5 +1,6 @@
 //! What is saved of Agent: each game in an entry of its own, after every action, with nothing secret in plain sight.
 
+mod autosave;
 pub mod game_files;
 pub mod learned;
 pub mod saved_games;
@@ -7,5 +8,10 @@ pub mod saved_games;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((learned::plugin, saved_games::plugin, game_files::plugin));
+    app.add_plugins((
+        learned::plugin,
+        saved_games::plugin,
+        autosave::plugin,
+        game_files::plugin,
+    ));
 }

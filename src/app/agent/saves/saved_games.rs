@@ -2,25 +2,22 @@
 
 use bevy::prelude::*;
 
-use crate::agent::{Referee, SaveError, Summary, read_save, read_summary};
+use crate::agent::{Referee, SaveError, Summary, known_by, read_save, read_summary};
 use crate::app::agent::gameplay::agent_screen::AGENT;
-use crate::app::agent::gameplay::current_game::CurrentGame;
-use crate::app::agent::gameplay::schedule::PresentSystems;
-use crate::app::shell::system::exchange::now;
+use crate::app::agent::text::pages::MY_GAMES;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
+use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
+use crate::app::tabletop::saves;
+use crate::app::tabletop::saves::OwnEntry;
 
-/// What the names of entries begin with. The number of the game follows.
+/// What the names of entries begin with. A number follows by which the game is known.
 const ENTRY: &str = "agent-";
 
 pub(crate) fn plugin(app: &mut App) {
-    read_with_game(app, AGENT, |world| SavedGames::read(world.resource::<Store>()));
-    app.add_systems(
-        Update,
-        save.run_if(resource_exists_and_changed::<CurrentGame>)
-            .in_set(PresentSystems::Save),
-    );
+    read_with_game(app, AGENT, load);
+    app.add_systems(OnEnter(Overlay::Page(MY_GAMES)), read_anew.run_if(in_state(AGENT)));
 }
 
 /// A game that is saved.
@@ -34,43 +31,64 @@ pub struct SavedGame {
 
 /// The saved games, those that can be continued first, and the latest first among equals.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct SavedGames(Vec<SavedGame>);
+pub struct SavedGames {
+    games: Vec<SavedGame>,
+    unreadable: usize,
+}
 
 impl SavedGames {
-    /// What is kept in the store. Entries that cannot be read are left out.
+    /// What is kept in the store.
     pub(crate) fn read(store: &Store) -> Self {
-        let entries = store.names(ENTRY).into_iter();
-        let games = entries.filter_map(|entry| {
-            let text = store.get(&entry).ok().flatten()?;
-            let summary = read_summary(&text).ok()?;
-            Some(SavedGame { entry, summary })
-        });
-        let mut games = Self(games.collect());
+        let mut games = Self::default();
+        for entry in store.names(ENTRY) {
+            let text = store.get(&entry).ok().flatten();
+            match text.and_then(|text| read_summary(&text).ok()) {
+                Some(summary) => games.games.push(SavedGame { entry, summary }),
+                None => games.unreadable += 1,
+            }
+        }
         games.sort();
         games
     }
 
     fn sort(&mut self) {
         let rank = |game: &SavedGame| game.summary.outcome.is_some();
-        self.0
+        self.games
             .sort_by(|a, b| rank(a).cmp(&rank(b)).then(b.summary.saved.cmp(&a.summary.saved)));
     }
 
     /// All saved games.
     pub fn all(&self) -> &[SavedGame] {
-        &self.0
+        &self.games
+    }
+
+    /// The number of entries that cannot be read, and stay where they are.
+    pub const fn unreadable(&self) -> usize {
+        self.unreadable
     }
 
     /// The game that can be continued and was saved last.
     pub fn last_unfinished(&self) -> Option<&SavedGame> {
-        self.0.first().filter(|game| game.summary.outcome.is_none())
+        self.games.first().filter(|game| game.summary.outcome.is_none())
     }
 
-    /// The game in an entry.
+    /// The entry of the game with this seed, as it is now.
+    pub(super) fn entry_of(&self, store: &Store, seed: u64) -> Option<OwnEntry> {
+        let SavedGame { entry, .. } = self.games.iter().find(|game| game.summary.seed == seed)?;
+        let text = store.get(entry).ok().flatten()?;
+        Some(OwnEntry {
+            name: entry.clone(),
+            time: read_summary(&text).ok()?.saved,
+            text,
+        })
+    }
+
+    /// The game in an entry, which is noted as loaded.
     ///
     /// # Errors
     /// If the entry is damaged or gone.
     pub fn open(store: &Store, entry: &str) -> Result<Referee, SaveError> {
+        store.note_loaded(Some(entry));
         let text = store.get(entry).ok().flatten().unwrap_or_default();
         read_save(&text)
     }
@@ -80,25 +98,35 @@ impl SavedGames {
     /// # Errors
     /// If the store fails; the game is in the list then, and gone at the next start.
     pub fn take_in(&mut self, store: &mut Store, referee: &Referee, saved: &str) -> Result<(), StoreFailed> {
-        let number = referee.seed();
-        let names =
-            std::iter::once(entry_of(number)).chain((2u32..).map(|copy| format!("{}-{copy}", entry_of(number))));
-        for entry in names {
-            match store.get(&entry).ok().flatten() {
-                Some(text) if read_save(&text).is_ok_and(|kept| kept.history() == referee.history()) => return Ok(()),
-                Some(_) => {}
-                None => {
-                    let text = referee.save(saved);
-                    if let Ok(summary) = read_summary(&text) {
-                        let entry = entry.clone();
-                        self.0.push(SavedGame { entry, summary });
-                        self.sort();
-                    }
-                    return store.put(&entry, &text).map_err(StoreFailed);
-                }
-            }
+        let is_same = |game: &SavedGame| {
+            let kept = store.get(&game.entry).ok().flatten();
+            kept.and_then(|text| read_save(&text).ok())
+                .is_some_and(|kept| kept.history() == referee.history())
+        };
+        if self.games.iter().any(is_same) {
+            return Ok(());
         }
-        Ok(())
+        let entry = entry_named(free_seed(store, referee.seed()));
+        let text = referee.save(saved);
+        self.put(&entry, &text);
+        store.put(&entry, &text).map_err(StoreFailed)
+    }
+
+    /// Adds the game just saved in an entry, or brings it up to date.
+    pub(super) fn put(&mut self, entry: &str, text: &str) {
+        self.forget(entry);
+        if let Ok(summary) = read_summary(text) {
+            self.games.push(SavedGame {
+                entry: entry.to_owned(),
+                summary,
+            });
+            self.sort();
+        }
+    }
+
+    /// Takes an entry off the list.
+    pub(super) fn forget(&mut self, entry: &str) {
+        self.games.retain(|game| game.entry != entry);
     }
 
     /// Deletes a game.
@@ -106,35 +134,50 @@ impl SavedGames {
     /// # Errors
     /// If the store fails; the game is gone from the list then too, and comes back at the next start.
     pub fn delete(&mut self, store: &mut Store, entry: &str) -> Result<(), StoreFailed> {
-        self.0.retain(|game| game.entry != entry);
+        self.forget(entry);
         store.remove(entry).map_err(StoreFailed)
     }
 }
 
-/// The name of the entry of the game with this number.
-fn entry_of(number: u64) -> String {
-    format!("{ENTRY}{number:016x}")
+/// The name of the entry of the game with this seed, in which the seed cannot be read.
+pub(super) fn entry_named(seed: u64) -> String {
+    format!("{ENTRY}{:016x}", known_by(seed))
 }
 
-/// Saves the game after every action. One in which nobody has decided anything is not worth it, and one that was over
-/// when it came is saved already.
-fn save(
-    current: Res<CurrentGame>,
-    mut games: ResMut<SavedGames>,
-    mut store: ResMut<Store>,
-    mut failures: MessageWriter<StoreFailed>,
-) {
-    let is_kept = current.lesson().is_none() && !current.is_looked_at();
-    if current.events().is_empty() || !is_kept {
-        return;
+/// The first seed from this one on whose entry is free.
+pub(super) fn free_seed(store: &Store, seed: u64) -> u64 {
+    let mut seeds = std::iter::successors(Some(seed), |seed| Some(seed.wrapping_add(1)));
+    let is_free = |seed: &u64| store.is_free(&entry_named(*seed));
+    seeds.find(is_free).unwrap_or(seed)
+}
+
+/// Reads the games. Those that are damaged are set aside; those of a later version stay for it.
+fn load(world: &mut World) -> SavedGames {
+    for entry in world.resource::<Store>().names(ENTRY) {
+        saves::read_entry(world, &entry, |text| of_known_version(read_summary(text)));
     }
-    let entry = entry_of(current.seed());
-    let text = current.save(&now());
-    failures.write_batch(store.put(&entry, &text).err().map(StoreFailed));
-    let Ok(summary) = read_summary(&text) else {
-        return;
-    };
-    games.0.retain(|game| game.entry != entry);
-    games.0.push(SavedGame { entry, summary });
-    games.sort();
+    loop {
+        let games = SavedGames::read(world.resource::<Store>());
+        // The last one is offered, and so must be sound.
+        let Some(last) = games.last_unfinished() else {
+            return games;
+        };
+        if saves::read_entry(world, &last.entry, |text| of_known_version(read_save(text))).is_some()
+            || !world.resource::<Store>().is_free(&last.entry)
+        {
+            return games;
+        }
+    }
+}
+
+fn of_known_version<T>(read: Result<T, SaveError>) -> Result<Option<T>, SaveError> {
+    match read {
+        Err(SaveError::Foreign { .. }) => Ok(None),
+        read => read.map(Some),
+    }
+}
+
+/// Another window may have saved games.
+fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>) {
+    *games = SavedGames::read(&store);
 }

@@ -25,7 +25,7 @@ mod selection_marks;
 mod set_out;
 mod sound;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod view_samples;
 
 use bevy::prelude::*;

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::text::pages::{MY_GAMES, PROGRESS};
-use crate::app::shell::system::language::key;
 use crate::app::shell::system::store::Store;
-use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
+use crate::app::shell::system::store::error::{StoreError, StoreFailed};
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
+use crate::app::tabletop::saves;
 use crate::engine::{Findings, Judgement, moves_to_review, write_review};
 use crate::notation::{GameTree, Record, write_records};
 use crate::rules::Game;
@@ -28,7 +28,6 @@ const OLD_ENTRY: &str = "game";
 
 /// Requires the [`Store`].
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<SetAside>().add_message::<StoreFailed>();
     read_with_game(app, AGON, load);
     for page in [MY_GAMES, PROGRESS] {
         app.add_systems(OnEnter(Overlay::Page(page)), read_anew.run_if(in_state(AGON)));
@@ -236,20 +235,12 @@ fn load(world: &mut World) -> SavedGames {
     games
 }
 
-/// Reads an entry. If it is damaged it is set aside, and the player told.
+/// Reads an entry, as [`saves::read_entry`].
 fn read_entry<T>(world: &mut World, name: &str, read: fn(&str) -> Result<T, SaveError>) -> Option<T> {
-    let read = |text: &str| match read(text) {
+    saves::read_entry(world, name, |text| match read(text) {
         Err(SaveError::Foreign { .. }) => Ok(None),
         read => read.map(Some),
-    };
-    let mut store = world.resource_mut::<Store>();
-    store.note_loaded(Some(name));
-    let found = store.read(name, read);
-    let found = found.unwrap_or_else(|unread| {
-        unread.report(world, |_| key("saved-game-damaged"));
-        None
-    });
-    found.and_then(|(read, _)| read)
+    })
 }
 
 /// Gives the unfinished games that version 1 saved entries of their own.

@@ -205,7 +205,7 @@ fn page(
             is_other |= segmented(ui, &order, &mut browsing.order, &orders);
         }
         if saved.unreadable > 0 {
-            let text = language.tr_with("my-games-damaged", &[("count", saved.unreadable.into())]);
+            let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable.into())]);
             ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
         }
         if !games.is_empty() && found.is_empty() {
