@@ -97,7 +97,8 @@ export function open() {
   input.click();
 }
 
-/** Seconds since the start of 1970. */
-export function seconds() {
-  return Date.now() / 1000;
+/** Seconds since the start of 1970 on the player's clock. */
+export function localSeconds() {
+  const now = new Date();
+  return now / 1000 - 60 * now.getTimezoneOffset();
 }

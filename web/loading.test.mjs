@@ -5,7 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./serve.mjs";
-import { PATIENCE, activate, asked, drawn, keptWhole, open, pause, press, told, visit, withoutSound } from "./visit.mjs";
+import {
+  PATIENCE,
+  activate,
+  asked,
+  begun,
+  cell,
+  drawn,
+  enter,
+  keptWhole,
+  open,
+  pause,
+  play,
+  press,
+  told,
+  visit,
+  withoutSound,
+} from "./visit.mjs";
 
 // A ready-made standard library gives another size.
 test("the module has not grown beyond what docs/web.md tells", { skip: !process.env.CI }, async () => {
@@ -226,16 +242,62 @@ test("without WebGL 2 the page says so and loads no game", async () => {
   assert.deepEqual(requests.filter((url) => url.includes("agon_bg")), []);
 });
 
-test("a lost picture is reported, and a reload brings it back", async () => {
-  const { page } = await open();
-  await drawn();
-  await page.evaluate(() => {
+/** Has the graphics card drop the picture. */
+const losePicture = () =>
+  visit.page.evaluate(() => {
     const canvas = document.getElementById("agon");
     canvas.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
   });
-  await page.getByText("The graphics card has dropped the picture.").waitFor();
-  await page.getByRole("button", { name: "Reload" }).click();
+/** Waits until the page has begun anew, and the game is on the screen again. */
+const drawnAnew = async () => {
+  await visit.page.waitForEvent("load");
   await drawn();
+};
+
+test("a lost picture comes back by itself, with the game that was being played; one that is lost again is reported", async () => {
+  const { page } = await open();
+  await drawn();
+  await enter("Play");
+  await begun();
+  await (await play("f1", "f2"))();
+  await Promise.all([drawnAnew(), losePicture()]);
+  await cell("f2").filter({ hasText: "White" }).waitFor({ state: "attached" });
+  assert.equal(await failures(), 0);
+  await losePicture();
+  await page.getByText("The graphics card has dropped the picture. Reload the page").waitFor();
+  await Promise.all([drawnAnew(), page.getByRole("button", { name: "Reload" }).click()]);
+});
+
+test("a picture that is lost while the player is elsewhere comes back with the player", async () => {
+  const { page } = await open();
+  await drawn();
+  const hide = (hidden) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await losePicture();
+  await page.getByText("It comes back by itself.").waitFor();
+  await pause();
+  await Promise.all([drawnAnew(), hide(false)]);
+});
+
+test("a picture that is lost while the game begins leaves no empty page", async () => {
+  const prepare = () => {
+    if (sessionStorage.getItem("lost")) return;
+    sessionStorage.setItem("lost", "yes");
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      const context = getContext.call(this, kind, ...rest);
+      if (this.id === "agon") setTimeout(() => context.getExtension("WEBGL_lose_context").loseContext());
+      return context;
+    };
+  };
+  const { page } = await open({ prepare });
+  await page.waitForFunction(() => sessionStorage.getItem("agon/reloaded"));
+  await drawn();
+  assert.equal(await failures(), 0);
 });
 
 test("a game that the host does not have is reported, in the reader's language", async () => {
@@ -249,9 +311,49 @@ test("a game that the host does not have is reported, in the reader's language",
 const fail = () =>
   visit.page.evaluate(() => {
     setTimeout(() => {
-      throw new Error("made by the test");
+      throw new WebAssembly.RuntimeError("made by the test");
     });
   });
+
+test("what others throw does not stop the game", async () => {
+  const { page } = await open();
+  await drawn();
+  await page.evaluate(() => {
+    const report = (init) => dispatchEvent(new ErrorEvent("error", init));
+    report({ message: "ResizeObserver loop completed with undelivered notifications." });
+    report({ message: "Script error." });
+    const foreign = new WebAssembly.RuntimeError("unreachable");
+    foreign.stack = "RuntimeError: unreachable\n    at chrome-extension://abcdefgh/content.js:1:1";
+    report({ error: foreign });
+    Promise.reject(new DOMException("The request is not allowed", "NotAllowedError"));
+    Promise.reject(undefined);
+    setTimeout(() => {
+      throw new Error("of a user script");
+    });
+  });
+  await pause();
+  assert.equal(await page.locator("#cover.away").count(), 1);
+  assert.equal(await failures(), 0);
+  await enter("Play");
+  await begun();
+});
+
+test("a first start that fails before anything is drawn is tried once more", async () => {
+  const prepare = () => {
+    if (sessionStorage.getItem("begun")) return;
+    const timer = setInterval(() => {
+      if (document.getElementById("message")?.textContent !== "Starting…") return;
+      clearInterval(timer);
+      sessionStorage.setItem("begun", "yes");
+      throw new WebAssembly.RuntimeError("made by the test");
+    });
+  };
+  const { page } = await open({ prepare });
+  await page.waitForFunction(() => sessionStorage.getItem("agon/failures") === "1");
+  await page.waitForLoadState();
+  await drawn();
+  assert.ok(await page.getByText("An error has stopped the game.").isHidden());
+});
 /** The names of games in local storage, without those of finished ones. */
 const games = () => visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("agon/game")).sort());
 

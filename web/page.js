@@ -4,8 +4,45 @@ const log = document.getElementById("spoken");
 
 /** The game is on the screen: its cover fades out. */
 export function drawn() {
-  document.getElementById("cover").classList.add("away");
+  const cover = document.getElementById("cover");
+  // The game may have failed, or lost its picture, just before.
+  if ("stopped" in cover.dataset) return;
+  cover.classList.add("away");
   dispatchEvent(new Event("agon-drawn"));
+}
+
+/** The key, in local storage, under which the page notes that it has asked for what is saved to be kept. */
+const ASKED = "agon/asked-to-keep";
+/** Whether the browser keeps what is saved also when space runs short; undefined while that is not known. */
+let kept;
+
+async function lookWhetherKept() {
+  kept = await navigator.storage?.persisted?.();
+}
+
+lookWhetherKept().catch(console.warn);
+
+/**
+ * Asks the browser, once for all, to keep what is saved also when space runs short. Some browsers then ask the player, and
+ * so the game does this after something worth keeping.
+ */
+export async function keepForGood() {
+  try {
+    if (localStorage.getItem(ASKED) !== null || kept !== false) return;
+    localStorage.setItem(ASKED, "yes");
+    kept = await navigator.storage.persist();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** Whether the browser was asked to keep what is saved, and has refused. */
+export function mayDelete() {
+  try {
+    return kept === false && localStorage.getItem(ASKED) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Has a sentence read out after those before it. */
@@ -26,6 +63,13 @@ export function setFullScreen(wanted) {
   const done = wanted ? document.documentElement.requestFullscreen() : document.exitFullscreen();
   // A browser may refuse, as when nothing was pressed just before: then the page stays as it is.
   done.catch(() => {});
+}
+
+/** The game on the table. */
+export function title(name) {
+  document.title = name;
+  document.querySelector("h1").textContent = name;
+  document.getElementById("agon").ariaLabel = name;
 }
 
 export function language(tag) {

@@ -15,6 +15,7 @@ import {
   pause,
   play,
   press,
+  seen,
   tabTo,
   told,
   until,
@@ -42,6 +43,63 @@ test("a first game begins, takes a move by mouse, and the computer answers from 
   assert.ok(asked("worker.js") && asked("engine_bg.wasm"), visit.requests.join("\n"));
   await press("h");
   await told(/Look for a move that .*\.|There is only one move/);
+});
+
+/** How many moves the saved game has. */
+const moves = async () => (await kept())?.moves.length ?? 0;
+
+test("a move that was taken back is answered again when it is played again", async () => {
+  await playFirstMoves();
+  await press("Control+z");
+  await named("f1", "White queen");
+  await click(196, 367);
+  await click(196, 340);
+  await until("the move and another answer", (game) => game?.moves.length >= 2);
+  assert.equal((await kept()).moves[0], "f1f2");
+});
+
+test("a second button and a release that the page never sees leave nothing hanging on the pointer", async () => {
+  const { page } = await open();
+  await drawn();
+  await enter("Play");
+  await begun();
+  await page.waitForTimeout(3_000);
+  const { mouse } = page;
+  const move = async (x, y) => {
+    await mouse.move(x, y, { steps: 3 });
+    await seen();
+  };
+  await move(196, 367);
+  await mouse.down();
+  await seen();
+  await move(196, 350);
+  await mouse.down({ button: "right" });
+  await seen();
+  await mouse.up({ button: "right" });
+  await seen();
+  // The release is not for the page, as over a menu of the browser.
+  await page.evaluate(() =>
+    addEventListener("pointerup", (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+  );
+  await mouse.up();
+  await move(196, 340);
+  await move(300, 300);
+  assert.equal(await moves(), 0, "nothing was dropped there");
+  // The queen is where she was, and can be dragged as ever.
+  await move(196, 367);
+  await mouse.down();
+  await seen();
+  await move(196, 340);
+  await mouse.up();
+  await until("the queen's move", (game) => game?.moves[0] === "f1f2");
+});
+
+test("games go on being saved when the browser's data are cleared meanwhile", async () => {
+  await playFirstMoves();
+  await visit.page.evaluate(() => localStorage.clear());
+  await (await play("f2", "f3"))();
+  const { moves } = await kept();
+  assert.deepEqual([moves[0], moves[2]], ["f1f2", "f2f3"]);
 });
 
 test("where no worker starts, the computer plays all the same", async () => {

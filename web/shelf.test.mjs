@@ -35,12 +35,28 @@ test("whoever comes for the first time chooses a game, and Agent's computer play
   assert.deepEqual(errors, []);
 });
 
+test("a page of a game has an address, which puts its game on the table", async () => {
+  const { page } = await open({ hash: "#agent-rules" });
+  await page.getByText("Send them after the case in Tangier.").waitFor();
+  await drawn();
+  const names = () => page.evaluate(() => [document.title, document.getElementById("agon").ariaLabel]);
+  assert.deepEqual(await names(), ["Agent", "Agent"]);
+  await page.getByRole("heading", { name: "How to play", exact: false }).first().waitFor({ state: "attached" });
+  await page.evaluate(() => (location.hash = "museum"));
+  await page.waitForFunction(() => document.title === "Agon");
+  await page.getByRole("heading", { name: "museum", exact: false }).first().waitFor({ state: "attached" });
+  await page.evaluate(() => (location.hash = "agent-my-games"));
+  await page.waitForFunction(() => document.title === "Agent");
+  await page.getByRole("heading", { name: "My games", exact: false }).first().waitFor({ state: "attached" });
+});
+
 test("the page begins with the game that was on the table last", async () => {
   const { page } = await open({ shelf: true });
   await drawn();
   await activate(page.getByRole("button", { name: /^Agent\. / }).first());
   await button("Set up a game").waitFor({ state: "attached" });
   await page.reload();
+  await page.getByText("Send them after the case in Tangier.").waitFor();
   await drawn();
   await button("Set up a game").waitFor({ state: "attached" });
   await activate(button("Other games"));

@@ -3,11 +3,18 @@ import { Attempts, download } from "./download.js";
 
 const TEXTS = {
   en: {
-    aim: [
-      "Bring your queen to the throne.",
-      "Surround her with your six guards, and you win.",
-      "A guard trapped between two enemies goes back to the edge.",
-    ],
+    aims: {
+      Agon: [
+        "Bring your queen to the throne.",
+        "Surround her with your six guards, and you win.",
+        "A guard trapped between two enemies goes back to the edge.",
+      ],
+      Agent: [
+        "Stake money on agents in secret.",
+        "Send them after the case in Tangier.",
+        "Once one of them is home with it, the highest stake on him wins.",
+      ],
+    },
     loading: "Loading the game…",
     preparing: "Preparing the game…",
     starting: "Starting…",
@@ -22,16 +29,24 @@ const TEXTS = {
       "The game has stopped again. If it does so every time, begin without the unfinished game: it is laid aside, " +
       "not lost.",
     contextLost: "The graphics card has dropped the picture. Reload the page to go on where you were.",
+    comesBack: "The graphics card has dropped the picture. It comes back by itself.",
     again: "Try again",
     reload: "Reload",
     fresh: "Begin without it",
   },
   fr: {
-    aim: [
-      "Menez votre reine sur le trône.",
-      "Entourez-la de vos six gardes\u00a0: vous gagnez.",
-      "Un garde capturé retourne au bord.",
-    ],
+    aims: {
+      Agon: [
+        "Menez votre reine sur le trône.",
+        "Entourez-la de vos six gardes\u00a0: vous gagnez.",
+        "Un garde capturé retourne au bord.",
+      ],
+      Agent: [
+        "Misez en secret sur des agents.",
+        "Envoyez-les chercher la mallette à Tanger.",
+        "Dès que l’un d’eux la rapporte chez lui, la plus grosse mise sur lui l’emporte.",
+      ],
+    },
     loading: "Chargement du jeu…",
     preparing: "Préparation du jeu…",
     starting: "Démarrage…",
@@ -47,6 +62,7 @@ const TEXTS = {
       "Le jeu s’est encore arrêté. Si cela arrive à chaque fois, commencez sans la partie en cours\u00a0: elle est " +
       "mise de côté, pas perdue.",
     contextLost: "La carte graphique a perdu l’image. Rechargez la page pour reprendre où vous en étiez.",
+    comesBack: "La carte graphique a perdu l’image. Elle revient d’elle-même.",
     again: "Réessayer",
     reload: "Recharger",
     fresh: "Commencer sans elle",
@@ -55,12 +71,16 @@ const TEXTS = {
 
 /** The key of the settings in local storage. */
 const SETTINGS = "agon/settings";
-/** The keys of unfinished games in local storage: each has its number. Earlier versions saved one without a number. */
-const UNFINISHED = /^agon\/game(-[0-9a-f]+)?$/;
+/** The keys of games that can be continued, in local storage: each has its number. Earlier versions saved one without. */
+const UNFINISHED = /^agon\/(game(-[0-9a-f]+)?|agent-[0-9a-f]+)$/;
 /** The key, in session storage, under which the game notes which entry of local storage it has loaded. */
 const LOADED = "agon/loaded";
 /** The key, in session storage, that counts the starts in a row that ended in an error. */
 const FAILURES = "agon/failures";
+/** The key, in session storage, under which the page notes when it last reloaded by itself for a lost picture. */
+const RELOADED = "agon/reloaded";
+/** A picture that is lost again so soon, in milliseconds, will not stay: the player is asked. */
+const SOON_LOST = 30_000;
 /** Once the game has run this long, in milliseconds, a later error starts a new count. */
 const SOUND_AFTER = 60_000;
 /** How long the page waits for a new version before it loads the old one, in milliseconds. */
@@ -86,6 +106,12 @@ function chosenLanguage() {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
 }
 
+/** The game that will be on the table: the one that has the page in the address, else the one that was there last. */
+function gameOnTable() {
+  if (location.hash.length > 1) return location.hash.startsWith("#agent") ? "Agent" : "Agon";
+  return settings?.sections?.shelf?.game === "agent" ? "Agent" : "Agon";
+}
+
 const language = chosenLanguage();
 const texts = TEXTS[language];
 const [canvas, elements, cover, aim, progress, message, again, reload, fresh] = [
@@ -103,6 +129,8 @@ const [canvas, elements, cover, aim, progress, message, again, reload, fresh] = 
 /** Covers the game with a message and, where they may help, buttons. */
 function stop(text, { offerFresh = false } = {}) {
   cover.classList.remove("away");
+  // A frame that comes all the same does not take the cover away.
+  cover.dataset.stopped = "";
   elements.hidden = true;
   progress.hidden = true;
   message.textContent = text;
@@ -144,7 +172,9 @@ function unlockSound() {
       contexts.push(this);
     }
   };
-  const wake = () => contexts.filter(({ state }) => state === "suspended").forEach((context) => context.resume());
+  // Telephones interrupt sound, as for a call. A browser that refuses to go on is asked again at the next action.
+  const sleeps = ({ state }) => state === "suspended" || state === "interrupted";
+  const wake = () => contexts.filter(sleeps).forEach((context) => context.resume().catch(() => {}));
   for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true });
 }
 
@@ -154,6 +184,32 @@ function capDensity() {
   Object.defineProperty(window, "devicePixelRatio", { value: MOST_PIXELS });
   // Otherwise the device's own pixels would be counted after all.
   delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+}
+
+/**
+ * A mouse button that is released where the page does not see it, as over a menu of the browser, would be held for ever:
+ * the next movement without it releases it.
+ */
+function endLostPresses() {
+  /** The bits of `buttons` that the game takes for pressed, with the numbers of the buttons. */
+  const numbers = { 1: 0, 2: 2, 4: 1 };
+  let held = 0;
+  const note = (event) => {
+    if (event.pointerType !== "mouse") return;
+    // The button that this event is about is its own affair.
+    const isLost = ([bit, button]) => held & ~event.buttons & bit && event.button !== button;
+    const lost = Object.entries(numbers).filter(isLost);
+    held = event.buttons;
+    const { pointerId, pointerType, buttons } = event;
+    for (const [, button] of lost) {
+      // Beside the page, where nothing is clicked, and what is dropped goes back.
+      const place = { pointerId, pointerType, isPrimary: true, clientX: -1, clientY: -1 };
+      canvas.dispatchEvent(new PointerEvent("pointerup", { ...place, button, buttons, bubbles: true }));
+    }
+  };
+  for (const kind of ["pointerdown", "pointermove", "pointerup"]) canvas.addEventListener(kind, note, { capture: true });
+  // The browser's menu would lie over what the game shows for the right button.
+  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
 /** A page without a secure connection has no clipboard, and some code in the game uses it without checking. */
@@ -229,7 +285,7 @@ async function loadModule() {
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
-/** The key of the unfinished game that the game has loaded, if any. */
+/** The key of the game that the program has loaded, if any. */
 function loadedGame() {
   return allowed(() => {
     const key = sessionStorage.getItem(LOADED) ?? "";
@@ -237,11 +293,46 @@ function loadedGame() {
   });
 }
 
-function fail() {
-  const failures = allowed(() => Number(sessionStorage.getItem(FAILURES) ?? 0) + 1) ?? 1;
-  allowed(() => sessionStorage.setItem(FAILURES, failures));
+/**
+ * Whether an error is the game's own death: its module has trapped, or something has been thrown through it. Extensions,
+ * the browser's own notices and refused promises reach the window too, and do the game no harm.
+ */
+function isDeath(error) {
+  const stack = String(error?.stack ?? "");
+  if (stack.includes("-extension://")) return false;
+  return error instanceof WebAssembly.RuntimeError || stack.includes("wasm-function");
+}
+
+function fail(isDrawn) {
+  const failures = allowed(() => {
+    const count = Number(sessionStorage.getItem(FAILURES)) + 1;
+    sessionStorage.setItem(FAILURES, count);
+    return count;
+  });
+  // Some browsers now and then fail a first start and not the second.
+  if (!isDrawn && failures === 1) {
+    location.reload();
+    return;
+  }
   const again = failures > 1 && loadedGame() !== undefined;
   stop(again ? texts.stoppedAgain : texts.stopped, { offerFresh: again });
+}
+
+/** The picture is lost: it comes back with a new page, as soon as the player can see it. */
+function comeBack() {
+  const last = allowed(() => Number(sessionStorage.getItem(RELOADED))) ?? Date.now();
+  if (Date.now() - last < SOON_LOST) {
+    stop(texts.contextLost);
+    return;
+  }
+  stop(texts.comesBack);
+  const reload = () => {
+    if (document.hidden) return;
+    allowed(() => sessionStorage.setItem(RELOADED, Date.now()));
+    location.reload();
+  };
+  document.addEventListener("visibilitychange", reload);
+  reload();
 }
 
 /** Sets an entry aside, under a name like those that the game itself uses. */
@@ -269,6 +360,18 @@ function layAside() {
   location.reload();
 }
 
+/** Names the page after a game, and says what it is about, before there is anything else of it. */
+function announce(game) {
+  // The page itself is named after Agon.
+  if (game !== "Agon") {
+    document.title = game;
+    canvas.ariaLabel = game;
+    for (const title of [document.querySelector("h1"), document.getElementById("name")]) title.textContent = game;
+  }
+  const lines = texts.aims[game].map((line) => Object.assign(document.createElement("li"), { textContent: line }));
+  aim.replaceChildren(...lines);
+}
+
 /** Resolves once the title and the drawing of the board are on the screen. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -276,7 +379,7 @@ async function main() {
   document.documentElement.lang = language;
   // The system's colours are taken unless others are chosen.
   if (chosen?.appearance) document.documentElement.dataset.appearance = chosen.appearance;
-  aim.replaceChildren(...texts.aim.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  announce(gameOnTable());
   again.textContent = texts.again;
   reload.textContent = texts.reload;
   reload.addEventListener("click", () => location.reload());
@@ -293,6 +396,7 @@ async function main() {
   if ("AudioContext" in window) unlockSound();
   capDensity();
   keepTab();
+  endLostPresses();
   standInForClipboard();
   tellLoaded(0);
   let start, module;
@@ -306,15 +410,27 @@ async function main() {
 
   // From here on the game runs on its own; its errors arrive at the window.
   let failed = false;
-  const failOnce = () => {
-    if (!failed) fail();
+  let isLost = false;
+  let isDrawn = false;
+  addEventListener("agon-drawn", () => (isDrawn = true), { once: true });
+  const failOnce = (error) => {
+    // Without its picture the game stumbles, which is no failure of its own.
+    if (failed || isLost || !isDeath(error)) return;
     failed = true;
+    fail(isDrawn);
   };
-  addEventListener("error", failOnce);
-  addEventListener("unhandledrejection", failOnce);
-  canvas.addEventListener("webglcontextlost", () => stop(texts.contextLost));
+  addEventListener("error", ({ error }) => failOnce(error));
+  addEventListener("unhandledrejection", ({ reason }) => failOnce(reason));
+  canvas.addEventListener("webglcontextlost", () => {
+    if (failed || isLost) return;
+    isLost = true;
+    comeBack();
+  });
   setTimeout(() => allowed(() => failed || sessionStorage.removeItem(FAILURES)), SOUND_AFTER);
-  // What an earlier start noted says nothing of this one.
+  // A page that has come back by itself goes on with the game that was being played. Otherwise what an earlier start noted
+  // says nothing of this one.
+  const comesBack = allowed(() => Date.now() - Number(sessionStorage.getItem(RELOADED)) < SOON_LOST);
+  if (comesBack && history.state?.place?.startsWith("playing")) canvas.dataset.resumed = loadedGame() ?? "";
   allowed(() => sessionStorage.removeItem(LOADED));
   tell(texts.starting);
   // The game begins at once, and leaves the browser no time to show this.

@@ -13,6 +13,8 @@ use super::shell::system::store::{Store, StorePlace};
 #[cfg(not(target_arch = "wasm32"))]
 use super::shell::system::window::desktop::{WindowIcon, remember};
 use super::tabletop::active_game::ActiveGame;
+#[cfg(target_arch = "wasm32")]
+use super::tabletop::{addresses::PagesOfGames, saves::Resumed};
 use super::{agent, agon, graphics_failures, shelf, shell};
 
 /// Window size on first start, in logical pixels.
@@ -31,8 +33,12 @@ const STORE: StorePlace = StorePlace {
 /// The game that was on the table last. Whoever played before there were several has played Agon.
 fn first_game(app: &App) -> ActiveGame {
     #[cfg(target_arch = "wasm32")]
-    if shell::web_page::has_address() {
-        return AGON;
+    if let Some(fragment) = shell::web_page::fragment() {
+        let pages = app.world().resource::<PagesOfGames>();
+        let is_link = fragment.starts_with(|first: char| !first.is_ascii_lowercase());
+        if let Some(owner) = pages.owner(&fragment).or(is_link.then_some(AGON)) {
+            return owner;
+        }
     }
     let (last, agon) = (
         app.world().resource::<LastGame>(),
@@ -82,6 +88,11 @@ pub(crate) fn add_game(app: &mut App, size: Option<UVec2>, exact: bool) {
         .add_plugins((agent::plugin, shelf::plugin, shelf::window_plugin));
     let first = first_game(app);
     app.insert_state(first);
+    #[cfg(target_arch = "wasm32")]
+    if let Some(entry) = shell::web_page::resumed(CANVAS) {
+        let entry = entry.strip_prefix(STORE.prefix).unwrap_or(&entry);
+        app.insert_resource(Resumed(entry.to_owned()));
+    }
     #[cfg(not(target_arch = "wasm32"))]
     {
         app.insert_resource(WindowIcon(include_bytes!(concat!(

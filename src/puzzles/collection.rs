@@ -92,7 +92,7 @@ impl Collection {
         self.puzzles.iter().find(|puzzle| puzzle.id() == id)
     }
 
-    /// The puzzle of a day, counted in whole days of universal time since 1 January 1970; `None` of an empty
+    /// The puzzle of a day, counted in whole days since 1 January 1970; `None` of an empty
     /// collection. All puzzles have their turn before one returns, in an order in which neighbours in the file are far
     /// apart.
     pub fn of_day(&self, day: u64) -> Option<&Puzzle> {

@@ -24,7 +24,7 @@ pub struct Memory {
     stability: f64,
     /// From 1 to 10.
     difficulty: f64,
-    /// The day of the last try, in universal time.
+    /// The day of the last try.
     seen: u64,
     /// How often it has come back.
     reviews: u32,

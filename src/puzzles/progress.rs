@@ -197,7 +197,7 @@ impl Progress {
         }
     }
 
-    /// Notes that the first try at a puzzle has missed the answer, on this day of universal time: it comes back.
+    /// Notes that the first try at a puzzle has missed the answer, on this day: it comes back.
     pub fn missed(&mut self, puzzle: &Puzzle, day: u64) {
         let is_missed = self.tried(puzzle.id()).is_some_and(|tried| !tried.at_once);
         if is_missed {
@@ -206,7 +206,7 @@ impl Progress {
         }
     }
 
-    /// Notes the mistakes that a review has found in a game of one's own, on this day of universal time: they come back.
+    /// Notes the mistakes that a review has found in a game of one's own, on this day: they come back.
     /// Returns whether any of them is new.
     pub fn erred(&mut self, mistakes: Vec<(String, Mistake)>, day: u64) -> bool {
         let known = self.mistakes.len();
@@ -251,7 +251,10 @@ impl Progress {
         let done = done
             .filter(|memory| memory.seen() == day && memory.reviews() > 0)
             .count();
-        let mut due: Vec<_> = self.returning(collection).filter(|(due, _)| *due <= day).collect();
+        // What was seen on a day to come was seen while the clock was wrong.
+        let is_from_future = |id: &str| self.memory.get(id).is_some_and(|memory| memory.seen() > day + 1);
+        let is_due = |(due, returning): &(u64, Returning)| *due <= day || is_from_future(returning.id());
+        let mut due: Vec<_> = self.returning(collection).filter(is_due).collect();
         due.sort_by(|(due, one), (later, other)| (due, one.id()).cmp(&(later, other.id())));
         let left = REVIEWS_A_DAY.saturating_sub(done);
         due.into_iter().map(|(_, returning)| returning).take(left).collect()
@@ -433,6 +436,20 @@ mod tests {
             assert_eq!(seen.len(), REVIEWS_A_DAY * (day as usize - 100));
         }
         assert!(!seen.contains(found.id()), "what was solved at once does not come back");
+    }
+
+    #[test]
+    fn what_was_missed_while_the_clock_was_wrong_comes_back_and_is_known_from_then_on() {
+        let mut progress = after_missing(1, 47_000);
+        let &Returning::Puzzle(puzzle) = &progress.due(agon(), 20_780)[0] else {
+            panic!("a puzzle was missed");
+        };
+        progress.reviewed(puzzle, true, 20_780);
+        assert!(progress.due(agon(), 20_780).is_empty());
+        assert!(
+            progress.due(agon(), 20_790).len() == 1,
+            "it is no longer waited for until 2098"
+        );
     }
 
     #[test]

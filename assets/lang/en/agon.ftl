@@ -1103,6 +1103,7 @@ my-games-remove = Delete
 my-games-remove-title = Delete this game?
 my-games-remove-body = It will be deleted for good.
 my-games-export = Save all
+my-games-may-be-deleted = This browser may delete your games when space runs short. To be safe, save them all as a file.
 
 ## The story of a game
 

@@ -1106,6 +1106,7 @@ my-games-remove = Supprimer
 my-games-remove-title = Supprimer cette partie ?
 my-games-remove-body = Elle sera définitivement supprimée.
 my-games-export = Tout enregistrer
+my-games-may-be-deleted = Ce navigateur peut supprimer vos parties si la place vient à manquer. Par sûreté, enregistrez-les toutes dans un fichier.
 
 ## Le récit d’une partie
 

@@ -318,7 +318,7 @@ mod tests {
 
     fn begun() -> Referee {
         let mut referee = Referee::new("2".parse().unwrap(), Player::ALL[0], &[], 0x00c0_ffee);
-        for (seat, text) in [(0, "$A1=1000+500,C2=400"), (1, "$B1=700")] {
+        for (seat, text) in [(0, "$A1=1000+500,C2=400"), (1, "$B1=300")] {
             referee.play(Player::ALL[seat], &read_action(text).unwrap()).unwrap();
         }
         referee

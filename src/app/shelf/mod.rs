@@ -1,11 +1,13 @@
 //! The shelf: the games of the house, of which one is chosen. It is seen while the table is bare: at the first start,
 //! and when the players come back from a game.
 
+mod addresses;
 mod boxes;
 mod files;
 pub mod remembered;
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -59,9 +61,9 @@ const GAMES: [Offered; 2] = [
 /// Requires the settings and the table.
 pub fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Language>().add(TEXTS);
-    app.add_plugins((remembered::plugin, files::plugin))
+    app.add_plugins((remembered::plugin, files::plugin, addresses::plugin))
         .add_systems(OnEnter(ActiveGame::None), tell)
-        .add_systems(Update, quit_on_back);
+        .add_systems(Update, (quit_on_back, name_window.run_if(state_changed::<ActiveGame>)));
 }
 
 /// The part of it that is drawn in a window.
@@ -75,6 +77,17 @@ pub fn window_plugin(app: &mut App) {
 
 fn tell(language: Res<Language>, mut spoken: MessageWriter<Spoken>) {
     spoken.write(Spoken(language.tr("shelf-title")));
+}
+
+/// The window has the name of the game on the table, which is also what screen readers call it.
+fn name_window(
+    (game, language): (Res<State<ActiveGame>>, Res<Language>),
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let on_table = GAMES.iter().find(|offered| offered.game == *game.get());
+    for mut window in &mut windows {
+        window.title = language.tr(on_table.unwrap_or(&GAMES[0]).name);
+    }
 }
 
 fn show(

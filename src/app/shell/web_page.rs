@@ -1,6 +1,7 @@
 //! The web page that hosts the game.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 use super::accessibility::speech::Spoken;
 use super::system::language::{Language, Locale};
@@ -29,6 +30,15 @@ fn follow_language(language: Res<Language>) {
     });
 }
 
+fn follow_title(windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>, mut before: Local<String>) {
+    if let Ok(window) = windows.single()
+        && window.title != *before
+    {
+        before.clone_from(&window.title);
+        js::title(&window.title);
+    }
+}
+
 /// The assets folder, whose name on the host contains a hash of its contents. The page sets it on the canvas, which is
 /// found by a CSS selector.
 pub(crate) fn assets(canvas: &str) -> Option<String> {
@@ -36,10 +46,19 @@ pub(crate) fn assets(canvas: &str) -> Option<String> {
     canvas.get_attribute("data-assets")
 }
 
-/// Whether the page was opened at an address of its own: that of a page of the program, or of a link to a game.
-pub(crate) fn has_address() -> bool {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-    hash.is_some_and(|hash| hash.len() > 1)
+/// The fragment of the page's address: the name of a page of the program, or a link to a game. `None` without one.
+pub(crate) fn fragment() -> Option<String> {
+    let hash = web_sys::window()?.location().hash().ok()?;
+    hash.strip_prefix('#')
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+}
+
+/// The name that the store has for the game with which the page goes on, having come back by itself: it was being played
+/// when the graphics card dropped the picture. The page sets it on the canvas.
+pub(crate) fn resumed(canvas: &str) -> Option<String> {
+    let canvas = web_sys::window()?.document()?.query_selector(canvas).ok()??;
+    canvas.get_attribute("data-resumed").filter(|name| !name.is_empty())
 }
 
 mod js {
@@ -51,6 +70,8 @@ mod js {
         pub fn drawn();
         /// Has a sentence read out.
         pub fn say(text: &str);
+        /// Tells the page how the game on the table is called.
+        pub fn title(name: &str);
         /// Tells the page which language is in use.
         pub fn language(tag: &str);
     }
@@ -59,6 +80,11 @@ mod js {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Last,
-        (uncover, speak, follow_language.run_if(resource_changed::<Language>)),
+        (
+            uncover,
+            speak,
+            follow_title,
+            follow_language.run_if(resource_changed::<Language>),
+        ),
     );
 }

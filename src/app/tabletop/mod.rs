@@ -1,6 +1,7 @@
 //! What any tabletop game needs: frame order, views, camera and rendering. It knows no rules.
 
 pub mod active_game;
+pub mod addresses;
 pub mod camera;
 pub mod due;
 pub(crate) mod learned;

@@ -36,6 +36,11 @@ impl OwnEntry {
     }
 }
 
+/// The entry of the game that the program begins with, since it was being played when the program came to a sudden end. The
+/// game it belongs to takes it from here.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Resumed(pub String);
+
 /// Reads an entry, which is noted as loaded. `read` returns `None` for one that was written by a later version: it stays
 /// as it is. One that is damaged is set aside, and the player told.
 pub fn read_entry<T, E: Debug>(

@@ -219,6 +219,11 @@ impl CurrentGame {
         self.referee.clone().with_seed(seed).save(time)
     }
 
+    /// The game as it is when the table is left; `None` for a lesson.
+    pub(crate) fn left_behind(&self) -> Option<Referee> {
+        self.lesson.is_none().then(|| self.referee.clone())
+    }
+
     /// The finished game as it is saved in a file at this time; `None` before the end.
     pub fn file(&self, time: &str) -> Option<String> {
         self.referee.file(time)

@@ -2,20 +2,23 @@
 
 use bevy::prelude::*;
 
-use crate::app::agent::gameplay::agent_screen::AgentScreen;
+use crate::agent::Referee;
+use crate::app::agent::gameplay::agent_screen::{AGENT, AgentScreen};
 use crate::app::agent::gameplay::current_game::CurrentGame;
 use crate::app::agent::gameplay::map_cursor::MapCursor;
-use crate::app::agent::gameplay::messages::{GameLeft, MapPressed, ReplayAction};
+use crate::app::agent::gameplay::messages::{GameLeft, GameStarted, MapPressed, ReplayAction};
 use crate::app::agent::gameplay::replay::Walk;
 use crate::app::agent::gameplay::schedule::MenuSystems;
 use crate::app::agent::gameplay::selection::Selection;
+use crate::app::agent::saves::saved_games::SavedGames;
 use crate::app::agent::text::pages::MENU;
+use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::browser_history::ScreenWanted;
 use crate::app::shell::ui::navigation::{BackPressed, Overlay, Screen};
-use crate::app::tabletop::active_game::ActiveGame;
-use crate::app::tabletop::active_game::GameExchanged;
+use crate::app::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
 
 pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<LeftGame>(app, AGENT);
     app.add_systems(
         Update,
         (go_through_history, leave, go_back).chain().in_set(MenuSystems::Leave),
@@ -23,11 +26,23 @@ pub(crate) fn plugin(app: &mut App) {
     .add_systems(OnExit(AgentScreen(Screen::Playing)), put_away);
 }
 
-/// The browser's Back leaves the game.
-fn go_through_history(mut wanted: MessageReader<ScreenWanted>, mut left: MessageWriter<GameLeft>) {
+/// The game that was left last, unless it was a lesson.
+#[derive(Resource, Debug, Default)]
+struct LeftGame(Option<Referee>);
+
+/// The browser's Back leaves the game, and Forward leads to it again.
+fn go_through_history(
+    mut wanted: MessageReader<ScreenWanted>,
+    (left_game, games, store): (Res<LeftGame>, Res<SavedGames>, Res<Store>),
+    (mut left, mut started): (MessageWriter<GameLeft>, MessageWriter<GameStarted>),
+) {
     for &ScreenWanted(screen) in wanted.read() {
         if screen != Screen::Playing {
             left.write(GameLeft);
+        } else if let Some(game) = &left_game.0 {
+            // Another window may have played on. Without a decision it is not saved.
+            let saved = games.reopen(&store, game.seed());
+            started.write(GameStarted(saved.unwrap_or_else(|| game.clone())));
         }
     }
 }
@@ -71,7 +86,12 @@ fn go_back(
 }
 
 /// The game is already saved; this also stops whatever thinks about it or shows it. Nothing on the map stays marked.
-fn put_away(mut commands: Commands, selection: Option<ResMut<Selection>>, cursor: Option<ResMut<MapCursor>>) {
+fn put_away(
+    mut commands: Commands,
+    (current, mut left): (Option<Res<CurrentGame>>, ResMut<LeftGame>),
+    (selection, cursor): (Option<ResMut<Selection>>, Option<ResMut<MapCursor>>),
+) {
+    left.0 = current.and_then(|current| current.left_behind());
     commands.remove_resource::<CurrentGame>();
     if let Some(mut selection) = selection {
         selection.set_if_neq(Selection::default());

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Painter, Response, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::agent::lessons::{Course, Lesson};
+use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::lessons::LessonWanted;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::saves::learned::Learned;
@@ -17,11 +18,13 @@ use crate::app::shell::ui::theme::tokens::{Palette, space};
 use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::app::shell::ui::widgets::marked_row::MarkedRow;
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 
 /// The width of what stands at the right of a lesson.
 const MARK: f32 = 24.0;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGENT, LESSONS);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page(LESSONS)).in_set(Draw::Overlay).in_set(AgentSystems),

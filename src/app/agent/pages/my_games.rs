@@ -1,7 +1,7 @@
 //! The page of the saved games: those that can be continued, then the finished ones.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout as Flow};
+use bevy_egui::egui::{self, Align, Layout as Flow, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::agent::gameplay::agent_screen::AGENT;
@@ -26,8 +26,10 @@ use crate::app::shell::ui::widgets::cards::{Mark, marked_card};
 use crate::app::shell::ui::widgets::controls::{hint, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
 use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::addresses::add_game_address;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGENT, MY_GAMES);
     init_with_game::<Chosen>(app, AGENT);
     app.add_systems(
         EguiPrimaryContextPass,
@@ -183,10 +185,8 @@ fn page(ctx: &egui::Context, saved: &SavedGames, chosen: &mut Option<String>, la
                 hint(ui, language.tr("agent-no-games"));
             }
             if saved.unreadable() > 0 {
-                hint(
-                    ui,
-                    language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]),
-                );
+                let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable().into())]);
+                ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
             }
             for game in games {
                 let is_chosen = marked.as_ref() == Some(&game.entry);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::app::agent::gameplay::agent_screen::AGENT;
 use crate::app::agent::gameplay::schedule::AgentSystems;
 use crate::app::agent::text::pages::RULES;
 use crate::app::shell::system::language::{Language, key};
@@ -13,8 +14,10 @@ use crate::app::shell::ui::theme::tokens::{size, space};
 use crate::app::shell::ui::widgets::cards::card;
 use crate::app::shell::ui::widgets::controls::{scroll_by_keys, subheading};
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 
 pub(crate) fn plugin(app: &mut App) {
+    add_game_address(app, AGENT, RULES);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page(RULES)).in_set(Draw::Overlay).in_set(AgentSystems),

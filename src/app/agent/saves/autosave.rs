@@ -78,6 +78,9 @@ fn save(
     let text = current.save(&time, kept.seed);
     failures.write_batch(store.put(&name, &text).err().map(StoreFailed));
     games.put(&name, &text);
+    if current.table().outcome().is_some() {
+        store.keep_for_good();
+    }
     let before = kept.own.replace(OwnEntry { name, text, time });
     // Earlier versions named entries otherwise.
     if let (Some(before), Some(own)) = (before, &kept.own)

@@ -4,20 +4,27 @@ use bevy::prelude::*;
 
 use crate::agent::{Referee, SaveError, Summary, known_by, read_save, read_summary};
 use crate::app::agent::gameplay::agent_screen::AGENT;
+use crate::app::agent::gameplay::messages::GameStarted;
+use crate::app::agent::gameplay::schedule::MenuSystems;
 use crate::app::agent::text::pages::MY_GAMES;
+use crate::app::shell::system::exchange::is_to_come;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
 use crate::app::tabletop::saves;
-use crate::app::tabletop::saves::OwnEntry;
+use crate::app::tabletop::saves::{OwnEntry, Resumed};
 
 /// What the names of entries begin with. A number follows by which the game is known.
 const ENTRY: &str = "agent-";
 
 pub(crate) fn plugin(app: &mut App) {
     read_with_game(app, AGENT, load);
-    app.add_systems(OnEnter(Overlay::Page(MY_GAMES)), read_anew.run_if(in_state(AGENT)));
+    app.add_systems(OnEnter(Overlay::Page(MY_GAMES)), read_anew.run_if(in_state(AGENT)))
+        .add_systems(
+            Update,
+            resume.run_if(resource_exists::<Resumed>).in_set(MenuSystems::Begin),
+        );
 }
 
 /// A game that is saved.
@@ -43,7 +50,7 @@ impl SavedGames {
         for entry in store.names(ENTRY) {
             let text = store.get(&entry).ok().flatten();
             match text.and_then(|text| read_summary(&text).ok()) {
-                Some(summary) => games.games.push(SavedGame { entry, summary }),
+                Some(summary) => games.add(entry, summary),
                 None => games.unreadable += 1,
             }
         }
@@ -93,6 +100,12 @@ impl SavedGames {
         read_save(&text)
     }
 
+    /// The game with this seed as it is saved now; `None` if it is not.
+    pub(crate) fn reopen(&self, store: &Store, seed: u64) -> Option<Referee> {
+        let own = self.entry_of(store, seed)?;
+        Self::open(store, &own.name).ok()
+    }
+
     /// Keeps a finished game that has come from elsewhere, unless it is there already. No other game is overwritten.
     ///
     /// # Errors
@@ -116,12 +129,17 @@ impl SavedGames {
     pub(super) fn put(&mut self, entry: &str, text: &str) {
         self.forget(entry);
         if let Ok(summary) = read_summary(text) {
-            self.games.push(SavedGame {
-                entry: entry.to_owned(),
-                summary,
-            });
+            self.add(entry.to_owned(), summary);
             self.sort();
         }
+    }
+
+    fn add(&mut self, entry: String, mut summary: Summary) {
+        // The clock was wrong; this must not be the last game for ever.
+        if is_to_come(&summary.saved) {
+            summary.saved.clear();
+        }
+        self.games.push(SavedGame { entry, summary });
     }
 
     /// Takes an entry off the list.
@@ -180,4 +198,11 @@ fn of_known_version<T>(read: Result<T, SaveError>) -> Result<Option<T>, SaveErro
 /// Another window may have saved games.
 fn read_anew(store: Res<Store>, mut games: ResMut<SavedGames>) {
     *games = SavedGames::read(&store);
+}
+
+/// Goes on with the game that was being played at a sudden end. Nothing secret is shown: whoever had the device takes it
+/// anew.
+fn resume(resumed: Res<Resumed>, store: Res<Store>, mut started: MessageWriter<GameStarted>, mut commands: Commands) {
+    started.write_batch(SavedGames::open(&store, &resumed.0).ok().map(GameStarted));
+    commands.remove_resource::<Resumed>();
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::lessons::LessonWanted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::stars;
@@ -12,20 +13,20 @@ use crate::app::agon::saves::lessons::Learned;
 use crate::app::agon::text::lessons::{group_name, lesson_name, stars as stars_told};
 use crate::app::agon::text::pages::LEARN;
 use crate::app::shell::system::language::Language;
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::tokens::space;
 use crate::app::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::marked_row::MarkedRow;
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::learn::attempt::STARS;
 use crate::learn::course::Course;
 use crate::learn::lesson::Lesson;
 use crate::learn::progress::Progress;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, LEARN);
+    add_game_address(app, AGON, LEARN);
     app.add_message::<LessonWanted>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page_with_content(LEARN))

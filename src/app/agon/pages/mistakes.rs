@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::content::on_page_with_content;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::saves::puzzles::Solved;
@@ -14,13 +15,13 @@ use crate::app::agon::text::pages::MISTAKES;
 use crate::app::shell::system::dates::date;
 use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::tokens::{Palette, radius, size, space};
 use crate::app::shell::ui::widgets::buttons::primary_button;
 use crate::app::shell::ui::widgets::controls::{focus_ring, hint, keep_in_sight, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::puzzles::collection::Collection;
 use crate::puzzles::progress::{Progress, Returning};
 
@@ -30,7 +31,7 @@ const DAYS: usize = 14;
 const HEIGHT: f32 = 72.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, MISTAKES);
+    add_game_address(app, AGON, MISTAKES);
     app.add_message::<PuzzleWanted>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page_with_content(MISTAKES))

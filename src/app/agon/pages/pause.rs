@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::app::agon::gameplay::agon_screen::AgonScreen;
+use crate::app::agon::gameplay::agon_screen::{AGON, AgonScreen};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::lessons::{LessonWanted, Lessons};
 use crate::app::agon::gameplay::messages::{AnalysisAction, GameAction, GameStarted};
@@ -25,12 +25,14 @@ use crate::app::shell::ui::theme;
 use crate::app::shell::ui::theme::tokens::{Palette, size, space};
 use crate::app::shell::ui::widgets::buttons::{primary_button, row, row_enabled, secondary_button};
 use crate::app::shell::ui::widgets::controls::{heading, hint, take_first_focus};
-use crate::app::tabletop::active_game::{ActiveGame, GameExchanged};
+use crate::app::tabletop::active_game::{ActiveGame, GameExchanged, init_with_game};
+use crate::session::saved_game::SavedGame;
 
 /// Windows lower than this, in points, only have room for the menu's buttons.
 const LOW: f32 = 400.0;
 
 pub(crate) fn plugin(app: &mut App) {
+    init_with_game::<LeftGame>(app, AGON);
     app.add_message::<ScreenWanted>()
         .add_message::<GameExchanged>()
         .add_message::<LessonWanted>()
@@ -48,10 +50,15 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
+/// The game that was left last, if it was neither a lesson nor a puzzle.
+#[derive(Resource, Debug, Default)]
+struct LeftGame(Option<SavedGame>);
+
 /// The browser's Back leaves the game, which is saved, and Forward reopens it; or the lesson or puzzle.
 fn go_through_history(
     mut wanted: MessageReader<ScreenWanted>,
     (games, entry, store): (Res<SavedGames>, Res<CurrentEntry>, Res<Store>),
+    left_game: Res<LeftGame>,
     (lessons, puzzles): (Option<Res<Lessons>>, Option<Res<Puzzles>>),
     mut actions: MessageWriter<GameAction>,
     (mut started, mut learning, mut solving): (
@@ -68,7 +75,9 @@ fn go_through_history(
         } else if let (Screen::Playing, Some(puzzle)) = (screen, puzzle) {
             solving.write(PuzzleWanted::Begin(puzzle));
         } else if screen == Screen::Playing {
+            // One without a move is not saved.
             let left = entry.left().and_then(|name| game_in(&store, name));
+            let left = left.or_else(|| left_game.0.clone());
             started.write_batch(left.or_else(|| games.reopen_last(&store)).map(GameStarted::of));
         } else {
             actions.write(GameAction::Leave);
@@ -119,7 +128,9 @@ fn leave(
 }
 
 /// The game is already saved; this also stops whatever thinks about it or shows it.
-fn put_away(mut commands: Commands) {
+fn put_away(mut commands: Commands, current: Option<Res<Match>>, mut left: ResMut<LeftGame>) {
+    let game = current.filter(|current| !current.is_exercise());
+    left.0 = game.map(|current| current.saved_game(None));
     commands.remove_resource::<Match>();
 }
 

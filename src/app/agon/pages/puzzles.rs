@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::puzzles::{PuzzleWanted, SeriesKind};
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -17,7 +18,6 @@ use crate::app::agon::text::puzzles::theme_name;
 use crate::app::shell::system::dates::date;
 use crate::app::shell::system::exchange::{date_of, day_number};
 use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::style::strong_style;
@@ -27,6 +27,7 @@ use crate::app::shell::ui::widgets::controls::{
     focus_ring, hint, keep_in_sight, segmented, subheading, take_first_focus, toggle,
 };
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::puzzles::collection::Collection;
 use crate::puzzles::progress::{Progress, Tried};
 use crate::puzzles::puzzle::Puzzle;
@@ -36,7 +37,7 @@ use crate::puzzles::theme::Theme;
 const DAYS: u64 = 7;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, PUZZLES);
+    add_game_address(app, AGON, PUZZLES);
     app.add_message::<PuzzleWanted>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page_with_content(PUZZLES))
@@ -81,7 +82,7 @@ struct Shown<'a> {
     progress: &'a Progress,
     theme: Option<Theme>,
     shows_rating: bool,
-    /// The day in universal time, and how many earlier ones are shown.
+    /// The day, and how many earlier ones are shown.
     today: u64,
     days: u64,
     /// How many missed puzzles and mistakes come back today.

@@ -214,7 +214,10 @@ fn keep(
             }
             // Elsewhere the player knows less, or has no time: the training does not count it.
             (_, PuzzleNews::Tried { .. }) => {}
-            (_, PuzzleNews::Solved(puzzle)) => progress.solved(puzzle),
+            (_, PuzzleNews::Solved(puzzle)) => {
+                progress.solved(puzzle);
+                store.keep_for_good();
+            }
             (_, PuzzleNews::RunEnded(solved)) => progress.ran(solved),
         }
     }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::text::pages::{MY_GAMES, PROGRESS};
+use crate::app::shell::system::exchange::is_to_come;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{StoreError, StoreFailed};
 use crate::app::shell::ui::navigation::Overlay;
@@ -43,6 +44,8 @@ pub struct SavedGames {
     last: Option<(String, SavedGame)>,
     /// The number of unreadable entries. They are left in place.
     pub(crate) unreadable: usize,
+    /// Whether the browser may delete them when space runs short.
+    pub(crate) may_be_deleted: bool,
 }
 
 impl SavedGames {
@@ -99,6 +102,7 @@ impl SavedGames {
         }
         self.list = games.into_iter().collect();
         self.unreadable = unreadable;
+        self.may_be_deleted = store.may_be_deleted();
         self.find_last(store);
         Ok(())
     }
@@ -159,9 +163,18 @@ pub(super) fn listed_in(store: &Store, name: String) -> Result<Option<(ListedGam
         text => text.ok().flatten(),
     };
     Ok(text.and_then(|text| {
-        let summary = save_format::summary(&text).ok()?;
+        let summary = summary(&text).ok()?;
         Some((ListedGame { name, summary }, text))
     }))
+}
+
+/// What is known of a saved game. When it was saved is unknown if the clock was wrong: it must not be the last one for ever.
+fn summary(text: &str) -> Result<Summary, SaveError> {
+    let mut summary = save_format::summary(text)?;
+    if is_to_come(&summary.saved) {
+        summary.saved.clear();
+    }
+    Ok(summary)
 }
 
 /// The game in an entry, replayed, with the entry noted as loaded.
@@ -201,7 +214,7 @@ fn load(world: &mut World) -> SavedGames {
     let names = world.resource::<Store>().names(UNFINISHED);
     let mut games = SavedGames::default();
     for name in names.into_iter().filter(|name| number_of(name).is_some()) {
-        let Some(summary) = read_entry(world, &name, save_format::summary) else {
+        let Some(summary) = read_entry(world, &name, summary) else {
             continue;
         };
         let number = number_of(&name);
@@ -343,6 +356,24 @@ mod tests {
         let games = saved(&store);
         assert_eq!((games.games().len(), games.unreadable), (2, 1));
         assert!(store.get(&name).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_game_that_was_saved_while_the_clock_was_wrong_is_not_the_last_one_for_ever() {
+        let mut store = store();
+        for (number, time) in [(4, "2099.01.01-120000"), (5, "2026.11.20-120000")] {
+            let game = plain(random_game(RuleSet::default(), 6, number));
+            store
+                .put(&unfinished_entry(number), &save_format::write(&game, time))
+                .unwrap();
+        }
+        let games = saved(&store);
+        assert_eq!(games.last_entry(), Some(&*unfinished_entry(3)));
+        let last = games.games().iter().filter(|game| game.is_unfinished()).next_back();
+        assert_eq!(
+            last.map(|game| (&*game.name, game.day())),
+            Some((&*unfinished_entry(4), ""))
+        );
     }
 
     #[test]

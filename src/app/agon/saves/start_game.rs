@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::saved_games::SavedGames;
+use super::saved_games::{SavedGames, game_in};
 use crate::app::agon::gameplay::current_game::Match;
 use crate::app::agon::gameplay::messages::{GameAction, GameEnded, GameStarted};
 use crate::app::agon::gameplay::schedule::MenuSystems;
@@ -14,6 +14,7 @@ use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::notice::Notice;
+use crate::app::tabletop::saves::Resumed;
 use crate::notation::GameTree;
 use crate::rules::{Game, Handicap, Outcome, Side};
 use crate::session::conditions::Terms;
@@ -24,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<GameWanted>().add_systems(
         Update,
         (
+            resume.run_if(resource_exists::<Resumed>),
             want_rematch.run_if(resource_exists::<Match>),
             begin,
             go_to_game,
@@ -64,6 +66,12 @@ impl GameWanted {
             by_lot: false,
         }
     }
+}
+
+/// Goes on with the game that was being played at a sudden end.
+fn resume(resumed: Res<Resumed>, store: Res<Store>, mut started: MessageWriter<GameStarted>, mut commands: Commands) {
+    started.write_batch(game_in(&store, &resumed.0).map(GameStarted::of));
+    commands.remove_resource::<Resumed>();
 }
 
 fn want_rematch(mut actions: MessageReader<GameAction>, current: Res<Match>, mut wanted: MessageWriter<GameWanted>) {
@@ -387,6 +395,35 @@ mod tests {
         tell(&mut app, ScreenWanted(Screen::Playing));
         assert_eq!(screen(&app), Screen::Playing);
         assert_eq!(on_board(&app).as_deref(), Some("escale"), "though it is over");
+    }
+
+    #[test]
+    fn forward_leads_to_a_game_without_a_move_too() {
+        let mut app = app();
+        want(&mut app, "globe");
+        play_a_move(&mut app);
+        want(&mut app, "escale");
+        tell(&mut app, ScreenWanted(Screen::Title));
+        assert_eq!(on_board(&app), None);
+        tell(&mut app, ScreenWanted(Screen::Playing));
+        assert_eq!(on_board(&app).as_deref(), Some("escale"), "not the one before it");
+    }
+
+    #[test]
+    fn a_game_that_was_being_played_at_a_sudden_end_goes_on() {
+        let mut app = app();
+        want(&mut app, "globe");
+        play_a_move(&mut app);
+        let entry = app.world().resource::<Store>().loaded().unwrap();
+        tell(&mut app, GameAction::Leave);
+        assert_eq!(on_board(&app), None);
+        app.insert_resource(Resumed(entry));
+        settle(&mut app);
+        assert_eq!(
+            (screen(&app), on_board(&app).as_deref()),
+            (Screen::Playing, Some("globe"))
+        );
+        assert!(!app.world().contains_resource::<Resumed>());
     }
 
     #[test]

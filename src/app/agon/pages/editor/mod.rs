@@ -1,9 +1,10 @@
 //! The position editor: anything can be drawn, and what is possible can be analysed, played and shared. The draft stays
-//! when the page is closed, until the program ends.
+//! when the page is closed, and when the program ends.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use serde::{Deserialize, Serialize};
 
 use super::new_game::choices::Choices;
 use super::open::Opening;
@@ -23,7 +24,7 @@ use crate::app::agon::text::words::cell_told;
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::ui::browser_history::add_address;
+use crate::app::shell::system::settings::section::{Section, add_section};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::text_input::Field;
@@ -32,6 +33,7 @@ use crate::app::shell::ui::widgets::buttons::{main_row, row_enabled, secondary_b
 use crate::app::shell::ui::widgets::controls::{hint, subheading, text_field};
 use crate::app::shell::ui::widgets::sheet::{sheet_beside, sheet_with_footer};
 use crate::app::tabletop::active_game::init_with_game;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::board::{Bitboard, CellId};
 use crate::notation::write_link;
 use crate::progress_file::ProgressFile;
@@ -63,10 +65,11 @@ const TEXT_LINES: usize = 2;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Editor>(app, AGON);
-    add_address(app, EDITOR);
+    add_section::<LastDraft>(app);
+    add_game_address(app, AGON, EDITOR);
     app.add_systems(
         Update,
-        (open, receive, tell.run_if(on_page(EDITOR)))
+        (open, receive, (tell, keep).run_if(on_page(EDITOR)))
             .chain()
             .in_set(MenuSystems::Edit),
     )
@@ -170,10 +173,51 @@ fn read_draft(text: &str, rules: &RuleSet, language: &Language) -> Result<Draft,
     draft.ok_or_else(|| language.tr("open-nothing"))
 }
 
-/// A draft to begin with: the opening of the rules chosen last.
-fn begin(mut editor: ResMut<Editor>, choices: Res<Choices>) {
+/// What was drawn last, as it is saved.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LastDraft {
+    rules: String,
+    /// The position's text; empty before the first.
+    position: String,
+}
+
+impl Section for LastDraft {
+    const NAME: &'static str = "editor";
+
+    fn usual(&self) -> Self {
+        self.clone()
+    }
+}
+
+impl LastDraft {
+    fn of(draft: &Draft) -> Self {
+        Self {
+            rules: draft.rules().to_string(),
+            position: draft.to_string(),
+        }
+    }
+
+    fn draft(&self) -> Option<Draft> {
+        Draft::read(&self.position, self.rules.parse().ok()?).ok()
+    }
+}
+
+/// A draft to begin with: the last one, or the opening of the rules chosen last.
+fn begin(mut editor: ResMut<Editor>, (last, choices): (Res<LastDraft>, Res<Choices>)) {
     if editor.drawing.is_none() {
-        editor.drawing = Some(Drawing::new(Draft::opening(choices.rules())));
+        let draft = last.draft().unwrap_or_else(|| Draft::opening(choices.rules()));
+        editor.drawing = Some(Drawing::new(draft));
+    }
+}
+
+fn keep(editor: Res<Editor>, mut kept: Local<Option<Draft>>, mut last: ResMut<LastDraft>) {
+    let drawn = editor.drawing.as_ref().map(Drawing::draft);
+    if let Some(draft) = drawn
+        && kept.as_ref() != Some(draft)
+    {
+        last.set_if_neq(LastDraft::of(draft));
+        *kept = Some(draft.clone());
     }
 }
 

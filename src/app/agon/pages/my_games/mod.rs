@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout as Flow, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::diagram::{Marks, diagram};
@@ -16,7 +17,6 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::StoreFailed;
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::navigation::on_page;
@@ -28,6 +28,7 @@ use crate::app::shell::ui::widgets::buttons::{primary_button, row_enabled, secon
 use crate::app::shell::ui::widgets::cards::marked_card;
 use crate::app::shell::ui::widgets::controls::{hint, segmented, take_first_focus, text_field};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::session::game_list::ListedGame;
 use crate::session::saved_game::SavedGame;
 
@@ -52,7 +53,7 @@ const SHARE: usize = 20;
 const LONGEST_SEARCH: usize = 100;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, MY_GAMES);
+    add_game_address(app, AGON, MY_GAMES);
     app.add_resource::<Browsing>()
         .add_systems(
             EguiPrimaryContextPass,
@@ -208,6 +209,9 @@ fn page(
             let text = language.tr_with("saved-games-unreadable", &[("count", saved.unreadable.into())]);
             ui.label(RichText::new(text).color(Palette::of(ui.ctx()).warning));
         }
+        if saved.may_be_deleted && !games.is_empty() {
+            hint(ui, language.tr("my-games-may-be-deleted"));
+        }
         if !games.is_empty() && found.is_empty() {
             hint(ui, language.tr("my-games-none-found"));
         }
@@ -340,7 +344,8 @@ mod tests {
             let language = language(locale);
             for window in WINDOWS {
                 for count in [0, 3, 70] {
-                    let ((saved, store), mut browsing) = (saved_games(count), Browsing::default());
+                    let ((mut saved, store), mut browsing) = (saved_games(count), Browsing::default());
+                    saved.may_be_deleted = true;
                     let read = |name: &str| game_in(&store, name);
                     let colours = BoardPalette::default();
                     let cut_off = cut_off_texts(window, |ctx| {

@@ -7,6 +7,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::new_game::choices::Choices;
 use super::new_game::levels::levels;
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::messages::EditorWanted;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::{Marks, diagram};
@@ -22,7 +23,6 @@ use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
 use crate::app::shell::system::store::Store;
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::on_page;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
@@ -34,6 +34,7 @@ use crate::app::shell::ui::widgets::buttons::{primary_button, row, secondary_but
 use crate::app::shell::ui::widgets::cards::option_card;
 use crate::app::shell::ui::widgets::controls::{hint, segmented, subheading, take_first_focus, text_field, told};
 use crate::app::shell::ui::widgets::sheet::sheet_with_footer;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::app::tabletop::schedule::TableSystems;
 use crate::engine::Level;
 use crate::progress_file::ProgressFile;
@@ -54,7 +55,7 @@ const LOW: f32 = 560.0;
 const LINES: usize = 4;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, OPEN);
+    add_game_address(app, AGON, OPEN);
     app.add_resource::<Opening>()
         .add_systems(
             Update,

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::messages::GameStarted;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::gameplay::settings::AgonSettings;
@@ -18,13 +19,13 @@ use crate::app::shell::system::dates::date;
 use crate::app::shell::system::exchange::events::Exchange;
 use crate::app::shell::system::exchange::today;
 use crate::app::shell::system::language::{Language, key};
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Page};
 use crate::app::shell::ui::notice::Notice;
 use crate::app::shell::ui::theme::tokens::space;
 use crate::app::shell::ui::widgets::controls::{hint, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::engine::Level;
 use crate::learn::course::Course;
 use crate::learn::progress::Progress as Lessons;
@@ -50,7 +51,7 @@ const CURVE: f32 = 96.0;
 const BEST: usize = 3;
 
 pub(crate) fn plugin(app: &mut App) {
-    add_address(app, PROGRESS);
+    add_game_address(app, AGON, PROGRESS);
     app.add_message::<GameStarted>().add_message::<Notice>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page_with_content(PROGRESS))

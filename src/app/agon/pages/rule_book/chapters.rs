@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align, Layout, RichText, Ui};
 
 use super::board::{BoardAction, Opened, closed, open};
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::pages::content::on_page_with_content;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
@@ -13,7 +14,6 @@ use crate::app::agon::text::rule_book::{chapter_name, sentence_text};
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::language::Language;
 use crate::app::shell::system::resources::AddResource;
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::shell::ui::theme::tokens::{size, space};
@@ -21,12 +21,13 @@ use crate::app::shell::ui::widgets::buttons::secondary_button;
 use crate::app::shell::ui::widgets::cards::card;
 use crate::app::shell::ui::widgets::controls::{scroll_by_page_keys, subheading};
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::app::tabletop::motion::AnimationSpeed;
 use crate::rule_book::board::Board;
 use crate::rule_book::book::RuleBook;
 
 pub(super) fn plugin(app: &mut App) {
-    add_address(app, RULES);
+    add_game_address(app, AGON, RULES);
     app.add_resource::<OpenBoard>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page_with_content(RULES))

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align, Layout, RichText, Ui};
 
+use crate::app::agon::gameplay::agon_screen::AGON;
 use crate::app::agon::gameplay::schedule::AgonSystems;
 use crate::app::agon::hud::diagram::{Marks, Plane, diagram};
 use crate::app::agon::hud::icons::egui_color;
@@ -18,7 +19,6 @@ use crate::app::agon::text::words::{preset_key, preset_line_key, side_role, way}
 use crate::app::shell::system::language::{Language, key};
 use crate::app::shell::system::random_seed::fresh_seed;
 use crate::app::shell::system::resources::AddResource;
-use crate::app::shell::ui::browser_history::add_address;
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, Screen};
 use crate::app::shell::ui::theme::tokens::{size, space};
@@ -26,6 +26,7 @@ use crate::app::shell::ui::widgets::buttons::{primary_button, secondary_button};
 use crate::app::shell::ui::widgets::cards::{card, link_card};
 use crate::app::shell::ui::widgets::controls::{hint, scroll_by_page_keys, subheading, take_first_focus};
 use crate::app::shell::ui::widgets::sheet::sheet;
+use crate::app::tabletop::addresses::add_game_address;
 use crate::rule_book::book::{Room, RuleBook};
 use crate::rule_book::comparison::{Difference, Shown, compare};
 use crate::rules::{Move, Preset};
@@ -36,7 +37,7 @@ const HEIGHT: f32 = 340.0;
 const NAMED: usize = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    add_address(app, MUSEUM);
+    add_game_address(app, AGON, MUSEUM);
     app.add_resource::<Place>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(on_page_with_content(MUSEUM))

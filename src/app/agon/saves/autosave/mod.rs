@@ -223,6 +223,9 @@ fn save(
     let text = save_format::write(&game, &time);
     failures.write_batch(store.put(&name, &text).err().map(StoreFailed));
     games.put(&name, game, &time);
+    if is_over {
+        store.keep_for_good();
+    }
     let before = entry.saved.replace(OwnEntry { name, text, time });
     // If the program stops before this, the game is in both places.
     if let Some(before) = before

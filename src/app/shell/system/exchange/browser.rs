@@ -20,7 +20,8 @@ extern "C" {
     fn save_file(name: &str, contents: &[u8]);
     #[wasm_bindgen(js_name = open)]
     fn open_file();
-    fn seconds() -> f64;
+    #[wasm_bindgen(js_name = localSeconds)]
+    fn page_seconds() -> f64;
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -68,6 +69,6 @@ pub(crate) fn address() -> Option<String> {
     Some(page_address())
 }
 
-pub(crate) fn seconds_since_1970() -> u64 {
-    seconds() as u64
+pub(crate) fn local_seconds() -> u64 {
+    page_seconds() as u64
 }

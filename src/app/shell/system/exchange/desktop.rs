@@ -3,12 +3,13 @@
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiClipboard;
+use jiff::{Timestamp, tz::TimeZone};
 use rfd::AsyncFileDialog;
 
 use super::events::{Exchange, ExchangeEvent, ExchangeOutcome, ExchangeSystems, LARGEST};
@@ -115,9 +116,11 @@ pub(crate) const fn address() -> Option<String> {
     None
 }
 
-pub(crate) fn seconds_since_1970() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_secs())
+/// Seconds since the start of 1970 on the player's clock.
+pub(crate) fn local_seconds() -> u64 {
+    let now = Timestamp::now();
+    let offset = TimeZone::system().to_offset(now).seconds();
+    u64::try_from(now.as_second() + i64::from(offset)).unwrap_or(0)
 }
 
 #[cfg(test)]

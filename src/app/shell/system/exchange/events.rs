@@ -164,6 +164,21 @@ impl Incoming {
         taken
     }
 
+    /// Takes out the last page of which `wanted` says so.
+    pub(crate) fn intercept_page(&mut self, wanted: impl Fn(&str) -> bool) -> Option<PageAddressed> {
+        let is_wanted = |event: &mut ExchangeEvent| matches!(event, ExchangeEvent::Page(page) if wanted(&page.0));
+        let taken = self.0.extract_if(.., is_wanted).last()?;
+        match taken {
+            ExchangeEvent::Page(page) => Some(page),
+            _ => None,
+        }
+    }
+
+    /// Has a page opened.
+    pub(crate) fn put_page(&mut self, page: PageAddressed) {
+        self.0.push(ExchangeEvent::Page(page));
+    }
+
     /// Has a text delivered.
     pub(crate) fn put(&mut self, arrived: Arrived) {
         self.0.push(ExchangeEvent::Arrived(arrived));

@@ -53,14 +53,14 @@ impl Exchange {
     }
 }
 
-/// Today's date (UTC) in the format of game records, such as `2026.11.21`.
+/// Today's date where the player is, in the format of game records, such as `2026.11.21`.
 pub fn today() -> String {
     date_of(day_number())
 }
 
-/// The number of whole days since 1 January 1970 (UTC).
+/// The number of the player's day, counted from 1 January 1970.
 pub fn day_number() -> u64 {
-    platform::seconds_since_1970() / (24 * 60 * 60)
+    platform::local_seconds() / (24 * 60 * 60)
 }
 
 /// The date of a [day](day_number), in the format of [`today`].
@@ -69,11 +69,18 @@ pub fn date_of(days: u64) -> String {
     format!("{year:04}.{month:02}.{day:02}")
 }
 
-/// Date and time in UTC, such as `2026.11.21-094355`. Later times sort after earlier ones.
+/// Date and time where the player is, such as `2026.11.21-094355`. Later times sort after earlier ones.
 pub fn now() -> String {
-    let seconds = platform::seconds_since_1970() % (24 * 60 * 60);
+    let now = platform::local_seconds();
+    let seconds = now % (24 * 60 * 60);
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{}-{hour:02}{minute:02}{second:02}", today())
+    format!("{}-{hour:02}{minute:02}{second:02}", date_of(now / (24 * 60 * 60)))
+}
+
+/// Whether a time in the format of [`now`] can only be from a clock that was wrong: later than tomorrow, which it may be
+/// elsewhere.
+pub fn is_to_come(time: &str) -> bool {
+    time > format!("{}-235959", date_of(day_number() + 1)).as_str()
 }
 
 /// Converts days since 1970-01-01 to year, month and day, using H. Hinnant's algorithm: years begin in March, so that
@@ -101,6 +108,14 @@ fn connect(alarm: Res<Alarm>, #[cfg(not(target_arch = "wasm32"))] store: Res<Sto
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_is_to_come_from_the_day_after_tomorrow_on() {
+        assert!(!is_to_come(&now()) && !is_to_come(""));
+        assert!(!is_to_come(&format!("{}-120000", date_of(day_number() + 1))));
+        assert!(is_to_come(&format!("{}-000000", date_of(day_number() + 2))));
+        assert!(is_to_come("2099.01.01-120000"));
+    }
 
     #[test]
     fn days_have_their_dates() {

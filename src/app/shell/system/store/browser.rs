@@ -2,7 +2,19 @@
 
 use web_sys::Storage;
 
+use wasm_bindgen::prelude::wasm_bindgen;
+
 use super::error::Cause;
+
+#[wasm_bindgen(module = "/web/page.js")]
+extern "C" {
+    /// Asks the browser, once for all, to keep what is saved.
+    #[wasm_bindgen(js_name = keepForGood)]
+    pub fn keep_for_good();
+    /// Whether it has refused to.
+    #[wasm_bindgen(js_name = mayDelete)]
+    pub fn may_delete() -> bool;
+}
 
 pub fn storage() -> Result<Storage, Cause> {
     let window = web_sys::window().ok_or(Cause::Nowhere)?;

@@ -186,6 +186,23 @@ impl Store {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Asks the browser, once for all, not to delete what is saved when space runs short. Some ask the player in turn, so
+    /// this is for the moment after something worth keeping. Files on the desktop are kept anyway.
+    pub fn keep_for_good(&self) {
+        #[cfg(target_arch = "wasm32")]
+        if matches!(self.place, Place::Browser { .. }) {
+            browser::keep_for_good();
+        }
+    }
+
+    /// Whether the browser has refused to, and may delete what is saved when space runs short.
+    pub fn may_be_deleted(&self) -> bool {
+        #[cfg(target_arch = "wasm32")]
+        return matches!(self.place, Place::Browser { .. }) && browser::may_delete();
+        #[cfg(not(target_arch = "wasm32"))]
+        false
+    }
+
     /// Stores `text` under `name`. The write is atomic: the entry is always either the old text or the new one.
     ///
     /// # Errors
