@@ -50,7 +50,9 @@ const moves = async () => (await kept())?.moves.length ?? 0;
 
 test("a move that was taken back is answered again when it is played again", async () => {
   await playFirstMoves();
-  await press("Control+z");
+  await visit.page.keyboard.down("Control");
+  await press("z");
+  await visit.page.keyboard.up("Control");
   await named("f1", "White queen");
   await click(196, 367);
   await click(196, 340);

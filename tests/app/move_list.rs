@@ -1,12 +1,16 @@
 //! The list of moves, and what it shows on the board.
 
+use agon::app::agon::gameplay::messages::HistoryAction;
 use agon::app::agon::scene::entities::CellsPointedOut;
 use agon::app::shell::system::store::Store;
 use agon::board::{Bitboard, CellId};
-use agon::rules::{Game, RuleSet};
+use agon::rules::{Game, Move, RuleSet};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::accesskit::{Node, NodeId};
+
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::whole::Whole;
 
@@ -51,4 +55,46 @@ fn the_cells_of_the_move_under_the_pointer_are_lit() {
     }
     point(&mut whole, Vec2::new(2.0, 2.0));
     assert_eq!(whole.app.world().resource::<CellsPointedOut>().0, Bitboard::EMPTY);
+}
+
+/// A game of so many plies, in which pieces go round their rings whenever they can.
+fn long_game(plies: usize) -> Game {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    loop {
+        let mut game = Game::new("globe,repetition=off".parse().unwrap());
+        while game.plies().len() < plies && game.outcome().is_none() {
+            let moves = game.legal_moves();
+            let stays = |mv: &Move| mv.from().map(CellId::ring) == mv.to().map(CellId::ring);
+            let mut wanted: Vec<_> = moves.iter().copied().filter(stays).collect();
+            if wanted.is_empty() {
+                wanted.extend(moves.iter());
+            }
+            game.play(wanted[rng.random_range(0..wanted.len())]).unwrap();
+        }
+        if game.plies().len() == plies {
+            return game;
+        }
+    }
+}
+
+#[test]
+fn of_a_long_game_only_what_is_near_is_drawn_and_the_list_follows() {
+    let mut whole = Whole::start(Store::memory());
+    whole.resize(1280.0, 800.0);
+    whole.play(long_game(3_000));
+    let turn_of = |(_, node): &(NodeId, Node)| {
+        let (turn, told) = node.label()?.split_once(". ")?;
+        told.contains(" to ").then(|| turn.parse::<usize>().ok())?
+    };
+    let listed = |whole: &Whole| whole.nodes().iter().filter_map(turn_of).collect::<Vec<_>>();
+    let at_end = listed(&whole);
+    assert!(
+        at_end.contains(&1500) && at_end.len() < 200,
+        "{} moves are drawn",
+        at_end.len()
+    );
+    whole.send(HistoryAction::ShowFirst);
+    whole.settle();
+    let at_start = listed(&whole);
+    assert!(at_start.contains(&1) && !at_start.contains(&1500), "{at_start:?}");
 }

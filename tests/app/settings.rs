@@ -6,6 +6,7 @@ use agon::app::agent::pages::set_up::choices::Choices;
 use agon::app::agon::gameplay::selection::Unconfirmed;
 use agon::app::agon::gameplay::settings::Theme;
 use agon::app::agon::gameplay::settings::{AgonSettings, LineCount, Orientation};
+use agon::app::agon::saves::last_draft::LastDraft;
 use agon::app::agon::scene::entities::{Cell, CellNames, Facing, LegalTarget, Threatened};
 use agon::app::shelf::remembered::LastGame;
 use agon::app::shell::input::mute::MUTE;
@@ -59,6 +60,7 @@ struct Chosen {
     agent: AgentSettings,
     agent_choices: Choices,
     shelf: LastGame,
+    editor: LastDraft,
 }
 
 impl Chosen {
@@ -72,6 +74,7 @@ impl Chosen {
             agent: world.resource::<AgentSettings>().clone(),
             agent_choices: world.resource::<Choices>().clone(),
             shelf: world.resource::<LastGame>().clone(),
+            editor: world.resource::<LastDraft>().clone(),
         }
     }
 
@@ -85,6 +88,7 @@ impl Chosen {
         world.resource_mut::<AgentSettings>().set_if_neq(self.agent);
         world.resource_mut::<Choices>().set_if_neq(self.agent_choices);
         world.resource_mut::<LastGame>().set_if_neq(self.shelf);
+        world.resource_mut::<LastDraft>().set_if_neq(self.editor);
     }
 }
 
@@ -342,6 +346,7 @@ fn in_sections(chosen: Chosen, window: WindowSettings) -> Value {
         "agent": chosen.agent,
         "agent_choices": chosen.agent_choices,
         "shelf": chosen.shelf,
+        "editor": chosen.editor,
         "window": window,
     })
 }

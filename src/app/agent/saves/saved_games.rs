@@ -113,8 +113,8 @@ impl SavedGames {
     pub fn take_in(&mut self, store: &mut Store, referee: &Referee, saved: &str) -> Result<(), StoreFailed> {
         let is_same = |game: &SavedGame| {
             let kept = store.get(&game.entry).ok().flatten();
-            kept.and_then(|text| read_save(&text).ok())
-                .is_some_and(|kept| kept.history() == referee.history())
+            let kept = kept.and_then(|text| read_save(&text).ok());
+            kept.is_some_and(|kept| kept.history() == referee.history() && names(&kept).eq(names(referee)))
         };
         if self.games.iter().any(is_same) {
             return Ok(());
@@ -155,6 +155,10 @@ impl SavedGames {
         self.forget(entry);
         store.remove(entry).map_err(StoreFailed)
     }
+}
+
+fn names(referee: &Referee) -> impl Iterator<Item = &str> {
+    referee.seats().iter().map(|seat| &*seat.name)
 }
 
 /// The name of the entry of the game with this seed, in which the seed cannot be read.

@@ -176,7 +176,10 @@ fn choose_by_click(
         };
         match input.action {
             PointerAction::Press(PointerButton::Primary) => press(&mut presses.down, held),
-            PointerAction::Press(PointerButton::Secondary) => press(&mut presses.right, held),
+            // Not in the middle of a drag.
+            PointerAction::Press(PointerButton::Secondary) if !is_down(&presses.down, pointer) => {
+                press(&mut presses.right, held);
+            }
             PointerAction::Release(PointerButton::Secondary) => {
                 let Some(Held { began, .. }) = take(&mut presses.right, pointer) else {
                     continue;
@@ -225,6 +228,10 @@ fn choose_by_click(
             _ => {}
         }
     }
+}
+
+fn is_down(presses: &[Held], pointer: PointerId) -> bool {
+    presses.iter().any(|held| held.pointer == pointer)
 }
 
 /// Remembers a press. An earlier one of the same pointer has ended unnoticed.

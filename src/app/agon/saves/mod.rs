@@ -3,6 +3,7 @@
 mod analysis_board;
 pub mod autosave;
 pub mod kept_reviews;
+pub mod last_draft;
 pub mod lessons;
 pub mod played;
 pub mod progress_file;
@@ -17,6 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         saved_games::plugin,
         autosave::plugin,
         kept_reviews::plugin,
+        last_draft::plugin,
         lessons::plugin,
         puzzles::plugin,
         played::plugin,

@@ -5,7 +5,9 @@ mod entry;
 pub mod sheet;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2};
+use bevy_egui::egui::{
+    self, Align, Rangef, RichText, ScrollArea, TextStyle, Ui, scroll_area::ScrollBarVisibility, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{HudLayout, while_playing};
@@ -99,12 +101,14 @@ const GAP: f32 = 2.0;
 
 /// The height of the sheet as a table if every comment and variation takes one line, in points.
 pub(crate) fn least_height(sheet: &MoveSheet) -> f32 {
-    let of_turn = |turn: &Turn| {
-        let of_side = |side| turn.entries.iter().filter(|entry| entry.side == side).count();
-        turn.aside.len() + Side::ALL.map(of_side).into_iter().max().unwrap_or(0)
-    };
-    let lines = usize::from(!sheet.intro.is_empty()) + sheet.turns.iter().map(of_turn).sum::<usize>();
+    let lines = usize::from(!sheet.intro.is_empty()) + sheet.turns.iter().map(lines).sum::<usize>();
     lines as f32 * (LINE + GAP)
+}
+
+/// The lines of a turn if every comment and variation takes one.
+fn lines(turn: &Turn) -> usize {
+    let of_side = |side| turn.entries.iter().filter(|entry| entry.side == side).count();
+    turn.aside.len() + Side::ALL.map(of_side).into_iter().max().unwrap_or(0)
 }
 
 /// Draws the sheet as a table in the available space, with lines of the given height. Returns the action chosen.
@@ -131,27 +135,85 @@ pub(crate) fn rows(ui: &mut Ui, list: &List, sheet: &MoveSheet, height: f32) -> 
     if !sheet.intro.is_empty() {
         action = aside(ui, list, &sheet.intro, height, stale);
     }
-    for turn in &sheet.turns {
-        ui.horizontal_top(|ui| {
-            ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(NUMBER);
-                small(ui, format!("{}.", turn.number));
-            });
-            for side in Side::ALL {
-                ui.vertical(|ui| {
-                    ui.set_width(column);
-                    for entry in turn.entries.iter().filter(|entry| entry.side == side) {
-                        let pressed = entry::show(ui, list, entry, Among::Column, height, stale);
-                        action = pressed.or(action);
-                    }
+    let mut heights = Heights::take(ui);
+    let sight = ui.clip_rect();
+    // Tab leads a little beyond what is in sight, which then follows.
+    let sight = sight.y_range().expand(sight.height());
+    for (place, turn) in sheet.turns.iter().enumerate() {
+        let top = ui.cursor().top();
+        let known = heights.of(place).unwrap_or(lines(turn) as f32 * (height + GAP));
+        let is_in_sight = Rangef::new(top, top + known).intersects(sight);
+        let is_sought = stale && turn.entries().any(|entry| entry.standing == Standing::Last);
+        if sheet.turns.len() > MOST_WHOLE && !is_in_sight && !is_sought {
+            ui.allocate_space(vec2(0.0, known - GAP));
+            continue;
+        }
+        // What is drawn of the others must not change the identity of this one.
+        ui.push_id(place, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui_with_layout(vec2(NUMBER, height), egui::Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_width(NUMBER);
+                    small(ui, format!("{}.", turn.number));
                 });
+                for side in Side::ALL {
+                    ui.vertical(|ui| {
+                        ui.set_width(column);
+                        for entry in turn.entries.iter().filter(|entry| entry.side == side) {
+                            let pressed = entry::show(ui, list, entry, Among::Column, height, stale);
+                            action = pressed.or(action.take());
+                        }
+                    });
+                }
+            });
+            for fragments in &turn.aside {
+                action = aside(ui, list, fragments, height, stale).or(action.take());
             }
         });
-        for fragments in &turn.aside {
-            action = aside(ui, list, fragments, height, stale).or(action);
-        }
+        heights.note(place, ui.cursor().top() - top);
     }
+    heights.keep(ui);
     action
+}
+
+/// How high the turns of a list were when they were last drawn, with the gap below: in a long list those out of sight only
+/// leave their room.
+#[derive(Clone, Default)]
+struct Heights {
+    width: f32,
+    of_turns: Vec<Option<f32>>,
+}
+
+/// The turns of a list that are always drawn.
+const MOST_WHOLE: usize = 200;
+
+impl Heights {
+    fn id(ui: &Ui) -> egui::Id {
+        ui.id().with("heights of turns")
+    }
+
+    fn take(ui: &Ui) -> Self {
+        let width = ui.available_width();
+        let known = ui.data_mut(|data| data.remove_temp::<Self>(Self::id(ui)));
+        known.filter(|known| known.width == width).unwrap_or(Self {
+            width,
+            of_turns: Vec::new(),
+        })
+    }
+
+    fn of(&self, place: usize) -> Option<f32> {
+        *self.of_turns.get(place)?
+    }
+
+    fn note(&mut self, place: usize, height: f32) {
+        if self.of_turns.len() <= place {
+            self.of_turns.resize(place + 1, None);
+        }
+        self.of_turns[place] = Some(height);
+    }
+
+    fn keep(self, ui: &Ui) {
+        ui.data_mut(|data| data.insert_temp(Self::id(ui), self));
+    }
 }
 
 /// A variation or a comment, with a bar on its left.
@@ -226,7 +288,11 @@ pub(crate) fn line(ui: &mut Ui, list: &List, sheet: &MoveSheet, title: Option<St
                     small(ui, title);
                     ui.add_space(space::S);
                 }
-                for entries in sheet.line.chunk_by(|one, other| one.turn == other.turn) {
+                let last = sheet.line.iter().find(|entry| entry.standing == Standing::Last);
+                let here = last.or(sheet.line.first()).map_or(0, |entry| entry.turn);
+                let turns = sheet.line.chunk_by(|one, other| one.turn == other.turn);
+                // Further ones are nowhere near.
+                for entries in turns.filter(|entries| entries[0].turn.abs_diff(here) as usize <= MOST_WHOLE) {
                     small(ui, number(&entries[0]));
                     for entry in entries {
                         action = entry::show(ui, list, entry, Among::Line, height, stale).or(action.take());

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
-use serde::{Deserialize, Serialize};
 
 use super::new_game::choices::Choices;
 use super::open::Opening;
@@ -16,6 +15,7 @@ use crate::app::agon::gameplay::messages::EditorWanted;
 use crate::app::agon::gameplay::puzzles::PuzzleWanted;
 use crate::app::agon::gameplay::schedule::{AgonSystems, MenuSystems};
 use crate::app::agon::hud::diagram::Plane;
+use crate::app::agon::saves::last_draft::LastDraft;
 use crate::app::agon::saves::start_game::GameWanted;
 use crate::app::agon::scene::theme::Palette as BoardPalette;
 use crate::app::agon::text::pages::{EDITOR, OPEN};
@@ -24,7 +24,6 @@ use crate::app::agon::text::words::cell_told;
 use crate::app::shell::accessibility::speech::Spoken;
 use crate::app::shell::system::exchange::events::{Arrived, Exchange, LARGEST, Origin};
 use crate::app::shell::system::language::Language;
-use crate::app::shell::system::settings::section::{Section, add_section};
 use crate::app::shell::ui::draw_order::Draw;
 use crate::app::shell::ui::navigation::{Overlay, on_page};
 use crate::app::shell::ui::text_input::Field;
@@ -65,7 +64,6 @@ const TEXT_LINES: usize = 2;
 
 pub(crate) fn plugin(app: &mut App) {
     init_with_game::<Editor>(app, AGON);
-    add_section::<LastDraft>(app);
     add_game_address(app, AGON, EDITOR);
     app.add_systems(
         Update,
@@ -171,36 +169,6 @@ fn read_draft(text: &str, rules: &RuleSet, language: &Language) -> Result<Draft,
     let first = findings.games.first().map(|found| found.tree.line());
     let draft = first.map(|game| Draft::of(game.position(), *game.rules()));
     draft.ok_or_else(|| language.tr("open-nothing"))
-}
-
-/// What was drawn last, as it is saved.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LastDraft {
-    rules: String,
-    /// The position's text; empty before the first.
-    position: String,
-}
-
-impl Section for LastDraft {
-    const NAME: &'static str = "editor";
-
-    fn usual(&self) -> Self {
-        self.clone()
-    }
-}
-
-impl LastDraft {
-    fn of(draft: &Draft) -> Self {
-        Self {
-            rules: draft.rules().to_string(),
-            position: draft.to_string(),
-        }
-    }
-
-    fn draft(&self) -> Option<Draft> {
-        Draft::read(&self.position, self.rules.parse().ok()?).ok()
-    }
 }
 
 /// A draft to begin with: the last one, or the opening of the rules chosen last.

@@ -223,14 +223,3 @@ fn rules_that_came_with_a_position_are_the_ones_shown() {
         assert_eq!(chosen.rules(), rules);
     }
 }
-
-#[test]
-fn a_draft_comes_back_as_it_was_drawn_possible_or_not() {
-    for text in [IMPOSSIBLE, "6/7/8/9/10/Q9q/10/9/8/7/6 w - 0 1"] {
-        let draft = Draft::read(text, Preset::Globe.rules()).unwrap();
-        let saved = serde_json::to_string(&LastDraft::of(&draft)).unwrap();
-        let last: LastDraft = serde_json::from_str(&saved).unwrap();
-        assert_eq!(last.draft(), Some(draft));
-    }
-    assert_eq!(LastDraft::default().draft(), None);
-}

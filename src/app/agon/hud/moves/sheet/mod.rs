@@ -57,6 +57,17 @@ pub(crate) struct Turn {
     pub(crate) aside: Vec<Vec<Fragment>>,
 }
 
+impl Turn {
+    /// All its moves, those of variations included.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry> {
+        let aside = self.aside.iter().flatten().filter_map(|fragment| match fragment {
+            Fragment::Move(entry) => Some(entry),
+            Fragment::Text(_) | Fragment::Remark(_) => None,
+        });
+        self.entries.iter().chain(aside)
+    }
+}
+
 /// One move as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
