@@ -126,7 +126,7 @@ fn a_batch_answers_every_line_whatever_it_says() {
         (1, "error: column 1: "),
         (3, "error: before the |: there are no rules called \"chess\""),
         (4, "error: before the |: "),
-        (5, "error: byte 1: "),
+        (5, "error: column 1: "),
         (8, "error: column 49: "),
     ] {
         assert!(lines[line].starts_with(says), "{}", lines[line]);
