@@ -1,7 +1,7 @@
 //! A side that gives its first turns away: the game, its record and its link.
 
-use agon::notation::{GameTree, Record, RecordFault, read_link, read_records, write_link};
-use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Preset, RuleSet, Side};
+use agon::notation::{GameTree, Record, RecordFault, read_link, read_move, read_records, write_link};
+use agon::rules::{Effect, Game, Handicap, IllegalMove, Move, Outcome, Preset, RuleSet, Side, WinReason};
 
 fn handicap(text: &str) -> Option<Handicap> {
     Some(text.parse().unwrap())
@@ -134,4 +134,40 @@ fn links_without_it_are_what_they_were() {
     let given = game.clone().with_handicap(handicap("black 2"));
     assert_ne!(write_link(&given), write_link(&game));
     assert!(!given.continues(&game), "another handicap is another game");
+}
+
+#[test]
+fn nobody_loses_by_repetition_through_turns_given_away() {
+    let rules: RuleSet = "modern".parse().unwrap();
+    let mut game = Game::new(rules).with_handicap(handicap("black 5"));
+    let play = |game: &mut Game, text: &str| {
+        for word in text.split(' ') {
+            let mv = read_move(word, game.position(), &rules).unwrap_or(Move::Pass);
+            game.play(mv).unwrap_or_else(|error| panic!("{word}: {error}"));
+        }
+    };
+    play(&mut game, "b1c1 pass c1b1 pass b1c1 pass c1b1 pass b1c1");
+    assert_eq!(
+        (game.outcome(), game.times_repeated()),
+        (None, None),
+        "the fifth turn is not yet given away"
+    );
+    play(&mut game, "pass");
+    assert_eq!((game.outcome(), game.times_repeated()), (None, Some(1)));
+    // From here it counts, as in a game that begins here.
+    let mut fresh = Game::from_position(rules, *game.position());
+    for game in [&mut game, &mut fresh] {
+        play(game, "c1b1 k7i8 b1c1 i8k7 c1b1 k7i8 b1c1");
+        assert_eq!((game.outcome(), game.times_repeated()), (None, Some(2)));
+        play(game, "i8k7");
+        let lost = Outcome::Win {
+            winner: Side::White,
+            reason: WinReason::Repetition,
+        };
+        assert_eq!(game.outcome(), Some(lost));
+    }
+    for ((before, mv), ply) in game.moments().zip(game.plies()) {
+        let mut before = before;
+        assert_eq!(before.play(mv), Ok(ply));
+    }
 }

@@ -2,7 +2,7 @@
 
 use agon::engine::{
     Curve, Findings, HASH_MEBIBYTES, Inquiry, Judgement, LEVEL_NODES, Level, LevelEstimate, Line, Lines, Mark, Reason,
-    Score, Searcher, Unwatched, choose_move, judge, main_line, moves_to_review, write_review,
+    Score, Searcher, Unwatched, choose_move, judge, main_line, write_review,
 };
 use agon::notation::{Comment, Record, read_move, read_records};
 use agon::rules::{Game, Handicap, Move, Preset, Side};
@@ -160,14 +160,14 @@ fn record() -> Record {
 fn review(record: &mut Record) {
     let game = main_line(record).unwrap();
     let judge = |(game, mv): (Game, Move)| judge(&game, mv, NODES, &mut Unwatched).unwrap();
-    let judgements: Vec<_> = moves_to_review(&game).map(judge).collect();
+    let judgements: Vec<_> = game.moments().map(judge).collect();
     write_review(record, &game, &judgements);
 }
 
 #[test]
 fn a_move_is_called_bad_only_after_a_second_comparison_two_plies_deeper() {
     let mut bad = 0;
-    for (game, mv) in moves_to_review(&main_line(&record()).unwrap()) {
+    for (game, mv) in main_line(&record()).unwrap().moments() {
         let mut inquiry = Inquiry::new(&game, mv, NODES).unwrap();
         let mut searcher = Searcher::new(HASH_MEBIBYTES << 20);
         let mut depths = Vec::new();
@@ -373,7 +373,8 @@ fn played_by(level: Level, seed: u64) -> Game {
 fn levels_are_told_from_their_games() {
     let means = [Level::Learner, Level::Strong].map(|level| {
         let game = played_by(level, 7);
-        let judgements: Vec<_> = moves_to_review(&game)
+        let judgements: Vec<_> = game
+            .moments()
             .map(|(before, mv)| judge(&before, mv, LEVEL_NODES, &mut Unwatched).unwrap())
             .collect();
         let levels = Side::ALL.map(|side| {
@@ -390,7 +391,8 @@ fn levels_are_told_from_their_games() {
 #[test]
 fn no_level_is_told_of_a_game_for_which_none_was_measured() {
     let mut game = played_by(Level::Learner, 7);
-    let judgements: Vec<_> = moves_to_review(&game)
+    let judgements: Vec<_> = game
+        .moments()
         .map(|(before, mv)| judge(&before, mv, NODES, &mut Unwatched).unwrap())
         .collect();
     let level = |game: &Game| LevelEstimate::of(game, &judgements, Side::White);

@@ -32,20 +32,10 @@ pub fn main_line(record: &Record) -> Result<Game, (usize, IllegalMove)> {
     Ok(game)
 }
 
-/// The games before each move of a game, with the move.
-pub fn moves_to_review(game: &Game) -> impl Iterator<Item = (Game, Move)> {
-    let mut before = Game::from_position(*game.rules(), *game.start()).with_handicap(game.handicap());
-    game.plies().iter().map(move |ply| {
-        let moment = before.clone();
-        before.play(ply.mv).expect("the move was played in this game before");
-        (moment, ply.mv)
-    })
-}
-
 /// Writes the judgements of all moves of the main line into the record. What an earlier review wrote is replaced; all
 /// that others wrote is kept, and where somebody else has marked a move, it gets no second mark.
 pub fn write_review(record: &mut Record, game: &Game, judgements: &[impl Borrow<Judgement>]) {
-    let moves = moves_to_review(game).zip(judgements);
+    let moves = game.moments().zip(judgements);
     for (node, ((game, _), judgement)) in record.line.nodes.iter_mut().zip(moves) {
         let (game, judgement) = (&game, judgement.borrow());
         remove_review(node);

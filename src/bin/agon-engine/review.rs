@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use agon::engine::protocol::{LossTable, MarkTable};
-use agon::engine::{Judgement, Unwatched, judge, main_line, moves_to_review, write_review};
+use agon::engine::{Judgement, Unwatched, judge, main_line, write_review};
 use agon::line_protocol::write_line;
 use agon::notation::{Record, read_records, write_records};
 use agon::rules::{Game, Move};
@@ -69,7 +69,7 @@ impl Review {
             }
         }
         self.records.truncate(games.len());
-        let mut judgements = judge_all(games.iter().flat_map(moves_to_review), nodes, threads).into_iter();
+        let mut judgements = judge_all(games.iter().flat_map(Game::moments), nodes, threads).into_iter();
         let (mut table, mut losses) = (MarkTable::default(), LossTable::default());
         for (record, game) in self.records.iter_mut().zip(&games) {
             let judged: Vec<_> = judgements.by_ref().take(game.plies().len()).collect();

@@ -10,7 +10,7 @@ use crate::app::shell::system::store::Store;
 use crate::app::shell::system::store::error::{SetAside, StoreError, StoreFailed};
 use crate::app::shell::ui::navigation::Overlay;
 use crate::app::tabletop::active_game::read_with_game;
-use crate::engine::{Findings, Judgement, moves_to_review, write_review};
+use crate::engine::{Findings, Judgement, write_review};
 use crate::notation::{GameTree, Record, write_records};
 use crate::rules::Game;
 use crate::session::game_list::{
@@ -185,7 +185,7 @@ fn record_with_review(store: &Store, game: &SavedGame) -> Record {
     let mut record = game.record();
     if let Some(found) = review_of(store, game.seed, &game.tree) {
         let main = game.tree.main_game();
-        let judged = moves_to_review(&main).zip(found);
+        let judged = main.moments().zip(found);
         let judged: Result<Vec<_>, _> = judged.map(|((game, _), found)| Judgement::new(&game, found)).collect();
         // The moves were checked as they were read.
         if let Ok(judgements) = judged {
