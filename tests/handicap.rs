@@ -86,7 +86,7 @@ fn a_record_keeps_it_in_a_tag() {
         let record = Record::from_game(&game, &[]);
         let written = record.to_string();
         assert!(written.contains(&format!("[Handicap \"{text}\"]")), "{written}");
-        let read = read_records(&written).unwrap();
+        let read = read_records(&written).whole().unwrap();
         assert_eq!(read, [record]);
         let again = read[0].to_game().unwrap();
         assert_eq!((again.handicap(), again.plies()), (handicap(text), game.plies()));
@@ -99,14 +99,16 @@ fn a_record_keeps_it_in_a_tag() {
 #[test]
 fn a_record_with_another_handicap_is_refused_where_it_stands() {
     for text in ["black", "black 0", "black 6", "black 02", "Black 2", "2"] {
-        let error = read_records(&format!("[Handicap \"{text}\"]\n\n1. Gb1-c2 *")).unwrap_err();
-        assert_eq!((error.line, &*error.fault), (1, &RecordFault::Handicap), "{text}");
+        let error = read_records(&format!("[Handicap \"{text}\"]\n\n1. Gb1-c2 *"))
+            .whole()
+            .unwrap_err();
+        assert_eq!((error.line, &error.fault), (1, &RecordFault::Handicap), "{text}");
     }
     // Without the tag the passes are illegal.
     let written = Record::from_game(&played(RuleSet::default(), "black 2", 8), &[]).to_string();
     let without = written.replace("[Handicap \"black 2\"]\n", "");
-    let error = read_records(&without).unwrap_err();
-    assert!(matches!(*error.fault, RecordFault::Move { .. }), "{error}");
+    let error = read_records(&without).whole().unwrap_err();
+    assert!(matches!(error.fault, RecordFault::Move { .. }), "{error}");
 }
 
 #[test]

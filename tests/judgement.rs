@@ -318,7 +318,7 @@ fn a_won_race_is_told_only_if_a_deeper_search_agrees() {
 fn a_review_is_a_record_that_reads_back_with_marks_values_and_better_lines() {
     let mut reviewed = record();
     review(&mut reviewed);
-    assert_eq!(read_records(&reviewed.to_string()).unwrap(), [reviewed.clone()]);
+    assert_eq!(read_records(&reviewed.to_string()).whole().unwrap(), [reviewed.clone()]);
     let marks: Vec<_> = Mark::ALL.iter().map(|mark| mark.nag()).collect();
     let mut marked = 0;
     for node in &reviewed.line.nodes {

@@ -14,7 +14,7 @@ use crate::rules::{Game, IllegalMove, Move, Side, WinReason};
 /// How a comment of a review begins.
 const VALUE: &str = "[%eval ";
 /// The glyphs of PGN that judge a move, of which it has one at most.
-const JUDGING: std::ops::RangeInclusive<u8> = 1..=6;
+const JUDGING: std::ops::RangeInclusive<u16> = 1..=6;
 /// The most plies of a line that a review writes or keeps.
 pub const LONGEST_LINE: usize = 6;
 /// A cost of less than this is not told, in hundredths of a move.

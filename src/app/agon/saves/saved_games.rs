@@ -330,7 +330,7 @@ mod tests {
     fn all_games_go_into_one_record_file() {
         let store = store();
         let (text, left_out) = saved(&store).records(&store);
-        let records = read_records(&text).unwrap();
+        let records = read_records(&text).whole().unwrap();
         assert_eq!((records.len(), left_out), (3, 0));
         assert!(
             records
