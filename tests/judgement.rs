@@ -402,3 +402,73 @@ fn no_level_is_told_of_a_game_for_which_none_was_measured() {
     game = game.with_handicap(Handicap::new(Side::Black, 2));
     assert_eq!(level(&game), None);
 }
+
+/// What people may have written after a move, and what is left of it beside the new value.
+#[test]
+fn a_review_replaces_its_own_words_and_no_others() {
+    for (written, kept) in [
+        ("{[%eval 0.2] mine}", &["mine"][..]),
+        ("{mine [%eval 0.2] too}", &["mine too"]),
+        ("{[%eval 0.17] [%clk 0:00:30]}", &["[%clk 0:00:30]"]),
+        (
+            "{[%clk 0:00:30] [%eval #-3] [%emt 0:00:02]}",
+            &["[%clk 0:00:30] [%emt 0:00:02]"],
+        ),
+        ("{[%csl Gf6][%cal Gb1c2]} {mine}", &["[%csl Gf6][%cal Gb1c2]", "mine"]),
+        ("{[%eval 0.2]}", &[]),
+        ("{[%eval} {[%evaluation 1]}", &["[%eval", "[%evaluation 1]"]),
+        (
+            "$2 {[%eval 0.2] Mistake: gives away 1.5 moves. I was tired.}",
+            &["I was tired."],
+        ),
+        (
+            "$4 {[%eval 0.2] Blunder. Black's answer Gk7-i8 captures h9. Ouch! [%clk 0:01:00]}",
+            &["Ouch! [%clk 0:01:00]"],
+        ),
+        // Without its mark the sentence is somebody else's.
+        ("{[%eval 0.2] Mistake: I was tired.}", &["Mistake: I was tired."]),
+        ("$2 {[%eval 0.2] Mistakes happen.}", &["Mistakes happen."]),
+    ] {
+        let text = format!("[Rules \"modern\"]\n\n1. Gb1-c2 {written} *");
+        let mut record = read_records(&text).whole().unwrap().remove(0);
+        review(&mut record);
+        let node = &record.line.nodes[0];
+        let (value, people) = node.after.split_first().unwrap();
+        assert!(
+            value.as_str().starts_with("[%eval ") && !value.as_str().contains("mine"),
+            "{value:?}"
+        );
+        let people: Vec<_> = people.iter().map(Comment::as_str).collect();
+        assert_eq!(people, kept, "{written}");
+        assert_eq!(
+            node.nags,
+            if written.contains("happen") { vec![2] } else { vec![] },
+            "{written}"
+        );
+        let once = record.clone();
+        review(&mut record);
+        assert_eq!(record, once);
+    }
+}
+
+#[test]
+fn a_review_keeps_every_variation_that_is_not_its_own() {
+    let text = "[Rules \"modern\"]\n\n1. Gb1-c2 ({[%eval 0.3] or} 1. Gb1-b2) ({[%eval 0.3]} 1. Gb1-b2 {mine}) \
+                ({[%eval 0.3]} 1. Gb1-b2 Gk7-i8) (1. Gb1-b2) *";
+    let mut record = read_records(text).whole().unwrap().remove(0);
+    let before = record.line.nodes[0].variations.clone();
+    review(&mut record);
+    let kept = &record.line.nodes[0].variations[..3];
+    assert_eq!(kept, [before[0].clone(), before[1].clone(), before[3].clone()]);
+}
+
+#[test]
+fn the_moments_of_a_game_are_judged_as_the_game_itself() {
+    let game = played_by(Level::Learner, 3);
+    let mut whole = Game::from_position(*game.rules(), *game.start());
+    for (before, mv) in game.moments().take(40) {
+        let judged = [&before, &whole].map(|game| judge(game, mv, 300, &mut Unwatched).unwrap());
+        assert_eq!(judged[0], judged[1], "{}", whole.position());
+        whole.play(mv).unwrap();
+    }
+}
