@@ -134,6 +134,27 @@ fn a_batch_answers_every_line_whatever_it_says() {
 }
 
 #[test]
+fn a_batch_and_a_session_may_be_in_any_encoding() {
+    let text = format!("startpos\nbell | startpos\n{OPENING}\n");
+    let expected = answers(&["legal"], text.clone());
+    let utf_16 = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        let lines = text.replace('\n', "\r\n");
+        format!("\u{feff}{lines}").encode_utf16().flat_map(bytes).collect()
+    };
+    for input in [
+        format!("\u{feff}{text}").into_bytes(),
+        format!("{}\u{1a}", text.replace('\n', "\r\n")).into_bytes(),
+        text.replace(" - ", " – ").into_bytes(),
+        utf_16(u16::to_le_bytes),
+        utf_16(u16::to_be_bytes),
+    ] {
+        assert_eq!(answers(&["legal"], input), expected);
+    }
+    let (status, lines) = answers(&["ugi"], "\u{feff}isready\nquit\n");
+    assert_eq!((status, &*lines), (0, &["readyok".to_owned()][..]));
+}
+
+#[test]
 fn play_names_the_move_that_is_wrong() {
     let (status, lines) = answers(
         &["play"],

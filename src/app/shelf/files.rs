@@ -48,7 +48,9 @@ fn divert(
     // The owner of each, if it is to be diverted.
     let foreign = |arrived: &Arrived| {
         let is_file = matches!(arrived.from, Origin::File(_));
-        let owner = is_file.then(|| owner(&arrived.text))?;
+        // Long records need not be read twice.
+        let is_for_here = active == AGON && !is_game_file(&arrived.text);
+        let owner = (is_file && !is_for_here).then(|| owner(&arrived.text))?;
         (active == ActiveGame::None || owner.is_some_and(|owner| owner != active)).then_some(owner)
     };
     for (owner, arrived) in incoming.intercept(foreign) {
