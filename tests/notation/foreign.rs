@@ -42,6 +42,7 @@ fn dashes_and_signs_without_room_are_read_for_what_they_are() {
         "1. Ｇｂ１－ｃ２ Ｇｋ７－ｉ８",
         "1. Gb1&#45;c2&nbsp;Gk7&ndash;i8",
         "1… Gb1-c2, 1…… Gk7-i8",
+        "1) Gb1-c2 Gk7-i8",
         "> 1. Gb1-c2\n> > Gk7-i8\n",
         "1. gb1-c2 gk7-i8",
         "1. GB1-C2 K7I8",

@@ -234,7 +234,13 @@ impl Moves {
         Ok(())
     }
 
-    pub(super) fn close_variation(&mut self) -> Option<()> {
+    /// Takes a `)`, of the innermost variation or of a number such as `1)`; `None` if it is of neither.
+    pub(super) fn close(&mut self) -> Option<()> {
+        let is_of_number = self.numbered && self.open.is_empty();
+        if is_of_number { Some(()) } else { self.close_variation() }
+    }
+
+    fn close_variation(&mut self) -> Option<()> {
         self.forget_number();
         let Variation { line, .. } = self.open.pop()?;
         self.leave(&line);

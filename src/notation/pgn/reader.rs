@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
             }
             Token::Mark(mark) => moves.marks(&[mark]),
             Token::OpenVariation => moves.open_variation(place),
-            Token::CloseVariation => moves.close_variation().ok_or(RecordFault::Stray(')')),
+            Token::CloseVariation => moves.close().ok_or(RecordFault::Stray(')')),
             Token::Meaningless(fault) => Err(fault),
             Token::Tag { .. } | Token::Result(_) => Ok(()),
         };
